@@ -1,0 +1,18 @@
+/** Entry of `node ace`. Runs the TypeScript sources; the build writes an ace.js of its own. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const projectNode = fileURLToPath(new URL('./node_modules/.bin/node', import.meta.url))
+const isTooOld = Number(process.versions.node.split('.')[0]) < 24
+
+if (isTooOld && existsSync(projectNode)) {
+  const { status } = spawnSync(projectNode, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+  })
+  process.exit(status ?? 1)
+}
+
+process.chdir(fileURLToPath(new URL('./', import.meta.url)))
+await import('@poppinss/ts-exec')
+await import('./core/bin/console.js')

@@ -1,0 +1,9 @@
+import { defineConfig } from '@adonisjs/core/bodyparser'
+
+export default defineConfig({
+  allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  form: { types: [] },
+  json: { limit: '1mb', strict: true, types: ['application/json'] },
+  // Uploads are read by the one route that takes them.
+  multipart: { autoProcess: false, limit: '6mb', types: ['multipart/form-data'] },
+})

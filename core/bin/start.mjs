@@ -1,0 +1,49 @@
+/** `npm start`: builds when the sources are newer than the last build, then serves. */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
+const STAMP = 'build/.sources'
+const SOURCES = [
+  'core',
+  'modules',
+  'web',
+  'cli',
+  'config',
+  'database',
+  'adonisrc.ts',
+  'package-lock.json',
+]
+
+const fingerprint = fingerprintOf(SOURCES)
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== fingerprint) {
+  process.stdout.write('Building Kontor, this takes a moment …\n')
+  const { status } = spawnSync(process.execPath, ['core/bin/build.mjs'], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(STAMP, fingerprint)
+}
+
+const server = spawn(process.execPath, ['build/core/bin/server.js'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+
+function fingerprintOf(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    const files = path.includes('.') ? [path] : filesBelow(path)
+    for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}

@@ -1,0 +1,30 @@
+import { DateTime } from 'luxon'
+
+/** An instant: milliseconds since 1970-01-01 UTC. Everything stored and compared is one of these. */
+export type Instant = number
+
+/** A calendar day `YYYY-MM-DD`, meant in the company's time zone. */
+export type Day = string
+
+let read: () => Instant = Date.now
+
+/** The server's clock, the only one that decides. */
+export const now = (): Instant => read()
+
+/** Today's date in a time zone such as `Europe/Berlin`. */
+export function today(timeZone: string): Day {
+  return DateTime.fromMillis(now(), { zone: timeZone }).toFormat('yyyy-MM-dd')
+}
+
+/** The day some days later (or earlier, when negative). */
+export function addDays(day: Day, days: number): Day {
+  return DateTime.fromISO(day, { zone: 'UTC' }).plus({ days }).toFormat('yyyy-MM-dd')
+}
+
+/** Tests only: replaces the clock; the returned function puts the real one back. */
+export function useClock(clock: () => Instant) {
+  read = clock
+  return () => {
+    read = Date.now
+  }
+}

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ApplicationService } from '@adonisjs/core/types'
+import type { Database } from '@adonisjs/lucid/database'
+import { MigrationRunner } from '@adonisjs/lucid/migration'
+import env from '#core/start/env'
+import { StartRefused } from '#core/start/start_refused'
+import { SQLITE_PRAGMAS, sqliteFile } from './sqlite_connection.js'
+
+/** Checks that the database can be trusted, backs it up before a change of its tables, and migrates it. */
+export async function openDatabase(app: ApplicationService, db: Database) {
+  const isNew = !env.DATABASE_URL && !existsSync(sqliteFile(env.KONTOR_DATA))
+  await assertReachable(db)
+  if (!env.DATABASE_URL) await assertSqlite(db)
+  else await assertMysql(db)
+  await migrate(app, db, isNew)
+}
+
+async function assertReachable(db: Database) {
+  try {
+    await db.connection('writer').rawQuery('select 1')
+  } catch (error) {
+    const reason = (error as { code?: string }).code ?? (error as Error).message
+    throw new StartRefused(
+      env.DATABASE_URL
+        ? `the database of DATABASE_URL does not answer (${reason}); check that it runs and that name, user and password are right.`
+        : `the database file ${sqliteFile(env.KONTOR_DATA)} cannot be opened (${reason}); restore it from a backup or check its rights.`
+    )
+  }
+}
+
+async function assertSqlite(db: Database) {
+  const writer = db.connection('writer')
+  const [{ version }] = await writer.rawQuery('select sqlite_version() as version')
+  if (!isTrustedSqlite(version)) {
+    throw new StartRefused(
+      `SQLite ${version} has known faults; install Kontor's own packages with npm ci.`
+    )
+  }
+  for (const [name, wanted] of Object.entries(SQLITE_PRAGMAS)) {
+    const [row] = await writer.rawQuery(`pragma ${name}`)
+    if (Object.values(row)[0] !== wanted) {
+      throw new StartRefused(
+        `SQLite refuses ${name}=${wanted} in ${env.KONTOR_DATA}; use a local disk that supports it.`
+      )
+    }
+  }
+}
+
+/** 3.51.3 mended a fault of WAL resets, 3.52.0 was withdrawn. */
+export function isTrustedSqlite(version: string) {
+  const [major, minor, patch] = version.split('.').map(Number)
+  return version !== '3.52.0' && major * 1_000_000 + minor * 1000 + patch >= 3_051_003
+}
+
+async function assertMysql(db: Database) {
+  const [[row]] = await db
+    .connection('writer')
+    .rawQuery(
+      'select @@innodb_flush_log_at_trx_commit as flush, @@character_set_database as charset'
+    )
+  if (row.flush !== 1) {
+    throw new StartRefused(
+      'the database may lose acknowledged writes (innodb_flush_log_at_trx_commit is not 1); set it to 1.'
+    )
+  }
+}
+
+async function migrate(app: ApplicationService, db: Database, isNew: boolean) {
+  const runner = () =>
+    new MigrationRunner(db, app, {
+      direction: 'up',
+      connectionName: 'writer',
+      disableLocks: !env.DATABASE_URL,
+    })
+  const known = await runner().getList()
+
+  const unknown = known.find(({ status }) => status === 'corrupt')
+  if (unknown) {
+    throw new StartRefused(
+      `the database was made by a newer Kontor (it knows ${unknown.name}); start that version, or restore an older backup.`
+    )
+  }
+  if (!known.some(({ status }) => status === 'pending')) return
+  if (!isNew && !env.DATABASE_URL && known.some(({ status }) => status === 'migrated'))
+    await backUp(db)
+
+  const run = runner()
+  await run.run()
+  if (run.error) throw run.error
+}
+
+/** A consistent copy of the SQLite file, made before its tables change. */
+async function backUp(db: Database) {
+  const folder = join(env.KONTOR_DATA, 'backups')
+  mkdirSync(folder, { recursive: true })
+  const name = `before-migration-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite3`
+  await db.connection('writer').rawQuery('VACUUM INTO ?', [join(folder, name)])
+}

@@ -1,0 +1,44 @@
+/** Thrown inside inTx when a compare-and-set lost its race: the transaction starts again. */
+export class RetryTransaction extends Error {}
+
+/** 1213 deadlock or certification, 1205 lock wait, 1020 snapshot, 1047 node not ready; 9007, 8002, 8022 TiDB. */
+const RETRYABLE = new Set([1213, 1205, 1020, 1047, 9007, 8002, 8022])
+const CONNECTION_LOST = new Set(['PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ER_CON_COUNT_ERROR'])
+
+interface DriverError {
+  code?: string
+  errno?: number
+  name?: string
+}
+
+export function isWorthRetrying(error: unknown) {
+  if (error instanceof RetryTransaction) return true
+  const { code, errno } = error as DriverError
+  return code === 'SQLITE_BUSY' || (errno !== undefined && RETRYABLE.has(errno))
+}
+
+export const isStorageFull = (error: unknown) => (error as DriverError).code === 'SQLITE_FULL'
+
+/** The database cannot be reached or is too busy just now; the caller may try again later. */
+export function isDatabaseAway(error: unknown) {
+  const { code = '', name } = error as DriverError
+  return (
+    isWorthRetrying(error) ||
+    CONNECTION_LOST.has(code) ||
+    UNREACHABLE.has(code) ||
+    name === 'KnexTimeoutError' ||
+    code.startsWith('SQLITE_IOERR') ||
+    code === 'SQLITE_READONLY'
+  )
+}
+
+/** A UNIQUE or PRIMARY KEY refused a row. */
+export function isDuplicate(error: unknown) {
+  const { code = '' } = error as DriverError
+  return (
+    code === 'ER_DUP_ENTRY' ||
+    code === 'SQLITE_CONSTRAINT_UNIQUE' ||
+    code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+  )
+}

@@ -1,0 +1,48 @@
+/** What a failure may carry besides its code. */
+export interface AppErrorDetails {
+  /** Values for the placeholders of the translated sentence. */
+  values?: Record<string, string | number>
+  /** Further members of the answer that a client can act on, such as the open balance. */
+  extra?: Record<string, unknown>
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number
+}
+
+/**
+ * A failure that the caller is told about.
+ *
+ * `code` is stable, snake_case and the key of its sentence: `module.code` is looked up in the
+ * `errors` of that module's translations, a code without a dot in those of core.
+ */
+export class AppError extends Error {
+  override name = 'AppError'
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly details: AppErrorDetails = {}
+  ) {
+    super(code)
+  }
+}
+
+/** Not there, or not yours: one answer for both, so that ids cannot be probed. */
+export const notFound = () => new AppError(404, 'not_found')
+
+/** Signed in, but this is not for you. */
+export const forbidden = (code = 'forbidden') => new AppError(403, code)
+
+/** The state of the record does not allow it. */
+export const conflict = (code: string, details?: AppErrorDetails) =>
+  new AppError(409, code, details)
+
+/** One field is wrong in a way that only the rules behind the validator can see. */
+export class FieldError extends AppError {
+  constructor(
+    readonly field: string,
+    code: string,
+    details?: AppErrorDetails
+  ) {
+    super(422, code, details)
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import i18next from 'i18next'
+import { modules } from '#modules/index'
+import { LANGUAGES, type Language } from './languages.js'
+
+const ROOT = new URL('../../', import.meta.url)
+const NAMESPACES = ['core', ...modules.map(({ name }) => name)]
+
+const i18n = i18next.createInstance()
+await i18n.init({
+  lng: 'en',
+  fallbackLng: false,
+  ns: NAMESPACES,
+  defaultNS: 'core',
+  keySeparator: '.',
+  interpolation: { escapeValue: false },
+  resources: Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(NAMESPACES.map((name) => [name, readTexts(name, language)])),
+    ])
+  ),
+})
+
+function readTexts(namespace: string, language: Language) {
+  const folder = namespace === 'core' ? 'core' : `modules/${namespace}`
+  const file = new URL(`${folder}/translations/${language}.json`, ROOT)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/**
+ * A text of the server in one of our languages.
+ * @param key `namespace:path.to.text`, the namespace being `core` or a module's name
+ */
+export const translate = (
+  language: Language,
+  key: string,
+  values: Record<string, string | number> = {}
+): string => i18n.t(key, { lng: language, ...values })
+
+export const hasText = (language: Language, key: string) => i18n.exists(key, { lng: language })

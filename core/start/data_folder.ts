@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { StartRefused } from './start_refused.js'
+
+const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/build[\\/]$/, '')
+
+/** The folder that holds everything worth backing up: database, uploads, keys. Made when missing. */
+export function openDataFolder(configured: string | undefined): string {
+  const folder = resolve(PROJECT_ROOT, configured || 'storage')
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    probeWrite(folder)
+  } catch {
+    throw new StartRefused(
+      `the data folder ${folder} cannot be written; make it writable for this user or set KONTOR_DATA to another folder.`
+    )
+  }
+  return folder
+}
+
+/** Permission bits say little for root or on a read-only mount, so one small file is really written. */
+function probeWrite(folder: string) {
+  writeFileSync(join(folder, '.writable'), '')
+}
+
+/**
+ * The application key: from APP_KEY, else the one kept in the data folder, else a new one.
+ * There is no default key: two installations never share one.
+ */
+export function readOrMakeAppKey(folder: string, configured: string | undefined): string {
+  if (configured) return assertStrong(configured, 'APP_KEY')
+
+  const file = join(folder, 'app.key')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  return assertStrong(readFileSync(file, 'utf8').trim(), file)
+}
+
+function assertStrong(key: string, source: string) {
+  const isGuessable = new Set(key).size < 12 || /example|change|secret|your-own/i.test(key)
+  if (key.length < 32 || isGuessable) {
+    throw new StartRefused(
+      `${source} is too short or an example; use at least 32 random characters, or remove it to let Kontor make one.`
+    )
+  }
+  return key
+}

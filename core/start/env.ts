@@ -1,0 +1,27 @@
+import { Env } from '@adonisjs/core/env'
+import { openDataFolder, readOrMakeAppKey } from './data_folder.js'
+import { DEFAULTS, parseSettings } from './settings.js'
+
+/**
+ * Every setting of Kontor, read once. The README lists them with their defaults.
+ * A wrong one refuses the start with a sentence that names it.
+ */
+const loaded = await Env.create(new URL('../../', import.meta.url), {})
+const raw = Object.fromEntries(
+  Object.keys(DEFAULTS).map((name) => [name, process.env[name] ?? loaded.get(name)])
+)
+const settings = parseSettings(raw)
+const dataFolder = openDataFolder(settings.KONTOR_DATA)
+
+export const env = {
+  ...settings,
+  KONTOR_DATA: dataFolder,
+  APP_KEY: readOrMakeAppKey(dataFolder, settings.APP_KEY),
+}
+
+// The framework reads these two itself.
+process.env.HOST = env.HOST
+process.env.PORT = String(env.PORT)
+process.env.TZ = 'UTC'
+
+export default env

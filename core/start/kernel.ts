@@ -1,0 +1,12 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#core/errors/handler'))
+
+server.use([
+  () => import('#core/http/prepare_context_middleware'),
+  () => import('#core/http/security_headers_middleware'),
+  () => import('#core/http/assets_middleware'),
+])
+
+router.use([() => import('@adonisjs/core/bodyparser_middleware')])

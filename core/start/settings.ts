@@ -1,0 +1,81 @@
+import { StartRefused } from './start_refused.js'
+
+/** Names and defaults of all settings; an empty default means "not set". */
+export const DEFAULTS = {
+  NODE_ENV: 'development',
+  HOST: '127.0.0.1',
+  PORT: '3333',
+  APP_URL: '',
+  APP_KEY: '',
+  KONTOR_DATA: '',
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  MAIL_FROM: '',
+  TRUSTED_PROXIES: '',
+  LOG_LEVEL: 'info',
+  SESSION_TOKEN_HOURS: '8',
+  KONTOR_ADMIN_EMAIL: '',
+  KONTOR_ADMIN_PASSWORD: '',
+} as const
+
+export type SettingName = keyof typeof DEFAULTS
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Turns text settings into typed ones. Throws StartRefused that names the setting. */
+export function parseSettings(raw: Partial<Record<string, string | undefined>>) {
+  const text = (name: SettingName) => raw[name]?.trim() || DEFAULTS[name]
+  const optional = (name: SettingName) => text(name) || undefined
+
+  const PORT = integer('PORT', text('PORT'), 0, 65_535)
+  const HOST = text('HOST')
+  return {
+    NODE_ENV: oneOf('NODE_ENV', text('NODE_ENV'), ['development', 'production', 'test']),
+    HOST,
+    PORT,
+    APP_URL: url('APP_URL', optional('APP_URL'), ['http:', 'https:']) ?? `http://localhost:${PORT}`,
+    APP_KEY: optional('APP_KEY'),
+    KONTOR_DATA: optional('KONTOR_DATA'),
+    DATABASE_URL: url('DATABASE_URL', optional('DATABASE_URL'), ['mysql:', 'mariadb:']),
+    SMTP_URL: url('SMTP_URL', optional('SMTP_URL'), ['smtp:', 'smtps:']),
+    MAIL_FROM: optional('MAIL_FROM') ?? 'Kontor <kontor@localhost>',
+    TRUSTED_PROXIES: text('TRUSTED_PROXIES')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map(cidr),
+    LOG_LEVEL: oneOf('LOG_LEVEL', text('LOG_LEVEL'), LOG_LEVELS),
+    SESSION_TOKEN_HOURS: integer('SESSION_TOKEN_HOURS', text('SESSION_TOKEN_HOURS'), 1, 24),
+    KONTOR_ADMIN_EMAIL: optional('KONTOR_ADMIN_EMAIL'),
+    KONTOR_ADMIN_PASSWORD: optional('KONTOR_ADMIN_PASSWORD'),
+  }
+}
+
+function oneOf(name: string, value: string, allowed: string[]) {
+  if (allowed.includes(value)) return value
+  throw new StartRefused(`${name} is "${value}"; use one of ${allowed.join(', ')}.`)
+}
+
+function integer(name: string, value: string, min: number, max: number) {
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= min && number <= max) return number
+  throw new StartRefused(`${name} is "${value}"; use a whole number from ${min} to ${max}.`)
+}
+
+function url(name: string, value: string | undefined, protocols: string[]) {
+  if (!value) return undefined
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) {
+    return value.replace(/\/$/, '')
+  }
+  throw new StartRefused(
+    `${name} is not an address that starts with ${protocols.join('// or ')}//.`
+  )
+}
+
+/** `true` or a host name would let every client forge its address, so only addresses and networks are taken. */
+function cidr(value: string) {
+  if (/^[0-9a-f.:]+(\/\d{1,3})?$/i.test(value) && value.includes(value.includes(':') ? ':' : '.'))
+    return value
+  throw new StartRefused(
+    `TRUSTED_PROXIES has "${value}"; use addresses or networks such as 10.0.0.0/8, separated by commas.`
+  )
+}

@@ -1,0 +1,29 @@
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { apiClient } from '@japa/api-client'
+import { assert } from '@japa/assert'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import { spec } from '@japa/runner/reporters'
+import type { Config } from '@japa/runner/types'
+import { summaryLine } from './summary_reporter.js'
+
+export const plugins: Config['plugins'] = [
+  assert(),
+  apiClient(`http://127.0.0.1:${process.env.PORT}`),
+  pluginAdonisJS(app),
+]
+
+export const reporters: Config['reporters'] = {
+  activated: ['spec', 'summary-line'],
+  list: [spec(), summaryLine],
+}
+
+/** The database is opened and migrated by the database provider, as in production. */
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [],
+  teardown: [],
+}
+
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name !== 'unit') suite.setup(() => testUtils.httpServer().start())
+}

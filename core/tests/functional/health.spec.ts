@@ -1,0 +1,17 @@
+import { test } from '@japa/runner'
+
+test.group('Health', () => {
+  test('an unknown address answers a told failure', async ({ client, assert }) => {
+    const response = await client.get('/api/nothing-here')
+    response.assertStatus(404)
+    assert.properties(response.body(), ['error', 'code', 'requestId'])
+    assert.equal(response.body().code, 'not_found')
+  })
+
+  test('every answer carries the security headers', async ({ client, assert }) => {
+    const headers = (await client.get('/api/health/ready')).headers()
+    assert.include(headers['content-security-policy'], "default-src 'none'")
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.equal(headers['cache-control'], 'no-store')
+  })
+})

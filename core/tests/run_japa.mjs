@@ -1,0 +1,36 @@
+/** Runs Japa suites on a data folder and a port of their own, so that runs never meet. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const suites = process.argv.slice(2)
+const folder = mkdtempSync(join(tmpdir(), 'kontor-test-'))
+const port = await freePort()
+const { status } = spawnSync(process.execPath, ['ace.js', 'test', '--no-clear', ...suites], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    NODE_ENV: 'test',
+    NODE_OPTIONS: '--disable-warning=DEP0205',
+    KONTOR_DATA: folder,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    APP_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
+    SMTP_URL: '',
+    APP_KEY: '',
+  },
+})
+rmSync(folder, { recursive: true, force: true })
+process.exit(status ?? 1)
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port: found } = probe.address()
+      probe.close(() => resolve(found))
+    })
+  })
+}

@@ -1,0 +1,7 @@
+import type { Module } from '#core/module/define_module'
+
+/**
+ * The modules, each after those that it depends on.
+ * This order is the order of start and of the migrations.
+ */
+export const modules: Module[] = []
