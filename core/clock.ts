@@ -22,7 +22,7 @@ export function addDays(day: Day, days: number): Day {
 }
 
 /** Tests only: replaces the clock; the returned function puts the real one back. */
-export function useClock(clock: () => Instant) {
+export function setClock(clock: () => Instant) {
   read = clock
   return () => {
     read = Date.now

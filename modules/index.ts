@@ -1,7 +1,8 @@
 import type { Module } from '#core/module/define_module'
+import auth from '#modules/auth/module'
 
 /**
  * The modules, each after those that it depends on.
  * This order is the order of start and of the migrations.
  */
-export const modules: Module[] = []
+export const modules: Module[] = [auth]

@@ -1,4 +1,13 @@
 import { createIgnitor } from './ignitor.js'
 import { reportStartFailure } from './report_start_failure.js'
 
-await createIgnitor().httpServer().start().catch(reportStartFailure)
+await createIgnitor()
+  .tap((app) => {
+    app.booted(async () => {
+      const { openDatabase } = await import('#core/database/open_database')
+      await openDatabase(app)
+    })
+  })
+  .httpServer()
+  .start()
+  .catch(reportStartFailure)

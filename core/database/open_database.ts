@@ -6,13 +6,23 @@ import { MigrationRunner } from '@adonisjs/lucid/migration'
 import env from '#core/start/env'
 import { StartRefused } from '#core/start/start_refused'
 import { SQLITE_PRAGMAS, sqliteFile } from './sqlite_connection.js'
+import { assertLocalDisk, takeWriterLock } from './writer_lock.js'
 
-/** Checks that the database can be trusted, backs it up before a change of its tables, and migrates it. */
-export async function openDatabase(app: ApplicationService, db: Database) {
+/**
+ * Makes the database ready for this process, before anything is served: it is the only one on its
+ * SQLite file, the settings are safe, the tables are up to date (with a backup before a change).
+ * Throws StartRefused otherwise.
+ */
+export async function openDatabase(app: ApplicationService) {
+  if (!env.DATABASE_URL) {
+    assertLocalDisk(env.KONTOR_DATA)
+    const release = takeWriterLock(env.KONTOR_DATA)
+    app.terminating(release)
+  }
   const isNew = !env.DATABASE_URL && !existsSync(sqliteFile(env.KONTOR_DATA))
+  const db = await app.container.make('lucid.db')
   await assertReachable(db)
-  if (!env.DATABASE_URL) await assertSqlite(db)
-  else await assertMysql(db)
+  await (env.DATABASE_URL ? assertMysql(db) : assertSqlite(db))
   await migrate(app, db, isNew)
 }
 

@@ -8,7 +8,7 @@ let current: Identify = async () => {
 }
 
 /** The module that owns users says once, at start, how a request is tied to one. */
-export function useIdentify(identify: Identify) {
+export function identifyBy(identify: Identify) {
   current = identify
 }
 

@@ -5,6 +5,7 @@ import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { spec } from '@japa/runner/reporters'
 import type { Config } from '@japa/runner/types'
+import { openDatabase } from '#core/database/open_database'
 import { summaryLine } from './summary_reporter.js'
 
 export const plugins: Config['plugins'] = [
@@ -18,9 +19,8 @@ export const reporters: Config['reporters'] = {
   list: [spec(), summaryLine],
 }
 
-/** The database is opened and migrated by the database provider, as in production. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [],
+  setup: [() => openDatabase(app)],
   teardown: [],
 }
 

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { now } from '#core/clock'
+import { assertOneRow, writer } from '#core/database/in_tx'
+import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
+import { currentActor } from './actor.js'
+import { canonicalJson } from './canonical_json.js'
+
+export interface AuditEntry {
+  companyId: string
+  /** Past tense with its noun, such as `invoice.issued`. */
+  action: string
+  subject: { type: string; id: string }
+  /** What a reader needs to understand it; never a secret. */
+  details?: Record<string, unknown>
+}
+
+export interface AuditRow {
+  company_id: string
+  sequence: number
+  happened_at: number
+  actor_id: string | null
+  request_id: string | null
+  action: string
+  subject_type: string
+  subject_id: string
+  details: string
+  previous_hash: string
+  hash: string
+}
+
+/** Hash before the first row of a chain. */
+const GENESIS = '0'.repeat(64)
+
+/** Writes down a change in the transaction that makes it, linked to the row before. Only inside inTx. */
+export async function audit({ companyId, action, subject, details = {} }: AuditEntry) {
+  const head = await moveHead(companyId)
+  const { userId, requestId } = currentActor()
+  const row = {
+    company_id: companyId,
+    sequence: head.sequence + 1,
+    happened_at: now(),
+    actor_id: userId,
+    request_id: requestId,
+    action,
+    subject_type: subject.type,
+    subject_id: subject.id,
+    details: canonicalJson(details),
+    previous_hash: head.hash,
+  }
+  const hash = hashOf(row)
+  assertOneRow(
+    await writer()
+      .from('chain_heads')
+      .where({ company_id: companyId, sequence: head.sequence })
+      .update({ sequence: row.sequence, hash })
+  )
+  await writer()
+    .table('audit_log')
+    .insert({ ...row, hash })
+}
+
+/** The newest link, locked until the transaction ends where the database has such locks. */
+async function moveHead(companyId: string): Promise<{ sequence: number; hash: string }> {
+  const query = writer()
+    .from('chain_heads')
+    .where('company_id', companyId)
+    .select('sequence', 'hash')
+  const head = await (writer().dialect.name === 'mysql' ? query.forUpdate() : query).first()
+  if (head) return head
+
+  const first = { company_id: companyId, sequence: 0, hash: GENESIS }
+  try {
+    await writer().table('chain_heads').insert(first)
+  } catch (error) {
+    if (isDuplicate(error)) throw new RetryTransaction()
+    throw error
+  }
+  return first
+}
+
+/** SHA-256 over the canonical row, the hash of the row before included. */
+export function hashOf(row: Omit<AuditRow, 'hash'>) {
+  return createHash('sha256').update(canonicalJson(row)).digest('hex')
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import { asActor } from '#core/audit/actor'
+import { now } from '#core/clock'
+import { inTx, reader, writer } from '#core/database/in_tx'
+import { isDuplicate } from '#core/database/transaction_failures'
+import { AppError } from '#core/errors/app_error'
+
+const KEY = /^[\x21-\x7e]{1,255}$/
+
+/** Rolls the transaction back because the key has been used; carries nothing. */
+class KeyTaken extends Error {}
+
+/**
+ * The one door for changes that come over HTTP: `work` runs in a transaction (see inTx), in the
+ * caller's name, and answers through `ctx.response` inside it.
+ *
+ * With an `Idempotency-Key` the answer is stored together with the effect; the same key gives the
+ * same answer again (`Idempotent-Replayed: true`), for another request 422 `idempotency_key_reused`.
+ * A failed `work` stores nothing, so the key may be used again.
+ */
+export async function write<T>(ctx: HttpContext, work: () => Promise<T>): Promise<T> {
+  const actor = { userId: ctx.caller?.userId ?? null, requestId: ctx.request.id() ?? null }
+  const key = ctx.request.header('idempotency-key')
+  if (!key) return asActor(actor, () => inTx(work))
+  if (!KEY.test(key)) throw new AppError(422, 'idempotency_key_invalid')
+
+  const claim = {
+    scope_id: ctx.company?.id ?? ctx.caller?.userId ?? 'public',
+    idempotency_key: key,
+    request_hash: hashOf(ctx),
+  }
+  try {
+    return await asActor(actor, () => inTx(() => once(ctx, claim, work)))
+  } catch (error) {
+    if (!(error instanceof KeyTaken)) throw error
+    return (await replay(ctx, claim)) as T
+  }
+}
+
+interface Claim {
+  scope_id: string
+  idempotency_key: string
+  request_hash: string
+}
+
+const addressOf = ({ scope_id, idempotency_key }: Claim) => ({ scope_id, idempotency_key })
+
+async function once<T>(ctx: HttpContext, claim: Claim, work: () => Promise<T>): Promise<T> {
+  try {
+    const row = { ...claim, status: 0, body: '', created_at: now() }
+    await writer().table('idempotency_keys').insert(row)
+  } catch (error) {
+    if (isDuplicate(error)) throw new KeyTaken()
+    throw error
+  }
+
+  const result = await work()
+  const body = JSON.stringify(ctx.response.getBody() ?? null)
+  await writer()
+    .from('idempotency_keys')
+    .where(addressOf(claim))
+    .update({ status: ctx.response.getStatus(), body })
+  sendJson(ctx, body)
+  return result
+}
+
+async function replay(ctx: HttpContext, claim: Claim) {
+  const kept = await reader().from('idempotency_keys').where(addressOf(claim)).first()
+  if (!kept) throw new AppError(409, 'idempotency_key_running', { retryAfter: 1 })
+  if (kept.request_hash !== claim.request_hash) throw new AppError(422, 'idempotency_key_reused')
+  ctx.response.status(kept.status).header('idempotent-replayed', 'true')
+  sendJson(ctx, kept.body)
+}
+
+function sendJson({ response }: HttpContext, body: string) {
+  response.header('content-type', 'application/json; charset=utf-8').send(body)
+}
+
+function hashOf({ request }: HttpContext) {
+  return createHash('sha256')
+    .update(`${request.method()} ${request.url(true)}\n${JSON.stringify(request.body())}`)
+    .digest('hex')
+}

@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { now } from '#core/clock'
+import { AppError } from '#core/errors/app_error'
+import { write } from '#core/http/write'
+import { Company } from '#modules/auth/models/company'
+import { Session } from '#modules/auth/models/session'
+import { User } from '#modules/auth/models/user'
+import { signInValidator } from '#modules/auth/validators/sign_in'
+
+export default class SignInsController {
+  async store(ctx: HttpContext) {
+    const { email, password } = await ctx.request.validateUsing(signInValidator)
+    const user = await User.verify(email, password)
+    if (!user) throw new AppError(401, 'auth.invalid_credentials')
+    await assertLetIn(user)
+
+    return write(ctx, async () => {
+      user.lastSignInAt = now()
+      await user.save()
+      const { token } = await Session.open(user, {
+        userAgent: ctx.request.header('user-agent') ?? '',
+        ipAddress: ctx.request.ip(),
+      })
+      return ctx.response.ok({
+        token,
+        companyId: user.companyId,
+        id: user.id,
+        email: user.email,
+        isSuperAdmin: user.role === 'superAdmin',
+      })
+    })
+  }
+}
+
+/** Told only to who knows the password. */
+async function assertLetIn(user: User) {
+  if (user.companyId === null) return
+  const company = await Company.findOrFail(user.companyId)
+  if (company.status === 'pending') throw new AppError(403, 'auth.company_pending')
+  if (company.status === 'rejected') throw new AppError(403, 'auth.company_rejected')
+}

@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { Session } from '#modules/auth/models/session'
+
+export default class SignOutsController {
+  /** Ends the session of this token. */
+  async store(ctx: HttpContext) {
+    return write(ctx, async () => {
+      await Session.revokeWhere({ id: ctx.caller.sessionId }, 'signed_out')
+      ctx.response.header('clear-site-data', '"cache"')
+      return ctx.response.ok({ success: true })
+    })
+  }
+}

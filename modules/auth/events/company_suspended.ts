@@ -1,0 +1,8 @@
+import { BaseEvent } from '@adonisjs/core/events'
+import type { Company } from '#modules/auth/models/company'
+
+export default class CompanySuspended extends BaseEvent {
+  constructor(readonly company: Company) {
+    super()
+  }
+}

@@ -1,0 +1,25 @@
+import { Migration } from '#core/database/migration'
+
+export default class extends Migration {
+  override async up() {
+    this.createTable('companies', (columns) => {
+      columns.id()
+      columns.text('name', 200)
+      columns.text('email', 254)
+      columns.text('status', 20)
+      columns.text('plan', 40)
+      columns.text('language', 2)
+      columns.text('currency', 3)
+      columns.text('time_zone', 64)
+      columns.instant('created_at')
+      columns.instant('decided_at').nullable()
+      columns.text('decided_by', 36).nullable()
+      columns.text('rejection_reason', 1000).nullable()
+      columns.index(['status', 'created_at'], 'companies_status')
+      columns.check(
+        "status in ('pending', 'active', 'rejected', 'suspended')",
+        'companies_status_known'
+      )
+    })
+  }
+}

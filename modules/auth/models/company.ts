@@ -1,0 +1,91 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { currentActor } from '#core/audit/actor'
+import { audit } from '#core/audit/audit'
+import { now } from '#core/clock'
+import { afterCommit } from '#core/database/in_tx'
+import { conflict } from '#core/errors/app_error'
+import type { Language } from '#core/i18n/languages'
+import { newId } from '#core/ids'
+import CompanyApproved from '#modules/auth/events/company_approved'
+import CompanyRejected from '#modules/auth/events/company_rejected'
+import CompanySuspended from '#modules/auth/events/company_suspended'
+
+export type CompanyStatus = 'pending' | 'active' | 'rejected' | 'suspended'
+
+/** A company that uses Kontor; everything that is not the platform's belongs to exactly one. */
+export class Company extends BaseModel {
+  static override table = 'companies'
+  static override selfAssignPrimaryKey = true
+
+  @column({ isPrimary: true }) declare id: string
+  @column() declare name: string
+  @column() declare email: string
+  @column() declare status: CompanyStatus
+  @column() declare plan: string
+  @column() declare language: Language
+  @column() declare currency: string
+  @column() declare timeZone: string
+  @column() declare createdAt: number
+  @column() declare decidedAt: number | null
+  @column() declare decidedBy: string | null
+  @column() declare rejectionReason: string | null
+
+  /** A company that asks to be let in. It waits for the super admin. */
+  static async apply(application: {
+    name: string
+    email: string
+    plan: string
+    language: Language
+  }) {
+    const company = new Company()
+    company.merge({
+      id: newId(),
+      status: 'pending',
+      currency: 'EUR',
+      timeZone: 'Europe/Berlin',
+      createdAt: now(),
+      ...application,
+    })
+    await company.save()
+    await company.#audit('company.applied', { name: company.name, plan: company.plan })
+    return company
+  }
+
+  /** Lets the company in. */
+  async approve() {
+    await this.#decide('approve', ['pending', 'rejected'], 'active')
+    afterCommit(() => CompanyApproved.dispatch(this))
+  }
+
+  /** @param reason is sent to the applicant */
+  async reject(reason: string) {
+    this.rejectionReason = reason
+    await this.#decide('reject', ['pending'], 'rejected')
+    afterCommit(() => CompanyRejected.dispatch(this))
+  }
+
+  /** Its people still sign in, read and export, but change nothing. */
+  async suspend() {
+    await this.#decide('suspend', ['active'], 'suspended')
+    afterCommit(() => CompanySuspended.dispatch(this))
+  }
+
+  async reactivate() {
+    await this.#decide('reactivate', ['suspended'], 'active')
+  }
+
+  async #decide(action: string, from: CompanyStatus[], to: CompanyStatus) {
+    if (!from.includes(this.status)) {
+      throw conflict('auth.company_already_decided', { extra: { status: this.status } })
+    }
+    this.status = to
+    this.decidedAt = now()
+    this.decidedBy = currentActor().userId
+    await this.save()
+    await this.#audit(`company.${action}`, { status: to, reason: this.rejectionReason })
+  }
+
+  #audit(action: string, details: Record<string, unknown>) {
+    return audit({ companyId: this.id, action, subject: { type: 'company', id: this.id }, details })
+  }
+}

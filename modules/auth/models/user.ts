@@ -1,0 +1,67 @@
+import hash from '@adonisjs/core/services/hash'
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { now } from '#core/clock'
+import type { Role } from '#core/http/caller'
+import type { Language } from '#core/i18n/languages'
+import { newId } from '#core/ids'
+
+/** Somebody who signs in. */
+export class User extends BaseModel {
+  static override table = 'users'
+  static override selfAssignPrimaryKey = true
+
+  @column({ isPrimary: true }) declare id: string
+  @column() declare companyId: string | null
+  @column() declare email: string
+  @column() declare name: string
+  @column({ serializeAs: null }) declare passwordHash: string
+  @column() declare role: Role
+  @column() declare language: Language
+  @column({ consume: Boolean }) declare isActive: boolean
+  @column({ consume: Boolean }) declare showsOverdueBell: boolean
+  @column() declare createdAt: number
+  @column() declare lastSignInAt: number | null
+
+  /** Makes a user. @param passwordHash from `hashPassword`, which takes too long for a transaction */
+  static async add(details: {
+    companyId: string | null
+    email: string
+    name: string
+    passwordHash: string
+    role: Role
+    language: Language
+  }) {
+    const user = new User()
+    user.merge({
+      id: newId(),
+      isActive: true,
+      showsOverdueBell: true,
+      createdAt: now(),
+      ...details,
+      email: foldEmail(details.email),
+    })
+    return user.save()
+  }
+
+  static findByEmail(email: string) {
+    return User.findBy('email', foldEmail(email))
+  }
+
+  /** Takes as long for a missing user as for a wrong password, so that addresses cannot be probed. */
+  static async verify(email: string, password: string): Promise<User | null> {
+    const user = await User.findByEmail(email)
+    unknownUserHash ??= await hashPassword('nobody has this password')
+    const isRight = await hash.verify(
+      user?.passwordHash ?? unknownUserHash,
+      password.normalize('NFKC')
+    )
+    return isRight && user?.isActive ? user : null
+  }
+}
+
+let unknownUserHash: string | undefined
+
+export const hashPassword = (password: string) => hash.make(password.normalize('NFKC'))
+
+/** One address, one spelling: trimmed and in lower case. */
+export const foldEmail = (email: string) => email.trim().toLowerCase()

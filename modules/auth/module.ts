@@ -1,0 +1,6 @@
+import { defineModule } from '#core/module/define_module'
+
+export default defineModule({
+  name: 'auth',
+  routes: () => import('#modules/auth/routes'),
+})

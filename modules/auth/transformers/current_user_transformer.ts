@@ -1,0 +1,14 @@
+import type { User } from '#modules/auth/models/user'
+
+/** The signed-in user, as the user sees itself. */
+export const transformCurrentUser = (user: User) => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  role: user.role,
+  isEmployee: user.role === 'employee',
+  isSuperAdmin: user.role === 'superAdmin',
+  companyId: user.companyId,
+  language: user.language,
+  showsOverdueBell: user.showsOverdueBell,
+})
