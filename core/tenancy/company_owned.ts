@@ -1,0 +1,61 @@
+import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
+import { type BaseModel, column } from '@adonisjs/lucid/orm'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { newId } from '#core/ids'
+
+/** Anything that names a company: the request's scope, a model, a row of another table. */
+export interface CompanyReference {
+  id: string
+}
+
+/**
+ * A record that belongs to one company (its key is `(company_id, id)`) and is reached only through it:
+ * `Invoice.of(company).where('id', id)`. The usual finders throw, so a forgotten scope cannot pass a test.
+ */
+export function CompanyOwned<T extends NormalizeConstructor<typeof BaseModel>>(superclass: T) {
+  class CompanyOwnedModel extends superclass {
+    static selfAssignPrimaryKey = true
+
+    @column({ isPrimary: true }) declare id: string
+    @column() declare companyId: string
+
+    /** The records of a company. */
+    static of<Model extends LucidModel>(
+      this: Model,
+      company: CompanyReference
+    ): ModelQueryBuilderContract<Model, InstanceType<Model>> {
+      const query = superclass.query.call(this as never) as unknown
+      return (query as ModelQueryBuilderContract<Model, InstanceType<Model>>).where(
+        'companyId',
+        company.id
+      )
+    }
+
+    /** A new record of a company, not saved yet. */
+    static for<Model extends new () => InstanceType<Model>>(
+      this: Model & LucidModel,
+      company: CompanyReference
+    ): InstanceType<Model> {
+      const record = new this() as InstanceType<Model> & { id: string; companyId: string }
+      record.id = newId()
+      record.companyId = company.id
+      return record
+    }
+
+    static query(): never {
+      throw new Error(`Reach ${this.name} through ${this.name}.of(company).`)
+    }
+
+    /** Changes and deletes name the company too: it is part of the key. */
+    $getQueryFor(action: never, client: QueryClientContract): never {
+      const query = super.$getQueryFor(action, client) as unknown
+      if ((action as string) === 'insert') return query as never
+      return (query as ModelQueryBuilderContract<LucidModel, LucidRow>).where(
+        'company_id',
+        this.companyId
+      ) as never
+    }
+  }
+  return CompanyOwnedModel
+}
