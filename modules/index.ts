@@ -1,8 +1,9 @@
 import type { Module } from '#core/module/define_module'
 import auth from '#modules/auth/module'
+import settings from '#modules/settings/module'
 
 /**
  * The modules, each after those that it depends on.
  * This order is the order of start and of the migrations.
  */
-export const modules: Module[] = [auth]
+export const modules: Module[] = [auth, settings]

@@ -1,0 +1,76 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { type Instant, now } from '#core/clock'
+import { writer } from '#core/database/in_tx'
+import { Company } from '#modules/auth/public'
+
+/** What holds until a company says otherwise (Germany first). Texts start empty. */
+export const PROFILE_DEFAULTS = {
+  legalForm: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  country: 'DE',
+  vatId: '',
+  taxNumber: '',
+  registerEntry: '',
+  email: '',
+  phone: '',
+  website: '',
+  bankName: '',
+  iban: '',
+  bic: '',
+  logo: null,
+  accentColor: '',
+  paymentTermDays: 7,
+  defaultTaxBasisPoints: 1900,
+  invoiceIntro: '',
+  invoiceFooter: '',
+}
+
+/** What a company says about itself on its documents. One per company, made at its first change. */
+export class CompanyProfile extends BaseModel {
+  static override table = 'company_profiles'
+  static override selfAssignPrimaryKey = true
+
+  @column({ isPrimary: true }) declare companyId: string
+  @column() declare legalForm: string
+  @column() declare street: string
+  @column() declare postalCode: string
+  @column() declare city: string
+  /** ISO 3166-1 alpha-2 */
+  @column() declare country: string
+  @column() declare vatId: string
+  @column() declare taxNumber: string
+  @column() declare registerEntry: string
+  @column() declare email: string
+  @column() declare phone: string
+  @column() declare website: string
+  @column() declare bankName: string
+  @column() declare iban: string
+  @column() declare bic: string
+  /** Name in the file store; set only by an upload. */
+  @column() declare logo: string | null
+  @column() declare accentColor: string
+  @column() declare paymentTermDays: number
+  /** 1900 = 19 % */
+  @column() declare defaultTaxBasisPoints: number
+  @column() declare invoiceIntro: string
+  @column() declare invoiceFooter: string
+  @column() declare updatedAt: Instant
+
+  /**
+   * A company with its profile, to be changed: both saved at the end of the transaction by the caller.
+   * The company's row is locked, so that two first changes do not both make the profile.
+   */
+  static async lockFor(companyId: string) {
+    const company = await Company.query({ client: writer() })
+      .where('id', companyId)
+      .forUpdate()
+      .firstOrFail()
+    const found = await CompanyProfile.find(companyId)
+    const profile =
+      found ?? new CompanyProfile().merge({ ...PROFILE_DEFAULTS, companyId, email: company.email })
+    profile.updatedAt = now()
+    return { company, profile }
+  }
+}

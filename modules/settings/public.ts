@@ -1,0 +1,5 @@
+export { giveNumber } from '#modules/settings/numbers/give_number'
+export {
+  type CompanySettings,
+  readCompanySettings,
+} from '#modules/settings/queries/company_settings'

@@ -1,0 +1,86 @@
+import { reader } from '#core/database/in_tx'
+import type { Language } from '#core/i18n/languages'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { PROFILE_DEFAULTS } from '#modules/settings/models/company_profile'
+
+/** Everything that a company has set; texts that it has not set are empty. */
+export interface CompanySettings {
+  companyId: string
+  companyName: string
+  legalForm: string
+  street: string
+  postalCode: string
+  city: string
+  /** ISO 3166-1 alpha-2 */
+  country: string
+  vatId: string
+  taxNumber: string
+  registerEntry: string
+  email: string
+  phone: string
+  website: string
+  bankName: string
+  iban: string
+  bic: string
+  /** Name of the picture in the file store (see logo_files.ts), null without one. */
+  logo: string | null
+  /** `#rrggbb`, empty for the product's own. */
+  accentColor: string
+  /** Language of documents for clients without one of their own. */
+  documentLanguage: Language
+  /** ISO 4217 */
+  currency: string
+  timeZone: string
+  paymentTermDays: number
+  /** 1900 = 19 % */
+  defaultTaxBasisPoints: number
+  invoiceIntro: string
+  invoiceFooter: string
+}
+
+/** Name, address, bank, preferences of a company in one row, with the defaults where it has set nothing. */
+export async function readCompanySettings({ id }: CompanyReference): Promise<CompanySettings> {
+  const row = await reader()
+    .from('companies')
+    .leftJoin('company_profiles as profiles', 'profiles.company_id', 'companies.id')
+    .where('companies.id', id)
+    .select(
+      'profiles.*',
+      'companies.name',
+      'companies.language',
+      'companies.currency',
+      'companies.time_zone',
+      'companies.email as applied_with_email'
+    )
+    .firstOrFail()
+  const profile = row.company_id === null ? undefined : row
+  return {
+    companyId: id,
+    companyName: row.name,
+    legalForm: profile?.legal_form ?? '',
+    street: profile?.street ?? '',
+    postalCode: profile?.postal_code ?? '',
+    city: profile?.city ?? '',
+    country: profile?.country ?? PROFILE_DEFAULTS.country,
+    vatId: profile?.vat_id ?? '',
+    taxNumber: profile?.tax_number ?? '',
+    registerEntry: profile?.register_entry ?? '',
+    email: profile?.email ?? row.applied_with_email,
+    phone: profile?.phone ?? '',
+    website: profile?.website ?? '',
+    bankName: profile?.bank_name ?? '',
+    iban: profile?.iban ?? '',
+    bic: profile?.bic ?? '',
+    logo: profile?.logo ?? null,
+    accentColor: profile?.accent_color ?? '',
+    documentLanguage: row.language,
+    currency: row.currency,
+    timeZone: row.time_zone,
+    paymentTermDays: Number(profile?.payment_term_days ?? PROFILE_DEFAULTS.paymentTermDays),
+    defaultTaxBasisPoints: Number(
+      profile?.default_tax_basis_points ?? PROFILE_DEFAULTS.defaultTaxBasisPoints
+    ),
+    invoiceIntro: profile?.invoice_intro ?? '',
+    invoiceFooter: profile?.invoice_footer ?? '',
+  }
+}
