@@ -1,3 +1,4 @@
+// biome-ignore-all lint/complexity/noThisInStatic: in a mixin `this` is the model that uses it
 import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import { type BaseModel, column } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
