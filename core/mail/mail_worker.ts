@@ -1,0 +1,93 @@
+import type { Logger } from '@adonisjs/core/logger'
+import type { Deliverer } from './deliver.js'
+import type { MailRow } from './mail.js'
+import { claimDueMails, markFailed, markSent, postpone, release } from './outbox.js'
+import { onMailQueued } from './wake_up.js'
+
+const POLL = 5_000
+const AT_ONCE = 4
+/** Time that a stop leaves to mails on their way; the rest is given back. */
+const PATIENCE = 7_000
+
+/** Sends what is due, four mails at a time, until it is stopped. Any number of processes may run one. */
+export class MailWorker {
+  #timer: NodeJS.Timeout | undefined
+  #round: Promise<void> | undefined
+  #isStopping = false
+  #wasWoken = false
+  readonly #onTheirWay = new Set<MailRow>()
+
+  constructor(
+    readonly deliverer: Deliverer,
+    readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>
+  ) {}
+
+  start() {
+    onMailQueued(() => this.#wake())
+    this.#wake()
+  }
+
+  /** Sends everything that is due now. */
+  async sendDue() {
+    while (!this.#isStopping) {
+      const mails = await claimDueMails(AT_ONCE)
+      if (mails.length === 0) return
+      await Promise.all(mails.map((mail) => this.#send(mail)))
+    }
+  }
+
+  /** Takes no more mails; waits for those on their way, or gives them back. Within ten seconds. */
+  async stop() {
+    this.#isStopping = true
+    clearTimeout(this.#timer)
+    onMailQueued(() => undefined)
+    let patience: NodeJS.Timeout | undefined
+    const runsOut = new Promise<void>((resolve) => {
+      patience = setTimeout(resolve, PATIENCE)
+    })
+    await Promise.race([this.#round, runsOut])
+    clearTimeout(patience)
+    const unfinished = [...this.#onTheirWay]
+    this.#onTheirWay.clear()
+    this.deliverer.close()
+    await Promise.all(unfinished.map(release))
+  }
+
+  #wake() {
+    this.#wasWoken = true
+    if (this.#round || this.#isStopping) return
+    clearTimeout(this.#timer)
+    this.#round = this.#runRound().finally(() => {
+      this.#round = undefined
+      if (!this.#isStopping) this.#timer = setTimeout(() => this.#wake(), POLL)
+    })
+  }
+
+  /** A failure here is the database's: it is told, and the next poll tries again. */
+  async #runRound() {
+    try {
+      while (this.#wasWoken && !this.#isStopping) {
+        this.#wasWoken = false
+        await this.sendDue()
+      }
+    } catch (error) {
+      this.logger.error({ err: error }, 'mail outbox cannot be worked on')
+    }
+  }
+
+  async #send(mail: MailRow) {
+    this.#onTheirWay.add(mail)
+    const outcome = await this.deliverer.deliver(mail)
+    // Given back by stop() meanwhile; the server may have taken it, the repeat has the same Message-ID.
+    if (!this.#onTheirWay.delete(mail)) return
+
+    const context = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts }
+    if (outcome.result === 'sent') {
+      await markSent(mail, outcome.note)
+      this.logger.info(context, 'mail sent')
+    } else {
+      await (outcome.result === 'refused' ? markFailed : postpone)(mail, outcome.reason)
+      this.logger.warn({ ...context, reason: outcome.reason }, `mail ${outcome.result}`)
+    }
+  }
+}

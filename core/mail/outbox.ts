@@ -1,0 +1,71 @@
+import { now } from '#core/clock'
+import { inTx, reader, writer } from '#core/database/in_tx'
+import type { MailRow } from './mail.js'
+
+/** Longer than any attempt to send (see deliver.ts), so that nobody else takes a mail that is on its way. */
+const LEASE = 120_000
+const MOST_ATTEMPTS = 14
+const FIRST_WAIT = 30_000
+const LONGEST_WAIT = 6 * 3_600_000
+
+/** Takes up to `most` due mails for this process: one claim wins, and its fence number proves it later. */
+export async function claimDueMails(most: number): Promise<MailRow[]> {
+  const due: MailRow[] = await reader()
+    .from('mail_outbox')
+    .where((query) => query.where('status', 'queued').where('next_attempt_at', '<=', now()))
+    .orWhere((query) => query.where('status', 'sending').where('lease_until', '<=', now()))
+    .orderBy('next_attempt_at')
+    .limit(most)
+  if (due.length === 0) return []
+
+  return inTx(async () => {
+    const won: MailRow[] = []
+    for (const row of due) {
+      const claim = {
+        status: 'sending' as const,
+        fence: row.fence + 1,
+        attempts: row.attempts + 1,
+        lease_until: now() + LEASE,
+      }
+      const changed = await writer()
+        .from('mail_outbox')
+        .where({ id: row.id, status: row.status, fence: row.fence })
+        .update(claim)
+      if (Number(changed) === 1) won.push({ ...row, ...claim })
+    }
+    return won
+  })
+}
+
+/** @param note what is worth knowing although it was sent, such as a refused copy */
+export const markSent = (row: MailRow, note: string | null) =>
+  finish(row, {
+    status: 'sent',
+    sent_at: now(),
+    last_error: note,
+    ...(row.is_secret && { text_body: '', html_body: '' }),
+  })
+
+export const markFailed = (row: MailRow, reason: string) =>
+  finish(row, { status: 'failed', last_error: reason })
+
+/** Later again, with growing pauses of 30 s to 6 h; after two days of it the mail has failed. */
+export function postpone(row: MailRow, reason: string) {
+  if (row.attempts >= MOST_ATTEMPTS) return markFailed(row, reason)
+  const wait = Math.min(FIRST_WAIT * 2 ** (row.attempts - 1), LONGEST_WAIT)
+  return finish(row, { status: 'queued', next_attempt_at: now() + wait, last_error: reason })
+}
+
+/** Gives a mail back that this process will not finish; the attempt does not count. */
+export const release = (row: MailRow) =>
+  finish(row, { status: 'queued', next_attempt_at: now(), attempts: row.attempts - 1 })
+
+/** Only the owner of the current claim may say how it ended. */
+async function finish(row: MailRow, outcome: Partial<MailRow>) {
+  await inTx(async () => {
+    await writer()
+      .from('mail_outbox')
+      .where({ id: row.id, status: 'sending', fence: row.fence })
+      .update({ ...outcome, lease_until: null, fence: row.fence + 1 })
+  })
+}

@@ -1,0 +1,74 @@
+import { now } from '#core/clock'
+import { afterCommit, writer } from '#core/database/in_tx'
+import { AppError } from '#core/errors/app_error'
+import { newId } from '#core/ids'
+import env from '#core/start/env'
+import { hasAttachmentSource } from './attachment_sources.js'
+import type { Address, Mail, MailRow } from './mail.js'
+import { renderMail } from './render_mail.js'
+import { sealBody } from './secret_body.js'
+import { mailWasQueued } from './wake_up.js'
+
+const PRODUCT = 'Kontor'
+
+/**
+ * Stores a mail in the open transaction: it is sent if, and only if, that commits. Only inside inTx.
+ * Without SMTP_URL it is kept for the super admin to read and never sent.
+ * @returns the mail's id, under which its state can be followed
+ * @throws 422 `mail_header_invalid` when a subject, name or address could smuggle in a header
+ */
+export async function queueMail(mail: Mail): Promise<string> {
+  assertSafe(mail)
+  const { html, text } = renderMail({ ...mail, senderName: mail.senderName ?? PRODUCT })
+  const seal = mail.isSecret ? sealBody : (body: string) => body
+  const id = newId()
+  const row: MailRow = {
+    id,
+    company_id: mail.companyId,
+    kind: mail.kind,
+    language: mail.language,
+    sender_name: mail.senderName ?? null,
+    reply_to: mail.replyTo ? JSON.stringify(mail.replyTo) : null,
+    recipients: JSON.stringify(mail.to),
+    copies: JSON.stringify(mail.cc ?? []),
+    subject: mail.subject.slice(0, 400),
+    text_body: seal(text),
+    html_body: seal(html),
+    is_secret: mail.isSecret ?? false,
+    attachments: JSON.stringify(mail.attachments ?? []),
+    status: env.SMTP_URL ? 'queued' : 'kept',
+    attempts: 0,
+    next_attempt_at: now(),
+    lease_until: null,
+    fence: 0,
+    message_id: `<${id}@${new URL(env.APP_URL).hostname}>`,
+    last_error: null,
+    subject_type: mail.about?.type ?? null,
+    subject_id: mail.about?.id ?? null,
+    created_at: now(),
+    sent_at: null,
+  }
+  await writer().table('mail_outbox').insert(row)
+  afterCommit(mailWasQueued)
+  return id
+}
+
+/** Line breaks and other control characters would begin a new header; an address has no blanks or lists. */
+function assertSafe({ subject, senderName = '', to, cc = [], replyTo, attachments = [] }: Mail) {
+  const people = [...to, ...cc, ...(replyTo ? [replyTo] : [])]
+  const headers = [
+    subject,
+    senderName,
+    ...people.map(({ name = '' }) => name),
+    ...attachments.flatMap(({ name, type }) => [name, type]),
+  ]
+  const isSafe =
+    to.length > 0 && people.every(isPlainAddress) && !headers.some((text) => /\p{Cc}/u.test(text))
+  if (!isSafe) throw new AppError(422, 'mail_header_invalid')
+
+  const unknown = attachments.find(({ source }) => !hasAttachmentSource(source.kind))
+  if (unknown) throw new Error(`Nobody makes attachments of kind ${unknown.source.kind}.`)
+}
+
+const isPlainAddress = ({ email }: Address) =>
+  /^[^\s@<>,;:"()\p{Cc}]+@[^\s@<>,;:"()\p{Cc}]+$/u.test(email)

@@ -1,0 +1,52 @@
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+/** What the server does with one mail. */
+export type Answer = 'accept' | 'later' | 'never' | 'hang' | 'drop' | 'accept_and_drop'
+
+export interface TakenMail {
+  messageId: string
+  recipients: string[]
+  raw: string
+}
+
+/** A real mail server on the loopback that answers as told, mail by mail; at the end it accepts. */
+export async function openSmtpSink(answers: Answer[] = []) {
+  const taken: TakenMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 200,
+    async onData(stream, session, done) {
+      const raw = (await buffer(stream)).toString()
+      const answer = answers.shift() ?? 'accept'
+      const mail = {
+        messageId: /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? '',
+        recipients: session.envelope.rcptTo.map(({ address }) => address),
+        raw,
+      }
+      if (answer.startsWith('accept')) taken.push(mail)
+      if (answer === 'hang') return
+      if (answer === 'drop' || answer === 'accept_and_drop') return cut()
+      if (answer === 'later') return done(smtpError(451, 'Try again later'))
+      if (answer === 'never') return done(smtpError(550, 'No such mailbox'))
+      done(null, 'taken')
+    },
+  })
+  const cut = () => {
+    const { connections } = server as unknown as {
+      connections: Set<{ _socket: { destroy(): void } }>
+    }
+    for (const connection of connections) connection._socket.destroy()
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as { port: number }
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+const smtpError = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode })
