@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { reader } from '#core/database/in_tx'
-import { forEveryone } from '#core/http/access'
+import { forEveryone, forSelf } from '#core/http/access'
+import { openEventStream } from '#core/live/open_streams'
 
 /** Liveness: the process answers. */
 router
@@ -16,3 +17,6 @@ router
   })
   .as('health.ready')
   .use(forEveryone)
+
+/** What changes while somebody watches. */
+router.get('/api/events', openEventStream).as('events.show').use(forSelf)

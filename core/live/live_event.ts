@@ -1,0 +1,28 @@
+import type { Caller, CompanyScope } from '#core/http/caller'
+
+/** Says that something changed, never what: the content is read through the API, with its rights. */
+export interface LiveEvent {
+  companyId: string
+  /** What kind of thing changed, in one word; the name of the server-sent event. */
+  kind: string
+  /** The record that changed. */
+  id: string
+  /** Whose record it is, when it is one person's. */
+  userId?: string
+  /** `desk`: owner and members (the default); `staff`: employees of the company too. */
+  audience?: 'desk' | 'staff'
+}
+
+/** Who listens, as the database says at the moment of delivery. */
+export interface Listener {
+  caller: Pick<Caller, 'userId' | 'role'>
+  company?: Pick<CompanyScope, 'id'>
+}
+
+/** One person's record is told to that person and to the desk; the rest to the event's audience. */
+export function reaches(event: LiveEvent, { caller, company }: Listener): boolean {
+  if (company?.id !== event.companyId) return false
+  if (event.userId === caller.userId) return true
+  if (caller.role !== 'employee') return true
+  return event.userId === undefined && event.audience === 'staff'
+}
