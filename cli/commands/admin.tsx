@@ -1,0 +1,100 @@
+import type { Context } from '../lib/context.js'
+import type { Company } from '../lib/contract.js'
+import { Failure } from '../lib/failure.js'
+import { shortId } from '../lib/find.js'
+import { day } from '../lib/format.js'
+import { ask } from '../lib/prompt.js'
+import { companies, resolveCompany } from '../lib/resolve_company.js'
+import { showTable } from '../lib/show_table.js'
+import type { Column } from '../lib/table.js'
+import type { Tone } from '../lib/terminal.js'
+
+/** The steps of the approval desk and the state that each starts from. */
+const STARTS_FROM = {
+  approve: 'pending',
+  reject: 'pending',
+  suspend: 'active',
+  reactivate: 'suspended',
+} as const satisfies Record<string, Company['status']>
+
+export type AdminStep = keyof typeof STARTS_FROM
+
+const TONES: Record<Company['status'], Tone> = {
+  pending: 'amber',
+  active: 'green',
+  rejected: 'gone',
+  suspended: 'red',
+}
+
+/** `kontor admin queue`: who waits; in a terminal each can be decided on the spot. */
+export async function queue(context: Context) {
+  const client = context.client()
+  const rows = await companies(client, { status: 'pending' })
+  if (context.isJson) return context.printJson(rows)
+
+  if (rows.length && context.terminal.isTty && process.stdin.isTTY) {
+    const { decideQueue } = await import('./decide_queue.js')
+    return decideQueue(context, client, rows)
+  }
+  const columns = companyColumns(context).filter(
+    ({ header }) => header !== context.t('admin.state')
+  )
+  await showTable(context, { columns, rows, empty: context.t('admin.none_waiting') })
+}
+
+/** `kontor admin companies`: all of them, filtered by state or words. */
+export async function list(context: Context, query: { status?: string; search?: string }) {
+  const known = Object.keys(TONES)
+  if (query.status && !known.includes(query.status)) {
+    throw new Failure('unknown_status', {
+      values: { status: query.status, statuses: known.join(', ') },
+    })
+  }
+  const rows = await companies(context.client(), query)
+  if (context.isJson) return context.printJson(rows)
+  await showTable(context, {
+    columns: companyColumns(context),
+    rows,
+    foot: context.t('admin.count', { count: rows.length }),
+    empty: context.t('admin.none'),
+  })
+}
+
+/** `kontor admin approve|reject|suspend|reactivate <company…>`. */
+export async function decide(
+  context: Context,
+  step: AdminStep,
+  { words, reason }: { words: string[]; reason?: string }
+) {
+  const client = context.client()
+  const company = await resolveCompany(client, words.join(' '), STARTS_FROM[step])
+  const body = step === 'reject' ? { reason: reason ?? (await askReason(context)) } : {}
+  await client.post(`/admin/companies/${encodeURIComponent(company._id)}/${step}`, body)
+
+  if (context.isJson) return context.printJson({ step, company })
+  const { terminal, t, print } = context
+  const mark = terminal.isTty ? `${terminal.paint('green', terminal.glyph('done'))} ` : ''
+  print(mark + t(`admin.${step}_done`, { company: company.name }))
+}
+
+async function askReason(context: Context) {
+  const reason = process.stdin.isTTY ? await ask(context, context.t('admin.reason')) : ''
+  if (!reason) throw new Failure('needs_reason')
+  return reason
+}
+
+/** The columns of a list of companies. */
+export function companyColumns({ t }: Context): Column<Company>[] {
+  return [
+    { header: t('admin.id'), text: ({ _id }) => shortId(_id), tone: () => 'dim', leaves: 3 },
+    { header: t('admin.company'), text: ({ name }) => name, tone: () => 'strong', shrinksTo: 16 },
+    { header: t('admin.email'), text: ({ email }) => email, shrinksTo: 16 },
+    { header: t('admin.plan'), text: ({ plan }) => plan ?? '', tone: () => 'dim', leaves: 2 },
+    { header: t('admin.since'), text: ({ createdAt }) => day(createdAt), leaves: 1 },
+    {
+      header: t('admin.state'),
+      text: ({ status }) => t(`admin.states.${status}`),
+      tone: ({ status }) => TONES[status] ?? 'plain',
+    },
+  ]
+}

@@ -1,0 +1,126 @@
+import { Client } from '../lib/client.js'
+import type { Context } from '../lib/context.js'
+import type { Me, SignIn } from '../lib/contract.js'
+import { Failure } from '../lib/failure.js'
+import { ask, askSecret, firstLineOfInput } from '../lib/prompt.js'
+import { DEFAULT_HOST, hostOf, type Profile } from '../lib/session.js'
+import { showTable } from '../lib/show_table.js'
+import { languageOf, textsIn } from '../lib/texts.js'
+import { TimerNote } from '../lib/timer_state.js'
+
+/** `kontor login`: asks for what is missing and stores the sign-in of this profile. */
+export async function login(context: Context, options: { host?: string; email?: string }) {
+  const { sessions, t, terminal, profile: wanted } = context
+  const known = sessions.account(wanted)?.profile
+  const host = hostOf(options.host ?? process.env.KONTOR_HOST ?? known?.host ?? DEFAULT_HOST)
+  const email = options.email ?? (await askEmail(context))
+  warnOfOpenLine(context, host)
+  const password = process.stdin.isTTY
+    ? await askSecret(context, t('session.password'))
+    : await firstLineOfInput()
+  if (!password) throw new Failure('needs_password')
+
+  const stranger = context.strangerAt(host)
+  const { body } = await stranger.post<SignIn>('/auth/login', { email, password })
+  const me = await new Client({ host, token: body.token }, context.language, sessions).get<Me>(
+    '/auth/me'
+  )
+  const profile: Profile = {
+    host,
+    token: body.token,
+    userId: me.body.id,
+    email: me.body.email,
+    name: me.body.name,
+    role: me.body.role,
+    language: me.body.language,
+  }
+  const name = sessions.save(profile, wanted)
+  if (context.isJson) return context.printJson(shown(name, profile))
+  const own = textsIn(languageOf(profile, process.env))
+  const mark = terminal.isTty ? `${terminal.paint('green', terminal.glyph('done'))} ` : ''
+  const text = own('session.signed_in', { name: profile.name, email: profile.email, host })
+  context.print(mark + terminal.show(text))
+}
+
+/** `kontor logout`: ends the session on the server and forgets it here, whatever the server says. */
+export async function logout(context: Context) {
+  const { sessions, t } = context
+  const account = context.client().account
+  if (!account.name) throw new Failure('token_from_environment')
+  const failed = await context
+    .client()
+    .post('/auth/logout')
+    .then(
+      () => undefined,
+      (error: unknown) => error
+    )
+  sessions.remove(account.name)
+  new TimerNote(process.env, account.name).remove()
+  const isOver = !failed || (failed instanceof Failure && failed.code === 'not_signed_in')
+  if (!isOver) throw new Failure('logout_only_here', { values: { host: account.host } })
+  if (context.isJson) return context.printJson({ profile: account.name, signedOut: true })
+  context.print(t('session.signed_out', { host: account.host }))
+}
+
+/** `kontor whoami`: asks the server, so that a session ended elsewhere is noticed. */
+export async function whoami(context: Context) {
+  const client = context.client()
+  const { body: me } = await client.get<Me>('/auth/me')
+  const { name, host } = client.account
+  if (context.isJson) return context.printJson({ ...me, host, profile: name ?? null })
+  const { t, terminal, print } = context
+  print(`${terminal.paint('strong', terminal.show(me.name))}  ${terminal.show(me.email)}`)
+  const role = t(`session.roles.${me.role}`)
+  print(terminal.paint('dim', [role, host, name].filter(Boolean).join('  ')))
+}
+
+/** `kontor profiles`: the sign-ins of this machine; with a name, that one is used from now on. */
+export async function profiles(context: Context, name?: string) {
+  const { sessions, t, terminal } = context
+  if (name) sessions.use(name)
+  const rows = sessions.list()
+  if (context.isJson) {
+    return context.printJson(
+      rows.map((row) => ({ ...shown(row.name, row.profile), isCurrent: row.isCurrent }))
+    )
+  }
+  await showTable(context, {
+    columns: [
+      {
+        header: t('session.profile'),
+        text: (row) => row.name,
+        tone: ({ isCurrent }) => (isCurrent ? 'accent' : 'plain'),
+      },
+      { header: t('session.email'), text: ({ profile }) => profile.email, shrinksTo: 12 },
+      { header: t('session.host'), text: ({ profile }) => profile.host, shrinksTo: 16 },
+      {
+        header: t('session.in_use'),
+        text: ({ isCurrent }) => (isCurrent ? (terminal.isTty ? terminal.glyph('done') : '*') : ''),
+        tone: () => 'accent',
+      },
+    ],
+    rows,
+    empty: t('session.none'),
+  })
+}
+
+/** A profile without its token. */
+const shown = (name: string, { token: _secret, ...profile }: Profile) => ({
+  profile: name,
+  ...profile,
+})
+
+async function askEmail(context: Context) {
+  const email = process.stdin.isTTY ? await ask(context, context.t('session.ask_email')) : ''
+  if (!email) throw new Failure('needs_email', { next: 'kontor login --email <e-mail>' })
+  return email
+}
+
+/** A password over plain http to another machine can be read on the way. */
+function warnOfOpenLine({ t, terminal }: Context, host: string) {
+  const { protocol, hostname } = new URL(host)
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (protocol === 'http:' && !isHere) {
+    process.stderr.write(`${terminal.paint('amber', t('session.open_line', { host }))}\n`)
+  }
+}

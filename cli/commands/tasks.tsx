@@ -1,0 +1,73 @@
+import type { Context } from '../lib/context.js'
+import type { Task } from '../lib/contract.js'
+import { shortId } from '../lib/find.js'
+import { day, hours } from '../lib/format.js'
+import { myTasks } from '../lib/resolve_task.js'
+import { showTable } from '../lib/show_table.js'
+import type { Column } from '../lib/table.js'
+import { noteRunning, whoAmI } from '../lib/timer.js'
+import { findRunning, type RunningTask } from '../lib/timer_state.js'
+
+/** `kontor tasks`: the caller's open tasks, with `--all` the done ones too. */
+export async function tasks(context: Context, { all }: { all?: boolean }) {
+  const client = context.client()
+  const [{ tasks: found, clockSkewMs }, userId] = await Promise.all([
+    myTasks(client),
+    whoAmI(client),
+  ])
+  const running = findRunning(found, userId, clockSkewMs)
+  noteRunning(context, running)
+  const rows = all ? found : found.filter(({ status }) => status === 'open')
+  if (context.isJson) return context.printJson(rows)
+
+  await showTable(context, {
+    columns: taskColumns(context, running),
+    rows,
+    foot: context.t('tasks.hint'),
+    empty: context.t('tasks.none'),
+  })
+}
+
+/** The columns of a task list; a picker shows the same. */
+export function taskColumns({ t, terminal }: Context, running?: RunningTask): Column<Task>[] {
+  const isRunning = ({ _id }: Task) => _id === running?.taskId
+  return [
+    {
+      header: t('tasks.id'),
+      text: ({ _id }) => shortId(_id),
+      tone: () => 'dim',
+    },
+    {
+      header: t('tasks.title'),
+      text: ({ title }) => title,
+      tone: (task) => (isRunning(task) ? 'accent' : task.status === 'done' ? 'gone' : 'plain'),
+      shrinksTo: 24,
+    },
+    {
+      header: t('tasks.project'),
+      text: ({ project }) => project?.name ?? t('tasks.no_project'),
+      tone: ({ project }) => (project ? 'plain' : 'dim'),
+      shrinksTo: 12,
+      leaves: 1,
+    },
+    { header: t('tasks.due'), text: ({ dueDate }) => day(dueDate), leaves: 2 },
+    {
+      header: t('tasks.hours'),
+      text: ({ trackedSeconds }) => hours(trackedSeconds ?? 0),
+      align: 'right',
+    },
+    {
+      header: t('tasks.state'),
+      text: (task) => stateOf(task, isRunning(task)),
+      tone: (task) => (isRunning(task) ? 'accent' : 'dim'),
+    },
+  ]
+
+  function stateOf({ status, priority }: Task, runs: boolean) {
+    const mark = (glyph: 'running' | 'done', text: string) =>
+      terminal.isTty ? `${terminal.glyph(glyph)} ${text}` : text
+    if (runs) return mark('running', t('timer.running'))
+    if (status === 'done') return mark('done', t('tasks.done'))
+    return priority === 'high' ? t('tasks.high') : ''
+  }
+}

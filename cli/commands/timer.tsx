@@ -1,0 +1,135 @@
+import type { Context } from '../lib/context.js'
+import { Failure } from '../lib/failure.js'
+import { clock } from '../lib/format.js'
+import type { Glyph, Tone } from '../lib/terminal.js'
+import { pauseRunning, readTimer, type StoppedTask, startTask, stopRunning } from '../lib/timer.js'
+import { elapsedSeconds, type RunningTask, type TrackedTask } from '../lib/timer_state.js'
+
+/** `kontor start [task…]`: without a task a terminal offers a choice. */
+export async function start(context: Context, words: string[]) {
+  if (words.length) return tellStart(context, await startTask(context, words.join(' ')))
+  if (!context.terminal.isTty || !process.stdin.isTTY || context.isJson) {
+    throw new Failure('needs_argument', {
+      values: { argument: context.t('help.task') },
+      next: 'kontor tasks',
+    })
+  }
+  const { pickTask } = await import('./pick_task.js')
+  const task = await pickTask(context)
+  if (task) tellStart(context, await startTask(context, task))
+}
+
+/** `kontor stop`: ends the running entry; after a pause there is only the pause to forget. */
+export async function stop(context: Context) {
+  const { paused } = context.timerNote().read()
+  const stopped = await stopRunning(context).catch((error: unknown) => {
+    if (paused && error instanceof Failure && error.code === 'not_running') return undefined
+    throw error
+  })
+  if (stopped) return tellStop(context, stopped)
+  context.timerNote().remove()
+  if (context.isJson) return context.printJson({ stopped: paused })
+  if (paused) {
+    line(context, { glyph: 'idle', text: context.t('timer.pause_ended', values(paused)) })
+  }
+}
+
+/** `kontor pause`: ends the entry and keeps the task in mind. */
+export async function pause(context: Context) {
+  const paused = await pauseRunning(context)
+  if (context.isJson) return context.printJson({ paused })
+  line(context, {
+    glyph: 'paused',
+    tone: 'amber',
+    text: context.t('timer.paused_at', { ...values(paused), time: clock(paused.seconds) }),
+  })
+}
+
+/** `kontor resume`: a new entry on the paused task. */
+export async function resume(context: Context) {
+  const { paused } = context.timerNote().read()
+  if (!paused) throw new Failure('not_paused', { next: 'kontor start' })
+  tellStart(context, await startTask(context, paused.taskId))
+}
+
+/** `kontor status`: what runs by the server's word; `--watch` stays and counts. */
+export async function status(context: Context, options: { format?: string; watch?: boolean }) {
+  if (options.format !== undefined) return promptSegment(context, options.format)
+  const { client, running, paused } = await readTimer(context)
+  if (context.isJson) {
+    return context.printJson({
+      running: running ? { ...running, seconds: elapsedSeconds(running) } : null,
+      paused: paused ?? null,
+    })
+  }
+  if (options.watch && context.terminal.isTty) {
+    const { watchTimer } = await import('./watch_timer.js')
+    return watchTimer(context, client)
+  }
+  if (running) return tellRunning(context, running)
+  if (paused) {
+    const time = clock(paused.seconds)
+    const text = context.t('timer.is_paused', { ...values(paused), time })
+    return line(context, { glyph: 'paused', tone: 'amber', text })
+  }
+  line(context, { glyph: 'idle', tone: 'dim', text: context.t('timer.idle') })
+}
+
+/** One line for a shell prompt, from the local note alone: no server, nothing when idle. */
+function promptSegment({ timerNote, terminal, print, t }: Context, format: string) {
+  const { running, paused } = timerNote().read()
+  const tracked = running ?? paused
+  if (!tracked) return
+  const seconds = running ? elapsedSeconds(running) : (paused?.seconds ?? 0)
+  const parts: Record<string, string> = {
+    task: tracked.title,
+    project: tracked.project ?? t('tasks.no_project'),
+    elapsed: clock(seconds),
+    state: t(running ? 'timer.running' : 'timer.paused'),
+    glyph: terminal.glyph(running ? 'running' : 'paused'),
+  }
+  const unknown = [...format.matchAll(/\{(\w+)\}/g)].find(([, name]) => !parts[name ?? ''])
+  if (unknown) {
+    throw new Failure('unknown_format', {
+      values: { field: unknown[0], fields: Object.keys(parts).join(', ') },
+    })
+  }
+  print(format.replace(/\{(\w+)\}/g, (_, name: string) => terminal.show(parts[name] ?? '')))
+}
+
+function tellStart(context: Context, result: Awaited<ReturnType<typeof startTask>>) {
+  const { started, isAlready, stopped } = result
+  if (context.isJson) {
+    return context.printJson({ started, alreadyRunning: isAlready, stopped: stopped ?? null })
+  }
+  if (stopped) tellStop(context, stopped)
+  if (isAlready) return tellRunning(context, started)
+  const text = context.t('timer.started', values(started))
+  line(context, { glyph: 'running', tone: 'accent', text })
+}
+
+function tellStop(context: Context, stopped: StoppedTask) {
+  if (context.isJson) return context.printJson({ stopped })
+  const text = context.t('timer.stopped', { ...values(stopped), time: clock(stopped.seconds) })
+  line(context, { glyph: 'done', tone: 'green', text })
+}
+
+function tellRunning(context: Context, running: RunningTask) {
+  const time = clock(elapsedSeconds(running))
+  const task = context.terminal.show(values(running).task)
+  const text = `${context.terminal.paint('strong', time)}  ${task}`
+  line(context, { glyph: 'running', tone: 'accent', text })
+}
+
+/** The task with its project, as every sentence about it names it. */
+const values = ({ title, project }: TrackedTask) => ({
+  task: project ? `${title} (${project})` : title,
+})
+
+/** One line of news; the glyph only where it decorates a terminal. */
+function line(
+  { terminal, print }: Context,
+  { glyph, tone = 'dim', text }: { glyph: Glyph; tone?: Tone; text: string }
+) {
+  print(terminal.isTty ? `${terminal.paint(tone, terminal.glyph(glyph))} ${text}` : text)
+}

@@ -1,0 +1,34 @@
+import { runView } from '../components/run_view.js'
+import { TimerView } from '../components/timer_view.js'
+import type { Client } from '../lib/client.js'
+import type { Context } from '../lib/context.js'
+import { sentenceOf } from '../lib/failure_line.js'
+import { onTimerChange } from '../lib/live.js'
+import { readTimer, stopRunning } from '../lib/timer.js'
+
+/** `kontor status --watch`: the running clock; follows starts and stops made anywhere else. */
+export async function watchTimer(context: Context, client: Client) {
+  const { t, terminal } = context
+  const first = await readTimer(context)
+  await runView(
+    <TimerView
+      first={first.running}
+      look={{
+        hasColor: terminal.hasColor,
+        running: terminal.glyph('running'),
+        idle: terminal.glyph('idle'),
+      }}
+      texts={{
+        running: t('timer.running'),
+        idle: t('timer.idle'),
+        noProject: t('tasks.no_project'),
+        keys: t('timer.keys'),
+        show: terminal.show,
+        failure: (error) => sentenceOf(error, context),
+      }}
+      read={async () => (await readTimer(context)).running}
+      stop={() => stopRunning(context)}
+      subscribe={(changed) => onTimerChange(client, changed)}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { Box, Text, useApp, useInput } from 'ink'
+import { useEffect, useState } from 'react'
+import type { LaidOut } from '../lib/table.js'
+import { TableView } from './table_view.js'
+import { TextLine } from './text_line.js'
+import { toneProps } from './tone.js'
+import { stepOf, useCursorRow } from './use_cursor_row.js'
+
+export interface QueueProps {
+  table: LaidOut
+  /** The companies' names, in the order of the rows. */
+  names: string[]
+  look: { hasColor: boolean; mark: string }
+  texts: {
+    title: (count: number) => string
+    keys: string
+    reasonFor: (company: string) => string
+    reasonKeys: string
+    working: string
+    finished: string
+    failure: (error: unknown) => string
+  }
+  /** Decide the company of a row; they answer the sentence to show and fail when refused. */
+  approve: (row: number) => Promise<string>
+  reject: (row: number, reason: string) => Promise<string>
+}
+
+type Mode = 'choosing' | 'reason' | 'working'
+
+/** The waiting companies with a cursor: j/k or arrows move, a approves, r rejects with a reason, q ends. */
+export function QueueView({ table, names, look, texts, approve, reject }: QueueProps) {
+  const { exit } = useApp()
+  const [open, setOpen] = useState(() => names.map((_, index) => index))
+  const [mode, setMode] = useState<Mode>('choosing')
+  const [news, setNews] = useState<{ text: string; isBad: boolean }[]>([])
+  const { row, move } = useCursorRow(open.length)
+  const current = open[row]
+
+  async function decide(index: number, work: () => Promise<string>) {
+    setMode('working')
+    try {
+      const text = await work()
+      setNews((before) => [...before, { text, isBad: false }])
+      setOpen((before) => before.filter((each) => each !== index))
+    } catch (error) {
+      setNews((before) => [...before, { text: texts.failure(error), isBad: true }])
+    }
+    setMode('choosing')
+  }
+
+  // The last frame stays on the screen, so the view ends only after it shows the last decision.
+  useEffect(() => {
+    if (!open.length && mode === 'choosing') exit()
+  }, [open.length, mode, exit])
+
+  useInput(
+    (input, key) => {
+      if (input === 'q' || key.escape) exit()
+      else if (stepOf(input, key)) move(stepOf(input, key))
+      else if (input === 'r' && current !== undefined) setMode('reason')
+      else if (input === 'a' && current !== undefined) void decide(current, () => approve(current))
+    },
+    { isActive: mode === 'choosing' }
+  )
+
+  const rows = open.flatMap((index) => table.rows[index] ?? [])
+  const shown = { ...table, rows: open.map((index) => table.rows[index] ?? []) }
+  return (
+    <Box flexDirection="column">
+      {rows.length > 0 && (
+        <>
+          <Box marginBottom={1}>
+            <Text bold={look.hasColor}>{texts.title(open.length)}</Text>
+          </Box>
+          <TableView table={shown} hasColor={look.hasColor} chosen={{ row, mark: look.mark }} />
+        </>
+      )}
+      {news.length > 0 && (
+        <Box flexDirection="column" marginTop={rows.length ? 1 : 0}>
+          {news.map(({ text, isBad }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: news only grow at the end
+            <Text key={index} {...toneProps(isBad ? 'red' : 'green', look)}>
+              {text}
+            </Text>
+          ))}
+        </Box>
+      )}
+      <Box marginTop={1}>
+        {mode === 'reason' && current !== undefined ? (
+          <TextLine
+            label={texts.reasonFor(names[current] ?? '')}
+            hint={texts.reasonKeys}
+            hasColor={look.hasColor}
+            onSubmit={(reason) => void decide(current, () => reject(current, reason))}
+            onCancel={() => setMode('choosing')}
+          />
+        ) : (
+          <Text {...toneProps('dim', look)}>{footOf(mode, rows.length, texts)}</Text>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+function footOf(mode: Mode, left: number, texts: QueueProps['texts']) {
+  if (mode === 'working') return texts.working
+  return left ? texts.keys : texts.finished
+}

@@ -1,0 +1,47 @@
+const { stripVTControlCharacters } = process.getBuiltinModule('node:util')
+
+/** C0 and C1 controls, and the marks that turn the reading direction around. */
+const CONTROLS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+
+/**
+ * Text from outside as it may stand on a terminal: one line, without escapes that move the cursor,
+ * set the title or write to the clipboard (reliability C01).
+ */
+export const clean = (text: string) =>
+  stripVTControlCharacters(text).replace(CONTROLS, ' ').replace(/ {2,}/g, ' ').trim()
+
+/** JSON for standard output. Control characters that JSON allows unescaped are escaped too. */
+export const safeJson = (value: unknown) =>
+  JSON.stringify(value, null, 2).replace(
+    /[\u007f-\u009f]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
+  )
+
+const ASCII: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+  ß: 'ss',
+  '…': '...',
+  '–': '-',
+  '—': '-',
+  '·': '-',
+  '„': '"',
+  '“': '"',
+  '”': '"',
+  '’': "'",
+  '€': 'EUR',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+}
+
+/** The nearest text for a terminal without Unicode: `Müller` is `Mueller`, `për` is `per`. */
+export const toAscii = (text: string) =>
+  text
+    .replace(/\P{ASCII}/gu, (char) => ASCII[char] ?? char)
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/\P{ASCII}/gu, '?')

@@ -1,0 +1,145 @@
+import { exitCodeFor } from './exit_codes.js'
+import { Failure, ServerFailure } from './failure.js'
+import { type HttpAnswer, send } from './http.js'
+import type { Account, Sessions } from './session.js'
+import type { Language } from './texts.js'
+import { isWorthRenewing } from './token.js'
+
+const { randomUUID } = process.getBuiltinModule('node:crypto')
+
+export interface Answer<T> {
+  body: T
+  headers: HttpAnswer['headers']
+  /** Server's clock less ours in ms; 0 below two seconds, the exactness of the Date header. */
+  clockSkewMs: number
+}
+
+type Query = Record<string, string | number | undefined>
+
+/** The API of one server, spoken as one account. Failures are `Failure` or `ServerFailure`. */
+export class Client {
+  #token: string
+
+  constructor(
+    readonly account: Account,
+    private readonly language: Language,
+    private readonly sessions: Sessions
+  ) {
+    this.#token = account.token
+  }
+
+  async get<T>(path: string, query: Query = {}): Promise<Answer<T>> {
+    await this.#renewIfDue()
+    return this.#call<T>('GET', this.url(path, query))
+  }
+
+  /** Every POST carries an idempotency key; a repetition after a renewed token keeps it. */
+  async post<T>(path: string, body: unknown = {}): Promise<Answer<T>> {
+    await this.#renewIfDue()
+    return this.#call<T>('POST', this.url(path), body, randomUUID())
+  }
+
+  url(path: string, query: Query = {}) {
+    const url = new URL(`/api${path}`, this.account.host)
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) url.searchParams.set(name, String(value))
+    }
+    return url
+  }
+
+  /** Headers of a call by this account, for the event stream too. */
+  headers(): Record<string, string> {
+    return {
+      accept: 'application/json',
+      'accept-language': this.language,
+      ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+    }
+  }
+
+  async #call<T>(method: 'GET' | 'POST', url: URL, body?: unknown, key?: string) {
+    const request = () =>
+      send({
+        method,
+        url,
+        headers: {
+          ...this.headers(),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(key && { 'idempotency-key': key }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+    let answer = await request()
+    if (answer.status === 401 && (await this.#newToken())) answer = await request()
+    return this.#read<T>(answer)
+  }
+
+  #read<T>({ status, headers, text }: HttpAnswer): Answer<T> {
+    const body = parse(text)
+    if (body === undefined) {
+      throw new Failure('not_kontor', { values: { host: this.account.host }, next: 'kontor login' })
+    }
+    if (status >= 200 && status < 300) {
+      return { body: body as T, headers, clockSkewMs: clockSkew(headers.date) }
+    }
+    const { error, code } = body as { error?: unknown; code?: unknown }
+    if (status === 401 && code !== 'invalid_credentials') {
+      throw new Failure('not_signed_in', { next: 'kontor login' })
+    }
+    throw new ServerFailure(
+      status,
+      typeof code === 'string' ? code : `http_${status}`,
+      typeof error === 'string' ? error : `HTTP ${status}`,
+      exitCodeFor(status)
+    )
+  }
+
+  /** In the last hour before the call; when it does not work, the call itself will tell. */
+  async #renewIfDue() {
+    if (this.account.name && isWorthRenewing(this.#token, Date.now())) await this.#renew()
+  }
+
+  /** After a 401: the token that another terminal has stored meanwhile, else a renewed one. */
+  async #newToken() {
+    const { name } = this.account
+    if (!name) return false
+    const stored = this.sessions.account(name)?.token
+    if (stored && stored !== this.#token) {
+      this.#token = stored
+      return true
+    }
+    return isWorthRenewing(this.#token, Date.now()) && this.#renew()
+  }
+
+  async #renew() {
+    const { name } = this.account
+    const answer = await send({
+      method: 'POST',
+      url: this.url('/auth/refresh-token'),
+      headers: {
+        ...this.headers(),
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify({ token: this.#token }),
+    })
+    const { token } = (parse(answer.text) ?? {}) as { token?: unknown }
+    if (!name || answer.status !== 200 || typeof token !== 'string') return false
+    this.#token = token
+    this.sessions.replaceToken(name, token)
+    return true
+  }
+}
+
+function parse(text: string): unknown {
+  if (!text) return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function clockSkew(date: string | string[] | undefined) {
+  const skew = typeof date === 'string' ? Date.parse(date) - Date.now() : 0
+  return Math.abs(skew) < 2000 || Number.isNaN(skew) ? 0 : skew
+}

@@ -1,0 +1,56 @@
+import { safeJson } from './clean.js'
+import { Client } from './client.js'
+import { Failure } from './failure.js'
+import { DEFAULT_HOST, Sessions } from './session.js'
+import { type Terminal, terminalOf } from './terminal.js'
+import { type Language, languageOf, type Translate, textsIn } from './texts.js'
+import { TimerNote } from './timer_state.js'
+
+/** Options that every command takes. */
+export interface GlobalOptions {
+  json?: boolean
+  profile?: string
+}
+
+/** What a command works with: who calls, in which language, and onto what it prints. */
+export interface Context {
+  language: Language
+  /** Texts of the client, safe to print whatever the values hold. */
+  t: Translate
+  terminal: Terminal
+  sessions: Sessions
+  isJson: boolean
+  profile?: string
+  /** The API as the signed-in account; fails with `not_signed_in`. */
+  client: () => Client
+  /** The API of a host without an account. */
+  strangerAt: (host: string) => Client
+  timerNote: () => TimerNote
+  print: (line: string) => void
+  printJson: (value: unknown) => void
+}
+
+export function makeContext(options: GlobalOptions, env = process.env): Context {
+  const sessions = new Sessions(env)
+  const account = sessions.account(options.profile)
+  const language = languageOf(account?.profile, env)
+  const texts = textsIn(language)
+  const terminal = terminalOf(process.stdout, env)
+  const print = (line: string) => process.stdout.write(`${line}\n`)
+  return {
+    language,
+    t: (key, values) => terminal.show(texts(key, values)),
+    terminal,
+    sessions,
+    isJson: Boolean(options.json),
+    profile: options.profile,
+    client: () => {
+      if (!account) throw new Failure('not_signed_in', { next: 'kontor login' })
+      return new Client(account, language, sessions)
+    },
+    strangerAt: (host) => new Client({ host, token: '' }, language, sessions),
+    timerNote: () => new TimerNote(env, account?.name ?? account?.host ?? DEFAULT_HOST),
+    print,
+    printJson: (value) => print(safeJson(value)),
+  }
+}

@@ -1,0 +1,64 @@
+import { EXIT, type ExitCode } from './exit_codes.js'
+
+interface Details {
+  /** Values for the sentence. */
+  values?: Record<string, string | number>
+  /** The next command to try, shown behind the sentence. */
+  next?: string
+  /** What the user may have meant, one line each. */
+  candidates?: string[]
+}
+
+const CODES = {
+  not_signed_in: EXIT.notSignedIn,
+  token_from_environment: EXIT.usage,
+  logout_only_here: EXIT.unreachable,
+  unreachable: EXIT.unreachable,
+  timed_out: EXIT.unreachable,
+  not_kontor: EXIT.unreachable,
+  bad_host: EXIT.usage,
+  usage: EXIT.usage,
+  needs_argument: EXIT.usage,
+  needs_email: EXIT.usage,
+  needs_password: EXIT.usage,
+  needs_reason: EXIT.usage,
+  unknown_status: EXIT.usage,
+  unknown_format: EXIT.usage,
+  unreadable_file: EXIT.refused,
+  no_such_profile: EXIT.notFound,
+  no_such_task: EXIT.notFound,
+  no_open_tasks: EXIT.notFound,
+  no_such_company: EXIT.notFound,
+  many_tasks: EXIT.ambiguous,
+  many_companies: EXIT.ambiguous,
+  not_running: EXIT.conflict,
+  not_paused: EXIT.conflict,
+  interrupted: EXIT.interrupted,
+} satisfies Record<string, ExitCode>
+
+export type FailureCode = keyof typeof CODES
+
+/** A failure of our own; its sentence stands in the translations under `failures.<code>`. */
+export class Failure extends Error {
+  readonly exitCode: ExitCode
+
+  constructor(
+    readonly code: FailureCode,
+    readonly details: Details = {}
+  ) {
+    super(code)
+    this.exitCode = CODES[code]
+  }
+}
+
+/** A failure that the server told; its sentence comes from there, in the user's language. */
+export class ServerFailure extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly sentence: string,
+    readonly exitCode: ExitCode
+  ) {
+    super(sentence)
+  }
+}

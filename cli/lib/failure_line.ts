@@ -1,0 +1,55 @@
+import { safeJson } from './clean.js'
+import type { Context } from './context.js'
+import { EXIT, type ExitCode } from './exit_codes.js'
+import { Failure, ServerFailure } from './failure.js'
+import { type Terminal, terminalOf } from './terminal.js'
+import type { Translate } from './texts.js'
+
+type Told = Pick<Context, 't'> & { terminal: Pick<Terminal, 'show'> }
+
+/** What to try after a refusal of the server, by its stable code, else by its status. */
+const NEXT: Record<string, string> = {
+  invalid_credentials: 'kontor login',
+  not_running: 'kontor status',
+  '403': 'kontor whoami',
+  '404': 'kontor --help',
+}
+
+/** The sentence of a failure with the next command to try. */
+export function sentenceOf(error: unknown, { t, terminal }: Told) {
+  const next = nextOf(error)
+  const sentence =
+    error instanceof Failure
+      ? t(`failures.${error.code}`, { ...error.details.values })
+      : error instanceof ServerFailure
+        ? terminal.show(error.sentence)
+        : t('failures.unforeseen', {
+            message: error instanceof Error ? error.message : String(error),
+          })
+  return next ? `${sentence} ${t('failures.try', { command: next })}` : sentence
+}
+
+/** Tells a failure on standard error and gives the exit code that goes with it. */
+export function tellFailure(error: unknown, context: { t: Translate; isJson: boolean }): ExitCode {
+  const terminal = terminalOf(process.stderr, process.env)
+  const sentence = sentenceOf(error, { ...context, terminal })
+  const { exitCode, code } =
+    error instanceof Failure || error instanceof ServerFailure
+      ? error
+      : { exitCode: EXIT.refused, code: 'internal_error' }
+  const candidates = (error instanceof Failure && error.details.candidates) || []
+  if (context.isJson) {
+    process.stderr.write(`${safeJson({ error: sentence, code, exitCode, candidates })}\n`)
+    return exitCode
+  }
+  const mark = terminal.isTty ? terminal.paint('red', terminal.glyph('failed')) : 'kontor:'
+  process.stderr.write(`${mark} ${sentence}\n`)
+  for (const candidate of candidates) process.stderr.write(`  ${terminal.show(candidate)}\n`)
+  return exitCode
+}
+
+function nextOf(error: unknown) {
+  if (error instanceof Failure) return error.details.next
+  if (error instanceof ServerFailure) return NEXT[error.code] ?? NEXT[String(error.status)]
+  return undefined
+}

@@ -1,0 +1,47 @@
+/** Something that a person names by id, by its beginning or end, or by words. */
+interface Findable {
+  _id: string
+}
+
+export interface Naming<T> {
+  /** Names that match as a whole before words are looked for, e.g. the title or the e-mail address. */
+  names: (item: T) => string[]
+  /** Whether an item is preferred when several fit. */
+  prefers: (item: T) => boolean
+}
+
+const ID_PART = /^[0-9a-f-]{4,36}$/i
+const FULL_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const isFullId = (text: string) => FULL_ID.test(text)
+
+/** How an id is shown: its end, because ids begin with the time and resemble one another. */
+export const shortId = (id: string) => id.slice(-6)
+
+/** All items that fit equally well: none, the one that is meant, or the candidates. */
+export function find<T extends Findable>(items: T[], wanted: string, naming: Naming<T>): T[] {
+  const needle = fold(wanted)
+  const steps: ((item: T) => boolean)[] = [
+    ({ _id }) => _id === needle,
+    (item) => naming.names(item).some((name) => fold(name) === needle),
+    ({ _id }) => ID_PART.test(needle) && (_id.startsWith(needle) || _id.endsWith(needle)),
+    (item) => {
+      const text = fold(naming.names(item).join(' '))
+      return needle.split(/\s+/).every((word) => text.includes(word))
+    },
+  ]
+  for (const fits of steps) {
+    const found = items.filter(fits)
+    const preferred = found.filter(naming.prefers)
+    if (found.length) return preferred.length ? preferred : found
+  }
+  return []
+}
+
+/** `Müller` is found by `muller`, `Për` by `per`. */
+const fold = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')

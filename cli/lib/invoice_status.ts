@@ -1,0 +1,31 @@
+import type { Invoice } from './contract.js'
+import type { Glyph, Tone } from './terminal.js'
+
+interface StatusLook {
+  /** As typed on the command line and as the key of its translation. */
+  name: string
+  /** As the API says it. */
+  wire: string
+  glyph: Glyph
+  tone: Tone
+}
+
+/** The statuses of an invoice (specification section 3, and Draft) and how a terminal shows them. */
+export const INVOICE_STATUSES: StatusLook[] = [
+  { name: 'draft', wire: 'Draft', glyph: 'idle', tone: 'dim' },
+  { name: 'unpaid', wire: 'Unpaid', glyph: 'idle', tone: 'blue' },
+  { name: 'partially-paid', wire: 'Partially Paid', glyph: 'partly', tone: 'amber' },
+  { name: 'paid', wire: 'Paid', glyph: 'done', tone: 'green' },
+  { name: 'overdue', wire: 'Overdue', glyph: 'running', tone: 'red' },
+  { name: 'cancelled', wire: 'Cancelled', glyph: 'failed', tone: 'gone' },
+  { name: 'void', wire: 'Void', glyph: 'failed', tone: 'gone' },
+]
+
+const UNKNOWN = { name: 'unknown', wire: '', glyph: 'idle', tone: 'dim' } as const
+
+/** The status to show: overdue wherever the server says so. */
+export const statusOf = ({
+  status,
+  isOverdue,
+}: Pick<Invoice, 'status' | 'isOverdue'>): StatusLook =>
+  INVOICE_STATUSES.find(({ wire }) => wire === (isOverdue ? 'Overdue' : status)) ?? UNKNOWN

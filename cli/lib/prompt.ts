@@ -1,0 +1,61 @@
+import type { Context } from './context.js'
+import { Failure } from './failure.js'
+
+/** Asks for one line; the question goes to standard error, so that standard output stays clean. */
+export async function ask({ terminal }: Pick<Context, 'terminal'>, question: string) {
+  const { createInterface } = await import('node:readline/promises')
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  const interrupted = new Promise<never>((_, reject) =>
+    lines.once('SIGINT', () => reject(new Failure('interrupted')))
+  )
+  try {
+    const answer = lines.question(`${terminal.paint('dim', question)} `)
+    return (await Promise.race([answer, interrupted])).trim()
+  } finally {
+    lines.close()
+  }
+}
+
+/** Asks for a secret: what is typed is not shown, neither as itself nor as stars. */
+export function askSecret({ terminal }: Pick<Context, 'terminal'>, question: string) {
+  const { stdin, stderr } = process
+  stderr.write(`${terminal.paint('dim', question)} `)
+  stdin.setRawMode(true)
+  stdin.setEncoding('utf8')
+  stdin.resume()
+  return new Promise<string>((resolve, reject) => {
+    let secret = ''
+    const end = () => {
+      stdin.off('data', read)
+      stdin.setRawMode(false)
+      stdin.pause()
+      stderr.write('\n')
+    }
+    const read = (typed: string) => {
+      for (const char of typed) {
+        if (char === '\u0003' || char === '\u0004') {
+          end()
+          return reject(new Failure('interrupted'))
+        }
+        if (char === '\r' || char === '\n') {
+          end()
+          return resolve(secret)
+        }
+        if (char === '\u007f' || char === '\b') secret = [...secret].slice(0, -1).join('')
+        else if (char >= ' ') secret += char
+      }
+    }
+    stdin.on('data', read)
+  })
+}
+
+/** The first line that is piped in. */
+export async function firstLineOfInput() {
+  let text = ''
+  process.stdin.setEncoding('utf8')
+  for await (const chunk of process.stdin) {
+    text += chunk
+    if (text.includes('\n')) break
+  }
+  return text.split(/\r?\n/)[0] ?? ''
+}

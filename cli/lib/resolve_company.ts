@@ -1,0 +1,39 @@
+import type { Client } from './client.js'
+import type { Company } from './contract.js'
+import { Failure } from './failure.js'
+import { find, isFullId, type Naming, shortId } from './find.js'
+
+/** The companies that one step of the approval desk is about. */
+export async function companies(client: Client, query: { status?: string; search?: string }) {
+  return (await client.get<Company[]>('/admin/companies', query)).body
+}
+
+/**
+ * The one company that is meant by a name, an e-mail address or an id. Those in the state that the
+ * step starts from come first; the server refuses the step for any other.
+ */
+export async function resolveCompany(
+  client: Client,
+  wanted: string,
+  from: Company['status']
+): Promise<Pick<Company, '_id' | 'name'>> {
+  const naming: Naming<Company> = {
+    names: ({ name, email }) => [name, email],
+    prefers: ({ status }) => status === from,
+  }
+  if (isFullId(wanted)) return { _id: wanted.toLowerCase(), name: wanted }
+  const found = find(await companies(client, { status: from }), wanted, naming)
+  if (!found.length)
+    found.push(...find(await companies(client, { search: wanted }), wanted, naming))
+  const [only, second] = found
+  if (!only) {
+    throw new Failure('no_such_company', { values: { wanted }, next: 'kontor admin companies' })
+  }
+  if (second) {
+    throw new Failure('many_companies', {
+      values: { wanted, count: found.length },
+      candidates: found.map(({ _id, name, email }) => `${shortId(_id)}  ${name}  ${email}`),
+    })
+  }
+  return only
+}

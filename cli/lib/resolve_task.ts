@@ -1,0 +1,45 @@
+import type { Client } from './client.js'
+import type { Task } from './contract.js'
+import { Failure } from './failure.js'
+import { find, isFullId, type Naming, shortId } from './find.js'
+
+const NAMING: Naming<Task> = {
+  names: ({ title, project }) => [title, project?.name ?? ''],
+  prefers: ({ status }) => status === 'open',
+}
+
+/** The caller's tasks with their time entries. */
+export async function myTasks(client: Client) {
+  const { body, clockSkewMs } = await client.get<{ tasks: Task[] }>('/tasks/my-tasks')
+  return { tasks: body.tasks, clockSkewMs }
+}
+
+/**
+ * The one task that is meant by an id, its beginning or end, or by words of its title. Looks among
+ * the caller's own tasks first, then among all that the caller may see.
+ */
+export async function resolveTask(client: Client, own: Task[], wanted: string): Promise<Task> {
+  const found = find(own, wanted, NAMING)
+  if (!found.length) found.push(...(await findElsewhere(client, wanted)))
+  const [only, second] = found
+  if (!only) throw new Failure('no_such_task', { values: { wanted }, next: 'kontor tasks' })
+  if (second) {
+    throw new Failure('many_tasks', {
+      values: { wanted, count: found.length },
+      candidates: found.map(describe),
+    })
+  }
+  return only
+}
+
+async function findElsewhere(client: Client, wanted: string) {
+  if (isFullId(wanted)) {
+    const { body } = await client.get<{ task: Task }>(`/tasks/${encodeURIComponent(wanted)}`)
+    return [body.task]
+  }
+  const { body } = await client.get<Task[]>('/tasks', { search: wanted })
+  return find(body, wanted, NAMING)
+}
+
+const describe = ({ _id, title, project }: Task) =>
+  [shortId(_id), title, project?.name].filter(Boolean).join('  ')

@@ -1,0 +1,117 @@
+import { Failure } from './failure.js'
+import { readJson, writeJson } from './private_file.js'
+
+const { homedir } = process.getBuiltinModule('node:os')
+const { join } = process.getBuiltinModule('node:path')
+
+export const DEFAULT_HOST = 'http://localhost:3333'
+const DEFAULT_PROFILE = 'default'
+
+/** A sign-in on this machine. */
+export interface Profile {
+  host: string
+  token: string
+  userId: string
+  email: string
+  name: string
+  role: string
+  language: string
+}
+
+interface Stored {
+  current: string
+  profiles: Record<string, Profile>
+}
+
+/** Whose calls these are: a stored profile, or a token from the environment (then without a name). */
+export interface Account {
+  name?: string
+  host: string
+  token: string
+  profile?: Profile
+}
+
+/** The sign-ins of this machine in `$XDG_CONFIG_HOME/kontor/profiles.json`, mode 0600. */
+export class Sessions {
+  readonly path: string
+
+  constructor(private readonly env: NodeJS.ProcessEnv) {
+    const base = env.XDG_CONFIG_HOME || join(homedir(), '.config')
+    this.path = join(base, 'kontor', 'profiles.json')
+  }
+
+  /**
+   * Who calls: the profile asked for, else `KONTOR_TOKEN`, else the profile in use. A `KONTOR_HOST`
+   * without a token chooses among the profiles: a token is never sent to another host than its own.
+   */
+  account(wanted = this.env.KONTOR_PROFILE): Account | undefined {
+    const { KONTOR_TOKEN: token, KONTOR_HOST: host } = this.env
+    const stored = this.#read()
+    if (wanted) return this.#named(stored, wanted)
+    if (token) return { host: hostOf(host || DEFAULT_HOST), token }
+    const name = host
+      ? Object.keys(stored.profiles).find((key) => stored.profiles[key]?.host === hostOf(host))
+      : stored.current
+    return name ? this.#named(stored, name) : undefined
+  }
+
+  list() {
+    const { current, profiles } = this.#read()
+    return Object.entries(profiles).map(([name, profile]) => ({
+      name,
+      isCurrent: name === current,
+      profile,
+    }))
+  }
+
+  /** Stores a sign-in and makes it the one in use. Returns its name. */
+  save(profile: Profile, name = this.env.KONTOR_PROFILE || DEFAULT_PROFILE) {
+    const { profiles } = this.#read()
+    writeJson(this.path, { current: name, profiles: { ...profiles, [name]: profile } })
+    return name
+  }
+
+  replaceToken(name: string, token: string) {
+    const stored = this.#read()
+    const profile = stored.profiles[name]
+    if (profile) {
+      writeJson(this.path, {
+        ...stored,
+        profiles: { ...stored.profiles, [name]: { ...profile, token } },
+      })
+    }
+  }
+
+  use(name: string) {
+    const stored = this.#read()
+    if (!stored.profiles[name]) throw new Failure('no_such_profile', { values: { name } })
+    writeJson(this.path, { ...stored, current: name })
+  }
+
+  remove(name: string) {
+    const { current, profiles } = this.#read()
+    const { [name]: _gone, ...rest } = profiles
+    const next = current === name ? (Object.keys(rest)[0] ?? DEFAULT_PROFILE) : current
+    writeJson(this.path, { current: next, profiles: rest })
+  }
+
+  #named(stored: Stored, name: string): Account | undefined {
+    const profile = stored.profiles[name]
+    return profile && { name, host: profile.host, token: profile.token, profile }
+  }
+
+  #read(): Stored {
+    try {
+      return readJson<Stored>(this.path) ?? { current: DEFAULT_PROFILE, profiles: {} }
+    } catch {
+      throw new Failure('unreadable_file', { values: { path: this.path }, next: `rm ${this.path}` })
+    }
+  }
+}
+
+/** The origin of an address such as `kontor.example.com` or `http://localhost:3333/`. */
+export function hostOf(text: string) {
+  const withScheme = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(withScheme)) throw new Failure('bad_host', { values: { host: text } })
+  return new URL(withScheme).origin
+}

@@ -1,0 +1,110 @@
+import type { Terminal, Tone } from './terminal.js'
+
+export interface Column<T> {
+  header: string
+  /** What stands in the cell; cleaned here. */
+  text: (row: T) => string
+  tone?: (row: T) => Tone
+  align?: 'right'
+  /** The width that it may be cut to before other columns leave; without it the column is never cut. */
+  shrinksTo?: number
+  /** Columns with a higher number leave first when the terminal is narrow. */
+  leaves?: number
+}
+
+export interface Cell {
+  text: string
+  tone: Tone
+}
+
+/** A table whose cells have their final width, ready for printing by any renderer. */
+export interface LaidOut {
+  head: string[]
+  rows: Cell[][]
+}
+
+type Measure = (text: string) => number
+
+const GAP = 2
+const NARROWEST = 6
+export const COLUMN_GAP = ' '.repeat(GAP)
+
+/** Fits a table into the terminal: leaves out, then cuts, so that no line ever wraps. */
+export async function layOut<T>(
+  columns: Column<T>[],
+  rows: T[],
+  terminal: Terminal
+): Promise<LaidOut> {
+  const texts = rows.map((row) => columns.map((column) => terminal.show(column.text(row))))
+  const measure = await measureFor(texts)
+  const natural = columns.map((column, index) =>
+    Math.max(measure(column.header), ...texts.map((row) => measure(row[index] ?? '')))
+  )
+  const kept = keep(columns, natural, terminal.width)
+  const widths = shrink(columns, natural, kept, terminal.width)
+
+  const fitted = (index: number, text: string) => {
+    const width = widths[index] ?? 0
+    const cut = cutTo(text, width, terminal.glyph('more'), measure)
+    const space = ' '.repeat(Math.max(0, width - measure(cut)))
+    return columns[index]?.align === 'right' ? space + cut : cut + space
+  }
+  return {
+    head: kept.map((index) => fitted(index, terminal.show(columns[index]?.header ?? ''))),
+    rows: rows.map((row, line) =>
+      kept.map((index) => ({
+        text: fitted(index, texts[line]?.[index] ?? ''),
+        tone: columns[index]?.tone?.(row) ?? 'plain',
+      }))
+    ),
+  }
+}
+
+const total = (widths: number[]) => widths.reduce((sum, width) => sum + width + GAP, -GAP)
+
+function keep<T>(columns: Column<T>[], natural: number[], width: number) {
+  let kept = columns.map((_, index) => index)
+  const narrowest = (index: number) =>
+    Math.min(columns[index]?.shrinksTo ?? Number.POSITIVE_INFINITY, natural[index] ?? 0)
+  while (total(kept.map(narrowest)) > width) {
+    const leaving = kept
+      .filter((index) => columns[index]?.leaves)
+      .sort((a, b) => (columns[b]?.leaves ?? 0) - (columns[a]?.leaves ?? 0))[0]
+    if (leaving === undefined) break
+    kept = kept.filter((index) => index !== leaving)
+  }
+  return kept
+}
+
+/** Cuts the widest column first, down to its `shrinksTo`; below that only where nothing else helps. */
+function shrink<T>(columns: Column<T>[], natural: number[], kept: number[], width: number) {
+  const widths = [...natural]
+  const widestAbove = (floor: (column: Column<T> | undefined) => number) =>
+    kept
+      .filter((index) => (widths[index] ?? 0) > floor(columns[index]))
+      .sort((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0))[0]
+
+  while (total(kept.map((index) => widths[index] ?? 0)) > width) {
+    const widest =
+      widestAbove((column) => column?.shrinksTo ?? Number.POSITIVE_INFINITY) ??
+      widestAbove((column) => (column?.shrinksTo ? NARROWEST : Number.POSITIVE_INFINITY))
+    if (widest === undefined) break
+    widths[widest] = (widths[widest] ?? 0) - 1
+  }
+  return widths
+}
+
+function cutTo(text: string, width: number, more: string, measure: Measure) {
+  if (measure(text) <= width) return text
+  const graphemes = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
+  while (graphemes.length && measure(graphemes.join('')) + more.length > width) graphemes.pop()
+  return graphemes.join('').trimEnd() + more
+}
+
+/** Latin text is as wide as it is long; only other text pays the 30 ms of loading string-width. */
+async function measureFor(texts: string[][]): Promise<Measure> {
+  const isLatin = texts.every((row) =>
+    row.every((text) => /^[\u0020-\u02ff–—…„“”’€●○◐✓✗›‖]*$/.test(text))
+  )
+  return isLatin ? (text) => text.length : (await import('string-width')).default
+}

@@ -1,0 +1,83 @@
+import type { Task, TimeEntry } from './contract.js'
+import { readJson, removeFile, writeJson } from './private_file.js'
+
+const { homedir } = process.getBuiltinModule('node:os')
+const { join } = process.getBuiltinModule('node:path')
+
+export interface TrackedTask {
+  taskId: string
+  title: string
+  project: string | null
+}
+
+export interface RunningTask extends TrackedTask {
+  /** Start by the server's clock, ISO 8601. */
+  startedAt: string
+  /** Server's clock less ours in ms. */
+  clockSkewMs: number
+}
+
+export interface PausedTask extends TrackedTask {
+  pausedAt: string
+  /** Seconds recorded up to the pause. */
+  seconds: number
+}
+
+/** What the last command knew of the timer; read by prompts, which must not wait for a server. */
+export interface TimerState {
+  running?: RunningTask
+  paused?: PausedTask
+}
+
+/** The local note of one profile in `$XDG_STATE_HOME/kontor/`. */
+export class TimerNote {
+  readonly #path: string
+
+  constructor(env: NodeJS.ProcessEnv, profile: string) {
+    const base = env.XDG_STATE_HOME || join(homedir(), '.local', 'state')
+    this.#path = join(base, 'kontor', `${encodeURIComponent(profile)}.json`)
+  }
+
+  /** A broken note is no note: the next command writes it anew. */
+  read(): TimerState {
+    try {
+      return readJson<TimerState>(this.#path) ?? {}
+    } catch {
+      return {}
+    }
+  }
+
+  write(state: TimerState) {
+    writeJson(this.#path, state)
+  }
+
+  remove() {
+    removeFile(this.#path)
+  }
+}
+
+export const trackedTask = ({ _id, title, project }: Task): TrackedTask => ({
+  taskId: _id,
+  title,
+  project: project?.name ?? null,
+})
+
+/** The user's open entry among the tasks; entries without a user are the caller's own. */
+export function findRunning(
+  tasks: Task[],
+  userId: string,
+  clockSkewMs: number
+): RunningTask | undefined {
+  const isOwn = ({ user }: TimeEntry) => !user || user._id === userId
+  for (const task of tasks) {
+    const entry = task.timeEntries?.find((each) => !each.endTime && isOwn(each))
+    if (entry) return { ...trackedTask(task), startedAt: entry.startTime, clockSkewMs }
+  }
+  return undefined
+}
+
+/** Whole seconds since the start, by the server's clock. */
+export const elapsedSeconds = (
+  { startedAt, clockSkewMs }: Pick<RunningTask, 'startedAt' | 'clockSkewMs'>,
+  nowMs = Date.now()
+) => Math.max(0, Math.floor((nowMs + clockSkewMs - Date.parse(startedAt)) / 1000))

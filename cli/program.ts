@@ -1,0 +1,178 @@
+import { type Argument, Command, CommanderError } from 'commander'
+import manifest from '../package.json' with { type: 'json' }
+import { type Context, type GlobalOptions, makeContext } from './lib/context.js'
+import { EXIT, type ExitCode } from './lib/exit_codes.js'
+import { Failure } from './lib/failure.js'
+import { tellFailure } from './lib/failure_line.js'
+import { Sessions } from './lib/session.js'
+import { languageOf, type Translate, textsIn } from './lib/texts.js'
+import { usageFailure } from './lib/usage_failure.js'
+
+/** Runs one command line and tells its failure; the answer is for the shell. */
+export async function run(argv: string[]): Promise<ExitCode> {
+  const t = startTexts()
+  let context: Context | undefined
+  const program = buildProgram(t, (options) => {
+    context = makeContext(options)
+    return context
+  })
+  try {
+    if (argv.length === 2) program.outputHelp()
+    else await program.parseAsync(argv)
+    return EXIT.done
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done
+    if (error instanceof CommanderError && error.code === 'commander.help') return EXIT.usage
+    const told = error instanceof CommanderError ? usageFailure(error, t) : error
+    return tellFailure(told, context ?? { t, isJson: Boolean(program.opts().json) })
+  }
+}
+
+/** The command tree. Each command loads its code when it runs: `--version` pays for none of it. */
+export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) => Context) {
+  const program = new Command('kontor')
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined })
+    .configureHelp({
+      styleTitle: (title) => t(`help.headings.${title.replace(':', '')}`),
+      styleUsage: (usage) =>
+        usage
+          .replace('[options]', `[${t('help.options')}]`)
+          .replace('[command]', `<${t('help.command')}>`),
+      subcommandTerm: (command) =>
+        [command.name(), ...command.registeredArguments.map(termOf)].join(' '),
+    })
+    .description(t('help.kontor'))
+    .version(manifest.version, '-V, --version', t('help.version'))
+    .helpOption('-h, --help', t('help.help'))
+    .helpCommand(false)
+    .option('--json', t('help.json'))
+    .option('--profile <name>', t('help.profile'))
+  const of = (command: Command) => contextFor(command.optsWithGlobals())
+
+  program
+    .command('login')
+    .description(t('help.login'))
+    .option('--host <url>', t('help.host'))
+    .option('--email <e-mail>', t('help.email'))
+    .action(async (options, command) =>
+      (await import('./commands/session.js')).login(of(command), options)
+    )
+  program
+    .command('logout')
+    .description(t('help.logout'))
+    .action(async (_, command) => (await import('./commands/session.js')).logout(of(command)))
+  program
+    .command('whoami')
+    .description(t('help.whoami'))
+    .action(async (_, command) => (await import('./commands/session.js')).whoami(of(command)))
+  program
+    .command('profiles [name]')
+    .description(t('help.profiles'))
+    .action(async (name, _, command) =>
+      (await import('./commands/session.js')).profiles(of(command), name)
+    )
+
+  addTimer(program, t, of)
+  addInvoices(program, t, of)
+  addAdmin(program, t, of)
+  program
+    .command('completion <shell>')
+    .description(t('help.completion'))
+    .action(async (shell, _, command) =>
+      (await import('./commands/completion.js')).completion(of(command), { program, shell })
+    )
+  return program
+}
+
+const termOf = (argument: Argument) => {
+  const name = argument.variadic ? `${argument.name()}...` : argument.name()
+  return argument.required ? `<${name}>` : `[${name}]`
+}
+
+type ContextOf = (command: Command) => Context
+
+function addTimer(program: Command, t: Translate, of: ContextOf) {
+  const timer = () => import('./commands/timer.js')
+  program
+    .command('tasks')
+    .description(t('help.tasks'))
+    .option('--all', t('help.all_tasks'))
+    .action(async (options, command) =>
+      (await import('./commands/tasks.js')).tasks(of(command), options)
+    )
+  program
+    .command(`start [${t('help.task')}...]`)
+    .description(t('help.start'))
+    .action(async (words, _, command) => (await timer()).start(of(command), words))
+  program
+    .command('stop')
+    .description(t('help.stop'))
+    .action(async (_, command) => (await timer()).stop(of(command)))
+  program
+    .command('pause')
+    .description(t('help.pause'))
+    .action(async (_, command) => (await timer()).pause(of(command)))
+  program
+    .command('resume')
+    .description(t('help.resume'))
+    .action(async (_, command) => (await timer()).resume(of(command)))
+  program
+    .command('status')
+    .description(t('help.status'))
+    .option('--watch', t('help.watch'))
+    .option('--format <text>', t('help.format'))
+    .action(async (options, command) => (await timer()).status(of(command), options))
+}
+
+function addInvoices(program: Command, t: Translate, of: ContextOf) {
+  const load = () => import('./commands/invoices.js')
+  const invoices = program
+    .command('invoices')
+    .helpCommand(false)
+    .description(t('help.invoices'))
+    .option('--status <status>', t('help.invoice_status'))
+    .option('--search <text>', t('help.search'))
+    .option('--limit <count>', t('help.limit'))
+    .action(async (options, command) => (await load()).invoices(of(command), options))
+  invoices
+    .command('overdue')
+    .description(t('help.overdue'))
+    .action(async (_, command) =>
+      (await load()).invoices(of(command), { ...command.optsWithGlobals(), status: 'overdue' })
+    )
+}
+
+function addAdmin(program: Command, t: Translate, of: ContextOf) {
+  const load = () => import('./commands/admin.js')
+  const admin = program.command('admin').helpCommand(false).description(t('help.admin'))
+  admin
+    .command('queue')
+    .description(t('help.queue'))
+    .action(async (_, command) => (await load()).queue(of(command)))
+  admin
+    .command('companies')
+    .description(t('help.companies'))
+    .option('--status <status>', t('help.company_status'))
+    .option('--search <text>', t('help.search'))
+    .action(async (options, command) => (await load()).list(of(command), options))
+  for (const step of ['approve', 'reject', 'suspend', 'reactivate'] as const) {
+    const command = admin
+      .command(`${step} <${t('help.company')}...>`)
+      .description(t(`help.${step}`))
+      .action(async (words, options, self) =>
+        (await load()).decide(of(self), step, { ...options, words })
+      )
+    if (step === 'reject') command.option('--reason <text>', t('help.reason'))
+  }
+}
+
+/** Texts before the options are read: in the language of the sign-in in use. */
+function startTexts() {
+  try {
+    return textsIn(languageOf(new Sessions(process.env).account()?.profile, process.env))
+  } catch (error) {
+    if (error instanceof Failure) return textsIn(languageOf(undefined, process.env))
+    throw error
+  }
+}

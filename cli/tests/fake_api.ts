@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Company, Invoice, Task, TimeEntry } from '../lib/contract.js'
+
+export interface Seen {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: Record<string, unknown>
+}
+
+type Reply = { status: number; body: unknown; headers?: Record<string, string> }
+
+const ok = (body: unknown, headers?: Record<string, string>): Reply => ({
+  status: 200,
+  body,
+  ...(headers && { headers }),
+})
+const refuse = (status: number, code: string, error: string): Reply => ({
+  status,
+  body: { error, code, requestId: 'test' },
+})
+
+/** A session token with an expiry, of the shape that the server gives. */
+export const tokenFor = (secondsToLive: number) => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const exp = Math.floor(Date.now() / 1000) + secondsToLive
+  const head = { alg: 'none', jti: randomBytes(6).toString('hex') }
+  return `${part(head)}.${part({ exp, isSuperAdmin: false })}.x`
+}
+
+/** The API's contract as far as the terminal client uses it, on a real port, with its state in the open. */
+export class FakeApi {
+  tokens = new Set<string>()
+  user = {
+    id: 'u1',
+    email: 'erza@example.com',
+    name: 'Erza Krasniqi',
+    role: 'owner',
+    isEmployee: false,
+    isSuperAdmin: false,
+    companyId: 'c1',
+    language: 'en',
+    showsOverdueBell: true,
+  }
+  password = 'correct horse battery'
+  tasks: Task[] = []
+  invoices: Invoice[] = []
+  companies: Company[] = []
+  seen: Seen[] = []
+  /** Answers with this instead, once for each entry. */
+  next: Reply[] = []
+  #server: Server | undefined
+  #streams = new Set<ServerResponse>()
+
+  async start() {
+    this.#server = createServer((request, response) => void this.#answer(request, response))
+    await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
+    return this
+  }
+
+  get host() {
+    const { port } = this.#server!.address() as AddressInfo
+    return `http://127.0.0.1:${port}`
+  }
+
+  async stop() {
+    this.#server?.closeAllConnections()
+    await new Promise((resolve) => this.#server?.close(resolve))
+  }
+
+  signIn(secondsToLive = 8 * 3600) {
+    const token = tokenFor(secondsToLive)
+    this.tokens.add(token)
+    return token
+  }
+
+  /** Tells every open event stream of a change, as the server does. */
+  tell(event: string) {
+    for (const stream of this.#streams) {
+      stream.write(`event: ${event}\ndata: {"kind":"${event}","id":"x"}\n\n`)
+    }
+  }
+
+  get hasListeners() {
+    return this.#streams.size > 0
+  }
+
+  startTimer(task: Task, startTime = new Date()) {
+    for (const entry of this.#openEntries()) entry.endTime = startTime.toISOString()
+    const entry: TimeEntry = {
+      _id: `e${Math.random()}`,
+      startTime: startTime.toISOString(),
+      endTime: null,
+      breakSeconds: 0,
+      user: { _id: this.user.id, name: this.user.name },
+    }
+    task.timeEntries = [...(task.timeEntries ?? []), entry]
+    return entry
+  }
+
+  #openEntries() {
+    return this.tasks
+      .flatMap(({ timeEntries }) => timeEntries ?? [])
+      .filter(({ endTime, user }) => !endTime && user?._id === this.user.id)
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://fake')
+    const text = (await request.toArray()).join('')
+    const seen = {
+      method: request.method ?? '',
+      path: url.pathname,
+      headers: request.headers,
+      body: text ? JSON.parse(text) : {},
+    }
+    this.seen.push(seen)
+    if (url.pathname === '/api/events' && this.#isKnown(seen)) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+      this.#streams.add(response)
+      response.on('close', () => this.#streams.delete(response))
+      return
+    }
+    const { status, body, headers } = this.next.shift() ?? this.#route(seen, url.searchParams)
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+
+  #isKnown({ headers }: Seen) {
+    return this.tokens.has(headers.authorization?.replace('Bearer ', '') ?? '')
+  }
+
+  #route(seen: Seen, query: URLSearchParams): Reply {
+    const { method, path, body } = seen
+    if (path === '/api/auth/login') return this.#login(body)
+    if (path === '/api/auth/refresh-token') return this.#refresh(body)
+    if (!this.#isKnown(seen)) return refuse(401, 'not_signed_in', 'Please sign in.')
+    if (path === '/api/auth/me') return ok(this.user)
+    if (path === '/api/auth/logout') {
+      this.tokens.clear()
+      return ok({ success: true })
+    }
+    if (path === '/api/tasks/my-tasks') return ok({ tasks: this.tasks })
+    if (path === '/api/tasks') return ok(this.tasks)
+    if (path === '/api/invoices') return this.#invoices(query)
+    const timer = /^\/api\/tasks\/([^/]+)\/time\/(start|stop)$/.exec(path)
+    if (method === 'POST' && timer) return this.#timer(timer[1] ?? '', timer[2] ?? '')
+    if (path.startsWith('/api/admin/')) return this.#admin(seen, query)
+    return refuse(404, 'not_found', 'This does not exist.')
+  }
+
+  #login({ email, password }: Record<string, unknown>): Reply {
+    if (email !== this.user.email || password !== this.password) {
+      return refuse(401, 'invalid_credentials', 'E-mail or password is wrong.')
+    }
+    const { id, companyId } = this.user
+    return ok({ token: this.signIn(), companyId, id, email, isSuperAdmin: false })
+  }
+
+  #refresh({ token }: Record<string, unknown>): Reply {
+    if (!this.tokens.delete(String(token))) return refuse(401, 'not_signed_in', 'Please sign in.')
+    return ok({ token: this.signIn(), isSuperAdmin: false })
+  }
+
+  #timer(id: string, change: string): Reply {
+    const task = this.tasks.find(({ _id }) => _id === id)
+    if (!task) return refuse(404, 'not_found', 'This task does not exist.')
+    const open = task.timeEntries?.find(({ endTime }) => !endTime)
+    if (change === 'start') {
+      return ok({ success: true, timeEntry: open ?? this.startTimer(task) })
+    }
+    if (!open) return refuse(409, 'not_running', 'No timer is running on this task.')
+    open.endTime = new Date().toISOString()
+    return ok({ success: true, timeEntry: open })
+  }
+
+  #invoices(query: URLSearchParams): Reply {
+    const wanted = query.get('status')
+    const found = this.invoices.filter(
+      ({ status, isOverdue }) => !wanted || wanted === (isOverdue ? 'Overdue' : status)
+    )
+    const open = found.reduce((sum, invoice) => sum + invoice.open, 0)
+    return ok(found.slice(0, Number(query.get('pageSize') ?? 500)), {
+      'x-total-count': String(found.length),
+      'x-totals': JSON.stringify({ EUR: { net: 0, tax: 0, total: 0, open } }),
+    })
+  }
+
+  #admin({ method, path, body }: Seen, query: URLSearchParams): Reply {
+    if (this.user.role !== 'superAdmin') {
+      return refuse(403, 'forbidden', 'This is for super admins only.')
+    }
+    if (method === 'GET') {
+      const [status, search] = [query.get('status'), query.get('search')?.toLowerCase()]
+      return ok(
+        this.companies.filter(
+          (company) =>
+            (!status || company.status === status) &&
+            (!search || `${company.name} ${company.email}`.toLowerCase().includes(search))
+        )
+      )
+    }
+    const [, id, step] = /companies\/([^/]+)\/(\w+)$/.exec(path) ?? []
+    const company = this.companies.find(({ _id }) => _id === id)
+    if (!company) return refuse(404, 'not_found', 'This company does not exist.')
+    if (step === 'approve' && company.status !== 'pending') {
+      return refuse(409, 'wrong_state', 'This company is not waiting.')
+    }
+    if (step === 'reject' && !body.reason)
+      return refuse(422, 'validation_failed', 'Reason missing.')
+    company.status = step === 'reject' ? 'rejected' : step === 'suspend' ? 'suspended' : 'active'
+    return ok({ _id: company._id, status: company.status })
+  }
+}

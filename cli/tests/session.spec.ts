@@ -1,0 +1,138 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { tokenFor } from './fake_api.js'
+import { signedInStage, stage } from './stage.js'
+
+const FILE = 'kontor/profiles.json'
+
+test.group('signing in', () => {
+  test('login stores the token for the user alone and never prints it', async (context) => {
+    const { assert } = context
+    const { api, home } = await stage(context)
+    const { code, out } = await home.run(
+      ['login', '--host', `${api.host}/`, '--email', api.user.email, '--json'],
+      { input: `${api.password}\n` }
+    )
+    assert.equal(code, 0)
+    const stored = JSON.parse(readFileSync(home.file(FILE), 'utf8'))
+    assert.isTrue(api.tokens.has(stored.profiles.default.token))
+    assert.equal(statSync(home.file(FILE)).mode & 0o777, 0o600)
+    assert.equal(statSync(home.file('kontor')).mode & 0o777, 0o700)
+    assert.notInclude(out, stored.profiles.default.token)
+    assert.containSubset(JSON.parse(out), { profile: 'default', host: api.host, role: 'owner' })
+  })
+
+  test('a wrong password ends with 3 and stores nothing', async (context) => {
+    const { api, home } = await stage(context)
+    const { code, err, out } = await home.run(
+      ['login', '--host', api.host, '--email', api.user.email],
+      { input: 'wrong' }
+    )
+    context.assert.equal(code, 3)
+    context.assert.equal(err, 'kontor: E-mail or password is wrong. Try: kontor login\n')
+    context.assert.equal(out, '')
+    context.assert.throws(() => statSync(home.file(FILE)))
+  })
+
+  test('in a pipe login asks for nothing and says what is missing', async (context) => {
+    const { api, home } = await stage(context)
+    const withoutEmail = await home.run(['login', '--host', api.host])
+    const withoutPassword = await home.run(['login', '--host', api.host, '--email', 'a@b.example'])
+    context.assert.equal(withoutEmail.code, 2)
+    context.assert.include(withoutEmail.err, '--email')
+    context.assert.equal(withoutPassword.code, 2)
+    context.assert.lengthOf(api.seen, 0)
+  })
+
+  test('logout ends the session on the server and forgets it here', async (context) => {
+    const { api, home } = await signedInStage(context)
+    const { code } = await home.run(['logout'])
+    context.assert.equal(code, 0)
+    context.assert.equal(api.tokens.size, 0)
+    context.assert.equal((await home.run(['whoami'])).code, 3)
+  })
+
+  test('logout forgets the token even when the server is away, and says so', async (context) => {
+    const { api, home } = await signedInStage(context)
+    const { host } = api
+    await api.stop()
+    const { code, err } = await home.run(['logout'])
+    context.assert.equal(code, 8)
+    context.assert.include(err, host)
+    context.assert.notInclude(readFileSync(home.file(FILE), 'utf8'), 'token')
+  })
+
+  test('several profiles stand side by side and can be switched', async (context) => {
+    const { api, home } = await signedInStage(context)
+    const login = ['login', '--profile', 'work', '--host', api.host, '--email', api.user.email]
+    await home.run(login, { input: api.password })
+    const both = JSON.parse((await home.run(['profiles', '--json'])).out)
+    await home.run(['profiles', 'default'])
+    const after = JSON.parse((await home.run(['profiles', '--json'])).out)
+    const current = (rows: { isCurrent: boolean; profile: string }[]) =>
+      rows.find(({ isCurrent }) => isCurrent)?.profile
+    context.assert.lengthOf(both, 2)
+    context.assert.equal(current(both), 'work')
+    context.assert.equal(current(after), 'default')
+    context.assert.equal((await home.run(['profiles', 'nobody'])).code, 5)
+  })
+
+  test('a script signs in by KONTOR_HOST and KONTOR_TOKEN', async (context) => {
+    const { api, home } = await stage(context)
+    const env = { KONTOR_HOST: api.host, KONTOR_TOKEN: api.signIn() }
+    const { code, out } = await home.run(['whoami', '--json'], { env })
+    context.assert.equal(code, 0)
+    context.assert.containSubset(JSON.parse(out), { email: api.user.email, profile: null })
+  })
+
+  test('a stored token is never sent to another host', async (context) => {
+    const { home } = await signedInStage(context)
+    const other = await stage(context)
+    const { code } = await home.run(['whoami'], { env: { KONTOR_HOST: other.api.host } })
+    context.assert.equal(code, 3)
+    context.assert.lengthOf(other.api.seen, 0)
+  })
+
+  test('texts follow the language of the user, before sign-in that of the locale', async (context) => {
+    const { api, home } = await stage(context)
+    const before = await home.run(['whoami'], { env: { LANG: 'sq_AL.UTF-8' } })
+    api.user.language = 'de'
+    const login = ['login', '--host', api.host, '--email', api.user.email]
+    const after = await home.run(login, { input: api.password })
+    context.assert.include(before.err, 'Nuk keni hyrë.')
+    context.assert.include(after.out, 'Angemeldet als Erza Krasniqi')
+    context.assert.include((await home.run(['status'])).out, 'Es läuft keine Zeit.')
+  })
+})
+
+test.group('keeping the session', () => {
+  const storeToken = (path: string, token: string) => {
+    const stored = JSON.parse(readFileSync(path, 'utf8'))
+    stored.profiles.default.token = token
+    writeFileSync(path, JSON.stringify(stored))
+  }
+
+  test('a token in its last hour is renewed and stored', async (context) => {
+    const { api, home } = await signedInStage(context)
+    const old = api.signIn(1800)
+    storeToken(home.file(FILE), old)
+    const { code } = await home.run(['whoami'])
+    context.assert.equal(code, 0)
+    const { token } = JSON.parse(readFileSync(home.file(FILE), 'utf8')).profiles.default
+    context.assert.notEqual(token, old)
+    context.assert.isTrue(api.tokens.has(token))
+    context.assert.equal(statSync(home.file(FILE)).mode & 0o777, 0o600)
+  })
+
+  test('a refused token with hours to live is not renewed but ends in exit code 3', async (context) => {
+    const { api, home } = await signedInStage(context)
+    storeToken(home.file(FILE), tokenFor(5 * 3600))
+    const { code, err } = await home.run(['whoami'])
+    context.assert.equal(code, 3)
+    context.assert.equal(err, 'kontor: You are not signed in. Try: kontor login\n')
+    context.assert.notInclude(
+      api.seen.map(({ path }) => path),
+      '/api/auth/refresh-token'
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+export interface Finished {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** A user's home folder for one test, with the commands that are run in it. */
+export class Home {
+  readonly folder = mkdtempSync(join(tmpdir(), 'kontor-cli-'))
+
+  file(path: string) {
+    return join(this.folder, path)
+  }
+
+  /** Runs `kontor` from its sources as a real process, with pipes for input and output. */
+  run(args: string[], { input = '', env = {} }: { input?: string; env?: NodeJS.ProcessEnv } = {}) {
+    return new Promise<Finished>((resolve) => {
+      const child = spawn(
+        process.execPath,
+        ['--import=@poppinss/ts-exec', '--no-warnings', 'cli/main.ts', ...args],
+        {
+          cwd: ROOT,
+          env: {
+            PATH: process.env.PATH,
+            XDG_CONFIG_HOME: this.folder,
+            XDG_STATE_HOME: this.folder,
+            LANG: 'en_US.UTF-8',
+            ...env,
+          },
+        }
+      )
+      let [out, err] = ['', '']
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        out += text
+      })
+      child.stderr.setEncoding('utf8').on('data', (text) => {
+        err += text
+      })
+      child.on('close', (code) => resolve({ code, out, err }))
+      child.stdin.end(input)
+    })
+  }
+
+  remove() {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,128 @@
+import { test } from '@japa/runner'
+import { sampleTask } from './samples.js'
+import { signedInStage } from './stage.js'
+
+test.group('the timer', () => {
+  test('start finds a task by words of its title and status shows it', async (context) => {
+    const { assert } = context
+    const { api, home } = await signedInStage(context)
+    api.tasks = [sampleTask({ title: 'Büro streichen' }), sampleTask({ title: 'Write the offer' })]
+    const { code, out } = await home.run(['start', 'buro', 'streich'])
+    assert.equal(code, 0)
+    assert.equal(out, 'Started: Büro streichen (Website)\n')
+    assert.match((await home.run(['status'])).out, /^00:0\d {2}Büro streichen \(Website\)\n$/)
+  })
+
+  test('an id, its beginning or its end name a task', async (context) => {
+    const { api, home } = await signedInStage(context)
+    const task = sampleTask({ title: 'Call' })
+    api.tasks = [sampleTask(), task]
+    for (const name of [task._id, task._id.slice(-6)]) {
+      const { out } = await home.run(['start', name, '--json'])
+      context.assert.equal(JSON.parse(out).started.taskId, task._id)
+    }
+  })
+
+  test('several fitting tasks are listed and nothing starts', async (context) => {
+    const { api, home } = await signedInStage(context)
+    api.tasks = [sampleTask({ title: 'Offer A' }), sampleTask({ title: 'Offer B' })]
+    const { code, err, out } = await home.run(['start', 'offer'])
+    context.assert.equal(code, 6)
+    context.assert.equal(out, '')
+    context.assert.include(err, 'Offer A')
+    context.assert.include(err, api.tasks[1]!._id.slice(-6))
+    context.assert.isFalse(api.seen.some(({ method }) => method === 'POST'))
+  })
+
+  test('no fitting task is exit code 5', async (context) => {
+    const { home } = await signedInStage(context)
+    const { code, err } = await home.run(['start', 'nothing'])
+    context.assert.equal(code, 5)
+    context.assert.equal(err, 'kontor: No task matches “nothing”. Try: kontor tasks\n')
+  })
+
+  test('starting another task tells which one was stopped', async (context) => {
+    const { assert } = context
+    const { api, home } = await signedInStage(context)
+    api.tasks = [sampleTask({ title: 'First' }), sampleTask({ title: 'Second' })]
+    api.startTimer(api.tasks[0]!, new Date(Date.now() - 3_600_000))
+    const { out } = await home.run(['start', 'second'])
+    assert.match(out, /^Stopped: First \(Website\) after 01:00:0\d\nStarted: Second \(Website\)\n$/)
+    const again = JSON.parse((await home.run(['start', 'second', '--json'])).out)
+    assert.isTrue(again.alreadyRunning)
+    assert.isNull(again.stopped)
+  })
+
+  test('another person on the same task does not count as my timer', async (context) => {
+    const { api, home } = await signedInStage(context)
+    const task = sampleTask()
+    api.tasks = [task]
+    api.startTimer(task).user = { _id: 'u2', name: 'Somebody else' }
+    context.assert.deepEqual(JSON.parse((await home.run(['status', '--json'])).out), {
+      running: null,
+      paused: null,
+    })
+  })
+
+  test('stop tells the recorded time, and is exit code 7 when nothing runs', async (context) => {
+    const { api, home } = await signedInStage(context)
+    api.tasks = [sampleTask()]
+    api.startTimer(api.tasks[0]!, new Date(Date.now() - 90_000))
+    const stopped = JSON.parse((await home.run(['stop', '--json'])).out).stopped
+    context.assert.approximately(stopped.seconds, 90, 5)
+    const { code, err } = await home.run(['stop'])
+    context.assert.equal(code, 7)
+    context.assert.equal(err, 'kontor: No timer is running. Try: kontor start\n')
+  })
+
+  test('pause ends the entry and resume begins a new one on the same task', async (context) => {
+    const { assert } = context
+    const { api, home } = await signedInStage(context)
+    const task = sampleTask({ title: 'Long work' })
+    api.tasks = [task]
+    api.startTimer(task, new Date(Date.now() - 60_000))
+    assert.equal((await home.run(['pause'])).code, 0)
+    assert.isNotNull(task.timeEntries?.[0]?.endTime)
+    assert.match((await home.run(['status'])).out, /^Paused at 01:0\d: Long work/)
+    assert.equal((await home.run(['resume'])).code, 0)
+    assert.lengthOf(task.timeEntries ?? [], 2)
+    assert.equal((await home.run(['resume'])).code, 7)
+  })
+
+  test('stop after a pause ends the pause without a call to stop', async (context) => {
+    const { api, home } = await signedInStage(context)
+    api.tasks = [sampleTask({ title: 'Long work' })]
+    api.startTimer(api.tasks[0]!)
+    await home.run(['pause'])
+    const { code, out } = await home.run(['stop'])
+    context.assert.equal(code, 0)
+    context.assert.include(out, 'Long work')
+    context.assert.equal((await home.run(['stop'])).code, 7)
+  })
+
+  test('the prompt segment needs no server and is empty when idle', async (context) => {
+    const { assert } = context
+    const { api, home } = await signedInStage(context)
+    const segment = ['status', '--format', '{task} {elapsed} {state}']
+    assert.deepEqual(await home.run(segment), { code: 0, out: '', err: '' })
+    api.tasks = [sampleTask({ title: 'Deep\u001b[2J work' })]
+    await home.run(['start', 'deep'])
+    api.seen = []
+    assert.match((await home.run(segment)).out, /^Deep work 00:0\d Running\n$/)
+    assert.lengthOf(api.seen, 0)
+    assert.equal((await home.run(['status', '--format', '{nonsense}'])).code, 2)
+  })
+
+  test('every POST carries its own idempotency key', async (context) => {
+    const { api, home } = await signedInStage(context)
+    api.tasks = [sampleTask()]
+    await home.run(['start', 'offer'])
+    await home.run(['stop'])
+    const keys = api.seen
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers['idempotency-key'])
+    context.assert.lengthOf(keys, 2)
+    context.assert.equal(new Set(keys).size, 2)
+    context.assert.match(String(keys[0]), /^[0-9a-f-]{36}$/)
+  })
+})
