@@ -34,7 +34,10 @@ export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) 
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .configureHelp({
-      styleTitle: (title) => t(`help.headings.${title.replace(':', '')}`),
+      styleTitle: (title) => {
+        const heading = title.replace(':', '')
+        return t(`help.headings.${heading}`)
+      },
       styleUsage: (usage) =>
         usage
           .replace('[options]', `[${t('help.options')}]`)

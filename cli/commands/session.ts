@@ -45,21 +45,19 @@ export async function login(context: Context, options: { host?: string; email?: 
 /** `kontor logout`: ends the session on the server and forgets it here, whatever the server says. */
 export async function logout(context: Context) {
   const { sessions, t } = context
-  const account = context.client().account
-  if (!account.name) throw new Failure('token_from_environment')
-  const failed = await context
-    .client()
-    .post('/auth/logout')
-    .then(
-      () => undefined,
-      (error: unknown) => error
-    )
-  sessions.remove(account.name)
-  new TimerNote(process.env, account.name).remove()
+  const client = context.client()
+  const { name, host } = client.account
+  if (!name) throw new Failure('token_from_environment')
+  const failed = await client.post('/auth/logout').then(
+    () => undefined,
+    (error: unknown) => error
+  )
+  sessions.remove(name)
+  new TimerNote(process.env, name).remove()
   const isOver = !failed || (failed instanceof Failure && failed.code === 'not_signed_in')
-  if (!isOver) throw new Failure('logout_only_here', { values: { host: account.host } })
-  if (context.isJson) return context.printJson({ profile: account.name, signedOut: true })
-  context.print(t('session.signed_out', { host: account.host }))
+  if (!isOver) throw new Failure('logout_only_here', { values: { host } })
+  if (context.isJson) return context.printJson({ profile: name, signedOut: true })
+  context.print(t('session.signed_out', { host }))
 }
 
 /** `kontor whoami`: asks the server, so that a session ended elsewhere is noticed. */

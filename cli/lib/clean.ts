@@ -1,14 +1,17 @@
 const { stripVTControlCharacters } = process.getBuiltinModule('node:util')
 
-/** C0 and C1 controls, and the marks that turn the reading direction around. */
-const CONTROLS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+/** Marks that turn the reading direction around, so that a name could pose as another. */
+const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
  * Text from outside as it may stand on a terminal: one line, without escapes that move the cursor,
  * set the title or write to the clipboard (reliability C01).
  */
 export const clean = (text: string) =>
-  stripVTControlCharacters(text).replace(CONTROLS, ' ').replace(/ {2,}/g, ' ').trim()
+  stripVTControlCharacters(text)
+    .replace(DIRECTIONS, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
 
 /** JSON for standard output. Control characters that JSON allows unescaped are escaped too. */
 export const safeJson = (value: unknown) =>

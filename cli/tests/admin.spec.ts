@@ -1,0 +1,79 @@
+import { test } from '@japa/runner'
+import { sampleCompany } from './samples.js'
+import { signedInStage } from './stage.js'
+
+async function desk(context: Parameters<typeof signedInStage>[0]) {
+  const stage = await signedInStage(context)
+  stage.api.user.role = 'superAdmin'
+  stage.api.companies = [
+    sampleCompany({ name: 'Tischlerei Holz', email: 'post@holz.example' }),
+    sampleCompany({ name: 'Holzhandel Nord', email: 'nord@handel.example' }),
+    sampleCompany({ name: 'Aktiv AG', email: 'a@aktiv.example', status: 'active' }),
+  ]
+  return stage
+}
+
+test.group('the approval desk', () => {
+  test('the queue lists who waits', async (context) => {
+    const { home } = await desk(context)
+    const { out } = await home.run(['admin', 'queue'])
+    context.assert.include(out, 'Tischlerei Holz  post@holz.example')
+    context.assert.notInclude(out, 'Aktiv AG')
+    context.assert.lengthOf(JSON.parse((await home.run(['admin', 'queue', '--json'])).out), 2)
+  })
+
+  test('a company is approved by its name, its address or its id', async (context) => {
+    const { api, home } = await desk(context)
+    const [first, second] = api.companies
+    const { code, out } = await home.run(['admin', 'approve', 'post@holz.example'])
+    context.assert.equal(code, 0)
+    context.assert.equal(out, 'Tischlerei Holz is approved.\n')
+    await home.run(['admin', 'approve', second!._id])
+    context.assert.deepEqual([first!.status, second!.status], ['active', 'active'])
+  })
+
+  test('several fitting companies are listed and none is approved', async (context) => {
+    const { api, home } = await desk(context)
+    const { code, err } = await home.run(['admin', 'approve', 'holz'])
+    context.assert.equal(code, 6)
+    context.assert.include(err, 'Tischlerei Holz  post@holz.example')
+    context.assert.include(err, 'Holzhandel Nord')
+    context.assert.isTrue(api.companies.slice(0, 2).every(({ status }) => status === 'pending'))
+  })
+
+  test('a rejection needs a reason and hands it over', async (context) => {
+    const { api, home } = await desk(context)
+    context.assert.equal((await home.run(['admin', 'reject', 'tischlerei'])).code, 2)
+    const reject = ['admin', 'reject', 'tischlerei', '--reason', 'No register entry']
+    context.assert.equal((await home.run(reject)).code, 0)
+    context.assert.equal(api.companies[0]!.status, 'rejected')
+    context.assert.deepEqual(api.seen.at(-1)?.body, { reason: 'No register entry' })
+  })
+
+  test('suspend and reactivate act on companies in the fitting state', async (context) => {
+    const { api, home } = await desk(context)
+    await home.run(['admin', 'suspend', 'aktiv'])
+    context.assert.equal(api.companies[2]!.status, 'suspended')
+    await home.run(['admin', 'reactivate', 'aktiv'])
+    context.assert.equal(api.companies[2]!.status, 'active')
+    const { code, err } = await home.run(['admin', 'approve', 'aktiv'])
+    context.assert.equal(code, 7)
+    context.assert.include(err, 'This company is not waiting.')
+  })
+
+  test('companies can be filtered, and unknown ones are exit code 5', async (context) => {
+    const { home } = await desk(context)
+    const { out } = await home.run(['admin', 'companies', '--status', 'active'])
+    context.assert.include(out, 'Aktiv AG')
+    context.assert.notInclude(out, 'Tischlerei')
+    context.assert.equal((await home.run(['admin', 'approve', 'nobody'])).code, 5)
+    context.assert.equal((await home.run(['admin', 'companies', '--status', 'x'])).code, 2)
+  })
+
+  test('anyone else is refused with exit code 4', async (context) => {
+    const { home } = await signedInStage(context)
+    const { code, err } = await home.run(['admin', 'queue'])
+    context.assert.equal(code, 4)
+    context.assert.equal(err, 'kontor: This is for super admins only. Try: kontor whoami\n')
+  })
+})

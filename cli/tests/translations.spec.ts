@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test } from '@japa/runner'
+import de from '../translations/de.json' with { type: 'json' }
+import en from '../translations/en.json' with { type: 'json' }
+import sq from '../translations/sq.json' with { type: 'json' }
+
+const CLI = fileURLToPath(new URL('../', import.meta.url))
+
+function flatten(texts: object, path = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`)
+  )
+}
+
+const english = flatten(en)
+const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
+
+/** Keys in the sources as patterns; a computed part such as `statuses.${name}` stands for any word. */
+function usedKeys() {
+  const files = ['.', 'lib', 'commands', 'components'].flatMap((folder) =>
+    readdirSync(join(CLI, folder))
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(CLI, folder, name), 'utf8'))
+  )
+  const literals = files.flatMap((text) => [...text.matchAll(/['`]([a-z_]+\.[^'`\s]*)['`]/g)])
+  const failures = files.flatMap((text) => [
+    ...text.matchAll(/new Failure\(\s*'(\w+)'|code === '(\w+)'/g),
+  ])
+  return [
+    ...literals.map(([, key]) => key ?? ''),
+    ...failures.map(([, made, compared]) => `failures.${made ?? compared}`),
+    'failures.try',
+  ].filter((key) => !/^failures\.\$/.test(key))
+}
+
+test.group('texts', () => {
+  test('all three languages have the same keys and placeholders', ({ assert }) => {
+    for (const other of [de, sq]) {
+      const texts = new Map(flatten(other))
+      assert.sameMembers(
+        [...texts.keys()],
+        english.map(([key]) => key)
+      )
+      for (const [key, text] of english) {
+        assert.deepEqual(placeholders(texts.get(key) ?? ''), placeholders(text), key)
+      }
+    }
+  })
+
+  test('no text is missing and none is left over', ({ assert }) => {
+    const used = usedKeys().map(
+      (key) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, '[\\w-]+').replaceAll('.', '\\.')}$`)
+    )
+    const bare = (key: string) => key.replace(/_(one|other)$/, '')
+    const unused = english.filter(([key]) => !used.some((pattern) => pattern.test(bare(key))))
+    assert.deepEqual(
+      unused.map(([key]) => key),
+      []
+    )
+    const known = new Set(english.map(([key]) => bare(key)))
+    const sections = Object.keys(en)
+    const missing = usedKeys().filter(
+      (key) => sections.includes(key.split('.')[0] ?? '') && !key.includes('${') && !known.has(key)
+    )
+    assert.deepEqual(missing, [])
+  })
+
+  test('German says Sie and Albanian is not English', ({ assert }) => {
+    const german = flatten(de).map(([, text]) => text)
+    assert.isEmpty(german.filter((text) => /\b(du|dein|deine|dir|dich)\b/i.test(text)))
+    const albanian = new Map(flatten(sq))
+    const same = english.filter(([key, text]) => albanian.get(key) === text && / /.test(text))
+    assert.deepEqual(
+      same.map(([key]) => key),
+      []
+    )
+  })
+})
