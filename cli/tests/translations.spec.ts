@@ -24,13 +24,11 @@ function usedKeys() {
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(join(CLI, folder, name), 'utf8'))
   )
-  const literals = files.flatMap((text) => [...text.matchAll(/['`]([a-z_]+\.[^'`\s]*)['`]/g)])
-  const failures = files.flatMap((text) => [
-    ...text.matchAll(/new Failure\(\s*'(\w+)'|code === '(\w+)'/g),
-  ])
+  const literals = files.flatMap((text) => [...text.matchAll(/['`]([a-z_]+\.[^'`\s<]*)['`]/g)])
+  const failures = files.flatMap((text) => [...text.matchAll(/new Failure\(\s*'(\w+)'/g)])
   return [
     ...literals.map(([, key]) => key ?? ''),
-    ...failures.map(([, made, compared]) => `failures.${made ?? compared}`),
+    ...failures.map(([, code]) => `failures.${code}`),
     'failures.try',
   ].filter((key) => !/^failures\.\$/.test(key))
 }
