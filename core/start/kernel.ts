@@ -1,7 +1,10 @@
+import { RequestValidator } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+import { validationMessages } from '#core/i18n/validation_messages'
 
 server.errorHandler(() => import('#core/errors/handler'))
+RequestValidator.messagesProvider = validationMessages
 
 server.use([
   () => import('#core/http/prepare_context_middleware'),

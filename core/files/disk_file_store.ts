@@ -1,0 +1,40 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { newId } from '#core/ids'
+import type { FileStore } from './file_store.js'
+
+/** Folders and a file of lower-case letters, digits, `-` and `_`; so no `..`, no drive, no NUL. */
+const NAME = /^(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.[a-z0-9]+$/
+
+/** Files in a folder of the local disk. */
+export class DiskFileStore implements FileStore {
+  constructor(readonly folder: string) {}
+
+  async put(name: string, bytes: Uint8Array) {
+    const path = this.#pathOf(name)
+    await mkdir(dirname(path), { recursive: true })
+    const unfinished = `${path}.${newId()}.part`
+    const file = await open(unfinished, 'wx', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(unfinished, path)
+  }
+
+  async read(name: string) {
+    try {
+      return await readFile(this.#pathOf(name))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
+    }
+  }
+
+  #pathOf(name: string) {
+    if (!NAME.test(name)) throw new Error('This is no name of a stored file.')
+    return join(this.folder, name)
+  }
+}

@@ -1,0 +1,44 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { modules } from '#modules/index'
+import type { Language } from './languages.js'
+import { hasText, translate } from './translate.js'
+
+type Values = Record<string, string | number>
+
+/** The part of Vine's field that a sentence is made from. */
+interface NamedField {
+  name: string | number
+  wildCardPath: string
+}
+
+/** Core first, so that a general word is written once; a module adds its own. */
+const NAMESPACES = ['core', ...modules.map(({ name }) => name)]
+
+/**
+ * Says what is wrong with a field in the caller's language. Sentences stand in `validation.<rule>`, names of
+ * fields in `fields.<name>`, each in the translations of core or of any module.
+ */
+export function validationMessages({ language }: Pick<HttpContext, 'language'>) {
+  return {
+    getMessage(_english: string, rule: string, field: NamedField, values: Values = {}) {
+      const key = find(language, `validation.${rule.replace('.', '_')}`)
+      const sentence = key ?? 'core:validation.invalid'
+      return translate(language, sentence, { ...values, field: labelOf(field, language) })
+    },
+    toJSON: () => ({}),
+  }
+}
+
+/** `contacts.*.email` is spoken of as `email`, a whole body as "input". */
+function labelOf({ wildCardPath, name }: NamedField, language: Language) {
+  const last =
+    wildCardPath
+      .split('.')
+      .filter((part) => part !== '*')
+      .at(-1) ?? String(name)
+  const key = find(language, `fields.${last || 'body'}`)
+  return key ? translate(language, key) : last
+}
+
+const find = (language: Language, path: string) =>
+  NAMESPACES.map((namespace) => `${namespace}:${path}`).find((key) => hasText(language, key))

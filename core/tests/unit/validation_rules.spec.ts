@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import vine from '@vinejs/vine'
+import type { Language } from '#core/i18n/languages'
+import { validationMessages } from '#core/i18n/validation_messages'
+import { countryCode, currencyCode, timeZoneName } from '#core/validation/codes'
+import { line, paragraph } from '#core/validation/text'
+import { hasVatIdShape, vatId } from '#core/validation/vat_id'
+
+const validator = vine.create({
+  name: line(10).optional(),
+  notes: paragraph(100).optional(),
+  country: countryCode().optional(),
+  currency: currencyCode().optional(),
+  timeZone: timeZoneName().optional(),
+  vatId: vatId().optional(),
+  contacts: vine.array(vine.object({ email: vine.string().email() })).optional(),
+})
+
+async function complaint(data: unknown, language: Language = 'en') {
+  const messagesProvider = validationMessages({ language })
+  const failure = await validator.validate(data, { messagesProvider }).then(
+    () => undefined,
+    (error: { messages: { rule: string; message: string; field: string }[] }) => error.messages[0]
+  )
+  return failure
+}
+
+test.group('Rules of fields', () => {
+  test('text is composed, trimmed and has no control characters', async ({ assert }) => {
+    const clean = await validator.validate({ name: ' Mu\u0308ller ', notes: 'one\ntwo' })
+    assert.deepEqual(clean, { name: 'Müller', notes: 'one\ntwo' })
+    for (const name of ['a\u0000b', 'a\nb', 'a\u001bb', 'a\ud800b']) {
+      assert.equal((await complaint({ name }))?.rule, 'plainText')
+    }
+    assert.equal((await complaint({ notes: 'a\u0000b' }))?.rule, 'plainText')
+    assert.equal((await complaint({ name: ['a'] }))?.rule, 'string')
+  })
+
+  test('codes of countries, currencies and time zones are known ones', async ({ assert }) => {
+    const known = { country: 'xk', currency: 'all', timeZone: 'Europe/Tirane' }
+    assert.deepEqual(await validator.validate(known), {
+      country: 'XK',
+      currency: 'ALL',
+      timeZone: 'Europe/Tirane',
+    })
+    assert.equal((await complaint({ country: 'EU' }))?.rule, 'countryCode')
+    assert.equal((await complaint({ country: 'QQ' }))?.rule, 'countryCode')
+    assert.equal((await complaint({ currency: 'EUX' }))?.rule, 'currencyCode')
+    assert.equal((await complaint({ timeZone: 'Berlin' }))?.rule, 'timeZone')
+    assert.equal((await complaint({ timeZone: '../etc/passwd' }))?.rule, 'timeZone')
+  })
+
+  test('VAT ids have the shape of their country', async ({ assert }) => {
+    const right = ['DE123456789', 'ATU12345678', 'NL123456789B01', 'XK330123456', 'L12345678A']
+    for (const id of [...right, 'ALK12345678P', 'CHE123456789'])
+      assert.isTrue(hasVatIdShape(id), id)
+    const wrong = ['DE12345678', 'ATX12345678', '12', 'AL123456789', "DE1' or 1=1", '']
+    for (const id of wrong) assert.isFalse(hasVatIdShape(id), id)
+    assert.deepEqual(await validator.validate({ vatId: 'de 123.456-789' }), {
+      vatId: 'DE123456789',
+    })
+  })
+
+  test('what is wrong is said in the language of the caller', async ({ assert }) => {
+    const wrong = { contacts: [{ email: 'nobody' }] }
+    assert.deepInclude(await complaint(wrong, 'de'), {
+      field: 'contacts.0.email',
+      message: '„E-Mail“ ist keine E-Mail-Adresse.',
+    })
+    assert.equal((await complaint(wrong, 'sq'))?.message, '„Emaili“ nuk është adresë emaili.')
+    assert.equal(
+      (await complaint({ name: 'x'.repeat(11) }))?.message,
+      '“Name” may have at most 10 characters.'
+    )
+    assert.equal((await complaint(null))?.message, 'Please fill in “input”.')
+  })
+})
