@@ -19,7 +19,6 @@ export async function watchTimer(context: Context, client: Client) {
         idle: terminal.glyph('idle'),
       }}
       texts={{
-        running: t('timer.running'),
         idle: t('timer.idle'),
         noProject: t('tasks.no_project'),
         keys: t('timer.keys'),

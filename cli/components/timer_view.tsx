@@ -8,7 +8,6 @@ export interface TimerProps {
   first: RunningTask | undefined
   look: { hasColor: boolean; running: string; idle: string }
   texts: {
-    running: string
     idle: string
     noProject: string
     keys: string

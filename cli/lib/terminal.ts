@@ -47,8 +47,9 @@ const ASCII_GLYPHS = {
 }
 export type Glyph = keyof typeof UNICODE_GLYPHS
 
-/** What one output can show. Outside a terminal: plain text of any width, nothing styled. */
+/** What one output can show. Outside a terminal, or on a dumb one: plain text of any width, nothing styled. */
 export interface Terminal {
+  /** Glyphs, columns that fit, and views that redraw are wanted. */
   isTty: boolean
   /** Columns to fill; Infinity in a pipe, so that nothing is cut for scripts. */
   width: number
@@ -68,9 +69,9 @@ const WIDEST = 200
 
 /** Reads the abilities of an output from the environment (NO_COLOR, TERM, the locale). */
 export function terminalOf(output: Output, env: NodeJS.ProcessEnv): Terminal {
-  const isTty = Boolean(output.isTTY)
-  const hasColor = isTty && !env.NO_COLOR && env.TERM !== 'dumb'
-  const hasUnicode = !isTty || speaksUnicode(env)
+  const isTty = Boolean(output.isTTY) && env.TERM !== 'dumb'
+  const hasColor = isTty && !env.NO_COLOR
+  const hasUnicode = !output.isTTY || speaksUnicode(env)
   const glyphs = hasUnicode ? UNICODE_GLYPHS : ASCII_GLYPHS
   return {
     isTty,

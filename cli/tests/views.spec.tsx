@@ -1,0 +1,194 @@
+import { test } from '@japa/runner'
+import { cleanup, render } from 'ink-testing-library'
+import { PickView } from '../components/pick_view.js'
+import { type QueueProps, QueueView } from '../components/queue_view.js'
+import { TimerView } from '../components/timer_view.js'
+import { windowAround } from '../components/window_around.js'
+import type { LaidOut } from '../lib/table.js'
+import type { RunningTask } from '../lib/timer_state.js'
+
+const DOWN = '\u001b[B'
+const ESCAPE = '\u001b'
+const ENTER = '\r'
+const look = { hasColor: false, mark: '>' }
+
+const tableOf = (names: string[]): LaidOut => ({
+  head: ['Company'],
+  rows: names.map((text) => [{ text, tone: 'plain' }]),
+})
+
+/** Waits until a frame says what is expected: a lone Esc is held back a moment, it could begin an arrow. */
+async function frameWith(view: { lastFrame: () => string | undefined }, wanted: string | RegExp) {
+  const fits = () => {
+    const frame = view.lastFrame() ?? ''
+    return typeof wanted === 'string' ? frame.includes(wanted) : wanted.test(frame)
+  }
+  const latest = Date.now() + 2000
+  while (!fits() && Date.now() < latest) {
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  if (!fits()) throw new Error(`No frame with ${wanted}; the last one was:\n${view.lastFrame()}`)
+  return view.lastFrame() ?? ''
+}
+
+function queue(props: Partial<QueueProps> = {}) {
+  const names = ['Holz', 'Krause', 'Celik']
+  return render(
+    <QueueView
+      table={tableOf(names)}
+      names={names}
+      look={look}
+      texts={{
+        title: (count) => `${count} waiting`,
+        keys: 'KEYS',
+        reasonFor: (company) => `Reason for ${company}:`,
+        reasonKeys: 'REASON KEYS',
+        working: 'WORKING',
+        finished: 'FINISHED',
+        failure: (error) => `Failed: ${(error as Error).message}`,
+      }}
+      approve={async (row) => `${names[row]} approved`}
+      reject={async (row, reason) => `${names[row]} rejected: ${reason}`}
+      {...props}
+    />
+  )
+}
+
+test.group('the interactive queue', (group) => {
+  group.each.teardown(cleanup)
+
+  test('j, k and arrows move the cursor and stay inside the list', async ({ assert }) => {
+    const view = queue()
+    assert.include(await frameWith(view, '> Holz'), '3 waiting')
+    view.stdin.write('j')
+    await frameWith(view, '> Krause')
+    view.stdin.write(DOWN)
+    await frameWith(view, '> Celik')
+    view.stdin.write('jj')
+    view.stdin.write('kk')
+    await frameWith(view, '> Holz')
+  })
+
+  test('a approves the chosen company, and the others stay', async ({ assert }) => {
+    const view = queue()
+    await frameWith(view, '> Holz')
+    view.stdin.write('j')
+    await frameWith(view, '> Krause')
+    view.stdin.write('a')
+    const frame = await frameWith(view, 'Krause approved')
+    assert.include(frame, '2 waiting')
+    assert.include(frame, '> Celik')
+  })
+
+  test('r asks for a reason, Esc goes back, Enter rejects', async ({ assert }) => {
+    const view = queue()
+    await frameWith(view, 'KEYS')
+    view.stdin.write('r')
+    await frameWith(view, 'Reason for Holz:')
+    view.stdin.write(ENTER)
+    view.stdin.write('q')
+    assert.include(await frameWith(view, 'Reason for Holz: q'), '3 waiting')
+    view.stdin.write(ESCAPE)
+    await frameWith(view, /^KEYS$/m)
+    view.stdin.write('r')
+    await frameWith(view, 'REASON KEYS')
+    view.stdin.write('No entry')
+    await frameWith(view, 'No entry')
+    view.stdin.write(ENTER)
+    await frameWith(view, 'Holz rejected: No entry')
+  })
+
+  test('a refused decision is told and the company stays', async ({ assert }) => {
+    const view = queue({ approve: () => Promise.reject(new Error('not now')) })
+    await frameWith(view, 'KEYS')
+    view.stdin.write('a')
+    assert.include(await frameWith(view, 'Failed: not now'), '3 waiting')
+  })
+
+  test('after the last decision its news is the last frame', async () => {
+    const view = queue({ table: tableOf(['Holz']), names: ['Holz'] })
+    await frameWith(view, '> Holz')
+    view.stdin.write('a')
+    await frameWith(view, /Holz approved\s+FINISHED/)
+  })
+})
+
+test.group('choosing a task', (group) => {
+  group.each.teardown(cleanup)
+
+  test('Enter takes the row under the cursor and the list vanishes', async ({ assert }) => {
+    let picked: number | undefined
+    const onPick = (row: number) => {
+      picked = row
+    }
+    const view = render(
+      <PickView table={tableOf(['One', 'Two'])} look={look} keys="KEYS" onPick={onPick} />
+    )
+    await frameWith(view, '> One')
+    view.stdin.write('j')
+    await frameWith(view, '> Two')
+    view.stdin.write(ENTER)
+    await frameWith(view, /^\s*$/)
+    assert.equal(picked, 1)
+  })
+
+  test('a long list shows the part around the cursor', ({ assert }) => {
+    assert.deepEqual(windowAround({ row: 0, count: 3, height: 10 }), { from: 0, to: 3 })
+    assert.deepEqual(windowAround({ row: 50, count: 100, height: 10 }), { from: 45, to: 55 })
+    assert.deepEqual(windowAround({ row: 99, count: 100, height: 10 }), { from: 90, to: 100 })
+  })
+})
+
+test.group('the running clock', (group) => {
+  group.each.teardown(cleanup)
+
+  const running: RunningTask = {
+    taskId: 't1',
+    title: 'Write',
+    project: null,
+    startedAt: new Date(Date.now() - 3_725_000).toISOString(),
+    clockSkewMs: 0,
+  }
+  const texts = {
+    idle: 'IDLE',
+    noProject: 'No project',
+    keys: 'KEYS',
+    show: (text: string) => text,
+    failure: (error: unknown) => `Failed: ${(error as Error).message}`,
+  }
+  const watch = (props: Partial<Parameters<typeof TimerView>[0]> = {}) =>
+    render(
+      <TimerView
+        first={running}
+        look={{ hasColor: false, running: '*', idle: 'o' }}
+        texts={texts}
+        read={async () => running}
+        stop={async () => undefined}
+        subscribe={() => () => undefined}
+        {...props}
+      />
+    )
+
+  test('it counts from the start of the entry', async ({ assert }) => {
+    assert.match(await frameWith(watch(), 'Write'), /\* 01:02:0\d {2}Write\n {2}No project/)
+  })
+
+  test('a change made elsewhere is read anew', async () => {
+    let tell = () => {}
+    const subscribe = (changed: () => void) => {
+      tell = changed
+      return () => undefined
+    }
+    const view = watch({ subscribe, read: async () => undefined })
+    await frameWith(view, 'Write')
+    tell()
+    await frameWith(view, 'o IDLE')
+  })
+
+  test('x stops, and a refusal is shown', async () => {
+    const view = watch({ stop: () => Promise.reject(new Error('away')) })
+    await frameWith(view, 'Write')
+    view.stdin.write('x')
+    await frameWith(view, 'Failed: away')
+  })
+})
