@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { contentSecurityPolicy } from '#core/http/content_security_policy'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,46 +28,79 @@ interface Asset {
   gzip?: Buffer
 }
 
+const NONCE_PLACE = '__CSP_NONCE__'
+
 /**
  * Serves the built web app from memory, compressed at build time (ten times quicker than from disk).
  * Any address without an extension gets index.html: the app routes it.
  */
 export default class AssetsMiddleware {
-  static #assets: Map<string, Asset> | undefined
+  static #published: Map<string, Asset> | undefined
+  readonly #folder: string | undefined
+  #own: Map<string, Asset> | undefined
 
-  handle({ request, response }: HttpContext, next: NextFn) {
+  /** `folder`: where the built files are; the public folder of the app when left out. */
+  constructor(folder?: string) {
+    this.#folder = folder
+  }
+
+  handle(ctx: HttpContext, next: NextFn) {
+    const { request } = ctx
     const url = request.url()
     if (!['GET', 'HEAD'].includes(request.method()) || url.startsWith('/api/') || url === '/api')
       return next()
 
-    AssetsMiddleware.#assets ??= readAssets(app.publicPath())
-    const asset = AssetsMiddleware.#assets.get(url) ?? this.#page(url)
-    if (!asset) return next()
+    const file = url === '/index.html' ? undefined : this.#assets.get(url)
+    if (file) return sendFile(ctx, file)
 
-    const raw = response.response
-    raw.setHeader('etag', asset.etag)
-    raw.setHeader('vary', 'accept-encoding')
-    raw.setHeader(
-      'cache-control',
-      asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache'
-    )
-    if (request.header('if-none-match') === asset.etag) return response.status(304).send('')
-
-    const accepted = request.header('accept-encoding') ?? ''
-    const encoding =
-      asset.br && /\bbr\b/.test(accepted)
-        ? 'br'
-        : asset.gzip && /\bgzip\b/.test(accepted)
-          ? 'gzip'
-          : undefined
-    if (encoding) raw.setHeader('content-encoding', encoding)
-    raw.setHeader('content-type', asset.type)
-    response.send((encoding && asset[encoding]) ?? asset.raw)
+    const page = extname(url) === '' || url === '/index.html' ? this.#page : undefined
+    return page ? sendPage(ctx, page) : next()
   }
 
-  #page(url: string) {
-    return extname(url) === '' ? AssetsMiddleware.#assets?.get('/index.html') : undefined
+  get #assets() {
+    if (this.#folder) {
+      this.#own ??= readAssets(this.#folder)
+      return this.#own
+    }
+    AssetsMiddleware.#published ??= readAssets(app.publicPath())
+    return AssetsMiddleware.#published
   }
+
+  get #page() {
+    return this.#assets.get('/index.html')
+  }
+}
+
+function sendFile({ request, response }: HttpContext, asset: Asset) {
+  const raw = response.response
+  raw.setHeader('etag', asset.etag)
+  raw.setHeader('vary', 'accept-encoding')
+  raw.setHeader(
+    'cache-control',
+    asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache'
+  )
+  if (request.header('if-none-match') === asset.etag) return response.status(304).send('')
+
+  const accepted = request.header('accept-encoding') ?? ''
+  const encoding =
+    asset.br && /\bbr\b/.test(accepted)
+      ? 'br'
+      : asset.gzip && /\bgzip\b/.test(accepted)
+        ? 'gzip'
+        : undefined
+  if (encoding) raw.setHeader('content-encoding', encoding)
+  raw.setHeader('content-type', asset.type)
+  response.send((encoding && asset[encoding]) ?? asset.raw)
+}
+
+/** The page is made for each request: the nonce in its meta tag is that of this answer's policy. */
+function sendPage({ response }: HttpContext, page: Asset) {
+  const nonce = randomBytes(18).toString('base64url')
+  const raw = response.response
+  raw.setHeader('content-security-policy', contentSecurityPolicy(nonce))
+  raw.setHeader('cache-control', 'no-store')
+  raw.setHeader('content-type', page.type)
+  response.send(page.raw.toString('utf8').replaceAll(NONCE_PLACE, nonce))
 }
 
 function readAssets(folder: string) {

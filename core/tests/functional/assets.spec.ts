@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HttpContextFactory } from '@adonisjs/core/factories/http'
+import { test } from '@japa/runner'
+import AssetsMiddleware from '#core/http/assets_middleware'
+
+function visit(middleware: AssetsMiddleware, url: string) {
+  const ctx = new HttpContextFactory().create()
+  ctx.request.request.url = url
+  ctx.request.request.method = 'GET'
+  ctx.request.parsedUrl.pathname = url
+  let isPassedOn = false
+  middleware.handle(ctx, () => {
+    isPassedOn = true
+  })
+  const policy = String(ctx.response.response.getHeader('content-security-policy') ?? '')
+  return { isPassedOn, policy, body: String(ctx.response.getBody() ?? '') }
+}
+
+test.group('Built web app', (group) => {
+  let folder: string
+  group.setup(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kontor-assets-'))
+    writeFileSync(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__">')
+    writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+    return () => rmSync(folder, { recursive: true })
+  })
+
+  test('each page carries a nonce of its own, the same in the page and in the policy', ({
+    assert,
+  }) => {
+    const middleware = new AssetsMiddleware(folder)
+    const nonces = ['/', '/invoices/new', '/index.html'].map((url) => {
+      const { body, policy } = visit(middleware, url)
+      const nonce = /content="([\w-]{24})"/.exec(body)?.[1]
+      assert.include(policy, `style-src 'self' 'nonce-${nonce}'`)
+      assert.include(policy, "script-src 'self';")
+      return nonce
+    })
+    assert.equal(new Set(nonces).size, 3)
+  })
+
+  test('a file is sent as it is and a missing one is left to the next answerer', ({ assert }) => {
+    const middleware = new AssetsMiddleware(folder)
+    assert.equal(visit(middleware, '/favicon.svg').body, '<svg/>')
+    assert.isTrue(visit(middleware, '/missing.js').isPassedOn)
+    assert.isTrue(visit(middleware, '/api/health/live').isPassedOn)
+  })
+})

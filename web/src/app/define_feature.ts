@@ -1,0 +1,75 @@
+import type { TablerIcon } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { Role } from '@/lib/current_user'
+import type { Label, Language } from '@/lib/languages'
+
+/** Who may open a route. Leaving it out keeps the screen closed: `company`. */
+export type Access = 'public' | 'company' | 'superAdmin' | 'any'
+
+/** A lazily imported file with a component of this name: `() => import('./pages/clients_page')`. */
+export type LoadComponent = () => Promise<{ Component: ComponentType }>
+
+export interface FeatureRoute {
+  path: string
+  page: LoadComponent
+  access?: Access
+}
+
+export interface MenuEntry {
+  label: Label
+  path: string
+  /** `sales` stands in the group of that name, `bottom` at the end of the sidebar. */
+  group?: 'sales' | 'main' | 'bottom'
+  order: number
+  icon: TablerIcon
+  /** Who sees it; company users when left out. */
+  roles?: Role[]
+  /** The second key of `g x`. */
+  shortcut?: string
+}
+
+export interface PaletteAction {
+  label: Label
+  path: string
+  icon: TablerIcon
+  roles?: Role[]
+  /** The second key of `c x`, for actions that make something. */
+  shortcut?: string
+}
+
+/** Something that the command palette found for a typed text. */
+export interface Found {
+  id: string
+  label: string
+  description?: string
+  path: string
+}
+
+/** A file that exports `search`, asked by the command palette. */
+export type LoadSearch = () => Promise<{
+  search: (text: string, signal: AbortSignal) => Promise<Found[]>
+}>
+
+/** Components that the shell shows without knowing the feature. */
+export interface Slots {
+  /** At the right of the top bar, e.g. the bell. */
+  topBar?: LoadComponent
+  /** Above every page, e.g. the timer widget. */
+  overlay?: LoadComponent
+}
+
+export interface Feature {
+  /** Also the name of its i18n namespace. */
+  name: string
+  routes: FeatureRoute[]
+  menu?: MenuEntry[]
+  actions?: PaletteAction[]
+  search?: LoadSearch
+  slots?: Slots
+  translations: Record<Language, () => Promise<{ default: object }>>
+}
+
+/** The manifest of a feature: data and lazy imports only. It is listed in `features/index.ts`. */
+export function defineFeature(feature: Feature): Feature {
+  return feature
+}

@@ -1,0 +1,24 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { ErrorScreen } from './error_screen'
+
+interface State {
+  hasFailed: boolean
+}
+
+/** Shows the error screen when anything below it fails to render; "Try Again" renders it again. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasFailed: false }
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error('Non-fatal: a screen could not be shown.', error, info.componentStack)
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return <ErrorScreen onTryAgain={() => this.setState({ hasFailed: false })} />
+  }
+}

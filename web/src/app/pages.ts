@@ -1,0 +1,31 @@
+import { type ComponentType, lazy } from 'react'
+import type { Access, FeatureRoute, LoadComponent } from './define_feature'
+
+/** Specification, section 9: a script that has not come after two minutes has failed. */
+export const CHUNK_TIMEOUT_MS = 120_000
+
+export interface PageRoute {
+  path: string
+  access: Access
+  Page: ComponentType
+}
+
+/** The router's form of a manifest route: closed unless it says otherwise, its page loaded when opened. */
+export function routeFor({ path, page, access = 'company' }: FeatureRoute): PageRoute {
+  return { path, access, Page: lazyComponent(page) }
+}
+
+/** `React.lazy` for files that export `Component`, with the chunk time-out. */
+export function lazyComponent(load: LoadComponent) {
+  return lazy(async () => ({ default: (await inTime(load())).Component }))
+}
+
+export function inTime<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`A script did not load within ${CHUNK_TIMEOUT_MS} ms.`)),
+      CHUNK_TIMEOUT_MS
+    )
+    loading.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

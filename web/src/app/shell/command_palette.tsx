@@ -1,0 +1,60 @@
+import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useRole } from '@/lib/current_user'
+import { useLanguage } from '@/lib/use_language'
+import { useFound } from './palette_search'
+import { visibleActions, visibleMenu } from './visible'
+
+/** Ctrl/⌘ K: go anywhere, make anything, find what the features can find. */
+export function CommandPalette() {
+  const { t } = useTranslation('shell')
+  const { labelOf } = useLanguage()
+  const navigate = useNavigate()
+  const role = useRole()
+  const [term, setTerm] = useState('')
+  const found = useFound(role === 'superAdmin' ? '' : term)
+
+  const pages = visibleMenu(role).map(({ path, label, icon: Icon }) => ({
+    id: path,
+    label: labelOf(label),
+    leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
+    onClick: () => navigate(path),
+  }))
+  const actions = visibleActions(role).map(({ path, label, icon: Icon }) => ({
+    id: `action:${path}`,
+    label: labelOf(label),
+    leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
+    onClick: () => navigate(path),
+  }))
+  const records = found.map(({ id, label, description, path }) => ({
+    id: `found:${id}`,
+    label,
+    // The server has matched it; the typed text lets it through the palette's own filter.
+    keywords: term,
+    ...(description && { description }),
+    onClick: () => navigate(path),
+  }))
+  const groups: SpotlightActionGroupData[] = [
+    { group: t('palette.actions'), actions },
+    { group: t('palette.pages'), actions: pages },
+    { group: t('palette.found'), actions: records },
+  ]
+  return (
+    <Spotlight
+      actions={groups.filter((group) => group.actions.length > 0)}
+      query={term}
+      onQueryChange={setTerm}
+      nothingFound={t('palette.nothing')}
+      scrollable
+      maxHeight={420}
+      searchProps={{
+        leftSection: <IconSearch size={18} aria-hidden />,
+        placeholder: t('palette.search'),
+        'aria-label': t('palette.search'),
+      }}
+    />
+  )
+}

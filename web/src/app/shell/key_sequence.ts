@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+
+const LONGEST_PAUSE_MS = 1200
+
+/** Two keys one after the other, as in `g i`. Nothing is heard while something is typed or a dialog is open. */
+export function useKeySequences(sequences: Record<string, () => void>) {
+  const known = useRef(sequences)
+  known.current = sequences
+  useEffect(() => {
+    let first: { key: string; at: number } | undefined
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const pair = first && event.timeStamp - first.at < LONGEST_PAUSE_MS ? first.key : undefined
+      const action = pair && known.current[`${pair} ${event.key}`]
+      first = action ? undefined : { key: event.key, at: event.timeStamp }
+      if (!action) return
+      event.preventDefault()
+      action()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+function isTyping(target: EventTarget | null) {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.matches('input, textarea, select, [role="dialog"] *')
+}

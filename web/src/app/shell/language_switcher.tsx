@@ -1,0 +1,52 @@
+import { Button, Menu } from '@mantine/core'
+import { IconLanguage } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/languages'
+import { useSaveLanguage, useSettings } from '@/lib/settings'
+import { useLanguage } from '@/lib/use_language'
+
+/** Shown until the settings are known (specification, section 4). */
+const FIRST_SHOWN: Language = 'de'
+
+/** Switches the interface at once and saves the preferences. */
+export function LanguageSwitcher() {
+  const { t } = useTranslation('shell')
+  const settings = useSettings()
+  const { language, switchTo } = useLanguage()
+  const save = useSaveLanguage()
+  const shown = settings.isSuccess ? language : FIRST_SHOWN
+
+  const choose = (next: Language) => {
+    void switchTo(next)
+    save.mutate(next)
+  }
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          px={8}
+          c="dimmed"
+          leftSection={<IconLanguage size={18} aria-hidden />}
+          aria-label={`${t('top_bar.language')}: ${LANGUAGE_NAMES[shown]}`}
+        >
+          {shown}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {LANGUAGES.map((option) => (
+          <Menu.Item
+            key={option}
+            lang={option}
+            role="menuitemradio"
+            aria-checked={option === shown}
+            onClick={() => choose(option)}
+          >
+            {LANGUAGE_NAMES[option]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,31 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { features } from '@/features'
+import type { Found } from '../define_feature'
+
+const PAUSE_MS = 180
+const SHORTEST_TERM = 2
+
+/** What the features find for the typed text. One that fails is logged; the others still answer. */
+export function useFound(term: string): Found[] {
+  const [text] = useDebouncedValue(term.trim(), PAUSE_MS)
+  const { data } = useQuery({
+    queryKey: ['palette', text],
+    queryFn: ({ signal }) => searchAll(text, signal),
+    enabled: text.length >= SHORTEST_TERM,
+    placeholderData: keepPreviousData,
+  })
+  return text.length >= SHORTEST_TERM ? (data ?? []) : []
+}
+
+async function searchAll(text: string, signal: AbortSignal) {
+  const searches = features.flatMap((feature) => (feature.search ? [feature.search] : []))
+  const answers = await Promise.allSettled(
+    searches.map(async (load) => (await load()).search(text, signal))
+  )
+  return answers.flatMap((answer) => {
+    if (answer.status === 'fulfilled') return answer.value
+    if (!signal.aborted) console.warn('A search failed.', answer.reason)
+    return []
+  })
+}

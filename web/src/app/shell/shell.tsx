@@ -1,0 +1,55 @@
+import '@/components/styles/all'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
+import { Loading } from '@/components/loading'
+import { newQueryClient } from '@/lib/queries'
+import { CommandPalette } from './command_palette'
+import { Drawer } from './drawer'
+import { FollowLanguage } from './follow_language'
+
+import classes from './shell.module.css'
+import { Shortcuts } from './shortcuts'
+import { Sidebar } from './sidebar'
+import { Slot } from './slot'
+import { TopBar } from './top_bar'
+
+/** What stands around every screen behind the sign-in. Its data lives as long as it is shown. */
+export function Shell() {
+  const [queryClient] = useState(newQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <FollowLanguage />
+      <Notifications position="bottom-center" limit={3} />
+      <Layout />
+      <CommandPalette />
+      <Shortcuts />
+      <Slot name="overlay" />
+    </QueryClientProvider>
+  )
+}
+
+function Layout() {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <a href="#content" className={classes.skip}>
+        {t('sidebar.skip')}
+      </a>
+      <TopBar />
+      <div className={classes.body}>
+        <aside className={classes.sidebar}>
+          <Sidebar />
+        </aside>
+        <main id="content" tabIndex={-1} className={classes.content}>
+          <Suspense fallback={<Loading extent="page" text="loading.application" />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <Drawer />
+    </>
+  )
+}

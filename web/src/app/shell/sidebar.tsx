@@ -1,0 +1,66 @@
+import { Skeleton } from '@mantine/core'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRole } from '@/lib/current_user'
+import { useSettings } from '@/lib/settings'
+import type { MenuEntry } from '../define_feature'
+import { CompanyLogo } from './company_logo'
+import { drawerAtom } from './drawer_state'
+import { SalesGroup } from './sales_group'
+import classes from './sidebar.module.css'
+import { SidebarLink } from './sidebar_link'
+import { visibleMenu } from './visible'
+
+const SKELETONS = ['60%', '45%', '52%', '38%', '56%', '48%']
+
+/** The main menu: what the features offer to the user's role. Skeletons until the role is known. */
+export function Sidebar() {
+  const { t } = useTranslation('shell')
+  const role = useRole()
+  const settings = useSettings()
+  const closeDrawer = useSetAtom(drawerAtom)
+  const [isSalesOpen, setSalesOpen] = useState(false)
+  const isLoading = role === undefined || (settings.isLoading && role !== 'superAdmin')
+  const menu = visibleMenu(role)
+  const entriesOf = (group: MenuEntry['group']) =>
+    menu.filter((entry) => (entry.group ?? 'main') === group)
+
+  const close = () => {
+    setSalesOpen(false)
+    closeDrawer(false)
+  }
+  return (
+    <nav className={classes.sidebar} aria-label={t('sidebar.label')}>
+      <CompanyLogo isLoading={isLoading} path={settings.data?.companyInfo.logo} />
+      {isLoading ? (
+        <Skeletons />
+      ) : (
+        <>
+          <SalesGroup
+            entries={entriesOf('sales')}
+            isOpen={isSalesOpen}
+            onToggle={() => setSalesOpen(!isSalesOpen)}
+            onNavigate={close}
+          />
+          {entriesOf('main').map((entry) => (
+            <SidebarLink key={entry.path} entry={entry} onNavigate={close} />
+          ))}
+          <div className={classes.bottom}>
+            {entriesOf('bottom').map((entry) => (
+              <SidebarLink key={entry.path} entry={entry} onNavigate={close} />
+            ))}
+          </div>
+        </>
+      )}
+    </nav>
+  )
+}
+
+function Skeletons() {
+  return SKELETONS.map((width) => (
+    <div key={width} className={classes.skeleton} aria-hidden>
+      <Skeleton height={12} width={width} />
+    </div>
+  ))
+}

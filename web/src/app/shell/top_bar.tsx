@@ -1,0 +1,74 @@
+import { Burger } from '@mantine/core'
+import { useAtom } from 'jotai'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { useRole } from '@/lib/current_user'
+import { PRODUCT_NAME } from '@/lib/product'
+import { useSession } from '@/lib/session'
+import { useSettings } from '@/lib/settings'
+import { ColorSwitcher } from './color_switcher'
+import { drawerAtom } from './drawer_state'
+import { LanguageSwitcher } from './language_switcher'
+import { LogoutButton } from './logout_button'
+import { PaletteButton } from './palette_button'
+import { Slot } from './slot'
+import classes from './top_bar.module.css'
+import { topBarLinks } from './top_bar_links'
+import { TopBarMenu } from './top_bar_menu'
+
+export function TopBar() {
+  const { t } = useTranslation('shell')
+  const { isSuperAdmin } = useSession()
+  const [isDrawerOpen, setDrawerOpen] = useAtom(drawerAtom)
+  return (
+    <header className={classes.bar}>
+      <Burger
+        className={classes.narrow}
+        size="sm"
+        opened={isDrawerOpen}
+        aria-label={t('top_bar.toggle_sidebar')}
+        aria-expanded={isDrawerOpen}
+        onClick={() => setDrawerOpen(!isDrawerOpen)}
+      />
+      {isSuperAdmin ? <SuperAdminBar /> : <CompanyBar />}
+    </header>
+  )
+}
+
+function SuperAdminBar() {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <span className={classes.name}>{t('top_bar.super_admin')}</span>
+      <div className={classes.tools}>
+        <LogoutButton />
+      </div>
+    </>
+  )
+}
+
+function CompanyBar() {
+  const { t } = useTranslation('shell')
+  const settings = useSettings()
+  const links = topBarLinks(useRole())
+  return (
+    <>
+      <span className={classes.name}>{settings.data?.companyInfo.companyName || PRODUCT_NAME}</span>
+      <nav className={`${classes.links} ${classes.wide}`} aria-label={t('top_bar.label')}>
+        {links.map(({ path, key }) => (
+          <NavLink key={path} to={path} className={classes.link}>
+            {t(key)}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={classes.tools}>
+        <PaletteButton />
+        <Slot name="topBar" />
+        <ColorSwitcher />
+        <LanguageSwitcher />
+        <TopBarMenu links={links} />
+        <LogoutButton />
+      </div>
+    </>
+  )
+}

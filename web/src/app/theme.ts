@@ -1,0 +1,118 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core'
+
+/** The one place of the product's look. Pages and components have no colours of their own. */
+const petrol: MantineColorsTuple = [
+  '#eefaf8',
+  '#d3f2ed',
+  '#a8e6dc',
+  '#6fd9cb',
+  '#2dd4bf',
+  '#1fb3a1',
+  '#14917f',
+  '#0f766e',
+  '#115e59',
+  '#134e4a',
+]
+
+const paper: MantineColorsTuple = [
+  '#f8faf9',
+  '#f0f4f3',
+  '#e5ebe9',
+  '#d5dedc',
+  '#b4c1be',
+  '#87968f',
+  '#5b6b68',
+  '#44524f',
+  '#2b3634',
+  '#16201e',
+]
+
+const ink: MantineColorsTuple = [
+  '#e2e9e7',
+  '#c0cbc8',
+  '#98a6a3',
+  '#6f7f7b',
+  '#3a4744',
+  '#2a3533',
+  '#202a28',
+  '#161e1d',
+  '#111817',
+  '#0c1211',
+]
+
+export const theme = createTheme({
+  primaryColor: 'petrol',
+  primaryShade: { light: 7, dark: 4 },
+  colors: { petrol, gray: paper, dark: ink },
+  autoContrast: true,
+  luminanceThreshold: 0.4,
+  black: '#16201e',
+  defaultRadius: 6,
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontSizes: { xs: rem(12), sm: rem(14), md: rem(14), lg: rem(16), xl: rem(20) },
+  headings: {
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: rem(20), lineHeight: '1.3' },
+      h2: { fontSize: rem(16), lineHeight: '1.4' },
+      h3: { fontSize: rem(14), lineHeight: '1.4' },
+    },
+  },
+  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
+  shadows: { md: '0 4px 16px rgb(22 32 30 / 10%)' },
+  components: {
+    Button: { defaultProps: { size: 'sm', fw: 500 } },
+    Modal: { defaultProps: { centered: true, transitionProps: { duration: 140 } } },
+    Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
+    Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 } } },
+    Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
+    Anchor: { defaultProps: { underline: 'hover' } },
+  },
+})
+
+/** Colours by meaning. A status always has a word or an icon beside its colour. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-body': '#ffffff',
+    '--mantine-color-text': paper[9],
+    '--mantine-color-dimmed': paper[6],
+    '--mantine-color-placeholder': paper[6],
+    '--mantine-color-anchor': petrol[7],
+    '--mantine-color-default-border': paper[3],
+    '--mantine-color-error': '#b42318',
+    '--kontor-canvas': paper[0],
+    '--kontor-line': paper[2],
+    '--kontor-hover': paper[1],
+    '--kontor-selected': petrol[0],
+    '--kontor-accent-text': petrol[7],
+    '--kontor-status-draft': paper[6],
+    '--kontor-status-open': '#1d5fc2',
+    '--kontor-status-partly': '#94590a',
+    '--kontor-status-paid': '#0d6f5c',
+    '--kontor-status-overdue': '#b42318',
+    '--kontor-status-void': paper[6],
+  },
+  dark: {
+    '--mantine-color-body': ink[7],
+    '--mantine-color-text': ink[0],
+    '--mantine-color-dimmed': ink[2],
+    '--mantine-color-placeholder': ink[2],
+    '--mantine-color-anchor': petrol[4],
+    '--mantine-color-default-border': ink[4],
+    '--mantine-color-error': '#ff9488',
+    '--kontor-canvas': ink[8],
+    '--kontor-line': ink[5],
+    '--kontor-hover': ink[6],
+    '--kontor-selected': '#12302c',
+    '--kontor-accent-text': petrol[4],
+    '--kontor-status-draft': ink[2],
+    '--kontor-status-open': '#86b6ff',
+    '--kontor-status-partly': '#f0b45b',
+    '--kontor-status-paid': '#4fd6b8',
+    '--kontor-status-overdue': '#ff9488',
+    '--kontor-status-void': ink[2],
+  },
+})

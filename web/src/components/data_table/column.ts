@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+/** A column of a `DataTable`. The first one is the row's link and is always shown. */
+export interface Column<Row> {
+  key: string
+  label: string
+  /** What the cell shows; a `Money`, `DayText`, `StatusBadge` or text. */
+  cell: (row: Row) => ReactNode
+  /** What the CSV holds; needed when `cell` gives more than text. */
+  csv?: (row: Row) => string | number | null | undefined
+  /** `right` for numbers. */
+  align?: 'left' | 'right'
+  /** The value of `?sort=` for the server; without it the column cannot be sorted. */
+  sortKey?: string
+  /** Only shown once it is picked. */
+  isOptional?: boolean
+  /** The sum of the filtered set, in the table's foot. */
+  foot?: ReactNode
+}
+
+export interface RowAction<Row> {
+  label: string
+  onSelect: (row: Row) => void
+  tone?: 'normal' | 'danger'
+}
+
+export interface BulkAction<Row> {
+  label: string
+  onSelect: (rows: Row[]) => void
+}

@@ -1,0 +1,35 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { RowAction } from './column'
+
+interface RowMenuProps<Row> {
+  row: Row
+  actions: RowAction<Row>[]
+}
+
+/** The "..." of a row. */
+export function RowMenu<Row>({ row, actions }: RowMenuProps<Row>) {
+  const { t } = useTranslation('common')
+  if (actions.length === 0) return null
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('table.row_actions')}>
+          <IconDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label, onSelect, tone }) => (
+          <Menu.Item
+            key={label}
+            color={tone === 'danger' ? 'red' : undefined}
+            onClick={() => onSelect(row)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,95 @@
+import { Anchor, Checkbox, Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Column, RowAction } from './column'
+import classes from './data_table.module.css'
+import { rowElementId } from './row_keys'
+import { RowMenu } from './row_menu'
+import type { Selection } from './selection'
+
+export interface RowsProps<Row> {
+  rows: Row[]
+  columns: Column<Row>[]
+  rowId: (row: Row) => string
+  rowLink: ((row: Row) => string) | undefined
+  rowActions: ((row: Row) => RowAction<Row>[]) | undefined
+  selection: Selection | undefined
+  currentId: string | undefined
+}
+
+export function TableRows<Row>(props: RowsProps<Row>) {
+  return (
+    <tbody>
+      {props.rows.map((row) => (
+        <TableRow key={props.rowId(row)} row={row} {...props} />
+      ))}
+    </tbody>
+  )
+}
+
+function TableRow<Row>({ row, ...props }: RowsProps<Row> & { row: Row }) {
+  const { t } = useTranslation('common')
+  const { columns, selection, rowActions } = props
+  const id = props.rowId(row)
+  return (
+    <tr
+      id={rowElementId(id)}
+      data-current={props.currentId === id || undefined}
+      data-selected={selection?.has(id) || undefined}
+    >
+      {selection && (
+        <td className={classes.tick}>
+          <Checkbox
+            size="xs"
+            aria-label={t('table.select_row')}
+            checked={selection.has(id)}
+            onChange={() => selection.toggle(id)}
+          />
+        </td>
+      )}
+      {columns.map((column, position) => (
+        <td key={column.key} data-align={column.align}>
+          {position === 0 ? <FirstCell {...props} row={row} /> : column.cell(row)}
+        </td>
+      ))}
+      {rowActions && (
+        <td className={classes.menu}>
+          <RowMenu row={row} actions={rowActions(row)} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** The first column is the way into the row. */
+export function FirstCell<Row>({
+  row,
+  columns,
+  rowLink,
+}: Pick<RowsProps<Row>, 'columns' | 'rowLink'> & { row: Row }) {
+  const content = columns[0]?.cell(row)
+  if (!rowLink) return content
+  return (
+    <Anchor component={Link} to={rowLink(row)} className={classes.link}>
+      {content}
+    </Anchor>
+  )
+}
+
+/** Rows of the size of what comes. */
+export function SkeletonRows({ columns, count }: { columns: number; count: number }) {
+  const numbers = (length: number) => Array.from({ length }, (_, number) => number)
+  return (
+    <tbody aria-hidden>
+      {numbers(count).map((row) => (
+        <tr key={row}>
+          {numbers(columns).map((column) => (
+            <td key={column}>
+              <Skeleton height={12} width={column === 0 ? '70%' : '50%'} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router-dom'
+
+export interface TableStateOptions {
+  /** The server's filters that stand in the address, e.g. `['status', 'clientId']`. */
+  filters?: string[]
+  sort?: string
+  order?: 'asc' | 'desc'
+  pageSize?: number
+}
+
+export interface TableState {
+  page: number
+  pageSize: number
+  sort: string | undefined
+  order: 'asc' | 'desc'
+  search: string
+  filters: Record<string, string>
+  isFiltered: boolean
+  /** Everything the server needs, ready for `listQuery(path, state.query)`. */
+  query: Record<string, string | number>
+  setPage: (page: number) => void
+  /** Sorts by the key; the same key again turns the order round. */
+  sortBy: (key: string) => void
+  setSearch: (term: string) => void
+  setFilter: (name: string, value: string) => void
+  clearFilters: () => void
+}
+
+/** Paging, sorting, search and filters of a list, kept in the address: it can be linked and gone back to. */
+export function useTableState(options: TableStateOptions = {}): TableState {
+  const { filters: names = [], pageSize = 50 } = options
+  const [parameters, setParameters] = useSearchParams()
+
+  const page = Math.max(1, Number(parameters.get('page')) || 1)
+  const sort = parameters.get('sort') ?? options.sort
+  const order = (parameters.get('order') ?? options.order) === 'desc' ? 'desc' : 'asc'
+  const search = parameters.get('search') ?? ''
+  const filters = Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? '']))
+  const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
+
+  const change = (values: Record<string, string | undefined>) =>
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current)
+        next.delete('page')
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace: true }
+    )
+
+  return {
+    page,
+    pageSize,
+    sort,
+    order,
+    search,
+    filters,
+    isFiltered: search !== '' || Object.keys(chosen).length > 0,
+    query: { page, pageSize, ...(sort && { sort, order }), ...(search && { search }), ...chosen },
+    setPage: (next) => change({ page: next > 1 ? String(next) : undefined }),
+    sortBy: (key) => change({ sort: key, order: key === sort && order === 'asc' ? 'desc' : 'asc' }),
+    setSearch: (term) => change({ search: term }),
+    setFilter: (name, value) => change({ [name]: value }),
+    clearFilters: () =>
+      change(Object.fromEntries(['search', ...names].map((name) => [name, undefined]))),
+  }
+}

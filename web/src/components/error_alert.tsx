@@ -1,0 +1,35 @@
+import { Alert, Button, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { failureText, HttpFailure } from '@/lib/http_failure'
+
+interface ErrorAlertProps {
+  /** What was thrown. The server's sentence is shown, else a general one. */
+  failure: unknown
+  /** Shown as "Try again". */
+  onRetry?: () => void
+}
+
+/** A failed load or save, in words, with the request's number for the operator. */
+export function ErrorAlert({ failure, onRetry }: ErrorAlertProps) {
+  const { t } = useTranslation('common')
+  const hasNoAnswer = failure instanceof HttpFailure && failure.status === 0
+  const requestId = failure instanceof HttpFailure ? failure.requestId : undefined
+  return (
+    <Alert color="red" variant="light" icon={<IconAlertTriangle aria-hidden />} role="alert">
+      <Text c="var(--mantine-color-text)">
+        {failureText(failure, t(hasNoAnswer ? 'failure.no_answer' : 'failure.unknown'))}
+      </Text>
+      {requestId && (
+        <Text size="xs" c="dimmed" mt={4}>
+          {t('failure.request', { id: requestId })}
+        </Text>
+      )}
+      {onRetry && (
+        <Button variant="default" size="xs" mt="xs" onClick={onRetry}>
+          {t('failure.retry')}
+        </Button>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,16 @@
+import { formatMoney } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import classes from './figures.module.css'
+
+interface MoneyProps {
+  /** Major units, as the API sends them. */
+  amount: number | string | null | undefined
+  currency: string
+}
+
+/** An amount in the format of the interface's language, in figures of one width. */
+export function Money({ amount, currency }: MoneyProps) {
+  const { language } = useLanguage()
+  if (amount === null || amount === undefined) return null
+  return <span className={classes.figures}>{formatMoney(amount, currency, language)}</span>
+}

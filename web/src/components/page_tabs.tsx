@@ -1,0 +1,43 @@
+import { Tabs, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+interface PageTab {
+  value: string
+  label: string
+  count?: number
+  content: ReactNode
+}
+
+/** Tabs whose choice stands in the address (`?tab=`), so that it can be linked and gone back to. */
+export function PageTabs({ tabs, label }: { tabs: PageTab[]; label: string }) {
+  const [parameters, setParameters] = useSearchParams()
+  const first = tabs[0]?.value ?? ''
+  const chosen = tabs.some(({ value }) => value === parameters.get('tab'))
+    ? parameters.get('tab')
+    : first
+  const choose = (value: string | null) =>
+    setParameters(value && value !== first ? { tab: value } : {}, { replace: true })
+
+  return (
+    <Tabs value={chosen} onChange={choose} keepMounted={false}>
+      <Tabs.List mb="md" aria-label={label}>
+        {tabs.map(({ value, label: name, count }) => (
+          <Tabs.Tab key={value} value={value}>
+            {name}
+            {count !== undefined && (
+              <Text span c="dimmed" ml={6}>
+                {count}
+              </Text>
+            )}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ value, content }) => (
+        <Tabs.Panel key={value} value={value}>
+          {content}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, Group, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+
+const SECONDS_TO_UNDO = 8
+
+/** A short word that something is done. */
+export function showDone(message: string) {
+  notifications.show({ message, withBorder: true, autoClose: 4000 })
+}
+
+export function showFailure(message: string) {
+  notifications.show({ message, color: 'red', withBorder: true, autoClose: 10_000 })
+}
+
+interface UndoToast {
+  message: string
+  /** "Undo" in the user's language. */
+  verb: string
+  undo: () => void
+}
+
+/** Says what was done and offers to take it back, instead of asking before. */
+export function showUndo({ message, verb, undo }: UndoToast) {
+  const id = notifications.show({
+    withBorder: true,
+    autoClose: SECONDS_TO_UNDO * 1000,
+    message: (
+      <Group justify="space-between" wrap="nowrap">
+        <Text size="sm">{message}</Text>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => {
+            notifications.hide(id)
+            undo()
+          }}
+        >
+          {verb}
+        </Button>
+      </Group>
+    ),
+  })
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '@/components/empty_state'
+import { Page } from '@/components/page'
+
+export function Component() {
+  const { t } = useTranslation('admin')
+  return (
+    <Page title={t('title')}>
+      <EmptyState title={t('context')} />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { PRODUCT_NAME } from '@/lib/product'
+import classes from './auth_frame.module.css'
+import { PublicLanguages } from './public_languages'
+
+interface AuthFrameProps {
+  title: string
+  context?: string
+  /** Ways to the other public pages. */
+  links?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page before the sign-in. */
+export function AuthFrame({ title, context, links, children }: AuthFrameProps) {
+  return (
+    <div className={classes.page}>
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <main className={classes.middle}>
+        <div className={classes.brand}>
+          <img src="/favicon.svg" width={28} height={28} alt="" />
+          {PRODUCT_NAME}
+        </div>
+        <div className={classes.card}>
+          <Title order={1}>{title}</Title>
+          {context && (
+            <Text c="dimmed" mt={4}>
+              {context}
+            </Text>
+          )}
+          {children}
+        </div>
+        {links && <div className={classes.links}>{links}</div>}
+      </main>
+      <PublicLanguages />
+    </div>
+  )
+}

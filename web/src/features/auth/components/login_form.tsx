@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { request } from '@/lib/api'
+import { type SignInAnswer, signIn, useSession } from '@/lib/session'
+import { useFields } from '../use_fields'
+import { AuthForm } from './auth_form'
+import { PasswordField } from './password_field'
+
+/** Specification, section 9. */
+const REDIRECT_AFTER_MS = 100
+
+const homeOf = (isSuperAdmin: boolean) => (isSuperAdmin ? '/admin' : '/dashboard')
+
+/** Email and password; whoever is signed in already is sent on at once. */
+export function LoginForm() {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const session = useSession()
+  const [wasSignedIn] = useState(session.status === 'signedIn')
+  const { field, submit, failure, isBusy } = useFields({
+    initial: { email: '', password: '' },
+    required: { email: t('rule.email'), password: t('rule.password') },
+    fallback: t('login.failed'),
+    send: async (values) => {
+      const answer = await request<SignInAnswer>('POST', '/api/auth/login', {
+        body: values,
+      })
+      signIn(answer)
+      setTimeout(() => navigate(homeOf(answer.isSuperAdmin), { replace: true }), REDIRECT_AFTER_MS)
+    },
+  })
+
+  if (wasSignedIn) return <Navigate to={homeOf(session.isSuperAdmin)} replace />
+  return (
+    <AuthForm onSubmit={submit} verb={t('login.submit')} isBusy={isBusy} failure={failure}>
+      <TextInput
+        {...field('email')}
+        type="email"
+        label={t('field.email')}
+        autoComplete="username"
+        required
+        withAsterisk={false}
+        autoFocus
+      />
+      <PasswordField
+        {...field('password')}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+      />
+    </AuthForm>
+  )
+}

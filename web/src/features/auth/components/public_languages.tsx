@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { LANGUAGE_NAMES, LANGUAGES } from '@/lib/languages'
+import { useLanguage } from '@/lib/use_language'
+import classes from './auth_frame.module.css'
+
+/** The language before anybody has signed in; remembered in this browser. */
+export function PublicLanguages() {
+  const { t } = useTranslation('auth')
+  const { language, switchTo } = useLanguage()
+  return (
+    <footer>
+      <fieldset className={classes.foot} aria-label={t('field.language')}>
+        {LANGUAGES.map((option) => (
+          <button
+            key={option}
+            type="button"
+            lang={option}
+            className={classes.language}
+            aria-pressed={option === language}
+            onClick={() => void switchTo(option)}
+          >
+            {LANGUAGE_NAMES[option]}
+          </button>
+        ))}
+      </fieldset>
+    </footer>
+  )
+}

@@ -1,0 +1,41 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { request } from '@/lib/api'
+import { failureText } from '@/lib/http_failure'
+import { AuthForm } from '../components/auth_form'
+import { AuthFrame } from '../components/auth_frame'
+import { PasswordField } from '../components/password_field'
+import { useFields } from '../use_fields'
+
+/** The bare form of the specification; an invited employee comes with `?token=` from the mail. */
+export function Component() {
+  const { t } = useTranslation('auth')
+  const [parameters] = useSearchParams()
+  const token = parameters.get('token')
+  const { field, submit, isBusy } = useFields({
+    initial: { name: '', email: '', password: '' },
+    required: {},
+    fallback: t('register.failed'),
+    send: async (values) => {
+      try {
+        await request('POST', '/api/auth/register', {
+          body: { ...values, ...(token && { token }) },
+        })
+        window.alert(t('register.done'))
+      } catch (failure) {
+        window.alert(failureText(failure, t('register.failed')))
+        throw failure
+      }
+    },
+  })
+  return (
+    <AuthFrame title={t('register.title')}>
+      <AuthForm onSubmit={submit} verb={t('register.submit')} isBusy={isBusy}>
+        <TextInput {...field('name')} label={t('field.name')} autoComplete="name" autoFocus />
+        <TextInput {...field('email')} type="email" label={t('field.email')} autoComplete="email" />
+        <PasswordField {...field('password')} autoComplete="new-password" />
+      </AuthForm>
+    </AuthFrame>
+  )
+}

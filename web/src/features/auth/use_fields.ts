@@ -1,0 +1,52 @@
+import { type ChangeEvent, useState } from 'react'
+import { failureText, HttpFailure } from '@/lib/http_failure'
+
+interface FieldsOptions<Name extends string> {
+  initial: Record<Name, string>
+  /** What to say when a required field is empty. */
+  required: Partial<Record<Name, string>>
+  send: (values: Record<Name, string>) => Promise<unknown>
+  /** Said when the server gives no sentence. */
+  fallback: string
+}
+
+/** The few text fields of a public page: their values, what is wrong with them, and sending them. */
+export function useFields<Name extends string>(options: FieldsOptions<Name>) {
+  const { initial, required, send, fallback } = options
+  const [values, setValues] = useState(initial)
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    error: problems[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      const { value } = event.currentTarget
+      setValues((current) => ({ ...current, [name]: value }))
+      setProblems((current) => ({ ...current, [name]: undefined }))
+    },
+  })
+
+  async function submit() {
+    const missing = Object.entries<string | undefined>(required).filter(
+      ([name]) => values[name as Name].trim() === ''
+    )
+    setProblems(Object.fromEntries(missing))
+    setFailure(undefined)
+    if (missing.length > 0) return
+    setBusy(true)
+    try {
+      await send(values)
+    } catch (problem) {
+      const fields = problem instanceof HttpFailure ? problem.fields : []
+      setProblems(Object.fromEntries(fields.map(({ field: name, message }) => [name, message])))
+      setFailure(failureText(problem, fallback))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { field, submit, failure, isBusy, reset: () => setValues(initial) }
+}

@@ -1,0 +1,14 @@
+import { defineFeature } from '@/app/define_feature'
+
+export const dashboard = defineFeature({
+  name: 'dashboard',
+  routes: [
+    { path: '/dashboard', page: () => import('./pages/dashboard_page') },
+    { path: '/employee-dashboard', page: () => import('./pages/dashboard_page') },
+  ],
+  translations: {
+    en: () => import('./translations/en.json'),
+    de: () => import('./translations/de.json'),
+    sq: () => import('./translations/sq.json'),
+  },
+})

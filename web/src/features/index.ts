@@ -1,0 +1,7 @@
+import type { Feature } from '@/app/define_feature'
+import { admin } from './admin/feature'
+import { auth } from './auth/feature'
+import { dashboard } from './dashboard/feature'
+
+/** Every feature of the web app. A new one is added here and nowhere else. */
+export const features: Feature[] = [auth, dashboard, admin]

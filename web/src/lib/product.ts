@@ -1,0 +1,2 @@
+/** The name that stands where the company has none. */
+export const PRODUCT_NAME = 'Kontor'

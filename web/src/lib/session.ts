@@ -1,0 +1,88 @@
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import {
+  clearStoredSession,
+  LOCAL_STORAGE_CHANGE,
+  storedToken,
+  storeSession,
+} from './session_storage'
+import { decodeToken, remainingMs } from './session_token'
+
+/** Who sits in front of the browser, as far as the stored token tells (specification, section 4). */
+export interface Session {
+  status: 'signedOut' | 'signedIn'
+  isSuperAdmin: boolean
+}
+
+/** The answer of `POST /api/auth/login`. */
+export interface SignInAnswer {
+  token: string
+  companyId: string | null
+  id: string
+  email: string
+  isSuperAdmin: boolean
+}
+
+const SIGNED_OUT: Session = { status: 'signedOut', isSuperAdmin: false }
+
+const store = getDefaultStore()
+const sessionAtom = atom<Session>(SIGNED_OUT)
+let leave: (path: string) => void = () => {}
+
+export const useSession = () => useAtomValue(sessionAtom)
+export const currentSession = () => store.get(sessionAtom)
+
+/** Names the function that brings the user to a path; the router gives its own. */
+export function leaveWith(navigate: (path: string) => void) {
+  leave = navigate
+}
+
+/**
+ * Reads the stored token: a valid one signs in and its super-admin flag is saved; an expired or
+ * undecodable one clears the five session keys. Returns whether the user is signed in.
+ */
+export function checkStoredSession() {
+  const token = storedToken()
+  const payload = token ? decodeToken(token) : undefined
+  if (token && payload && remainingMs(token) > 0) {
+    const isSuperAdmin = String(payload.isSuperAdmin)
+    if (localStorage.getItem('isSuperAdmin') !== isSuperAdmin) storeSession({ isSuperAdmin })
+    setSession({ status: 'signedIn', isSuperAdmin: payload.isSuperAdmin })
+    return true
+  }
+  if (token) clearStoredSession()
+  setSession(SIGNED_OUT)
+  return false
+}
+
+/** Follows changes that another tab (`storage`) or this one (`localStorageChange`) makes. */
+export function followStorage() {
+  window.addEventListener('storage', checkStoredSession)
+  window.addEventListener(LOCAL_STORAGE_CHANGE, checkStoredSession)
+  return () => {
+    window.removeEventListener('storage', checkStoredSession)
+    window.removeEventListener(LOCAL_STORAGE_CHANGE, checkStoredSession)
+  }
+}
+
+/** Stores what the sign-in answered, under the keys of the specification. */
+export function signIn(answer: SignInAnswer) {
+  storeSession({
+    companyId: answer.companyId ?? '',
+    userId: answer.id,
+    userEmail: answer.email,
+    isSuperAdmin: String(answer.isSuperAdmin),
+    token: answer.token,
+  })
+}
+
+/** Ends the session in this browser and goes to /login; other tabs follow by their storage event. */
+export function signOut() {
+  leave('/login')
+  clearStoredSession()
+}
+
+function setSession(next: Session) {
+  const current = store.get(sessionAtom)
+  if (current.status !== next.status || current.isSuperAdmin !== next.isSuperAdmin)
+    store.set(sessionAtom, next)
+}

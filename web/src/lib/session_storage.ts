@@ -1,0 +1,28 @@
+/** The browser storage keys of the specification, section 3. */
+export const SESSION_KEYS = ['token', 'isSuperAdmin', 'companyId', 'userId', 'userEmail'] as const
+
+type SessionKey = (typeof SESSION_KEYS)[number]
+
+/** Fired on `window` after this tab has changed the session; other tabs get the browser's `storage`. */
+export const LOCAL_STORAGE_CHANGE = 'localStorageChange'
+
+export function storedToken() {
+  return localStorage.getItem('token') ?? undefined
+}
+
+/** Writes the given keys and tells the tab. */
+export function storeSession(values: Partial<Record<SessionKey, string>>) {
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+  window.dispatchEvent(new Event(LOCAL_STORAGE_CHANGE))
+}
+
+/** Removes the five session keys and tells the tab. */
+export function clearStoredSession() {
+  for (const key of SESSION_KEYS) localStorage.removeItem(key)
+  window.dispatchEvent(new Event(LOCAL_STORAGE_CHANGE))
+}
+
+export const storedLanguage = {
+  read: () => localStorage.getItem('userLanguage'),
+  write: (language: string) => localStorage.setItem('userLanguage', language),
+}

@@ -1,0 +1,21 @@
+import '@fontsource-variable/inter/wght.css'
+import './components/styles/base'
+import './app/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root".')
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>
+)
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/service-worker.js').catch((failure: unknown) => {
+    console.warn('The service worker could not be registered.', failure)
+  })
+}

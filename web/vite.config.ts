@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { precompress } from './precompress.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), precompress()],
+  resolve: { alias: { '@': here('./src'), '@api': here('../.adonisjs/client') } },
+  build: {
+    outDir: here('../build/public'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // No data: URLs for scripts and fonts: the content security policy names 'self' only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3333' } },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: [here('./tests/setup.ts')],
+    reporters: ['default', here('./tests/final_line_reporter.ts')],
+    restoreMocks: true,
+  },
+})
