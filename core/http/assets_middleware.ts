@@ -36,12 +36,13 @@ const NONCE_PLACE = '__CSP_NONCE__'
  */
 export default class AssetsMiddleware {
   static #published: Map<string, Asset> | undefined
-  readonly #folder: string | undefined
   #own: Map<string, Asset> | undefined
 
-  /** `folder`: where the built files are; the public folder of the app when left out. */
-  constructor(folder?: string) {
-    this.#folder = folder
+  /** Serves another folder than the public one of the app. (The container makes it without arguments.) */
+  static of(folder: string) {
+    const middleware = new AssetsMiddleware()
+    middleware.#own = readAssets(folder)
+    return middleware
   }
 
   handle(ctx: HttpContext, next: NextFn) {
@@ -58,10 +59,7 @@ export default class AssetsMiddleware {
   }
 
   get #assets() {
-    if (this.#folder) {
-      this.#own ??= readAssets(this.#folder)
-      return this.#own
-    }
+    if (this.#own) return this.#own
     AssetsMiddleware.#published ??= readAssets(app.publicPath())
     return AssetsMiddleware.#published
   }

@@ -30,7 +30,7 @@ test.group('Built web app', (group) => {
   test('each page carries a nonce of its own, the same in the page and in the policy', ({
     assert,
   }) => {
-    const middleware = new AssetsMiddleware(folder)
+    const middleware = AssetsMiddleware.of(folder)
     const nonces = ['/', '/invoices/new', '/index.html'].map((url) => {
       const { body, policy } = visit(middleware, url)
       const nonce = /content="([\w-]{24})"/.exec(body)?.[1]
@@ -41,8 +41,13 @@ test.group('Built web app', (group) => {
     assert.equal(new Set(nonces).size, 3)
   })
 
+  test('an address that is no file and no page is a told 404', async ({ client }) => {
+    const response = await client.get('/missing.js')
+    response.assertStatus(404)
+  })
+
   test('a file is sent as it is and a missing one is left to the next answerer', ({ assert }) => {
-    const middleware = new AssetsMiddleware(folder)
+    const middleware = AssetsMiddleware.of(folder)
     assert.equal(visit(middleware, '/favicon.svg').body, '<svg/>')
     assert.isTrue(visit(middleware, '/missing.js').isPassedOn)
     assert.isTrue(visit(middleware, '/api/health/live').isPassedOn)
