@@ -1,8 +1,21 @@
-/** One minified file per command and one for Ink: only what a command needs is read at its start. */
+/**
+ * What every command needs is one file beside main.js; each command and Ink are files of their own,
+ * read only when they are used.
+ */
 export default {
   input: 'cli/main.ts',
   platform: 'node',
   external: ['react-devtools-core'],
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-  output: { dir: 'build/cli', format: 'esm', minify: true, cleanDir: true },
+  output: {
+    dir: 'build/cli',
+    format: 'esm',
+    minify: true,
+    cleanDir: true,
+    codeSplitting: {
+      groups: [
+        { name: 'base', test: /cli[\\/](lib|translations)|i18next|commander|cli[\\/]program/ },
+      ],
+    },
+  },
 }

@@ -30,7 +30,7 @@ export async function stop(context: Context) {
   context.timerNote().remove()
   if (context.isJson) return context.printJson({ stopped: paused })
   if (paused) {
-    line(context, { glyph: 'idle', text: context.t('timer.pause_ended', values(paused)) })
+    line(context, { glyph: 'idle', text: sentence(context, 'timer.pause_ended', paused) })
   }
 }
 
@@ -41,7 +41,7 @@ export async function pause(context: Context) {
   line(context, {
     glyph: 'paused',
     tone: 'amber',
-    text: context.t('timer.paused_at', { ...values(paused), time: clock(paused.seconds) }),
+    text: sentence(context, 'timer.paused_at', paused),
   })
 }
 
@@ -64,12 +64,11 @@ export async function status(context: Context, options: { format?: string; watch
   }
   if (options.watch && context.terminal.isTty) {
     const { watchTimer } = await import('./watch_timer.js')
-    return watchTimer(context, client)
+    return watchTimer(context, { client, running })
   }
   if (running) return tellRunning(context, running)
   if (paused) {
-    const time = clock(paused.seconds)
-    const text = context.t('timer.is_paused', { ...values(paused), time })
+    const text = sentence(context, 'timer.is_paused', paused)
     return line(context, { glyph: 'paused', tone: 'amber', text })
   }
   line(context, { glyph: 'idle', tone: 'dim', text: context.t('timer.idle') })
@@ -104,27 +103,45 @@ function tellStart(context: Context, result: Awaited<ReturnType<typeof startTask
   }
   if (stopped) tellStop(context, stopped)
   if (isAlready) return tellRunning(context, started)
-  const text = context.t('timer.started', values(started))
+  const text = sentence(context, 'timer.started', started)
   line(context, { glyph: 'running', tone: 'accent', text })
 }
 
 function tellStop(context: Context, stopped: StoppedTask) {
   if (context.isJson) return context.printJson({ stopped })
-  const text = context.t('timer.stopped', { ...values(stopped), time: clock(stopped.seconds) })
+  const text = sentence(context, 'timer.stopped', stopped)
   line(context, { glyph: 'done', tone: 'green', text })
 }
 
 function tellRunning(context: Context, running: RunningTask) {
   const time = clock(elapsedSeconds(running))
-  const task = context.terminal.show(values(running).task)
+  const task = named(context, running, (name) => `${time}  ${name}`)
   const text = `${context.terminal.paint('strong', time)}  ${task}`
   line(context, { glyph: 'running', tone: 'accent', text })
 }
 
-/** The task with its project, as every sentence about it names it. */
-const values = ({ title, project }: TrackedTask) => ({
-  task: project ? `${title} (${project})` : title,
-})
+/** A sentence about a task and the time on it. */
+function sentence(context: Context, key: string, task: TrackedTask & { seconds?: number }) {
+  const time = clock(task.seconds ?? 0)
+  const around = (name: string) => context.t(key, { task: name, time })
+  return around(named(context, task, around))
+}
+
+const GLYPH_WIDTH = 2
+const SHORTEST_NAME = 12
+
+/** The task with its project, cut in a terminal so that the line around it does not wrap. */
+function named(
+  { terminal }: Context,
+  { title, project }: TrackedTask,
+  around: (name: string) => string
+) {
+  const name = terminal.show(project ? `${title} (${project})` : title)
+  const excess = around(name).length + GLYPH_WIDTH - terminal.width
+  if (excess <= 0) return name
+  const more = terminal.glyph('more')
+  return name.slice(0, Math.max(SHORTEST_NAME, name.length - excess - more.length)) + more
+}
 
 /** One line of news; the glyph only where it decorates a terminal. */
 function line(

@@ -5,14 +5,17 @@ import type { Context } from '../lib/context.js'
 import { sentenceOf } from '../lib/failure_line.js'
 import { onTimerChange } from '../lib/live.js'
 import { readTimer, stopRunning } from '../lib/timer.js'
+import type { RunningTask } from '../lib/timer_state.js'
 
 /** `kontor status --watch`: the running clock; follows starts and stops made anywhere else. */
-export async function watchTimer(context: Context, client: Client) {
+export async function watchTimer(
+  context: Context,
+  { client, running }: { client: Client; running: RunningTask | undefined }
+) {
   const { t, terminal } = context
-  const first = await readTimer(context)
   await runView(
     <TimerView
-      first={first.running}
+      first={running}
       look={{
         hasColor: terminal.hasColor,
         running: terminal.glyph('running'),

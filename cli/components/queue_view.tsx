@@ -25,7 +25,7 @@ export interface QueueProps {
   reject: (row: number, reason: string) => Promise<string>
 }
 
-type Mode = 'choosing' | 'reason' | 'working'
+type Mode = 'choosing' | 'reason' | 'working' | 'over'
 
 /** The waiting companies with a cursor: j/k or arrows move, a approves, r rejects with a reason, q ends. */
 export function QueueView({ table, names, look, texts, approve, reject }: QueueProps) {
@@ -55,8 +55,10 @@ export function QueueView({ table, names, look, texts, approve, reject }: QueueP
 
   useInput(
     (input, key) => {
-      if (input === 'q' || key.escape) exit()
-      else if (stepOf(input, key)) move(stepOf(input, key))
+      if (input === 'q' || key.escape) {
+        setMode('over')
+        exit()
+      } else if (stepOf(input, key)) move(stepOf(input, key))
       else if (input === 'r' && current !== undefined) setMode('reason')
       else if (input === 'a' && current !== undefined) void decide(current, () => approve(current))
     },
@@ -104,5 +106,6 @@ export function QueueView({ table, names, look, texts, approve, reject }: QueueP
 
 function footOf(mode: Mode, left: number, texts: QueueProps['texts']) {
   if (mode === 'working') return texts.working
+  if (mode === 'over') return ''
   return left ? texts.keys : texts.finished
 }

@@ -26,6 +26,7 @@ export function TimerView({ first, look, texts, read, stop, subscribe }: TimerPr
   const [running, setRunning] = useState(first)
   const [failure, setFailure] = useState('')
   const [, tick] = useState(0)
+  const [isOver, setOver] = useState(false)
 
   const follow = useRef(async () => {})
   follow.current = async () => {
@@ -44,7 +45,10 @@ export function TimerView({ first, look, texts, read, stop, subscribe }: TimerPr
   }, [])
 
   useInput((input, key) => {
-    if (input === 'q' || key.escape) exit()
+    if (input === 'q' || key.escape) {
+      setOver(true)
+      exit()
+    }
     if (input === 'x' && running) {
       stop().then(
         () => setRunning(undefined),
@@ -74,9 +78,11 @@ export function TimerView({ first, look, texts, read, stop, subscribe }: TimerPr
         </Text>
       )}
       {failure && <Text {...toneProps('red', look)}>{failure}</Text>}
-      <Box marginTop={1}>
-        <Text {...toneProps('dim', look)}>{texts.keys}</Text>
-      </Box>
+      {!isOver && (
+        <Box marginTop={1}>
+          <Text {...toneProps('dim', look)}>{texts.keys}</Text>
+        </Box>
+      )}
     </Box>
   )
 }

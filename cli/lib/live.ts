@@ -2,34 +2,47 @@ import type { Client } from './client.js'
 import { transportFor } from './http.js'
 
 const POLL_MS = 30_000
+const RECONNECT_MS = 3000
 
 /**
- * Calls back when the server tells of a changed timer (GET /api/events), and every half minute in
- * case the stream is cut. Returns what ends it.
+ * Calls back when the server tells of a changed timer (GET /api/events), after each reconnection,
+ * and every half minute in case a proxy holds the stream back. Returns what ends it.
  */
 export function onTimerChange(client: Client, changed: () => void) {
   const url = client.url('/events')
   const poll = setInterval(changed, POLL_MS)
-  const request = transportFor(url).get(
-    url,
-    { headers: { ...client.headers(), accept: 'text/event-stream' }, agent: false },
-    (response) => {
-      let rest = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => {
-        const lines = (rest + chunk).split(/\r?\n/)
-        rest = lines.pop() ?? ''
-        if (lines.some((line) => /^event:\s*timer$/.test(line))) changed()
+  let again: NodeJS.Timeout | undefined
+  let request = connect()
+
+  function connect() {
+    const headers = { ...client.headers(), accept: 'text/event-stream' }
+    // A stream that is refused or breaks off is no failure of its own: the polling tells of one.
+    return transportFor(url)
+      .get(url, { headers, agent: false }, (response) => {
+        let rest = ''
+        response.setEncoding('utf8').on('error', reconnect)
+        response.on('data', (chunk: string) => {
+          const lines = (rest + chunk).split(/\r?\n/)
+          rest = lines.pop() ?? ''
+          if (lines.some((line) => /^event:\s*timer$/.test(line))) changed()
+        })
+        response.on('end', reconnect)
       })
-      response.on('error', ignore)
-    }
-  )
-  request.on('error', ignore)
+      .on('error', reconnect)
+  }
+
+  function reconnect() {
+    clearTimeout(again)
+    again = setTimeout(() => {
+      changed()
+      request = connect()
+    }, RECONNECT_MS)
+  }
+
   return () => {
     clearInterval(poll)
+    request.off('error', reconnect).on('error', () => undefined)
     request.destroy()
+    clearTimeout(again)
   }
 }
-
-/** A stream that is not there or breaks off is no failure: the polling goes on. */
-const ignore = () => undefined

@@ -142,13 +142,13 @@ test.group('choosing a task', (group) => {
 test.group('the running clock', (group) => {
   group.each.teardown(cleanup)
 
-  const running: RunningTask = {
+  const runningNow = (): RunningTask => ({
     taskId: 't1',
     title: 'Write',
     project: null,
     startedAt: new Date(Date.now() - 3_725_000).toISOString(),
     clockSkewMs: 0,
-  }
+  })
   const texts = {
     idle: 'IDLE',
     noProject: 'No project',
@@ -159,10 +159,10 @@ test.group('the running clock', (group) => {
   const watch = (props: Partial<Parameters<typeof TimerView>[0]> = {}) =>
     render(
       <TimerView
-        first={running}
+        first={runningNow()}
         look={{ hasColor: false, running: '*', idle: 'o' }}
         texts={texts}
-        read={async () => running}
+        read={async () => runningNow()}
         stop={async () => undefined}
         subscribe={() => () => undefined}
         {...props}
