@@ -31,3 +31,13 @@ export const paragraph = (longest: number) =>
     .trim()
     .maxLength(longest)
     .use(plainText({ pattern: NOT_IN_PARAGRAPH }))
+
+const notCleared = vine.createRule(
+  (value, _options, field) => {
+    if (value === null) field.report('The {{ field }} field must be defined', 'required', field)
+  },
+  { name: 'required', implicit: true }
+)
+
+/** A line that may be left out of a change but not emptied. */
+export const keptLine = (longest: number) => line(longest).nullable().optional().use(notCleared())

@@ -1,3 +1,4 @@
+export { addressOfLogo, readLogo } from '#modules/settings/logos/logo_files'
 export { giveNumber } from '#modules/settings/numbers/give_number'
 export {
   type CompanySettings,

@@ -1,1 +1,27 @@
-export {}
+import router from '@adonisjs/core/services/router'
+import { access, forCompany, forEveryone } from '#core/http/access'
+import { controllers } from '#generated/controllers'
+
+const PICTURE = /^[0-9a-f]{64}\.png$/
+
+/** The shell asks for settings whoever is signed in; each sees and changes what the role may. */
+const forEverySignedIn = access({
+  to: ['owner', 'member', 'employee', 'superAdmin'],
+  scope: 'self',
+  rate: 'default',
+})
+
+router
+  .group(() => {
+    router.get('settings', [controllers.settings.Settings, 'show']).use(forEverySignedIn)
+    router.post('settings', [controllers.settings.Settings, 'store']).use(forEverySignedIn)
+    router.post('settings/logo', [controllers.settings.Logos, 'store']).use(forCompany)
+    router.delete('settings/logo', [controllers.settings.Logos, 'destroy']).use(forCompany)
+    router
+      .get('files/logo/:company/:picture', [controllers.settings.LogoFiles, 'show'])
+      .where('company', router.matchers.uuid())
+      .where('picture', PICTURE)
+      .use(forEveryone)
+  })
+  .prefix('/api')
+  .as('settings')

@@ -1,0 +1,64 @@
+import type { LucidRow } from '@adonisjs/lucid/types/model'
+import { audit } from '#core/audit/audit'
+import { publish } from '#core/live/publish'
+import { CompanyProfile } from '#modules/settings/models/company_profile'
+import type { SettingsChange } from '#modules/settings/validators/settings'
+
+/**
+ * Changes what a company says about itself and how it works; what is left out stays. Only inside inTx.
+ * The caller's own language and bell are not the company's.
+ */
+export async function changeCompany(
+  companyId: string,
+  { companyInfo = {}, preferences = {} }: Pick<SettingsChange, 'companyInfo' | 'preferences'>
+) {
+  const { company, profile } = await CompanyProfile.lockFor(companyId)
+  const { companyName, ...details } = companyInfo
+  const { paymentTermDays, defaultTaxRate, invoiceIntro, invoiceFooter } = preferences
+
+  company.merge(
+    given({
+      name: companyName ?? undefined,
+      language: preferences.documentLanguage,
+      currency: preferences.currency,
+      timeZone: preferences.timeZone,
+    })
+  )
+  profile.merge(
+    given({
+      ...details,
+      paymentTermDays,
+      defaultTaxBasisPoints:
+        defaultTaxRate === undefined ? undefined : Math.round(defaultTaxRate * 100),
+      invoiceIntro,
+      invoiceFooter,
+    })
+  )
+  const changes = { ...changesOf(company), ...changesOf(profile) }
+  if (Object.keys(changes).length === 0) return
+
+  await company.save()
+  await profile.save()
+  await audit({
+    companyId,
+    action: 'settings.changed',
+    subject: { type: 'company', id: companyId },
+    details: changes,
+  })
+  publish(companyId, { kind: 'settings', id: companyId, audience: 'staff' })
+}
+
+/** Without what was left out; a cleared text is empty. */
+function given<T extends Record<string, unknown>>(fields: T) {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries.map(([name, value]) => [name, value ?? ''])) as {
+    [Name in keyof T]?: NonNullable<T[Name]>
+  }
+}
+
+function changesOf(row: LucidRow) {
+  const { updatedAt: _, ...changed } = row.$dirty
+  return Object.fromEntries(
+    Object.entries(changed).map(([name, to]) => [name, { from: row.$original[name] ?? null, to }])
+  )
+}

@@ -1,0 +1,76 @@
+import { audit } from '#core/audit/audit'
+import type { Day } from '#core/clock'
+import { writer } from '#core/database/in_tx'
+import { FieldError } from '#core/errors/app_error'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import {
+  lockRange,
+  moveCounter,
+  periodOf,
+  readCounter,
+} from '#modules/settings/numbers/number_counter'
+import type { NumberKind, NumberRangeDesign } from '#modules/settings/numbers/number_kinds'
+import { faultOfPattern } from '#modules/settings/numbers/number_pattern'
+
+export interface NumberRangeChange extends Partial<NumberRangeDesign> {
+  kind: NumberKind
+  next?: number
+}
+
+/**
+ * Changes how a range looks and where it goes on. Only inside inTx.
+ * Throws 422 on a pattern that could repeat itself and on a next number that was given already.
+ * @param field where the change stands in the request, for the error
+ * @param day today, which decides whose year's counter `next` is about
+ */
+export async function changeNumberRange(
+  company: CompanyReference,
+  change: NumberRangeChange,
+  { field, day }: { field: string; day: Day }
+) {
+  const { kind } = change
+  const before = await lockRange(company, kind)
+  const after = {
+    pattern: change.pattern ?? before.pattern,
+    resetsYearly: change.resetsYearly ?? before.resetsYearly,
+  }
+  const fault = faultOfPattern(after.pattern, after.resetsYearly)
+  if (fault) throw new FieldError(`${field}.pattern`, `settings.${fault}`)
+
+  const period = periodOf(after, day)
+  const counter = await readCounter(company, kind, period)
+  // Numbers of the other way of counting may look alike, so the count goes on behind all of them.
+  const highest =
+    after.resetsYearly === before.resetsYearly
+      ? counter.lastGiven
+      : await highestEverGiven(company, kind)
+  const next = change.next ?? Math.max(counter.next, highest + 1)
+  if (next <= highest) {
+    const values = { least: highest + 1 }
+    throw new FieldError(`${field}.next`, 'settings.number_goes_backwards', { values })
+  }
+
+  const isSameDesign =
+    after.pattern === before.pattern && after.resetsYearly === before.resetsYearly
+  if (isSameDesign && next === counter.next) return
+  await writer()
+    .from('number_ranges')
+    .where({ company_id: company.id, kind })
+    .update({ pattern: after.pattern, resets_yearly: after.resetsYearly })
+  await moveCounter({ company, kind, period }, counter, { next, lastGiven: counter.lastGiven })
+  await audit({
+    companyId: company.id,
+    action: 'number_range.changed',
+    subject: { type: 'number_range', id: kind },
+    details: { from: { ...before, next: counter.next }, to: { ...after, next } },
+  })
+}
+
+async function highestEverGiven(company: CompanyReference, kind: NumberKind) {
+  const row = await writer()
+    .from('number_counters')
+    .where({ company_id: company.id, kind })
+    .max('last_given as highest')
+    .first()
+  return Number(row?.highest ?? 0)
+}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { readUpload } from '#core/http/read_upload'
+import { write } from '#core/http/write'
+import { setLogo } from '#modules/settings/actions/set_logo'
+import { addressOfLogo, storeLogo } from '#modules/settings/logos/logo_files'
+import { drawLogo } from '#modules/settings/logos/logo_picture'
+
+const LARGEST_UPLOAD = 5 * 1024 * 1024
+
+export default class LogosController {
+  async store(ctx: HttpContext) {
+    const companyId = ctx.company.id
+    const picture = await drawLogo(await readUpload(ctx, 'logo', LARGEST_UPLOAD))
+    const logo = await storeLogo(companyId, picture)
+    return write(ctx, async () => {
+      await setLogo(companyId, logo)
+      return ctx.response.ok({ logo: addressOfLogo({ companyId, logo }) })
+    })
+  }
+
+  async destroy(ctx: HttpContext) {
+    return write(ctx, async () => {
+      await setLogo(ctx.company.id, null)
+      return ctx.response.ok({ logo: '' })
+    })
+  }
+}

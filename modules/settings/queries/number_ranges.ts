@@ -1,0 +1,44 @@
+import type { Day } from '#core/clock'
+import { reader } from '#core/database/in_tx'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { periodOf, readCounter } from '#modules/settings/numbers/number_counter'
+import {
+  ALL_NUMBER_KINDS,
+  NUMBER_KINDS,
+  type NumberKind,
+  type NumberRangeDesign,
+} from '#modules/settings/numbers/number_kinds'
+import { renderNumber } from '#modules/settings/numbers/number_pattern'
+
+export interface NumberRangeView extends NumberRangeDesign {
+  kind: NumberKind
+  /** The sequence of the next record of that day. */
+  next: number
+  /** How its number will look. */
+  preview: string
+}
+
+/** All number ranges of a company, those that were never used included. @param day decides the year */
+export async function readNumberRanges(
+  company: CompanyReference,
+  day: Day
+): Promise<NumberRangeView[]> {
+  const rows = await reader()
+    .from('number_ranges')
+    .where('company_id', company.id)
+    .select('kind', 'pattern', 'resets_yearly')
+  const designs = new Map<string, NumberRangeDesign>(
+    rows.map((row) => [
+      row.kind,
+      { pattern: row.pattern, resetsYearly: Boolean(row.resets_yearly) },
+    ])
+  )
+  return Promise.all(
+    ALL_NUMBER_KINDS.map(async (kind) => {
+      const { pattern, resetsYearly } = designs.get(kind) ?? NUMBER_KINDS[kind]
+      const period = periodOf({ pattern, resetsYearly }, day)
+      const { next } = await readCounter(company, kind, period)
+      return { kind, pattern, resetsYearly, next, preview: renderNumber(pattern, next, day) }
+    })
+  )
+}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { today } from '#core/clock'
+import { User } from '#modules/auth/public'
+import {
+  transformSettings,
+  transformSettingsForEmployee,
+  transformSettingsForSuperAdmin,
+} from '#modules/settings/transformers/settings_transformer'
+import { readCompanySettings } from './company_settings.js'
+import { readNumberRanges } from './number_ranges.js'
+
+/** The settings as the caller may see them. Sees the changes of the open transaction. */
+export async function settingsForCaller({
+  caller,
+  company,
+}: Pick<HttpContext, 'caller' | 'company'>) {
+  const user = await User.findOrFail(caller.userId)
+  if (caller.role === 'superAdmin') return transformSettingsForSuperAdmin(user.language)
+
+  const settings = await readCompanySettings(company)
+  if (caller.role === 'employee') return transformSettingsForEmployee(settings, user.language)
+  return transformSettings(
+    settings,
+    user,
+    await readNumberRanges(company, today(settings.timeZone))
+  )
+}

@@ -1,0 +1,270 @@
+import { test } from '@japa/runner'
+import { inTx, reader } from '#core/database/in_tx'
+import { makeCompany, makePerson, makeSuperAdmin } from '#modules/auth/factories/company_factory'
+import { giveNumber, readCompanySettings } from '#modules/settings/public'
+
+test.group('Settings', () => {
+  test('a new company has the defaults', async ({ client, assert }) => {
+    const { company, owner } = await makeCompany()
+    const response = await client.get('/api/settings').bearerToken(owner.token)
+    response.assertStatus(200)
+    const { companyInfo, preferences, numberRanges } = response.body()
+    assert.containsSubset(companyInfo, {
+      companyName: company.name,
+      email: company.email,
+      iban: '',
+      logo: '',
+      country: 'DE',
+    })
+    assert.deepEqual(preferences, {
+      language: 'en',
+      showsOverdueBell: true,
+      documentLanguage: 'en',
+      currency: 'EUR',
+      timeZone: 'Europe/Berlin',
+      paymentTermDays: 7,
+      defaultTaxRate: 19,
+      invoiceIntro: '',
+      invoiceFooter: '',
+    })
+    const year = new Date().getUTCFullYear()
+    assert.includeDeepMembers(numberRanges, [
+      { kind: 'client', pattern: 'K-{####}', resetsYearly: false, next: 1, preview: 'K-0001' },
+    ])
+    assert.equal(numberRanges[0].preview, `RE-${year}-0001`)
+  })
+
+  test('what is left out stays, an empty text clears', async ({ client, assert }) => {
+    const { company, owner } = await makeCompany()
+    const save = (body: object) => client.post('/api/settings').bearerToken(owner.token).json(body)
+
+    const first = await save({
+      companyInfo: {
+        companyName: 'Müller & Söhne',
+        street: 'Hauptstraße 1',
+        vatId: 'de 123 456 789',
+        iban: 'DE89 3704 0044 0532 0130 00',
+        bic: 'cobadeff',
+        accentColor: '#1c7ed6',
+      },
+      preferences: { currency: 'ALL', timeZone: 'Europe/Tirane', defaultTaxRate: 8.1 },
+    })
+    first.assertStatus(200)
+    const second = await save({
+      companyInfo: { street: '', city: 'Köln' },
+      preferences: { paymentTermDays: 0, invoiceFooter: 'Danke\nfür Ihren Auftrag' },
+    })
+    second.assertStatus(200)
+    assert.containsSubset(second.body(), {
+      companyInfo: {
+        companyName: 'Müller & Söhne',
+        street: '',
+        city: 'Köln',
+        vatId: 'DE123456789',
+        iban: 'DE89370400440532013000',
+        bic: 'COBADEFF',
+        accentColor: '#1c7ed6',
+      },
+      preferences: {
+        currency: 'ALL',
+        timeZone: 'Europe/Tirane',
+        paymentTermDays: 0,
+        defaultTaxRate: 8.1,
+        invoiceFooter: 'Danke\nfür Ihren Auftrag',
+      },
+    })
+    assert.deepInclude(await readCompanySettings(company), {
+      defaultTaxBasisPoints: 810,
+      companyName: 'Müller & Söhne',
+    })
+    const audited = await reader()
+      .from('audit_log')
+      .where({ company_id: company.id, action: 'settings.changed' })
+    assert.lengthOf(audited, 2)
+  })
+
+  test('two first changes at the same time are both kept', async ({ client, assert }) => {
+    const { company, owner } = await makeCompany()
+    const save = (companyInfo: object) =>
+      client.post('/api/settings').bearerToken(owner.token).json({ companyInfo })
+    const answers = await Promise.all([save({ street: 'A 1' }), save({ city: 'B' })])
+    for (const answer of answers) answer.assertStatus(200)
+    assert.deepInclude(await readCompanySettings(company), { street: 'A 1', city: 'B' })
+  })
+
+  test('the language switcher changes the language of its user only', async ({
+    client,
+    assert,
+  }) => {
+    const { company, owner } = await makeCompany()
+    const before = (await client.get('/api/settings').bearerToken(owner.token)).body()
+    const response = await client
+      .post('/api/settings')
+      .bearerToken(owner.token)
+      .json({ preferences: { ...before.preferences, language: 'sq' } })
+    response.assertStatus(200)
+    assert.equal(response.body().preferences.language, 'sq')
+    assert.equal((await readCompanySettings(company)).documentLanguage, 'en')
+    const me = await client.get('/api/auth/me').bearerToken(owner.token)
+    assert.equal(me.body().language, 'sq')
+  })
+
+  test('an employee sees name, logo, language, currency and time zone, and changes the own language', async ({
+    client,
+    assert,
+  }) => {
+    const { company } = await makeCompany()
+    const employee = await makePerson(company.id, 'employee')
+    const seen = await client.get('/api/settings').bearerToken(employee.token)
+    assert.deepEqual(seen.body(), {
+      companyInfo: { companyName: company.name, logo: '' },
+      preferences: { language: 'en', currency: 'EUR', timeZone: 'Europe/Berlin' },
+    })
+    const switched = await client
+      .post('/api/settings')
+      .bearerToken(employee.token)
+      .json({ preferences: { language: 'de', currency: 'USD', paymentTermDays: 90 } })
+    switched.assertStatus(200)
+    assert.equal(switched.body().preferences.language, 'de')
+    const refused = await client
+      .post('/api/settings')
+      .bearerToken(employee.token)
+      .json({ companyInfo: { iban: 'DE89370400440532013000' } })
+    refused.assertStatus(403)
+    assert.equal(refused.body().error, 'Dazu haben Sie keine Berechtigung.')
+    assert.deepInclude(await readCompanySettings(company), {
+      currency: 'EUR',
+      paymentTermDays: 7,
+      iban: '',
+    })
+  })
+
+  test('a super admin gets the defaults of the product and an own language', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await makeSuperAdmin()
+    const response = await client
+      .post('/api/settings')
+      .bearerToken(admin.token)
+      .json({ preferences: { language: 'de', currency: 'USD' } })
+    response.assertStatus(200)
+    assert.deepEqual(response.body(), {
+      companyInfo: { companyName: '', logo: '' },
+      preferences: { language: 'de', currency: 'EUR', timeZone: 'Europe/Berlin' },
+    })
+  })
+
+  test('wrong details are named in the language of the caller, and nothing is saved', async ({
+    client,
+    assert,
+  }) => {
+    const { company, owner } = await makeCompany()
+    const wrong = [
+      ['companyInfo', { companyName: '' }, 'required'],
+      ['companyInfo', { iban: 'DE89370400440532013001' }, 'iban'],
+      ['companyInfo', { bic: 'X' }, 'bic'],
+      ['companyInfo', { vatId: 'DE1' }, 'vatId'],
+      ['companyInfo', { country: 'Deutschland' }, 'maxLength'],
+      ['companyInfo', { website: 'javascript:alert(1)' }, 'url'],
+      ['companyInfo', { accentColor: 'red' }, 'regex'],
+      ['companyInfo', { city: 'a\u0000b' }, 'plainText'],
+      ['companyInfo', { city: ['Köln'] }, 'string'],
+      ['companyInfo', [], 'object'],
+      ['preferences', { language: 'fr' }, 'enum'],
+      ['preferences', { currency: 'EUX' }, 'currencyCode'],
+      ['preferences', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+      ['preferences', { paymentTermDays: [14] }, 'number'],
+      ['preferences', { paymentTermDays: 1.5 }, 'withoutDecimals'],
+      ['preferences', { defaultTaxRate: -1 }, 'range'],
+      ['numberRanges', [{ kind: 'companies' }], 'enum'],
+      ['numberRanges', [{ kind: 'client' }, { kind: 'client' }], 'distinct'],
+    ] as const
+    for (const [part, value, rule] of wrong) {
+      const response = await client
+        .post('/api/settings')
+        .bearerToken(owner.token)
+        .json({ companyInfo: { street: 'Saved?' }, [part]: value })
+      response.assertStatus(422)
+      assert.equal(response.body().fields[0].rule, rule, JSON.stringify(value))
+      assert.notMatch(response.body().error, /The .* field|\{\{/)
+    }
+    assert.equal((await readCompanySettings(company)).street, '')
+  })
+
+  test('foreign and unknown fields change nothing', async ({ client, assert }) => {
+    const { company, owner } = await makeCompany()
+    const other = await makeCompany()
+    const response = await client
+      .post('/api/settings')
+      .bearerToken(owner.token)
+      .header('content-type', 'application/json')
+      .json({
+        companyId: other.company.id,
+        isSuperAdmin: true,
+        status: 'suspended',
+        companyInfo: {
+          companyId: other.company.id,
+          logo: '../../.env',
+          status: 'suspended',
+          $isPersisted: false,
+          street: '<script>alert(1)</script>',
+        },
+        preferences: { role: 'superAdmin', isActive: false, constructor: { prototype: 1 } },
+      })
+    response.assertStatus(200)
+    assert.equal(response.body().companyInfo.logo, '')
+    assert.equal(response.body().companyInfo.street, '<script>alert(1)</script>')
+    assert.equal((await readCompanySettings(other.company)).street, '')
+    const me = await client.get('/api/auth/me').bearerToken(owner.token)
+    assert.deepInclude(me.body(), { role: 'owner', companyId: company.id })
+  })
+
+  test('a suspended company reads its settings and changes nothing', async ({ client }) => {
+    const { company, owner } = await makeCompany()
+    await inTx(() => company.suspend())
+    const read = await client.get('/api/settings').bearerToken(owner.token)
+    read.assertStatus(200)
+    const refused = await client.post('/api/settings').bearerToken(owner.token).json({})
+    refused.assertStatus(403)
+  })
+
+  test('number ranges are redesigned, go forwards and never backwards', async ({
+    client,
+    assert,
+  }) => {
+    const { company, owner } = await makeCompany()
+    const change = (range: object) =>
+      client
+        .post('/api/settings')
+        .bearerToken(owner.token)
+        .json({ numberRanges: [range] })
+    const give = () => inTx(() => giveNumber(company, 'client', '2026-02-03'))
+
+    const redesigned = await change({ kind: 'client', pattern: 'KD{YY}{MM}/{###}', next: 100 })
+    redesigned.assertStatus(200)
+    assert.equal((await give()).number, 'KD2602/100')
+    const lowered = await change({ kind: 'client', next: 100 })
+    lowered.assertStatus(422)
+    assert.deepInclude(lowered.body().fields[0], {
+      field: 'numberRanges.0.next',
+      rule: 'number_goes_backwards',
+    })
+    const same = await change({ kind: 'client', next: 101 })
+    same.assertStatus(200)
+
+    const yearly = await change({ kind: 'client', resetsYearly: true })
+    yearly.assertStatus(200)
+    assert.equal((await give()).sequence, 101)
+    const wrong = [
+      { kind: 'client', pattern: 'K' },
+      { kind: 'client', pattern: 'K-{##}-{##}' },
+      { kind: 'client', pattern: 'K-{DD}-{##}' },
+      { kind: 'client', pattern: 'K-{####}', resetsYearly: true },
+      { kind: 'client', next: 0 },
+      { kind: 'client', pattern: '<b>{##}</b>' },
+    ]
+    for (const range of wrong) (await change(range)).assertStatus(422)
+    assert.equal((await give()).sequence, 102)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Language } from '#core/i18n/languages'
+import type { User } from '#modules/auth/public'
+import { addressOfLogo } from '#modules/settings/logos/logo_files'
+import type { CompanySettings } from '#modules/settings/queries/company_settings'
+import type { NumberRangeView } from '#modules/settings/queries/number_ranges'
+
+/** All settings, for the desk. */
+export function transformSettings(
+  settings: CompanySettings,
+  user: Pick<User, 'language' | 'showsOverdueBell'>,
+  numberRanges: NumberRangeView[]
+) {
+  const {
+    companyId: _,
+    logo: __,
+    documentLanguage,
+    currency,
+    timeZone,
+    paymentTermDays,
+    defaultTaxBasisPoints,
+    invoiceIntro,
+    invoiceFooter,
+    ...companyInfo
+  } = settings
+  return {
+    companyInfo: { ...companyInfo, logo: addressOfLogo(settings) },
+    preferences: {
+      language: user.language,
+      showsOverdueBell: user.showsOverdueBell,
+      documentLanguage,
+      currency,
+      timeZone,
+      paymentTermDays,
+      defaultTaxRate: defaultTaxBasisPoints / 100,
+      invoiceIntro,
+      invoiceFooter,
+    },
+    numberRanges,
+  }
+}
+
+/** What an employee's screens need, and nothing of the company's business. */
+export const transformSettingsForEmployee = (settings: CompanySettings, language: Language) => ({
+  companyInfo: { companyName: settings.companyName, logo: addressOfLogo(settings) },
+  preferences: { language, currency: settings.currency, timeZone: settings.timeZone },
+})
+
+/** The shell asks for settings whoever is signed in; a super admin has no company. */
+export const transformSettingsForSuperAdmin = (language: Language) => ({
+  companyInfo: { companyName: '', logo: '' },
+  preferences: { language, currency: 'EUR', timeZone: 'Europe/Berlin' },
+})

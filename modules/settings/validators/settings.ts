@@ -1,0 +1,71 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { LANGUAGES } from '#core/i18n/languages'
+import { countryCode, currencyCode, timeZoneName } from '#core/validation/codes'
+import { number, wholeNumber } from '#core/validation/number'
+import { keptLine, line, paragraph } from '#core/validation/text'
+import { vatId } from '#core/validation/vat_id'
+import { ALL_NUMBER_KINDS } from '#modules/settings/numbers/number_kinds'
+import { bic, iban } from './bank.js'
+
+const LARGEST_SEQUENCE = 999_999_999
+
+const companyInfo = vine.object({
+  companyName: keptLine(200),
+  legalForm: line(80).nullable().optional(),
+  street: line(200).nullable().optional(),
+  postalCode: line(20).nullable().optional(),
+  city: line(120).nullable().optional(),
+  country: countryCode().optional(),
+  vatId: vatId().nullable().optional(),
+  taxNumber: line(40).nullable().optional(),
+  registerEntry: line(200).nullable().optional(),
+  email: line(254).email().nullable().optional(),
+  phone: line(60).nullable().optional(),
+  website: line(200)
+    .url({ require_protocol: false, protocols: ['http', 'https'] })
+    .nullable()
+    .optional(),
+  bankName: line(120).nullable().optional(),
+  iban: iban().nullable().optional(),
+  bic: bic().nullable().optional(),
+  accentColor: line(7)
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable()
+    .optional(),
+})
+
+const preferences = vine.object({
+  language: vine.enum(LANGUAGES).optional(),
+  showsOverdueBell: vine.boolean().optional(),
+  documentLanguage: vine.enum(LANGUAGES).optional(),
+  currency: currencyCode().optional(),
+  timeZone: timeZoneName().optional(),
+  paymentTermDays: wholeNumber().range([0, 365]).optional(),
+  defaultTaxRate: number().range([0, 100]).decimal([0, 2]).optional(),
+  invoiceIntro: paragraph(2000).nullable().optional(),
+  invoiceFooter: paragraph(2000).nullable().optional(),
+})
+
+const numberRange = vine.object({
+  kind: vine.enum(ALL_NUMBER_KINDS),
+  pattern: line(60).optional(),
+  resetsYearly: vine.boolean().optional(),
+  next: wholeNumber().range([1, LARGEST_SEQUENCE]).optional(),
+})
+
+/**
+ * A change of settings, field by field: what is left out stays, an empty text clears.
+ * The logo is no field of it: only an upload sets one.
+ */
+export const settingsValidator = vine.create({
+  companyInfo: companyInfo.optional(),
+  preferences: preferences.optional(),
+  numberRanges: vine
+    .array(numberRange)
+    .distinct('kind')
+    .maxLength(ALL_NUMBER_KINDS.length)
+    .optional(),
+})
+
+export type SettingsChange = Infer<typeof settingsValidator>
