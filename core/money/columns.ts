@@ -1,0 +1,26 @@
+import { type Decimal, decimal } from './decimal.js'
+import { type Minor, minor } from './minor.js'
+
+/** What a driver gives for a BIGINT column: a number while it is safe, beyond that a bigint or a string. */
+export type StoredInteger = number | bigint | string
+
+const integer = (stored: StoredInteger) => BigInt(stored)
+const nullable =
+  <T>(consume: (stored: StoredInteger) => T) =>
+  (stored: StoredInteger | null | undefined) =>
+    stored === null || stored === undefined ? null : consume(stored)
+
+/**
+ * Money out of a row of the query builder. Sums are written `cast(sum(total) as signed)`:
+ * without it MariaDB gives a DECIMAL, which the driver rounds beyond 2^53.
+ */
+export const moneyFromRow = (stored: StoredInteger): Minor => minor(integer(stored))
+
+/** Quantities, unit prices and rates out of a row of the query builder. */
+export const decimalFromRow = (stored: StoredInteger): Decimal => decimal(integer(stored))
+
+/** `@column(moneyColumn) declare total: Minor`: a BIGINT of minor units. */
+export const moneyColumn = { consume: nullable(moneyFromRow), serializeAs: null }
+
+/** `@column(decimalColumn) declare quantity: Decimal`: a BIGINT of millionths. */
+export const decimalColumn = { consume: nullable(decimalFromRow), serializeAs: null }

@@ -1,0 +1,50 @@
+import vine from '@vinejs/vine'
+import { type Decimal, decimal, parseDecimal } from './decimal.js'
+import { InvalidAmount } from './invalid_amount.js'
+
+interface Limits {
+  /** Most digits after the point, up to 6. */
+  places?: number
+  /** Least and greatest value that is accepted, in whole units. */
+  min?: number
+  max?: number
+}
+
+const MESSAGES = {
+  not_a_number: 'The {{ field }} field must be a number',
+  too_precise: 'The {{ field }} field has too many decimal places',
+  too_large: 'The {{ field }} field is too large',
+  min: 'The {{ field }} field must be at least {{ min }}',
+  max: 'The {{ field }} field must not be greater than {{ max }}',
+}
+
+const exact = vine.createRule<Limits>((input, { places, min, max }, field) => {
+  if (typeof input !== 'number' && typeof input !== 'string') {
+    return field.report(MESSAGES.not_a_number, 'not_a_number', field)
+  }
+  try {
+    const value = parseDecimal(input, places)
+    if (min !== undefined && value < parseDecimal(min)) {
+      return field.report(MESSAGES.min, 'min', field, { min })
+    }
+    if (max !== undefined && value > parseDecimal(max)) {
+      return field.report(MESSAGES.max, 'max', field, { max })
+    }
+    field.mutate(value, field)
+  } catch (error) {
+    if (!(error instanceof InvalidAmount)) throw error
+    field.report(MESSAGES[error.fault], error.fault, field)
+  }
+})
+
+/**
+ * A number or decimal string of the request, as an exact `Decimal`:
+ * `quantity: decimalInput({ min: 0 })`, `unitPrice: decimalInput().optional()`.
+ * For an amount of money, `moneyOf(value, currency)` then makes minor units of it.
+ * Rules in the failure: not_a_number, too_precise, too_large, min, max.
+ */
+export const decimalInput = (limits: Limits = {}) =>
+  vine
+    .any()
+    .use(exact(limits))
+    .transform((value): Decimal => decimal(value as bigint))
