@@ -20,6 +20,7 @@ export default defineConfig({
     () => import('@adonisjs/core/providers/hash_provider'),
     () => import('@adonisjs/core/providers/vinejs_provider'),
     () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
     () => import('#core/providers/database_provider'),
     () => import('#core/providers/http_provider'),
     () => import('#core/providers/modules_provider'),
@@ -44,6 +45,7 @@ export default defineConfig({
     forceExit: false,
   },
   metaFiles: [
+    { pattern: 'modules/*/data/**', reloadServer: false },
     { pattern: 'modules/*/templates/**', reloadServer: false },
     { pattern: 'modules/*/translations/**', reloadServer: false },
     { pattern: 'core/translations/**', reloadServer: false },

@@ -8,6 +8,8 @@ await createIgnitor()
       await openDatabase(app)
     })
     app.ready(async () => {
+      const { modules } = await import('#modules/index')
+      for (const module of modules) await module.beforeServing?.()
       const { startMailWorker } = await import('#core/mail/start_mail_worker')
       await startMailWorker(app)
     })

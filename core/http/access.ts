@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError, forbidden } from '#core/errors/app_error'
 import type { Role } from './caller.js'
 import { identify } from './identify.js'
-import { limitRequests, type RateLimit } from './rate_limits.js'
+import { limitRefusedTokens, limitRequests, type RateLimit } from './rate_limits.js'
 
 /** What a route declares about itself. A route without a policy refuses the start. */
 export interface Policy {
@@ -28,13 +28,22 @@ export function access(policy: Policy): AccessMiddleware {
   const middleware = async (ctx: HttpContext, next: NextFn) => {
     await limitRequests(ctx, policy.rate)
     if (policy.to !== 'anyone') {
-      await identify(ctx)
+      await identifyOrCount(ctx)
       if (!policy.to.includes(ctx.caller.role)) throw forbidden()
       assertCompanyMayWrite(ctx, policy)
     }
     return next()
   }
   return Object.assign(middleware, { policy })
+}
+
+async function identifyOrCount(ctx: HttpContext) {
+  try {
+    await identify(ctx)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 401) await limitRefusedTokens(ctx)
+    throw error
+  }
 }
 
 function assertCompanyMayWrite({ company, request }: HttpContext, policy: Policy) {

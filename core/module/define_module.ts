@@ -11,6 +11,9 @@ export interface Module {
 
   routes?: () => Promise<unknown>
   subscriptions?: () => Promise<unknown>
+
+  /** Runs at each start of the server (not of commands and tests), with the database open and before the first request. */
+  beforeServing?: () => Promise<void>
 }
 
 export function defineModule(module: Module): Module {

@@ -3,4 +3,8 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'auth',
   routes: () => import('#modules/auth/routes'),
+  beforeServing: async () => {
+    const { ensureSuperAdmin } = await import('#modules/auth/actions/ensure_super_admin')
+    await ensureSuperAdmin()
+  },
 })

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forAnyone, forSelf } from '#core/http/access'
+import { forAnyone, forLinkHolder, forOwner, forSelf } from '#core/http/access'
 import { identifyBy } from '#core/http/identify'
 import { controllers } from '#generated/controllers'
 import { identifyBySession } from '#modules/auth/identify_by_session'
@@ -10,10 +10,24 @@ router
   .group(() => {
     router.post('login', [controllers.auth.SignIns, 'store']).use(forAnyone)
     router.post('signup', [controllers.auth.SignUps, 'store']).use(forAnyone)
+    router.post('register', [controllers.auth.Registrations, 'store']).use(forAnyone)
     router.post('refresh-token', [controllers.auth.TokenRefreshes, 'store']).use(forAnyone)
     router.post('logout', [controllers.auth.SignOuts, 'store']).use(forSelf)
     router.post('logout-everywhere', [controllers.auth.SignOutsEverywhere, 'store']).use(forSelf)
+    router.post('forgot-password', [controllers.auth.PasswordLinks, 'store']).use(forAnyone)
+    router.post('reset-password', [controllers.auth.PasswordResets, 'store']).use(forLinkHolder)
+    router.post('links/show', [controllers.auth.LinkPreviews, 'store']).use(forLinkHolder)
+    router.post('setup', [controllers.auth.Setups, 'store']).use(forLinkHolder)
     router.get('me', [controllers.auth.Me, 'show']).use(forSelf)
   })
   .prefix('/api/auth')
   .as('auth')
+
+router
+  .group(() => {
+    router.post('employees/invitations', [controllers.auth.Invitations, 'store']).use(forOwner)
+    router.get('sessions', [controllers.auth.Devices, 'index']).use(forSelf)
+    router.delete('sessions/:id', [controllers.auth.Devices, 'destroy']).use(forSelf)
+  })
+  .prefix('/api')
+  .as('auth.account')

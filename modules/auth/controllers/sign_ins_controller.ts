@@ -2,15 +2,18 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { now } from '#core/clock'
 import { AppError } from '#core/errors/app_error'
 import { write } from '#core/http/write'
-import { Company } from '#modules/auth/models/company'
+import { assertLetIn } from '#modules/auth/actions/assert_let_in'
 import { Session } from '#modules/auth/models/session'
 import { User } from '#modules/auth/models/user'
+import { asSignInTry } from '#modules/auth/sign_in_tries'
 import { signInValidator } from '#modules/auth/validators/sign_in'
 
 export default class SignInsController {
   async store(ctx: HttpContext) {
     const { email, password } = await ctx.request.validateUsing(signInValidator)
-    const user = await User.verify(email, password)
+    const user = await asSignInTry({ email, address: ctx.request.ip() }, () =>
+      User.verify(email, password)
+    )
     if (!user) throw new AppError(401, 'auth.invalid_credentials')
     await assertLetIn(user)
 
@@ -30,12 +33,4 @@ export default class SignInsController {
       })
     })
   }
-}
-
-/** Told only to who knows the password. */
-async function assertLetIn(user: User) {
-  if (user.companyId === null) return
-  const company = await Company.findOrFail(user.companyId)
-  if (company.status === 'pending') throw new AppError(403, 'auth.company_pending')
-  if (company.status === 'rejected') throw new AppError(403, 'auth.company_rejected')
 }

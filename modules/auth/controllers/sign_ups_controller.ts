@@ -1,37 +1,40 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { write } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
-import { Company } from '#modules/auth/models/company'
-import { hashPassword, User } from '#modules/auth/models/user'
+import { applyForCompany } from '#modules/auth/actions/apply_for_company'
+import { hashPassword } from '#modules/auth/models/user'
+import { assertGoodPassword } from '#modules/auth/passwords/assert_good_password'
+import { mayMail } from '#modules/auth/sign_in_tries'
 import { signUpValidator } from '#modules/auth/validators/sign_up'
 
-const DEFAULT_PLAN = 'Basic'
+export const DEFAULT_PLAN = 'Basic'
 
 export default class SignUpsController {
   /** A company asks to be let in. The answer is the same for an address that is known already. */
   async store(ctx: HttpContext) {
     const { language } = ctx
     const application = await ctx.request.validateUsing(signUpValidator)
-    const email = application.userEmail ?? application.companyEmail
+    const {
+      companyName,
+      companyEmail,
+      userName = companyName,
+      userEmail: email = companyEmail,
+    } = application
+    assertGoodPassword(application.password, [companyName, userName])
     const passwordHash = await hashPassword(application.password)
+    const isMailAllowed = await mayMail(email)
 
     return write(ctx, async () => {
-      if (!(await User.findByEmail(email))) {
-        const company = await Company.apply({
-          name: application.companyName,
-          email: application.companyEmail,
-          plan: application.subscriptionPlan ?? DEFAULT_PLAN,
-          language,
-        })
-        await User.add({
-          companyId: company.id,
-          email,
-          name: application.userName ?? application.companyName,
-          passwordHash,
-          role: 'owner',
-          language,
-        })
-      }
+      await applyForCompany({
+        companyName,
+        companyEmail,
+        plan: application.subscriptionPlan ?? DEFAULT_PLAN,
+        name: userName,
+        email,
+        passwordHash,
+        language,
+        mayMail: isMailAllowed,
+      })
       return ctx.response.created({ message: translate(language, 'auth:messages.signed_up') })
     })
   }

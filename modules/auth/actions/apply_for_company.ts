@@ -1,0 +1,84 @@
+import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
+import type { Language } from '#core/i18n/languages'
+import { addressKnown } from '#modules/auth/mails/address_known'
+import { applicationReceived } from '#modules/auth/mails/application_received'
+import { applicationToDecide } from '#modules/auth/mails/application_to_decide'
+import { linkTo } from '#modules/auth/mails/links'
+import { writeTo } from '#modules/auth/mails/write_to'
+import { Company } from '#modules/auth/models/company'
+import { SecretLink } from '#modules/auth/models/secret_link'
+import { User } from '#modules/auth/models/user'
+
+export interface Application {
+  companyName: string
+  companyEmail: string
+  plan: string
+  /** The first user, who owns the company. */
+  name: string
+  email: string
+  passwordHash: string
+  language: Language
+  /** False when this address has been written to too often just now. */
+  mayMail: boolean
+}
+
+/**
+ * A company and its owner, waiting for a super admin; mails tell the applicant and all super admins.
+ * An address that is known already only gets a mail that says so. Inside inTx.
+ */
+export async function applyForCompany(application: Application) {
+  const known = await User.findByEmail(application.email)
+  if (known) return application.mayMail ? tellKnown(known) : undefined
+
+  const { companyName, companyEmail, plan, name, email, passwordHash, language } = application
+  const company = await Company.apply({ name: companyName, email: companyEmail, plan, language })
+  const owner = {
+    companyId: company.id,
+    email,
+    name,
+    passwordHash,
+    role: 'owner' as const,
+    language,
+  }
+  const user = await addOnce(owner)
+  if (application.mayMail) {
+    await writeTo(user, 'application_received', applicationReceived, { companyName, plan })
+  }
+  await tellSuperAdmins(company, user)
+}
+
+/** A second application with the same address at the same moment starts again and finds the first. */
+async function addOnce(details: Parameters<typeof User.add>[0]) {
+  try {
+    return await User.add(details)
+  } catch (error) {
+    throw isDuplicate(error) ? new RetryTransaction() : error
+  }
+}
+
+/** Also to who was invited again or registers twice: the account is there. Inside inTx. */
+export function tellKnown(user: User) {
+  const facts = { signInLink: linkTo.signIn(), forgotLink: linkTo.forgotPassword() }
+  return writeTo(user, 'address_known', addressKnown, facts)
+}
+
+async function tellSuperAdmins(company: Company, { email }: User) {
+  const admins = await User.query().where('role', 'superAdmin').where('isActive', true)
+  for (const admin of admins) {
+    const link = { subjectId: admin.id, companyId: company.id }
+    const approveKey = await SecretLink.make({ purpose: 'company_approve', ...link })
+    const rejectKey = await SecretLink.make({ purpose: 'company_reject', ...link })
+    const facts = {
+      companyName: company.name,
+      email,
+      plan: company.plan,
+      approveLink: linkTo.decision('approve', company.id, approveKey),
+      rejectLink: linkTo.decision('reject', company.id, rejectKey),
+    }
+    const about = { type: 'company', id: company.id }
+    await writeTo(admin, 'application_to_decide', applicationToDecide, facts, {
+      about,
+      isSecret: true,
+    })
+  }
+}

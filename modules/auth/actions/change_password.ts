@@ -1,0 +1,21 @@
+import { audit } from '#core/audit/audit'
+import { linkTo } from '#modules/auth/mails/links'
+import { passwordChanged } from '#modules/auth/mails/password_changed'
+import { writeTo } from '#modules/auth/mails/write_to'
+import { SecretLink } from '#modules/auth/models/secret_link'
+import { Session } from '#modules/auth/models/session'
+import type { User } from '#modules/auth/models/user'
+
+/** Stores a new password: all sessions and password links end, and a notice goes out. Inside inTx. */
+export async function changePassword(user: User, passwordHash: string) {
+  await user.merge({ passwordHash }).save()
+  await Session.revokeWhere({ user_id: user.id }, 'password_changed')
+  await SecretLink.void({ purpose: 'password_reset', subject_id: user.id })
+  await writeTo(user, 'password_changed', passwordChanged, { forgotLink: linkTo.forgotPassword() })
+  if (user.companyId === null) return
+  await audit({
+    companyId: user.companyId,
+    action: 'user.password_changed',
+    subject: { type: 'user', id: user.id },
+  })
+}

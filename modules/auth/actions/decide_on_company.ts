@@ -1,0 +1,32 @@
+import { companyApproved } from '#modules/auth/mails/company_approved'
+import { companyRejected } from '#modules/auth/mails/company_rejected'
+import { linkTo } from '#modules/auth/mails/links'
+import type { Template } from '#modules/auth/mails/write_to'
+import { writeTo } from '#modules/auth/mails/write_to'
+import type { Company } from '#modules/auth/models/company'
+import { User } from '#modules/auth/models/user'
+
+/** Lets a company in and tells its owners. Inside inTx. @throws 409 `company_already_decided` */
+export async function approveCompany(company: Company) {
+  await company.approve()
+  const facts = { companyName: company.name, signInLink: linkTo.signIn() }
+  await tellOwners(company, 'company_approved', companyApproved, facts)
+}
+
+/** Turns an application down and tells its owners why. Inside inTx. @throws 409 `company_already_decided` */
+export async function rejectCompany(company: Company, reason: string) {
+  await company.reject(reason)
+  const facts = { companyName: company.name, reason }
+  await tellOwners(company, 'company_rejected', companyRejected, facts)
+}
+
+async function tellOwners<Facts>(
+  company: Company,
+  purpose: string,
+  template: Template<Facts>,
+  facts: Facts
+) {
+  const about = { type: 'company', id: company.id }
+  const owners = await User.query().where({ companyId: company.id, role: 'owner', isActive: true })
+  for (const owner of owners) await writeTo(owner, purpose, template, facts, { about })
+}

@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { now } from '#core/clock'
+import { notFound } from '#core/errors/app_error'
+import { write } from '#core/http/write'
+import { Session } from '#modules/auth/models/session'
+import { transformDevice } from '#modules/auth/transformers/device_transformer'
+
+/** The open sign-ins of the caller, one per browser or terminal. */
+export default class DevicesController {
+  async index({ caller, response }: HttpContext) {
+    const sessions = await Session.query()
+      .where('userId', caller.userId)
+      .whereNull('revokedAt')
+      .where('expiresAt', '>', now())
+      .orderBy('createdAt', 'desc')
+    return response.ok(sessions.map((session) => transformDevice(session, caller)))
+  }
+
+  /** Signs a device out; its token is worthless at once. */
+  async destroy(ctx: HttpContext) {
+    return write(ctx, async () => {
+      const { id } = ctx.params
+      const session = await Session.query().where({ id, userId: ctx.caller.userId }).first()
+      if (!session?.isOpen) throw notFound()
+      await session.revoke('signed_out')
+      return ctx.response.ok({ success: true })
+    })
+  }
+}

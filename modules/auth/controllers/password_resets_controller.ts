@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { translate } from '#core/i18n/translate'
+import { assertLetIn } from '#modules/auth/actions/assert_let_in'
+import { changePassword } from '#modules/auth/actions/change_password'
+import { Company } from '#modules/auth/models/company'
+import { linkNotValid, SecretLink } from '#modules/auth/models/secret_link'
+import { hashPassword, User } from '#modules/auth/models/user'
+import { assertGoodPassword } from '#modules/auth/passwords/assert_good_password'
+import { passwordResetValidator } from '#modules/auth/validators/password_reset'
+
+export default class PasswordResetsController {
+  /** Sets a new password with the link from the mail, once; all devices are signed out. */
+  async store(ctx: HttpContext) {
+    const { token, password } = await ctx.request.validateUsing(passwordResetValidator)
+    const link = await SecretLink.open(token, ['password_reset'])
+    const user = await User.find(link.subjectId)
+    if (!user?.isActive) throw linkNotValid()
+    await assertLetIn(user)
+    const company = user.companyId === null ? null : await Company.find(user.companyId)
+    assertGoodPassword(password, [user.name, company?.name ?? ''])
+    const passwordHash = await hashPassword(password)
+
+    return write(ctx, async () => {
+      await link.use()
+      await changePassword(user, passwordHash)
+      return ctx.response.ok({ message: translate(ctx.language, 'auth:messages.password_set') })
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { translate } from '#core/i18n/translate'
+import { addSuperAdmin, hasSuperAdmin } from '#modules/auth/actions/add_super_admin'
+import { linkNotValid, SecretLink } from '#modules/auth/models/secret_link'
+import { hashPassword } from '#modules/auth/models/user'
+import { assertGoodPassword } from '#modules/auth/passwords/assert_good_password'
+import { setupValidator } from '#modules/auth/validators/setup'
+
+export default class SetupsController {
+  /** The first super admin, with the link that the first start printed. It is worthless once there is one. */
+  async store(ctx: HttpContext) {
+    const { token, email, password } = await ctx.request.validateUsing(setupValidator)
+    const link = await SecretLink.open(token, ['setup'])
+    assertGoodPassword(password)
+    const passwordHash = await hashPassword(password)
+
+    return write(ctx, async () => {
+      await link.use()
+      if (await hasSuperAdmin()) throw linkNotValid()
+      await addSuperAdmin({ email, passwordHash, language: ctx.language })
+      return ctx.response.created({ message: translate(ctx.language, 'auth:messages.set_up') })
+    })
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { type Instant, now } from '#core/clock'
+import { writer } from '#core/database/in_tx'
+import { AppError } from '#core/errors/app_error'
+import { newId } from '#core/ids'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+/** How long each kind of link opens something. */
+const LIFETIMES = {
+  company_approve: 3 * DAY,
+  company_reject: 3 * DAY,
+  password_reset: 30 * MINUTE,
+  invitation: 7 * DAY,
+  setup: DAY,
+} satisfies Record<string, Instant>
+
+export type LinkPurpose = keyof typeof LIFETIMES
+
+/** Expired, used, unknown or damaged: one answer for all, so that keys cannot be probed. */
+export const linkNotValid = () => new AppError(404, 'auth.link_not_valid')
+
+/** A key that was sent to somebody and opens one thing once. */
+export class SecretLink extends BaseModel {
+  static override table = 'secret_links'
+  static override selfAssignPrimaryKey = true
+
+  @column({ isPrimary: true }) declare id: string
+  @column({ serializeAs: null }) declare keyHash: string
+  @column() declare purpose: LinkPurpose
+  /** Whom it was made for: a user, or the super admin who decides. */
+  @column() declare subjectId: string
+  @column() declare companyId: string | null
+  @column({
+    consume: (text: string) => JSON.parse(text),
+    prepare: (value: unknown) => JSON.stringify(value),
+  })
+  declare details: Record<string, string>
+  @column() declare createdAt: Instant
+  @column() declare expiresAt: Instant
+  @column() declare usedAt: Instant | null
+
+  /**
+   * Makes a link. Inside inTx.
+   * @returns the key, 256 random bits as text; it cannot be read again
+   */
+  static async make(link: {
+    purpose: LinkPurpose
+    subjectId: string
+    companyId: string | null
+    details?: Record<string, string>
+  }): Promise<string> {
+    const key = randomBytes(32).toString('base64url')
+    const made = new SecretLink()
+    made.merge({
+      id: newId(),
+      keyHash: hashOf(key),
+      details: {},
+      createdAt: now(),
+      expiresAt: now() + LIFETIMES[link.purpose],
+      usedAt: null,
+      ...link,
+    })
+    await made.save()
+    return key
+  }
+
+  /** The link of a key that still opens something. @throws 404 `link_not_valid` */
+  static async open(key: string, purposes: LinkPurpose[]): Promise<SecretLink> {
+    const link = await SecretLink.query()
+      .where('keyHash', hashOf(key))
+      .whereIn('purpose', purposes)
+      .whereNull('usedAt')
+      .where('expiresAt', '>', now())
+      .first()
+    if (!link) throw linkNotValid()
+    return link
+  }
+
+  /** Uses it up, in the transaction of its effect. Of several at the same time one wins. @throws 404 */
+  async use() {
+    const changed = await writer()
+      .from('secret_links')
+      .where('id', this.id)
+      .whereNull('used_at')
+      .where('expires_at', '>', now())
+      .update({ used_at: now() })
+    if (Number(changed) !== 1) throw linkNotValid()
+  }
+
+  /** Ends the unused links of somebody. Inside inTx. */
+  static async void(which: { purpose: LinkPurpose; subject_id: string }) {
+    await writer().from('secret_links').where(which).whereNull('used_at').delete()
+  }
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')

@@ -1,0 +1,135 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { test } from '@japa/runner'
+import { setClock } from '#core/clock'
+import { inTx } from '#core/database/in_tx'
+import env from '#core/start/env'
+import { makeCompany, makePerson, type Person } from '#modules/auth/factories/company_factory'
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const KEY = Buffer.from(hkdfSync('sha256', env.APP_KEY, 'kontor', 'session-token', 32))
+
+/** A token with a header and claims of our choice, signed with the real key: a leaked-key drill. */
+function forge(token: string, header: object, claims: object = {}, algorithm = 'sha256') {
+  const [, payload] = token.split('.')
+  const given = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const content = `${encode(header)}.${encode({ ...given, ...claims })}`
+  return `${content}.${createHmac(algorithm, KEY).update(content).digest('base64url')}`
+}
+
+const HEADER = { alg: 'HS256', typ: 'JWT' }
+
+test.group('Session tokens', () => {
+  test('foreign algorithms, headers and claims are refused')
+    .with<[string, (token: string) => string][]>([
+      ['alg none', (token) => `${encode({ alg: 'none', typ: 'JWT' })}.${token.split('.')[1]}.`],
+      ['no signature', (token) => token.split('.').slice(0, 2).join('.')],
+      ['HS384', (token) => forge(token, { alg: 'HS384', typ: 'JWT' }, {}, 'sha384')],
+      ['HS512', (token) => forge(token, { alg: 'HS512', typ: 'JWT' }, {}, 'sha512')],
+      ['RS256', (token) => forge(token, { alg: 'RS256', typ: 'JWT' })],
+      ['kid', (token) => forge(token, { ...HEADER, kid: '../../dev/null' })],
+      ['kid SQL', (token) => forge(token, { ...HEADER, kid: "x' union select 'a" })],
+      ['jku', (token) => forge(token, { ...HEADER, jku: 'https://evil.test/keys' })],
+      ['other audience', (token) => forge(token, HEADER, { aud: 'other' })],
+      ['other issuer', (token) => forge(token, HEADER, { iss: 'other' })],
+      ['expired', (token) => forge(token, HEADER, { exp: 1 })],
+      ['no expiry', (token) => forge(token, HEADER, { exp: undefined })],
+      ['other session', (token) => forge(token, HEADER, { sid: 'x' })],
+      ['other token id', (token) => forge(token, HEADER, { jti: 'x' })],
+      ['other user', (token) => forge(token, HEADER, { sub: 'x' })],
+      [
+        'edited claims',
+        (token) => {
+          const [header, , signature] = forge(token, HEADER, { isSuperAdmin: true }).split('.')
+          return `${header}.${encode({ isSuperAdmin: true })}.${signature}`
+        },
+      ],
+      ['garbage', () => 'a.b.c'],
+      ['empty', () => ''],
+    ])
+    .run(async ({ client }, [_name, change]) => {
+      const { owner } = await makeCompany()
+      const answer = await client
+        .get('/api/auth/me')
+        .header('authorization', `Bearer ${change(owner.token)}`)
+      answer.assertStatus(401)
+    })
+
+  test('a signed claim makes nobody a super admin: the database decides', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await makeCompany()
+    const forged = forge(owner.token, HEADER, { isSuperAdmin: true })
+    const me = await client.get('/api/auth/me').bearerToken(forged)
+    assert.isFalse(me.body().isSuperAdmin)
+  })
+
+  const refresh = (
+    client: import('@japa/api-client').ApiClient,
+    { token }: Pick<Person, 'token'>
+  ) => client.post('/api/auth/refresh-token').json({ token })
+
+  test('a replaced token that comes back after its time ends the whole session', async ({
+    client,
+  }) => {
+    const { owner } = await makeCompany()
+    const next = (await refresh(client, owner)).body()
+    const restoreClock = setClock(() => Date.now() + 31_000)
+    try {
+      ;(await refresh(client, owner)).assertStatus(401)
+      ;(await client.get('/api/auth/me').bearerToken(next.token)).assertStatus(401)
+    } finally {
+      restoreClock()
+    }
+  })
+
+  test('a token two generations old, of a disabled user, or of a closed session is not refreshed', async ({
+    client,
+  }) => {
+    const { company, owner } = await makeCompany()
+    const second = (await refresh(client, owner)).body()
+    ;(await refresh(client, second)).assertStatus(200)
+    ;(await refresh(client, owner)).assertStatus(401)
+
+    const disabled = await makePerson(company.id, 'member')
+    await inTx(() => disabled.user.merge({ isActive: false }).save())
+    ;(await refresh(client, disabled)).assertStatus(401)
+    ;(await client.get('/api/auth/me').bearerToken(disabled.token)).assertStatus(401)
+
+    const gone = await makePerson(company.id, 'member')
+    await client.post('/api/auth/logout').bearerToken(gone.token)
+    ;(await refresh(client, gone)).assertStatus(401)
+  })
+
+  test('the list of devices is right, and one can be signed out', async ({ client, assert }) => {
+    const { owner } = await makeCompany()
+    const stranger = (await makeCompany()).owner
+    const { token } = (
+      await client
+        .post('/api/auth/login')
+        .json({ email: owner.user.email, password: 'correct horse battery' })
+    ).body()
+    const devices = (await client.get('/api/sessions').bearerToken(token)).body()
+    assert.lengthOf(devices, 2)
+    const other = devices.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
+
+    const foreign = await client.delete(`/api/sessions/${other._id}`).bearerToken(stranger.token)
+    foreign.assertStatus(404)
+    ;(await client.delete(`/api/sessions/${other._id}`).bearerToken(token)).assertStatus(200)
+    ;(await client.get('/api/auth/me').bearerToken(owner.token)).assertStatus(401)
+    assert.lengthOf((await client.get('/api/sessions').bearerToken(token)).body(), 1)
+  })
+
+  test('signing out everywhere ends every device', async ({ client }) => {
+    const { owner } = await makeCompany()
+    const { token } = (
+      await client
+        .post('/api/auth/login')
+        .json({ email: owner.user.email, password: 'correct horse battery' })
+    ).body()
+    await client.post('/api/auth/logout-everywhere').bearerToken(token)
+    for (const old of [token, owner.token]) {
+      ;(await client.get('/api/auth/me').bearerToken(old)).assertStatus(401)
+    }
+  })
+})

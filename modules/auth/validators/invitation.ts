@@ -1,0 +1,8 @@
+import vine from '@vinejs/vine'
+import { emailField, nameField } from './fields.js'
+
+export const invitationValidator = vine.create({
+  email: emailField(),
+  name: nameField(),
+  role: vine.enum(['employee', 'member'] as const),
+})

@@ -1,0 +1,9 @@
+import vine from '@vinejs/vine'
+import { emailField, keyField, nameField, passwordField } from './fields.js'
+
+export const registrationValidator = vine.create({
+  name: nameField(),
+  email: emailField(),
+  password: passwordField(),
+  token: keyField().optional(),
+})
