@@ -60,11 +60,14 @@ export async function logout(context: Context) {
   context.print(t('session.signed_out', { host }))
 }
 
-/** `kontor whoami`: asks the server, so that a session ended elsewhere is noticed. */
+/** `kontor whoami`: asks the server; a session ended or a language changed elsewhere is noticed. */
 export async function whoami(context: Context) {
   const client = context.client()
   const { body: me } = await client.get<Me>('/auth/me')
   const { name, host } = client.account
+  if (name) {
+    context.sessions.update(name, { name: me.name, role: me.role, language: me.language })
+  }
   if (context.isJson) return context.printJson({ ...me, host, profile: name ?? null })
   const { t, terminal, print } = context
   print(`${terminal.paint('strong', terminal.show(me.name))}  ${terminal.show(me.email)}`)

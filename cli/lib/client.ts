@@ -126,7 +126,7 @@ export class Client {
     const { token } = (parse(answer.text) ?? {}) as { token?: unknown }
     if (!name || answer.status !== 200 || typeof token !== 'string') return false
     this.#token = token
-    this.sessions.replaceToken(name, token)
+    this.sessions.update(name, { token })
     return true
   }
 }

@@ -7,10 +7,12 @@ import type { Translate } from './texts.js'
 
 type Told = Pick<Context, 't'> & { terminal: Pick<Terminal, 'show'> }
 
-/** What to try after a refusal of the server, by its stable code, else by its status. */
+/** What to try after a refusal of the server, by its stable code, else by its status; '' for nothing. */
 const NEXT: Record<string, string> = {
   invalid_credentials: 'kontor login',
   not_running: 'kontor status',
+  company_pending: '',
+  company_rejected: '',
   '403': 'kontor whoami',
   '404': 'kontor --help',
 }

@@ -71,13 +71,14 @@ export class Sessions {
     return name
   }
 
-  replaceToken(name: string, token: string) {
+  /** Changes what is stored of a sign-in: a renewed token, a language changed in the browser. */
+  update(name: string, changes: Partial<Profile>) {
     const stored = this.#read()
     const profile = stored.profiles[name]
     if (profile) {
       writeJson(this.path, {
         ...stored,
-        profiles: { ...stored.profiles, [name]: { ...profile, token } },
+        profiles: { ...stored.profiles, [name]: { ...profile, ...changes } },
       })
     }
   }

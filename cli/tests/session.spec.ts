@@ -102,6 +102,10 @@ test.group('signing in', () => {
     context.assert.include(before.err, 'Nuk keni hyrë.')
     context.assert.include(after.out, 'Angemeldet als Erza Krasniqi')
     context.assert.include((await home.run(['status'])).out, 'Es läuft keine Zeit.')
+
+    api.user.language = 'sq'
+    await home.run(['whoami'])
+    context.assert.include((await home.run(['status'])).out, 'Asnjë kohë nuk po matet.')
   })
 })
 
