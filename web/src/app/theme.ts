@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  rem,
+} from '@mantine/core'
 
 /** The one place of the product's look. Pages and components have no colours of their own. */
 const petrol: MantineColorsTuple = [
@@ -40,12 +46,28 @@ const ink: MantineColorsTuple = [
   '#0c1211',
 ]
 
+const red: MantineColorsTuple = [
+  '#fef3f2',
+  '#fee4e2',
+  '#fecdc9',
+  '#fda59b',
+  '#ff9488',
+  '#f04438',
+  '#d92d20',
+  '#b42318',
+  '#912018',
+  '#7a271a',
+]
+
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 4 },
-  colors: { petrol, gray: paper, dark: ink },
-  autoContrast: true,
-  luminanceThreshold: 0.4,
+  colors: { petrol, red, gray: paper, dark: ink },
+  // Filled is dark in the light scheme and bright in the dark one: so is the text on it the other way.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input)
+    return input.variant === 'filled' ? { ...colors, color: 'var(--kontor-on-filled)' } : colors
+  },
   black: '#16201e',
   defaultRadius: 6,
   cursorType: 'pointer',
@@ -68,6 +90,7 @@ export const theme = createTheme({
     Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
+    InputWrapper: { styles: { label: { fontWeight: 500, marginBottom: 4 } } },
     Anchor: { defaultProps: { underline: 'hover' } },
   },
 })
@@ -84,6 +107,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': paper[3],
     '--mantine-color-error': '#b42318',
     '--kontor-canvas': paper[0],
+    '--kontor-on-filled': '#ffffff',
     '--kontor-line': paper[2],
     '--kontor-hover': paper[1],
     '--kontor-selected': petrol[0],
@@ -104,6 +128,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': ink[4],
     '--mantine-color-error': '#ff9488',
     '--kontor-canvas': ink[8],
+    '--kontor-on-filled': ink[9],
     '--kontor-line': ink[5],
     '--kontor-hover': ink[6],
     '--kontor-selected': '#12302c',

@@ -1,4 +1,4 @@
-import { Drawer as MantineDrawer } from '@mantine/core'
+import { Drawer as Parts } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
@@ -13,18 +13,13 @@ export function Drawer() {
     getInitialValueInEffect: false,
   })
   return (
-    <MantineDrawer
-      opened={isOpen && isNarrow}
-      onClose={() => setOpen(false)}
-      size="16rem"
-      withCloseButton={false}
-      lockScroll
-      overlayProps={{ color: '#000', backgroundOpacity: 0.5 }}
-      padding={0}
-      styles={{ body: { height: '100%' } }}
-      aria-label={t('sidebar.label')}
-    >
-      <Sidebar />
-    </MantineDrawer>
+    <Parts.Root opened={isOpen && isNarrow} onClose={() => setOpen(false)} size="16rem" lockScroll>
+      <Parts.Overlay color="#000" backgroundOpacity={0.5} />
+      <Parts.Content aria-label={t('sidebar.label')}>
+        <Parts.Body p={0} h="100%">
+          <Sidebar />
+        </Parts.Body>
+      </Parts.Content>
+    </Parts.Root>
   )
 }

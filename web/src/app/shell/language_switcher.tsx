@@ -29,7 +29,7 @@ export function LanguageSwitcher() {
           px={8}
           c="dimmed"
           leftSection={<IconLanguage size={18} aria-hidden />}
-          aria-label={`${t('top_bar.language')}: ${LANGUAGE_NAMES[shown]}`}
+          aria-label={`${shown}: ${t('top_bar.language')}`}
         >
           {shown}
         </Button>

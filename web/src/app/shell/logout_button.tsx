@@ -1,9 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/components/confirm_dialog'
 import { logOut } from './log_out'
+
+const ConfirmDialog = lazy(() =>
+  import('@/components/confirm_dialog').then((file) => ({ default: file.ConfirmDialog }))
+)
 
 export function LogoutButton() {
   const { t } = useTranslation('shell')
@@ -24,16 +27,20 @@ export function LogoutButton() {
       >
         <IconLogout size={18} aria-hidden />
       </ActionIcon>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('logout_dialog.title')}
-        verb={t('top_bar.logout')}
-        isBusy={isLeaving}
-        onConfirm={leave}
-        onCancel={() => setAsking(false)}
-      >
-        {t('logout_dialog.text')}
-      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {isAsking && (
+          <ConfirmDialog
+            isOpen
+            title={t('logout_dialog.title')}
+            verb={t('top_bar.logout')}
+            isBusy={isLeaving}
+            onConfirm={leave}
+            onCancel={() => setAsking(false)}
+          >
+            {t('logout_dialog.text')}
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,20 +1,19 @@
 import '@/components/styles/all'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { Loading } from '@/components/loading'
 import { newQueryClient } from '@/lib/queries'
-import { CommandPalette } from './command_palette'
-import { Drawer } from './drawer'
+import { lazyComponent } from '../pages'
 import { FollowLanguage } from './follow_language'
 
 import classes from './shell.module.css'
-import { Shortcuts } from './shortcuts'
 import { Sidebar } from './sidebar'
 import { Slot } from './slot'
 import { TopBar } from './top_bar'
+
+const Extras = lazyComponent(() => import('./extras'))
 
 /** What stands around every screen behind the sign-in. Its data lives as long as it is shown. */
 export function Shell() {
@@ -22,10 +21,10 @@ export function Shell() {
   return (
     <QueryClientProvider client={queryClient}>
       <FollowLanguage />
-      <Notifications position="bottom-center" limit={3} />
       <Layout />
-      <CommandPalette />
-      <Shortcuts />
+      <Suspense fallback={null}>
+        <Extras />
+      </Suspense>
       <Slot name="overlay" />
     </QueryClientProvider>
   )
@@ -49,7 +48,6 @@ function Layout() {
           </Suspense>
         </main>
       </div>
-      <Drawer />
     </>
   )
 }

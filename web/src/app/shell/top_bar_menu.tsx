@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { ColorItems } from './color_switcher'
 import classes from './top_bar.module.css'
 import type { TopBarLink } from './top_bar_links'
 
@@ -22,6 +23,9 @@ export function TopBarMenu({ links }: { links: TopBarLink[] }) {
               {t(key)}
             </Menu.Item>
           ))}
+          <Menu.Divider />
+          <Menu.Label>{t('top_bar.colors')}</Menu.Label>
+          <ColorItems />
         </Menu.Dropdown>
       </Menu>
     </div>

@@ -1,0 +1,20 @@
+import { Notifications } from '@mantine/notifications'
+import { useTranslation } from 'react-i18next'
+import { CommandPalette } from './command_palette'
+import { Drawer } from './drawer'
+import { Shortcuts } from './shortcuts'
+
+/** What nobody needs in the first moment: loaded after the shell. */
+export function Component() {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <section aria-label={t('top_bar.messages')}>
+        <Notifications position="bottom-center" limit={3} withinPortal={false} />
+      </section>
+      <Drawer />
+      <CommandPalette />
+      <Shortcuts />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+const files = import.meta.glob<object>('../**/translations/*.json', {
+  eager: true,
+  import: 'default',
+})
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const folders = [...new Set(Object.keys(files).map((file) => file.replace(/translations\/.*/, '')))]
+
+function keysOf(tree: object, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(value, `${prefix}${key}.`)
+      : [prefix + key.replace(/_(zero|one|two|few|many|other)$/, '')]
+  )
+}
+
+const keys = (folder: string, language: string) => [
+  ...new Set(keysOf(files[`${folder}translations/${language}.json`] ?? {})),
+]
+const textOf = (folder: string) =>
+  Object.entries(sources)
+    .filter(([file]) => file.startsWith(folder))
+    .map(([, text]) => text)
+    .join('\n')
+
+test.each(folders)('%s has the same keys in every language', (folder) => {
+  expect(keys(folder, 'de')).toEqual(keys(folder, 'en'))
+  expect(keys(folder, 'sq')).toEqual(keys(folder, 'en'))
+})
+
+test.each(folders)('%s uses every key and asks for no other', (folder) => {
+  const text = textOf(folder)
+  const isUsed = (key: string) =>
+    text.includes(`'${key}'`) || text.includes(`\`${key.slice(0, key.lastIndexOf('.') + 1)}\${`)
+  expect(keys(folder, 'en').filter((key) => !isUsed(key))).toEqual([])
+
+  const asked = [...text.matchAll(/\bt\('([\w.]+)'/g)].map(([, key]) => key)
+  expect(asked.filter((key) => key && !keys(folder, 'en').includes(key))).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { checkStoredSession, followStorage } from '@/lib/session'
+import { renderAt } from '../../../tests/render'
+import { tokenFor } from '../../../tests/token'
+import { Component as LoginPage } from './pages/login_page'
+
+const answer = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer)
+  answer.mockReset()
+  checkStoredSession()
+  return followStorage()
+})
+
+function open() {
+  renderAt(
+    '/login',
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  )
+}
+
+async function send() {
+  await userEvent.type(await screen.findByLabelText('Email'), 'anna@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), 'a long password')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+const address = () => screen.getByTestId('address').textContent
+
+test('a good sign-in stores the session and leads to the dashboard', async () => {
+  const body = {
+    token: tokenFor(9000),
+    companyId: 'c1',
+    id: 'u1',
+    email: 'anna@example.org',
+    isSuperAdmin: false,
+  }
+  answer.mockResolvedValue(new Response(JSON.stringify(body)))
+  open()
+  await send()
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  expect(localStorage.getItem('companyId')).toBe('c1')
+  expect(localStorage.getItem('userId')).toBe('u1')
+  expect(localStorage.getItem('isSuperAdmin')).toBe('false')
+  const headers = new Headers(answer.mock.calls[0]?.[1]?.headers)
+  expect(headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('a refused sign-in shows the sentence of the server', async () => {
+  const failure = { error: 'Email or password is wrong.', code: 'invalid_credentials' }
+  answer.mockResolvedValue(new Response(JSON.stringify(failure), { status: 401 }))
+  open()
+  await send()
+  expect((await screen.findByRole('alert')).textContent).toBe('Email or password is wrong.')
+})
+
+test('a failure without a sentence shows the general one', async () => {
+  answer.mockResolvedValue(new Response('<html>', { status: 502 }))
+  open()
+  await send()
+  expect((await screen.findByRole('alert')).textContent).toBe('An error occurred during login.')
+})
+
+test('an empty form asks for both fields and sends nothing', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+  expect(screen.getByText('Enter your email address.')).toBeTruthy()
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a super admin', true, '/admin'],
+  ['anyone else', false, '/dashboard'],
+])('%s who is signed in already is sent on at once', async (_, isSuperAdmin, target) => {
+  localStorage.setItem('token', tokenFor(9000, isSuperAdmin))
+  checkStoredSession()
+  open()
+  await waitFor(() => expect(address()).toBe(target))
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { csvOf } from './csv'
+import { defaultDueDate, formatDate, formatMonthYear, parseDay, today } from './days'
+import { formatMoney, parseNumber } from './numbers'
+
+test.each([
+  ['1.234,50', '1234.5'],
+  ['1234.5', '1234.5'],
+  ['1,234.50', '1234.5'],
+  ['1 234,5', '1234.5'],
+  ['1.234', '1234'],
+  ['1.234.567', '1234567'],
+  ['0,5', '0.5'],
+  ['-3,20', '-3.2'],
+  ['12345678901234567,89', '12345678901234567.89'],
+])('%s typed in German is %s', (typed, value) => {
+  expect(parseNumber(typed, 'de')).toBe(value)
+})
+
+test('what is no number is none', () => {
+  for (const typed of ['', 'abc', '1,2,3', '--1', '1e5', ',']) {
+    expect(parseNumber(typed, 'de'), typed).toBeUndefined()
+  }
+})
+
+test('one mark before three digits is read as the language writes it', () => {
+  expect(parseNumber('1.234', 'en')).toBe('1.234')
+  expect(parseNumber('1,234', 'en')).toBe('1234')
+})
+
+test('amounts follow the number format of the language', () => {
+  expect(formatMoney(1234.5, 'EUR', 'de')).toBe('1.234,50\u00a0€')
+  expect(formatMoney(1234.5, 'EUR', 'en')).toBe('€1,234.50')
+})
+
+test('days are shown as DD.MM.YYYY and missing or invalid ones as nothing', () => {
+  expect(formatDate('2026-11-05')).toBe('05.11.2026')
+  for (const value of [undefined, null, '', 'soon', Number.NaN]) expect(formatDate(value)).toBe('')
+  expect(formatMonthYear('2026-11-05')).toBe('November 2026')
+})
+
+test('a new invoice is due in seven days', () => {
+  const now = new Date(2026, 11, 28, 23, 30)
+  expect(today(now)).toBe('2026-12-28')
+  expect(defaultDueDate(now)).toBe('2027-01-04')
+})
+
+test.each([
+  ['21.11.2026', '2026-11-21'],
+  ['1.2.26', '2026-02-01'],
+  ['21.11.', '2026-11-21'],
+  ['21112026', '2026-11-21'],
+  ['31.02.2026', undefined],
+  ['tomorrow', undefined],
+])('the typed day %s is %s', (typed, day) => {
+  expect(parseDay(typed, new Date(2026, 0, 1))).toBe(day)
+})
+
+test('a CSV cell that would run as a formula is only text', async () => {
+  const text = await csvOf([['=1+1', '-5,20', 'a;b']]).text()
+  expect(text.replace('\ufeff', '')).toBe(`'=1+1;-5,20;"a;b"\r\n`)
+})
