@@ -1,0 +1,45 @@
+import { now } from '#core/clock'
+import { writer } from '#core/database/in_tx'
+import { conflict } from '#core/errors/app_error'
+import { Task } from '#modules/tasks/models/task'
+import { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
+import type { Viewer } from '#modules/tasks/reach'
+
+interface Started {
+  entry: TimeEntry
+  /** What ran before, ended at the very instant at which this began. */
+  stopped: { entry: TimeEntry; task: Task } | undefined
+}
+
+/**
+ * Starts the viewer's timer on a task; the same running entry again when it runs there already.
+ * A timer on another task is ended in the same transaction at the same instant. Only inside inTx.
+ * @throws 404 for a task out of reach, 409 `task_done`, 409 `project_archived`
+ */
+export async function startTimer(viewer: Viewer, taskId: string): Promise<Started> {
+  const { caller, company } = viewer
+  await TimeEntry.lockTimeOf(caller.userId)
+  const task = await Task.lock(viewer, taskId)
+  const running = await TimeEntry.runningOf(company, caller.userId)
+  if (running?.taskId === task.id) return { entry: running, stopped: undefined }
+  await assertTakesTime(task)
+
+  const at = running ? await running.end('switched') : wholeSecond(now())
+  const entry = await TimeEntry.begin(company, { taskId: task.id, userId: caller.userId, at })
+  if (!running) return { entry, stopped: undefined }
+  const before = await Task.of(company).where('id', running.taskId).firstOrFail()
+  return { entry, stopped: { entry: running, task: before } }
+}
+
+/** @throws 409 `task_done`, 409 `project_archived` */
+async function assertTakesTime(task: Task) {
+  if (task.status === 'done') throw conflict('tasks.task_done')
+  if (task.projectId === null) return
+  const project = await writer()
+    .from('projects')
+    .where({ company_id: task.companyId, id: task.projectId })
+    .select('status')
+    .forUpdate()
+    .firstOrFail()
+  if (project.status === 'archived') throw conflict('tasks.project_archived')
+}

@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { now } from '#core/clock'
+import { assignedTo, byDueDay, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
+import { newestFirst, timeEntriesFor } from '#modules/tasks/queries/time_entries'
+import { transformTasks } from '#modules/tasks/transformers/task_transformer'
+
+/** What a widget shows of the past; older time is in the time entries. */
+const RECENT = 31 * 86_400_000
+const MOST_TASKS = 500
+
+export default class MyTasksController {
+  /**
+   * The caller's open tasks by due day, and whatever the own timer runs on.
+   * `timeEntries` are the caller's own: the running one and those of the last 31 days.
+   */
+  async index(ctx: HttpContext) {
+    const { userId } = ctx.caller
+    const entries = await newestFirst(
+      timeEntriesFor(ctx)
+        .where('time_entries.user_id', userId)
+        .where((query) =>
+          query
+            .whereNull('time_entries.ended_at')
+            .orWhere('time_entries.started_at', '>', now() - RECENT)
+        )
+    )
+    const running = entries.find(({ ended_at }) => ended_at === null)
+    const mine = assignedTo(tasksFor(ctx).where('tasks.status', 'open'), userId)
+    const rows = await byDueDay(mine).limit(MOST_TASKS)
+    if (running && !rows.some(({ id }) => id === running.task_id)) {
+      rows.unshift(...(await tasksFor(ctx).where('tasks.id', running.task_id)))
+    }
+    return ctx.response.ok({ tasks: transformTasks(await viewTasks(ctx, rows), entries) })
+  }
+}

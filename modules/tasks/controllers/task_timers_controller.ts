@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { startTimer } from '#modules/tasks/actions/start_timer'
+import { stopTimer } from '#modules/tasks/actions/stop_timer'
+import { readTimeEntry } from '#modules/tasks/queries/time_entry_page'
+import { transformStoppedTimer } from '#modules/tasks/transformers/stopped_timer_transformer'
+
+/** The caller's timer on a task: `store` starts it, `destroy` stops it. */
+export default class TaskTimersController {
+  async store(ctx: HttpContext) {
+    return write(ctx, async () => {
+      const { entry, stopped } = await startTimer(ctx, ctx.params.id)
+      return ctx.response.ok({
+        success: true,
+        timeEntry: await readTimeEntry(ctx, entry.id),
+        ...(stopped && { stopped: transformStoppedTimer(stopped.task, stopped.entry) }),
+      })
+    })
+  }
+
+  async destroy(ctx: HttpContext) {
+    return write(ctx, async () => {
+      const entry = await stopTimer(ctx, ctx.params.id)
+      return ctx.response.ok({ success: true, timeEntry: await readTimeEntry(ctx, entry.id) })
+    })
+  }
+}

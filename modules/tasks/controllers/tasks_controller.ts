@@ -1,0 +1,76 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit } from '#core/audit/audit'
+import { writer } from '#core/database/in_tx'
+import { conflict } from '#core/errors/app_error'
+import { readPage } from '#core/http/paging'
+import { write } from '#core/http/write'
+import { publish } from '#core/live/publish'
+import { addTask, changeTask } from '#modules/tasks/actions/save_task'
+import { Task } from '#modules/tasks/models/task'
+import { readTask } from '#modules/tasks/queries/task_page'
+import { filterTasks, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
+import { newestFirst, timeEntriesFor } from '#modules/tasks/queries/time_entries'
+import { transformTasks } from '#modules/tasks/transformers/task_transformer'
+import {
+  newTaskValidator,
+  taskChangeValidator,
+  taskListValidator,
+} from '#modules/tasks/validators/task'
+import { assertSameVersion } from '#modules/tasks/version'
+
+export default class TasksController {
+  /** `timeEntries` of a list hold only what is running; the page of a task has them all. */
+  async index(ctx: HttpContext) {
+    const { mine, ...wish } = await taskListValidator.validate(ctx.request.qs())
+    const filter = mine ? { ...wish, assigneeId: ctx.caller.userId } : wish
+    const rows = await readPage(ctx, filterTasks(tasksFor(ctx), filter), wish)
+    const [tasks, running] = await Promise.all([
+      viewTasks(ctx, rows),
+      newestFirst(timeEntriesFor(ctx).whereNull('time_entries.ended_at')),
+    ])
+    return ctx.response.ok(transformTasks(tasks, running))
+  }
+
+  async show(ctx: HttpContext) {
+    return ctx.response.ok({ task: await readTask(ctx, ctx.params.id) })
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(newTaskValidator)
+    return write(ctx, async () => {
+      const task = await addTask(ctx, input)
+      return ctx.response.created({ task: await readTask(ctx, task.id) })
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const { version, ...input } = await ctx.request.validateUsing(taskChangeValidator)
+    return write(ctx, async () => {
+      const task = await Task.lock(ctx, ctx.params.id)
+      assertSameVersion(task, version)
+      await changeTask(ctx, task, input)
+      return ctx.response.ok({ task: await readTask(ctx, task.id) })
+    })
+  }
+
+  /** @throws 409 `has_time`: worked time is never thrown away with its task */
+  async destroy(ctx: HttpContext) {
+    return write(ctx, async () => {
+      const task = await Task.lock(ctx, ctx.params.id)
+      const address = { company_id: task.companyId, task_id: task.id }
+      if (await writer().from('time_entries').where(address).select('id').first()) {
+        throw conflict('tasks.has_time')
+      }
+      await writer().from('task_assignees').where(address).delete()
+      await task.delete()
+      await audit({
+        companyId: task.companyId,
+        action: 'task.deleted',
+        subject: { type: 'task', id: task.id },
+        details: { title: task.title },
+      })
+      publish(task.companyId, { kind: 'task', id: task.id, audience: 'staff' })
+      return ctx.response.noContent()
+    })
+  }
+}

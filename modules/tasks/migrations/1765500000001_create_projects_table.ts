@@ -1,0 +1,24 @@
+import { Migration } from '#core/database/migration'
+
+/** What a company works on. */
+export default class extends Migration {
+  override async up() {
+    this.createTable('projects', (columns) => {
+      columns.companyId()
+      columns.text('number', 60)
+      columns.text('name', 200)
+      columns.text('folded_name', 600)
+      columns.text('color', 7)
+      columns.text('status', 20)
+      columns.integer('budget_seconds').nullable()
+      columns.day('starts_on').nullable()
+      columns.day('due_on').nullable()
+      columns.longText('description')
+      columns.instant('created_at')
+      columns.integer('version')
+      columns.unique(['company_id', 'number'])
+      columns.index(['company_id', 'status', 'folded_name'], 'projects_status')
+      columns.check("status in ('active', 'onHold', 'done', 'archived')", 'projects_status_known')
+    })
+  }
+}

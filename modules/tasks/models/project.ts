@@ -1,0 +1,25 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { Day, Instant } from '#core/clock'
+import { CompanyOwned } from '#core/tenancy/company_owned'
+
+export const PROJECT_STATUSES = ['active', 'onHold', 'done', 'archived'] as const
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
+
+/** What a company works on. Archived ones take no more time. */
+export class Project extends CompanyOwned(BaseModel) {
+  static override table = 'projects'
+
+  @column() declare number: string
+  @column() declare name: string
+  /** The name as it is searched and sorted; see foldText. */
+  @column() declare foldedName: string
+  /** `#rrggbb` */
+  @column() declare color: string
+  @column() declare status: ProjectStatus
+  @column() declare budgetSeconds: number | null
+  @column() declare startsOn: Day | null
+  @column() declare dueOn: Day | null
+  @column() declare description: string
+  @column() declare createdAt: Instant
+  @column() declare version: number
+}

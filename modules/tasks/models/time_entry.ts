@@ -1,0 +1,119 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { type Instant, now } from '#core/clock'
+import { assertOneRow, writer } from '#core/database/in_tx'
+import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
+import { publish } from '#core/live/publish'
+import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+
+/** Why a timer ended when its user did not stop it. */
+export type EndReason =
+  | 'switched'
+  | 'task_done'
+  | 'project_archived'
+  | 'access_withdrawn'
+  | 'company_suspended'
+
+/** Time is kept in whole seconds. */
+export const wholeSecond = (at: Instant): Instant => Math.floor(at / 1000) * 1000
+
+/** Time that somebody worked on a task; running while it has no end. */
+export class TimeEntry extends CompanyOwned(BaseModel) {
+  static override table = 'time_entries'
+
+  @column() declare taskId: string
+  @column() declare userId: string
+  @column() declare startedAt: Instant
+  @column() declare endedAt: Instant | null
+  @column() declare endedBecause: EndReason | null
+  @column() declare breakSeconds: number
+  @column() declare note: string
+  @column() declare createdAt: Instant
+  @column() declare version: number
+
+  /** Makes the changes of one person's time wait for each other. Only inside inTx, before reading. */
+  static async lockTimeOf(userId: string) {
+    await writer().from('users').where('id', userId).select('id').forUpdate().first()
+  }
+
+  static async runningOf(company: CompanyReference, userId: string): Promise<TimeEntry | null> {
+    return TimeEntry.of(company)
+      .whereIn('id', (timers) =>
+        timers
+          .from('active_timers')
+          .where({ company_id: company.id, user_id: userId })
+          .select('entry_id')
+      )
+      .first()
+  }
+
+  /** Begins a running entry. A second one of the same user is refused by the database; then all is tried again. */
+  static async begin(
+    company: CompanyReference,
+    timer: { taskId: string; userId: string; at: Instant }
+  ) {
+    const entry = TimeEntry.for(company)
+    entry.merge({
+      taskId: timer.taskId,
+      userId: timer.userId,
+      startedAt: timer.at,
+      endedAt: null,
+      endedBecause: null,
+      breakSeconds: 0,
+      note: '',
+      createdAt: now(),
+      version: 1,
+    })
+    await entry.save()
+    try {
+      await writer()
+        .table('active_timers')
+        .insert({ company_id: company.id, user_id: timer.userId, entry_id: entry.id })
+    } catch (error) {
+      if (isDuplicate(error)) throw new RetryTransaction()
+      throw error
+    }
+    entry.publish()
+    return entry
+  }
+
+  get isRunning() {
+    return this.endedAt === null
+  }
+
+  /** Ends the running entry, never before it began (the server's clock may have been set back). */
+  async end(because: EndReason | null, at: Instant = wholeSecond(now())) {
+    await this.freeTimer()
+    this.endedAt = Math.max(at, this.startedAt + this.breakSeconds * 1000)
+    this.endedBecause = because
+    await this.saveNext()
+    return this.endedAt
+  }
+
+  /** Saves as the next version and tells who watches. */
+  async saveNext() {
+    this.version += 1
+    await this.save()
+    this.publish()
+  }
+
+  async remove() {
+    if (this.isRunning) await this.freeTimer()
+    await this.delete()
+    this.publish()
+  }
+
+  /** The event names the task, because that is what the watching screens show. */
+  publish() {
+    publish(this.companyId, { kind: 'timer', id: this.taskId, userId: this.userId })
+  }
+
+  /** Lets the user start another timer; the entry gets its end beside. */
+  async freeTimer() {
+    assertOneRow(
+      await writer()
+        .from('active_timers')
+        .where({ company_id: this.companyId, user_id: this.userId, entry_id: this.id })
+        .delete()
+    )
+  }
+}

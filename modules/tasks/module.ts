@@ -1,0 +1,8 @@
+import { defineModule } from '#core/module/define_module'
+
+export default defineModule({
+  name: 'tasks',
+  dependsOn: ['auth', 'settings'],
+  routes: () => import('#modules/tasks/routes'),
+  subscriptions: () => import('#modules/tasks/subscriptions'),
+})

@@ -1,0 +1,79 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { Day, Instant } from '#core/clock'
+import { reader } from '#core/database/in_tx'
+import { whereContains } from '#core/database/search'
+import type { ProjectStatus } from '#modules/tasks/models/project'
+import { type PersonName, PROJECT_MEMBERS, peopleOf } from '#modules/tasks/people'
+import { trackedSecondsOfProjects } from '#modules/tasks/queries/tracked_seconds'
+import { type Viewer, withinProjects } from '#modules/tasks/reach'
+
+/** A project. */
+export interface ProjectRow {
+  id: string
+  number: string
+  name: string
+  color: string
+  status: ProjectStatus
+  budget_seconds: number | null
+  starts_on: Day | null
+  due_on: Day | null
+  description: string
+  created_at: Instant
+  version: number
+}
+
+/** A project with everything around it that a list shows. */
+export interface ProjectView extends ProjectRow {
+  members: PersonName[]
+  trackedSeconds: number
+}
+
+export const PROJECT_SORTS = ['name', 'number', 'createdAt'] as const
+
+export interface ProjectFilter {
+  status?: ProjectStatus
+  search?: string
+  sort?: (typeof PROJECT_SORTS)[number]
+  order?: 'asc' | 'desc'
+}
+
+export type ProjectRows = DatabaseQueryBuilderContract<ProjectRow>
+
+/** The projects that a viewer reaches. */
+export function projectsFor(viewer: Viewer): ProjectRows {
+  const rows = reader()
+    .from('projects')
+    .where('projects.company_id', viewer.company.id)
+    .select('projects.*')
+  return withinProjects(rows, viewer)
+}
+
+/** Without a status: all that are not archived. */
+export function filterProjects(rows: ProjectRows, filter: ProjectFilter) {
+  const { status, search } = filter
+  if (status) rows.where('projects.status', status)
+  else rows.whereNot('projects.status', 'archived')
+  if (search) whereContains(rows, 'projects.folded_name', search)
+  return sorted(rows, filter)
+}
+
+function sorted(rows: ProjectRows, { sort = 'name', order }: ProjectFilter) {
+  if (sort === 'name')
+    return rows.orderBy('projects.folded_name', order ?? 'asc').orderBy('projects.id')
+  if (sort === 'number') return rows.orderBy('projects.number', order ?? 'asc')
+  return rows.orderBy('projects.id', order ?? 'desc')
+}
+
+/** Adds who works on each project and for how long. */
+export async function viewProjects(viewer: Viewer, rows: ProjectRow[]): Promise<ProjectView[]> {
+  const ids = rows.map(({ id }) => id)
+  const [members, tracked] = await Promise.all([
+    peopleOf(viewer.company, PROJECT_MEMBERS, ids),
+    trackedSecondsOfProjects(viewer, ids),
+  ])
+  return rows.map((row) => ({
+    ...row,
+    members: members.get(row.id) ?? [],
+    trackedSeconds: tracked.get(row.id) ?? 0,
+  }))
+}

@@ -1,0 +1,31 @@
+import router from '@adonisjs/core/services/router'
+import { forCompany, forStaff } from '#core/http/access'
+import { controllers } from '#generated/controllers'
+
+const { MyTasks, Projects, TaskTimers, Tasks, TimeEntries } = controllers.tasks
+
+router
+  .group(() => {
+    router.get('projects', [Projects, 'index']).use(forStaff)
+    router.post('projects', [Projects, 'store']).use(forCompany)
+    router.get('projects/:id', [Projects, 'show']).use(forStaff)
+    router.put('projects/:id', [Projects, 'update']).use(forCompany)
+    router.delete('projects/:id', [Projects, 'destroy']).use(forCompany)
+
+    router.get('tasks', [Tasks, 'index']).use(forStaff)
+    router.post('tasks', [Tasks, 'store']).use(forStaff)
+    // Before `tasks/:id`, which would take it for an id.
+    router.get('tasks/my-tasks', [MyTasks, 'index']).use(forStaff)
+    router.get('tasks/:id', [Tasks, 'show']).use(forStaff)
+    router.put('tasks/:id', [Tasks, 'update']).use(forStaff)
+    router.delete('tasks/:id', [Tasks, 'destroy']).use(forCompany)
+    router.post('tasks/:id/time/start', [TaskTimers, 'store']).use(forStaff)
+    router.post('tasks/:id/time/stop', [TaskTimers, 'destroy']).use(forStaff)
+
+    router.get('time-entries', [TimeEntries, 'index']).use(forStaff)
+    router.post('time-entries', [TimeEntries, 'store']).use(forStaff)
+    router.patch('time-entries/:id', [TimeEntries, 'update']).use(forStaff)
+    router.delete('time-entries/:id', [TimeEntries, 'destroy']).use(forStaff)
+  })
+  .prefix('/api')
+  .as('tasks')

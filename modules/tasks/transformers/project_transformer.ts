@@ -1,0 +1,28 @@
+import type { ProjectView } from '#modules/tasks/queries/projects'
+import { reachesAll, type Viewer } from '#modules/tasks/reach'
+import { transformPerson } from './task_transformer.js'
+
+/** A project as employees get it: without rate, currency and budget. */
+export const transformProjectForEmployee = (project: ProjectView) => ({
+  _id: project.id,
+  number: project.number,
+  name: project.name,
+  color: project.color,
+  status: project.status,
+  startDate: project.starts_on,
+  dueDate: project.due_on,
+  description: project.description,
+  members: project.members.map(transformPerson),
+  trackedSeconds: project.trackedSeconds,
+  createdAt: new Date(project.created_at).toISOString(),
+  version: project.version,
+})
+
+/** A project as the desk gets it. */
+export const transformProjectForDesk = (project: ProjectView) => ({
+  ...transformProjectForEmployee(project),
+  budgetHours: project.budget_seconds === null ? null : project.budget_seconds / 3600,
+})
+
+export const transformProjectFor = (viewer: Viewer, project: ProjectView) =>
+  reachesAll(viewer) ? transformProjectForDesk(project) : transformProjectForEmployee(project)

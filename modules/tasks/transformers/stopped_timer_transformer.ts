@@ -1,0 +1,12 @@
+import { workedSeconds } from '#modules/tasks/local_time'
+import type { Task } from '#modules/tasks/models/task'
+import type { TimeEntry } from '#modules/tasks/models/time_entry'
+
+/** The timer that another start has ended, told so that an undo can be offered. */
+export const transformStoppedTimer = (task: Task, entry: TimeEntry) => ({
+  taskId: task.id,
+  title: task.title,
+  timeEntryId: entry.id,
+  endTime: entry.endedAt === null ? null : new Date(entry.endedAt).toISOString(),
+  seconds: workedSeconds(entry),
+})

@@ -1,0 +1,36 @@
+import { workedSeconds } from '#modules/tasks/local_time'
+import type { TimeEntryRow } from '#modules/tasks/queries/time_entries'
+
+const iso = (at: number) => new Date(at).toISOString()
+
+/** A time entry within its task. */
+export const transformTimeEntry = (row: TimeEntryRow) => ({
+  _id: row.id,
+  startTime: iso(row.started_at),
+  endTime: row.ended_at === null ? null : iso(row.ended_at),
+  breakSeconds: row.break_seconds,
+  /** Worked seconds without the break; up to now while it is running. */
+  seconds: workedSeconds({
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    breakSeconds: row.break_seconds,
+  }),
+  /** Why the timer ended when its user did not stop it, else null. */
+  endedBecause: row.ended_because,
+  note: row.note,
+  user: { _id: row.user_id, name: row.user_name },
+  version: row.version,
+})
+
+/** A time entry on its own, with the task that it belongs to. */
+export const transformTimeEntryWithTask = (row: TimeEntryRow) => ({
+  ...transformTimeEntry(row),
+  task: {
+    _id: row.task_id,
+    title: row.task_title,
+    project:
+      row.project_id === null
+        ? null
+        : { _id: row.project_id, name: row.project_name, color: row.project_color },
+  },
+})

@@ -1,0 +1,34 @@
+import vine from '@vinejs/vine'
+import { listQuery } from '#core/http/list_query'
+import { line, paragraph } from '#core/validation/text'
+import { PROJECT_STATUSES } from '#modules/tasks/models/project'
+import { PROJECT_SORTS } from '#modules/tasks/queries/projects'
+import { day, ids, version } from './rules.js'
+
+const details = {
+  color: vine
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .toLowerCase()
+    .optional(),
+  status: vine.enum(PROJECT_STATUSES).optional(),
+  budgetHours: vine.number().decimal([0, 2]).range([0, 1_000_000]).nullable().optional(),
+  startDate: day().nullable().optional(),
+  dueDate: day().nullable().optional(),
+  description: paragraph(20_000).nullable().optional(),
+  memberIds: ids().optional(),
+}
+
+export const newProjectValidator = vine.create({ name: line(200).minLength(1), ...details })
+
+/** What is left out stays as it is. */
+export const projectChangeValidator = vine.create({
+  name: line(200).minLength(1).optional(),
+  ...details,
+  version: version(),
+})
+
+export const projectListValidator = vine.create({
+  ...listQuery(PROJECT_SORTS),
+  status: vine.enum(PROJECT_STATUSES).optional(),
+})
