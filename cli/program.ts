@@ -34,6 +34,7 @@ export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) 
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .configureHelp({
+      minWidthToWrap: 20,
       styleTitle: (title) => {
         const heading = title.replace(':', '')
         return t(`help.headings.${heading}`)
