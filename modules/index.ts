@@ -1,5 +1,6 @@
 import type { Module } from '#core/module/define_module'
 import auth from '#modules/auth/module'
+import clients from '#modules/clients/module'
 import documents from '#modules/documents/module'
 import settings from '#modules/settings/module'
 import tasks from '#modules/tasks/module'
@@ -8,4 +9,4 @@ import tasks from '#modules/tasks/module'
  * The modules, each after those that it depends on.
  * This order is the order of start and of the migrations.
  */
-export const modules: Module[] = [auth, settings, documents, tasks]
+export const modules: Module[] = [auth, settings, clients, documents, tasks]

@@ -42,3 +42,9 @@ export function isDuplicate(error: unknown) {
     code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
   )
 }
+
+/** A FOREIGN KEY keeps a row that others still point to. */
+export function isStillReferenced(error: unknown) {
+  const { code = '' } = error as DriverError
+  return code === 'ER_ROW_IS_REFERENCED_2' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY'
+}

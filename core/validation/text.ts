@@ -40,4 +40,5 @@ const notCleared = vine.createRule(
 )
 
 /** A line that may be left out of a change but not emptied. */
-export const keptLine = (longest: number) => line(longest).nullable().optional().use(notCleared())
+export const keptLine = (longest: number) =>
+  line(longest).minLength(1).nullable().optional().use(notCleared())

@@ -1,0 +1,40 @@
+import { writer } from '#core/database/in_tx'
+import { FieldError } from '#core/errors/app_error'
+import { newId } from '#core/ids'
+import type { Client } from '#modules/clients/models/client'
+import type { ClientChange } from '#modules/clients/validators/client'
+
+type Contacts = NonNullable<ClientChange['contacts']>
+
+/**
+ * Makes a client's contacts exactly these: known ones are changed, new ones get ids, the others are removed.
+ * Only inside inTx. Throws 422 on an id that is no contact of this client.
+ */
+export async function saveContacts({ companyId, id: clientId }: Client, contacts: Contacts) {
+  const owned = () =>
+    writer().from('client_contacts').where({ company_id: companyId, client_id: clientId })
+  const known = new Set((await owned().select('id')).map(({ id }) => id))
+
+  const kept = contacts.map(({ _id }) => _id).filter((id) => id !== undefined)
+  const stranger = contacts.findIndex(({ _id }) => _id !== undefined && !known.has(_id))
+  if (stranger !== -1) throw new FieldError(`contacts.${stranger}._id`, 'clients.contact_unknown')
+  await owned().whereNotIn('id', kept).delete()
+
+  for (const [position, { _id, ...contact }] of contacts.entries()) {
+    const values = {
+      position,
+      name: contact.name,
+      email: contact.email ?? '',
+      phone: contact.phone ?? '',
+      role: contact.role ?? '',
+      receives_invoices: contact.receivesInvoices ?? false,
+    }
+    if (_id) await owned().where('id', _id).update(values)
+    else {
+      const address = { company_id: companyId, client_id: clientId, id: newId() }
+      await writer()
+        .table('client_contacts')
+        .insert({ ...address, ...values })
+    }
+  }
+}

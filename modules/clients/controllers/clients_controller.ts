@@ -1,0 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { readPage } from '#core/http/paging'
+import { write } from '#core/http/write'
+import { deleteClient } from '#modules/clients/actions/delete_client'
+import { addClient, changeClient } from '#modules/clients/actions/save_client'
+import { contactsOf } from '#modules/clients/queries/client_contacts'
+import { clientList } from '#modules/clients/queries/client_list'
+import { oneClient } from '#modules/clients/queries/one_client'
+import { transformClient } from '#modules/clients/transformers/client_transformer'
+import { clientChangeValidator, newClientValidator } from '#modules/clients/validators/client'
+import { clientListValidator } from '#modules/clients/validators/client_list'
+
+export default class ClientsController {
+  async index(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(clientListValidator)
+    const rows = await readPage(ctx, clientList(ctx.company, wish), wish)
+    const contacts = await contactsOf(
+      ctx.company,
+      rows.map(({ id }) => id)
+    )
+    return ctx.response.ok(rows.map((row) => transformClient(row, contacts.get(row.id))))
+  }
+
+  async show({ company, params, response }: HttpContext) {
+    return response.ok(await oneClient(company, params.id))
+  }
+
+  async store(ctx: HttpContext) {
+    const details = await ctx.request.validateUsing(newClientValidator)
+    return write(ctx, async () => {
+      const id = await addClient(ctx.company, details)
+      return ctx.response.created(await oneClient(ctx.company, id))
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const change = await ctx.request.validateUsing(clientChangeValidator)
+    return write(ctx, async () => {
+      await changeClient(ctx.company, ctx.params.id, change)
+      return ctx.response.ok(await oneClient(ctx.company, ctx.params.id))
+    })
+  }
+
+  async destroy(ctx: HttpContext) {
+    return write(ctx, async () => {
+      await deleteClient(ctx.company, ctx.params.id)
+      return ctx.response.ok({ success: true })
+    })
+  }
+}

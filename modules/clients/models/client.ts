@@ -1,0 +1,78 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { type Instant, now } from '#core/clock'
+import { foldText } from '#core/database/search'
+import type { Language } from '#core/i18n/languages'
+import { CompanyOwned } from '#core/tenancy/company_owned'
+
+export const CLIENT_TYPES = ['business', 'person', 'public'] as const
+export type ClientType = (typeof CLIENT_TYPES)[number]
+
+export interface PostalAddress {
+  name: string
+  street: string
+  postalCode: string
+  city: string
+  /** ISO 3166-1 alpha-2, empty when unknown */
+  country: string
+}
+
+const LONGEST_SORT_NAME = 200
+
+/** Who a company works for and writes invoices to. */
+export class Client extends CompanyOwned(BaseModel) {
+  static override table = 'clients'
+
+  @column() declare number: string
+  @column() declare numberSequence: number
+  @column() declare type: ClientType
+  @column() declare name: string
+  @column() declare sortName: string
+  @column() declare email: string
+  @column() declare phone: string
+  @column() declare vatId: string
+  @column() declare taxNumber: string
+  /** Of its documents and mails; null for the company's. */
+  @column() declare language: Language | null
+  /** ISO 4217; null for the company's. */
+  @column() declare currency: string | null
+  /** Null for the company's. */
+  @column() declare paymentTermDays: number | null
+  @column() declare street: string
+  @column() declare postalCode: string
+  @column() declare city: string
+  @column() declare country: string
+  @column({
+    prepare: (address: PostalAddress | null) => address && JSON.stringify(address),
+    consume: (text: string | null) => text && JSON.parse(text),
+  })
+  declare shippingAddress: PostalAddress | null
+  @column() declare notes: string
+  @column({ consume: Boolean }) declare isArchived: boolean
+  @column() declare searchText: string
+  /** Counts the changes, so that a stale one is noticed. */
+  @column() declare version: number
+  @column() declare createdAt: Instant
+  @column() declare updatedAt: Instant
+
+  /**
+   * Saves a change as the next version. The row must be locked or new.
+   * @param contactWords what its contacts can be found by
+   */
+  async saveVersion(contactWords: string[]) {
+    this.sortName = foldText(this.name).slice(0, LONGEST_SORT_NAME)
+    this.searchText = foldText(
+      this.number,
+      this.name,
+      this.email,
+      this.vatId,
+      this.taxNumber,
+      this.postalCode,
+      this.city,
+      ...contactWords
+    )
+    this.version = (this.version ?? 0) + 1
+    this.updatedAt = now()
+    this.createdAt ??= this.updatedAt
+    await this.save()
+  }
+}

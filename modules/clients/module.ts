@@ -1,0 +1,7 @@
+import { defineModule } from '#core/module/define_module'
+
+export default defineModule({
+  name: 'clients',
+  dependsOn: ['auth', 'settings'],
+  routes: () => import('#modules/clients/routes'),
+})

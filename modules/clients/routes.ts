@@ -1,0 +1,14 @@
+import router from '@adonisjs/core/services/router'
+import { forCompany } from '#core/http/access'
+import { controllers } from '#generated/controllers'
+
+router
+  .group(() => {
+    router.get('clients', [controllers.clients.Clients, 'index']).use(forCompany)
+    router.post('clients', [controllers.clients.Clients, 'store']).use(forCompany)
+    router.get('clients/:id', [controllers.clients.Clients, 'show']).use(forCompany)
+    router.put('clients/:id', [controllers.clients.Clients, 'update']).use(forCompany)
+    router.delete('clients/:id', [controllers.clients.Clients, 'destroy']).use(forCompany)
+  })
+  .prefix('/api')
+  .as('clients')
