@@ -1,0 +1,174 @@
+import type { Day } from '#core/clock'
+import { translate } from '#core/i18n/translate'
+import { decimal } from '#core/money/decimal'
+import {
+  formatAmount,
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  formatPrice,
+  LOCALES,
+} from '#core/money/format'
+import { type Minor, minor } from '#core/money/minor'
+import { printable } from './clean_text.js'
+import { epcPayload, qrSvg } from './epc.js'
+import type { DocumentPdfModel } from './pdf_model.js'
+
+/** What the template prints: ready texts only, so that it stays without rules of its own. */
+export function pdfView(model: DocumentPdfModel) {
+  const { language, currency, seller, buyer, kind } = model
+  const word = (key: string, values: Record<string, string> = {}) =>
+    translate(language, `documents:pdf.${key}`, values)
+  const money = (amount: Minor) => formatMoney(amount, currency, language)
+  const day = (value: Day) => formatDay(value, model)
+  const pair = (key: string, value: string | undefined) =>
+    value ? [[word(key), printable(value)]] : []
+  const isAbroad = buyer.country !== seller.country
+  const qr = kind === 'invoice' ? qrOf(model) : undefined
+
+  return {
+    language,
+    accent: /^#[0-9a-f]{6}$/i.test(model.accent) ? model.accent : '#0F766E',
+    date: model.issuedOn.split('-').map(Number),
+    watermark: kind === 'draft' ? word('watermark') : '',
+    title: printable([word(`title.${kind}`), model.number].filter(Boolean).join(' ')),
+    hasLogo: Boolean(model.logo),
+    sellerName: printable(seller.name),
+    sender: printable(filled(seller.name, seller.street, place(seller)).join(' · ')),
+    address: filled(
+      buyer.name,
+      buyer.contact,
+      buyer.street,
+      place(buyer),
+      isAbroad ? country(buyer.country, model).toLocaleUpperCase(LOCALES[language]) : ''
+    )
+      .flatMap((line) => printable(line).split('\n'))
+      .slice(0, 8),
+    facts: [
+      ...pair('number', model.number),
+      ...pair('date', day(model.issuedOn)),
+      ...pair(
+        model.servedUntil ? 'servicePeriod' : 'serviceDate',
+        model.servedUntil
+          ? `${day(model.servedOn)} – ${day(model.servedUntil)}`
+          : day(model.servedOn)
+      ),
+      ...pair('dueDate', model.dueOn && day(model.dueOn)),
+      ...pair('customerNumber', buyer.customerNumber),
+      ...pair('vatIdOfClient', buyer.vatId),
+    ],
+    intro: printable(
+      model.cancels
+        ? word('cancels', { number: model.cancels.number, date: day(model.cancels.issuedOn) })
+        : model.intro
+    ),
+    columns: ['position', 'description', 'quantity', 'price', 'taxRate', 'amount'].map((key) =>
+      word(`column.${key}`, { currency })
+    ),
+    carryOver: word('carryOver'),
+    lines: linesOf(model, word),
+    sums: sumsOf(model, word),
+    total: [word('total'), money(model.total)],
+    settlement:
+      model.paid === 0n
+        ? []
+        : [
+            [word('paid'), money(minor(-model.paid))],
+            [word('open'), money(model.open)],
+          ],
+    taxNotes: [...new Set(model.taxes.map(({ category }) => category))]
+      .filter((category) => ['AE', 'K', 'G', 'E', 'O'].includes(category))
+      .map((category) => word(`taxNote.${category}`)),
+    terms: printable(model.terms),
+    notes: printable(model.notes),
+    qr: qr ?? '',
+    qrTitle: word('qrTitle'),
+    qrText: word('qrText'),
+    page: word('page'),
+    of: word('of'),
+    logoText: word('logo', { company: printable(seller.name) }),
+    foot: [
+      filled(seller.name, seller.street, place(seller), country(seller.country, model)),
+      filled(seller.phone, seller.email, seller.website),
+      filled(
+        seller.registerEntry,
+        seller.vatId && `${word('vatId')} ${seller.vatId}`,
+        seller.taxNumber && `${word('taxNumber')} ${seller.taxNumber}`
+      ),
+      filled(
+        seller.bankName,
+        seller.iban && `IBAN ${seller.iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')}`,
+        seller.bic && `BIC ${seller.bic}`
+      ),
+    ]
+      .filter((column) => column.length > 0)
+      .map((column) => column.map(printable)),
+    footer: printable(model.footer),
+  }
+}
+
+type Word = (key: string, values?: Record<string, string>) => string
+
+function linesOf({ lines, language, currency }: DocumentPdfModel, word: Word) {
+  let running = 0n
+  return lines.map((line, index) => {
+    running += line.net
+    const [name = '', ...rest] = printable(line.description).split('\n')
+    const reduced = word('lineDiscount', { percent: formatPercent(line.discount, language) })
+    return {
+      position: String(index + 1),
+      name,
+      details: [...rest, ...(line.discount === 0n ? [] : [reduced])].join('\n'),
+      quantity: [formatDecimal(line.quantity, language), printable(line.unit)].join(' ').trim(),
+      price: formatPrice(line.unitPrice, currency, language),
+      taxRate: formatPercent(line.taxRate, language),
+      net: formatAmount(line.net, currency, language),
+      running: formatMoney(minor(running), currency, language),
+    }
+  })
+}
+
+function sumsOf(model: DocumentPdfModel, word: Word) {
+  const { language, currency, taxes } = model
+  const money = (amount: Minor) => formatMoney(amount, currency, language)
+  const reductions =
+    model.discount === 0n
+      ? []
+      : [
+          [word('lineSum'), money(model.lineSum)],
+          [word('discount'), money(minor(-model.discount))],
+        ]
+  const rates = taxes.map(({ rate, base, tax }) => [
+    word(rate === decimal(0n) ? 'taxFree' : 'tax', {
+      rate: formatPercent(rate, language),
+      base: money(base),
+    }),
+    money(tax),
+  ])
+  return [...reductions, [word('net'), money(model.net)], ...rates]
+}
+
+function qrOf({ seller, open, currency, number }: DocumentPdfModel) {
+  const { name, iban, bic } = seller
+  const payload = epcPayload({ name, iban, bic, amount: open, currency, text: number })
+  return payload && qrSvg(payload)
+}
+
+const filled = (...texts: string[]) => texts.filter((text) => text.trim() !== '')
+
+const place = ({ postalCode, city }: { postalCode: string; city: string }) =>
+  filled(postalCode, city).join(' ')
+
+function country(code: string, { language }: DocumentPdfModel) {
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(code) ?? code
+}
+
+function formatDay(day: Day, { language }: DocumentPdfModel) {
+  const style: Intl.DateTimeFormatOptions =
+    language === 'en'
+      ? { dateStyle: 'medium' }
+      : { day: '2-digit', month: '2-digit', year: 'numeric' }
+  const format = new Intl.DateTimeFormat(LOCALES[language], { ...style, timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,54 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+
+/** Stands alone on purpose: a worker is loaded without the module hooks of the application. */
+export interface TypstJob {
+  id: number
+  /** JSON for the template. */
+  data: string
+  logo?: Uint8Array
+  /** Seconds since 1970. */
+  createdAt: number
+  format: 'pdf' | 'svg'
+}
+
+export type TypstAnswer =
+  | { id: number; output: Uint8Array | string }
+  | { id: number; failure: string }
+
+const { templates, fonts } = workerData as { templates: string; fonts: string[] }
+const logoPath = `${templates}/logo.img`
+const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: fonts }] })
+
+parentPort?.on('message', (job: TypstJob) => {
+  parentPort?.postMessage(answer(job))
+  // Without this the cache grows by about a megabyte per document.
+  compiler.evictCache(0)
+})
+
+function answer(job: TypstJob): TypstAnswer {
+  try {
+    return { id: job.id, output: render(job) }
+  } catch (error) {
+    return { id: job.id, failure: String((error as Error).message || error) }
+  } finally {
+    if (job.logo) compiler.unmapShadow(logoPath)
+  }
+}
+
+function render({ data, logo, createdAt, format }: TypstJob) {
+  if (logo) compiler.mapShadow(logoPath, Buffer.from(logo))
+  const compiled = compiler.compile({
+    mainFilePath: `${templates}/document.typ`,
+    inputs: { data },
+    resetRead: true,
+  })
+  if (!compiled.result) {
+    throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics ?? 'no document'))
+  }
+  if (format === 'svg') return compiler.plainSvg(compiled.result)
+  return compiler.pdf(compiled.result, {
+    pdfStandard: 'a-3a' as never,
+    creationTimestamp: createdAt,
+  })
+}
