@@ -4,6 +4,7 @@ import { foldText } from '#core/database/search'
 import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { publish } from '#core/live/publish'
+import { Client } from '#modules/clients/public'
 import { giveNumber } from '#modules/settings/public'
 import { Project } from '#modules/tasks/models/project'
 import { PROJECT_MEMBERS } from '#modules/tasks/people'
@@ -14,13 +15,18 @@ import { stopTimersOnProject, stopTimersOutOfReach } from './stop_timers.js'
 type ProjectInput = Partial<Awaited<ReturnType<typeof newProjectValidator.validate>>>
 
 const DEFAULT_COLOR = '#1c7ed6'
+/** Hours come in millionths with at most two places, so no rest is left. */
+const SECONDS_PER_HOUR = 3600n
 
 /** Makes a project with the next number. Only inside inTx. */
 export async function addProject(company: CompanyScope, input: ProjectInput & { name: string }) {
   const project = Project.for(company)
   project.merge({
+    clientId: null,
     color: DEFAULT_COLOR,
     status: 'active',
+    hourlyRate: null,
+    currency: company.currency,
     budgetSeconds: null,
     startsOn: null,
     dueOn: null,
@@ -28,10 +34,10 @@ export async function addProject(company: CompanyScope, input: ProjectInput & { 
     createdAt: now(),
     version: 1,
   })
-  fill(project, input)
+  await fill(project, input)
   const { number } = await giveNumber(company, 'project', today(company.timeZone))
   project.number = number
-  project.foldedName = foldText(project.number, project.name)
+  project.foldedName = foldText(project.name, project.number)
   await project.save()
   await setMembers(company, project, input.memberIds ?? [])
   await tell(project, 'project.created')
@@ -40,8 +46,8 @@ export async function addProject(company: CompanyScope, input: ProjectInput & { 
 
 /** Changes what is given. Only inside inTx, with the project locked. */
 export async function changeProject(company: CompanyScope, project: Project, input: ProjectInput) {
-  fill(project, input)
-  project.foldedName = foldText(project.number, project.name)
+  await fill(project, input)
+  project.foldedName = foldText(project.name, project.number)
   project.version += 1
   await project.save()
   if (input.memberIds) await setMembers(company, project, input.memberIds)
@@ -50,10 +56,11 @@ export async function changeProject(company: CompanyScope, project: Project, inp
   await tell(project, 'project.changed')
 }
 
-function fill(project: Project, input: ProjectInput) {
+async function fill(project: Project, input: ProjectInput) {
   if (input.name !== undefined) project.name = input.name
   if (input.color !== undefined) project.color = input.color
   if (input.status !== undefined) project.status = input.status
+  if (input.hourlyRate !== undefined) project.hourlyRate = input.hourlyRate
   if (input.budgetHours !== undefined) project.budgetSeconds = secondsOf(input.budgetHours)
   if (input.startDate !== undefined) project.startsOn = input.startDate
   if (input.dueDate !== undefined) project.dueOn = input.dueDate
@@ -61,9 +68,20 @@ function fill(project: Project, input: ProjectInput) {
   if (project.startsOn && project.dueOn && project.dueOn < project.startsOn) {
     throw new FieldError('dueDate', 'tasks.due_before_start')
   }
+  if (input.clientId !== undefined && input.clientId !== project.clientId) {
+    await assertClient(project, input.clientId)
+    project.clientId = input.clientId
+  }
 }
 
-const secondsOf = (hours: number | null) => (hours === null ? null : Math.round(hours * 3600))
+async function assertClient({ companyId }: Project, clientId: string | null) {
+  if (clientId === null) return
+  const client = await Client.of({ id: companyId }).where('id', clientId).first()
+  if (!client) throw new FieldError('clientId', 'tasks.client_unknown')
+}
+
+const secondsOf = (hours: bigint | null) =>
+  hours === null ? null : Number((hours * SECONDS_PER_HOUR) / 1_000_000n)
 
 const setMembers = (company: CompanyScope, { id }: Project, userIds: string[]) =>
   setPeople(company, PROJECT_MEMBERS, { recordId: id, userIds, field: 'memberIds' })

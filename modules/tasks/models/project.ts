@@ -1,5 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Day, Instant } from '#core/clock'
+import { decimalColumn } from '#core/money/columns'
+import type { Decimal } from '#core/money/decimal'
 import { CompanyOwned } from '#core/tenancy/company_owned'
 
 export const PROJECT_STATUSES = ['active', 'onHold', 'done', 'archived'] as const
@@ -11,11 +13,15 @@ export class Project extends CompanyOwned(BaseModel) {
 
   @column() declare number: string
   @column() declare name: string
-  /** The name as it is searched and sorted; see foldText. */
+  /** Name and number as they are searched and sorted; see foldText. */
   @column() declare foldedName: string
+  @column() declare clientId: string | null
   /** `#rrggbb` */
   @column() declare color: string
   @column() declare status: ProjectStatus
+  /** Major units of `currency` per hour. */
+  @column(decimalColumn) declare hourlyRate: Decimal | null
+  @column() declare currency: string
   @column() declare budgetSeconds: number | null
   @column() declare startsOn: Day | null
   @column() declare dueOn: Day | null

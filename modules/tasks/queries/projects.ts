@@ -2,18 +2,23 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { Day, Instant } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import { whereContains } from '#core/database/search'
+import type { StoredInteger } from '#core/money/columns'
 import type { ProjectStatus } from '#modules/tasks/models/project'
 import { type PersonName, PROJECT_MEMBERS, peopleOf } from '#modules/tasks/people'
 import { trackedSecondsOfProjects } from '#modules/tasks/queries/tracked_seconds'
 import { type Viewer, withinProjects } from '#modules/tasks/reach'
 
-/** A project. */
+/** A project with its client's name. */
 export interface ProjectRow {
   id: string
   number: string
   name: string
+  client_id: string | null
+  client_name: string | null
   color: string
   status: ProjectStatus
+  hourly_rate: StoredInteger | null
+  currency: string
   budget_seconds: number | null
   starts_on: Day | null
   due_on: Day | null
@@ -32,6 +37,7 @@ export const PROJECT_SORTS = ['name', 'number', 'createdAt'] as const
 
 export interface ProjectFilter {
   status?: ProjectStatus
+  clientId?: string
   search?: string
   sort?: (typeof PROJECT_SORTS)[number]
   order?: 'asc' | 'desc'
@@ -43,16 +49,20 @@ export type ProjectRows = DatabaseQueryBuilderContract<ProjectRow>
 export function projectsFor(viewer: Viewer): ProjectRows {
   const rows = reader()
     .from('projects')
+    .leftJoin('clients', (on) =>
+      on.on('clients.company_id', 'projects.company_id').andOn('clients.id', 'projects.client_id')
+    )
     .where('projects.company_id', viewer.company.id)
-    .select('projects.*')
+    .select('projects.*', 'clients.name as client_name')
   return withinProjects(rows, viewer)
 }
 
 /** Without a status: all that are not archived. */
 export function filterProjects(rows: ProjectRows, filter: ProjectFilter) {
-  const { status, search } = filter
+  const { status, clientId, search } = filter
   if (status) rows.where('projects.status', status)
   else rows.whereNot('projects.status', 'archived')
+  if (clientId) rows.where('projects.client_id', clientId)
   if (search) whereContains(rows, 'projects.folded_name', search)
   return sorted(rows, filter)
 }

@@ -1,3 +1,5 @@
+import { decimalFromRow } from '#core/money/columns'
+import { decimalNumber } from '#core/money/decimal'
 import type { ProjectView } from '#modules/tasks/queries/projects'
 import { reachesAll, type Viewer } from '#modules/tasks/reach'
 import { transformPerson } from './task_transformer.js'
@@ -7,6 +9,7 @@ export const transformProjectForEmployee = (project: ProjectView) => ({
   _id: project.id,
   number: project.number,
   name: project.name,
+  client: project.client_id === null ? null : { _id: project.client_id, name: project.client_name },
   color: project.color,
   status: project.status,
   startDate: project.starts_on,
@@ -18,9 +21,12 @@ export const transformProjectForEmployee = (project: ProjectView) => ({
   version: project.version,
 })
 
-/** A project as the desk gets it. */
+/** A project as the desk gets it. `hourlyRate` is in major units of `currency`. */
 export const transformProjectForDesk = (project: ProjectView) => ({
   ...transformProjectForEmployee(project),
+  hourlyRate:
+    project.hourly_rate === null ? null : decimalNumber(decimalFromRow(project.hourly_rate)),
+  currency: project.currency,
   budgetHours: project.budget_seconds === null ? null : project.budget_seconds / 3600,
 })
 

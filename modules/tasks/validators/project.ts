@@ -1,18 +1,21 @@
 import vine from '@vinejs/vine'
 import { listQuery } from '#core/http/list_query'
+import { decimalInput } from '#core/money/decimal_rule'
 import { line, paragraph } from '#core/validation/text'
 import { PROJECT_STATUSES } from '#modules/tasks/models/project'
 import { PROJECT_SORTS } from '#modules/tasks/queries/projects'
-import { day, ids, version } from './rules.js'
+import { day, id, ids, version } from './rules.js'
 
 const details = {
+  clientId: id().nullable().optional(),
   color: vine
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/)
     .toLowerCase()
     .optional(),
   status: vine.enum(PROJECT_STATUSES).optional(),
-  budgetHours: vine.number().decimal([0, 2]).range([0, 1_000_000]).nullable().optional(),
+  hourlyRate: decimalInput({ min: 0, max: 1_000_000 }).nullable().optional(),
+  budgetHours: decimalInput({ places: 2, min: 0, max: 1_000_000 }).nullable().optional(),
   startDate: day().nullable().optional(),
   dueDate: day().nullable().optional(),
   description: paragraph(20_000).nullable().optional(),
@@ -31,4 +34,5 @@ export const projectChangeValidator = vine.create({
 export const projectListValidator = vine.create({
   ...listQuery(PROJECT_SORTS),
   status: vine.enum(PROJECT_STATUSES).optional(),
+  clientId: id().optional(),
 })
