@@ -1,7 +1,7 @@
 import { onlyKnownGlyphs } from './clean_text.js'
 import type { DocumentPdfModel } from './pdf_model.js'
 import { pdfView } from './pdf_view.js'
-import { compile } from './typst_pool.js'
+import { compile, TemplateRefused } from './typst_pool.js'
 
 /**
  * Prints a document as PDF/A-3a on A4. Equal models give equal bytes.
@@ -18,20 +18,26 @@ export async function renderDocumentSvg(model: DocumentPdfModel): Promise<string
   return (await render(model, 'svg')) as string
 }
 
+/** As written first; then without unknown glyphs; at last without the logo. */
 async function render(model: DocumentPdfModel, format: 'pdf' | 'svg') {
-  const { logo, createdAt } = model
+  const createdAt = Math.floor(model.createdAt / 1000)
   const data = JSON.stringify(pdfView(model))
-  const stamp = Math.floor(createdAt / 1000)
-  try {
-    return await compile({ data, logo, createdAt: stamp, format })
-  } catch {
-    const plain = onlyKnownGlyphs(data)
+  const attempts = [
+    { data, logo: model.logo },
+    { data: onlyKnownGlyphs(data), logo: model.logo },
+  ]
+  if (model.logo) {
+    attempts.push({
+      data: onlyKnownGlyphs(JSON.stringify(pdfView({ ...model, logo: undefined }))),
+      logo: undefined,
+    })
+  }
+  for (const attempt of attempts.slice(0, -1)) {
     try {
-      return await compile({ data: plain, logo, createdAt: stamp, format })
+      return await compile({ ...attempt, createdAt, format })
     } catch (error) {
-      if (!logo) throw error
-      const bare = onlyKnownGlyphs(JSON.stringify(pdfView({ ...model, logo: undefined })))
-      return await compile({ data: bare, createdAt: stamp, format })
+      if (!(error instanceof TemplateRefused)) throw error
     }
   }
+  return compile({ ...attempts[attempts.length - 1], createdAt, format })
 }

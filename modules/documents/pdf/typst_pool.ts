@@ -21,6 +21,11 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
+/** The compiler could not print this content: a missing glyph, a broken image. */
+export class TemplateRefused extends Error {
+  override name = 'TemplateRefused'
+}
+
 let worker: Worker | undefined
 let running: Waiting | undefined
 let alarm: NodeJS.Timeout | undefined
@@ -62,7 +67,7 @@ function start() {
     settle((waiting) =>
       'output' in answer
         ? waiting.resolve(answer.output)
-        : waiting.reject(new Error(answer.failure))
+        : waiting.reject(new TemplateRefused(answer.failure))
     )
   })
   started.on('error', (error) => started === worker && abandon(error as Error))
