@@ -25,7 +25,7 @@ export async function makeCompany(
       plan: 'Basic',
       language: overrides.language ?? 'en',
     })
-    made.merge(overrides)
+    await made.merge(overrides).save()
     await made.approve()
     return made
   })

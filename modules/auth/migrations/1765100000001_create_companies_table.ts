@@ -11,6 +11,7 @@ export default class extends Migration {
       columns.text('language', 2)
       columns.text('currency', 3)
       columns.text('time_zone', 64)
+      columns.text('search_text', 500)
       columns.instant('created_at')
       columns.instant('decided_at').nullable()
       columns.text('decided_by', 36).nullable()

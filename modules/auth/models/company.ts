@@ -1,8 +1,9 @@
-import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { BaseModel, beforeSave, column } from '@adonisjs/lucid/orm'
 import { currentActor } from '#core/audit/actor'
 import { audit } from '#core/audit/audit'
 import { now } from '#core/clock'
-import { afterCommit } from '#core/database/in_tx'
+import { afterCommit, assertOneRow, writer } from '#core/database/in_tx'
+import { foldText } from '#core/database/search'
 import { conflict } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
 import { newId } from '#core/ids'
@@ -25,10 +26,17 @@ export class Company extends BaseModel {
   @column() declare language: Language
   @column() declare currency: string
   @column() declare timeZone: string
+  /** Folded name and address, see `whereContains`. */
+  @column() declare searchText: string
   @column() declare createdAt: number
   @column() declare decidedAt: number | null
   @column() declare decidedBy: string | null
   @column() declare rejectionReason: string | null
+
+  @beforeSave()
+  static foldForSearch(company: Company) {
+    company.searchText = foldText(company.name, company.email)
+  }
 
   /** A company that asks to be let in. It waits for the super admin. */
   static async apply(application: {
@@ -59,8 +67,7 @@ export class Company extends BaseModel {
 
   /** @param reason is sent to the applicant */
   async reject(reason: string) {
-    this.rejectionReason = reason
-    await this.#decide('reject', ['pending'], 'rejected')
+    await this.#decide('reject', ['pending'], 'rejected', reason)
     afterCommit(() => CompanyRejected.dispatch(this))
   }
 
@@ -74,15 +81,27 @@ export class Company extends BaseModel {
     await this.#decide('reactivate', ['suspended'], 'active')
   }
 
-  async #decide(action: string, from: CompanyStatus[], to: CompanyStatus) {
+  /** Of two decisions at the same moment one wins; the other starts again and is refused. */
+  async #decide(
+    action: string,
+    from: CompanyStatus[],
+    to: CompanyStatus,
+    reason: string | null = null
+  ) {
     if (!from.includes(this.status)) {
       throw conflict('auth.company_already_decided', { extra: { status: this.status } })
     }
-    this.status = to
-    this.decidedAt = now()
-    this.decidedBy = currentActor().userId
-    await this.save()
-    await this.#audit(`company.${action}`, { status: to, reason: this.rejectionReason })
+    const decision = {
+      status: to,
+      decided_at: now(),
+      decided_by: currentActor().userId,
+      rejection_reason: reason,
+    }
+    assertOneRow(
+      await writer().from('companies').where({ id: this.id, status: this.status }).update(decision)
+    )
+    await this.refresh()
+    await this.#audit(`company.${action}`, { status: to, reason })
   }
 
   #audit(action: string, details: Record<string, unknown>) {

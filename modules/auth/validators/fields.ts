@@ -1,13 +1,8 @@
 import vine from '@vinejs/vine'
+import { line } from '#core/validation/text'
 
 /** A name on one line: it may stand in the header of a mail. */
-export const nameField = (longest = 200) =>
-  vine
-    .string()
-    .trim()
-    .minLength(1)
-    .maxLength(longest)
-    .regex(/^\P{Cc}*$/u)
+export const nameField = (longest = 200) => line(longest).minLength(1)
 
 export const emailField = () => vine.string().trim().email().maxLength(254)
 

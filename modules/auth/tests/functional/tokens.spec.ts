@@ -62,6 +62,7 @@ test.group('Session tokens', () => {
     const forged = forge(owner.token, HEADER, { isSuperAdmin: true })
     const me = await client.get('/api/auth/me').bearerToken(forged)
     assert.isFalse(me.body().isSuperAdmin)
+    ;(await client.get('/api/admin/companies').bearerToken(forged)).assertStatus(403)
   })
 
   const refresh = (

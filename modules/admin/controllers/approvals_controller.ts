@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { findCompany } from '#modules/admin/queries/find_company'
+import { approveCompany } from '#modules/auth/public'
+
+export default class ApprovalsController {
+  /** Lets a company in; its owner gets a mail. */
+  async store(ctx: HttpContext) {
+    return write(ctx, async () => {
+      const company = await findCompany(ctx.params.id)
+      await approveCompany(company)
+      return ctx.response.ok({ _id: company.id, status: company.status })
+    })
+  }
+}

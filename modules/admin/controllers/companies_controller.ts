@@ -1,0 +1,57 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { reader } from '#core/database/in_tx'
+import { whereContains } from '#core/database/search'
+import { notFound } from '#core/errors/app_error'
+import { readPage } from '#core/http/paging'
+import { type CompanyRow, companyRows } from '#modules/admin/queries/company_rows'
+import { transformCompany } from '#modules/admin/transformers/company_transformer'
+import { type PersonRow, transformPerson } from '#modules/admin/transformers/person_transformer'
+import { type StepRow, transformStep } from '#modules/admin/transformers/step_transformer'
+import { companyListValidator } from '#modules/admin/validators/companies'
+
+const SORTS = {
+  name: 'companies.search_text',
+  createdAt: 'companies.created_at',
+  status: 'companies.status',
+}
+
+export default class CompaniesController {
+  /** All companies of the platform, newest first; `?status=`, `?search=`, paging in the headers. */
+  async index(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(companyListValidator)
+    const {
+      status,
+      search,
+      sort = 'createdAt',
+      order = sort === 'createdAt' ? 'desc' : 'asc',
+    } = wish
+    const query = companyRows().orderBy(SORTS[sort], order).orderBy('companies.id', order)
+    if (status) query.where('companies.status', status)
+    if (search) whereContains(query, 'companies.search_text', search)
+    const rows = await readPage<CompanyRow>(ctx, query, wish)
+    return ctx.response.ok(rows.map(transformCompany))
+  }
+
+  /** One company with its people and what was decided about it. */
+  async show({ params, response }: HttpContext) {
+    const row: CompanyRow | null = await companyRows().where('companies.id', params.id).first()
+    if (!row) throw notFound()
+    const people: PersonRow[] = await reader()
+      .from('users')
+      .where('company_id', row.id)
+      .orderBy('created_at')
+      .select('id', 'name', 'email', 'role', 'is_active', 'last_sign_in_at')
+    const steps: StepRow[] = await reader()
+      .from('audit_log')
+      .leftJoin('users', 'users.id', 'audit_log.actor_id')
+      .where({ 'audit_log.company_id': row.id, 'audit_log.subject_type': 'company' })
+      .orderBy('sequence', 'desc')
+      .limit(100)
+      .select('happened_at', 'action', 'details', 'users.name as actor_name')
+    return response.ok({
+      ...transformCompany(row),
+      people: people.map(transformPerson),
+      timeline: steps.map(transformStep),
+    })
+  }
+}

@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { findCompany } from '#modules/admin/queries/find_company'
+
+export default class SuspensionsController {
+  /** From the next request on its people read and export only. */
+  async store(ctx: HttpContext) {
+    return write(ctx, async () => {
+      const company = await findCompany(ctx.params.id)
+      await company.suspend()
+      return ctx.response.ok({ _id: company.id, status: company.status })
+    })
+  }
+}

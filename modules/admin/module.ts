@@ -1,0 +1,7 @@
+import { defineModule } from '#core/module/define_module'
+
+export default defineModule({
+  name: 'admin',
+  dependsOn: ['auth'],
+  routes: () => import('#modules/admin/routes'),
+})

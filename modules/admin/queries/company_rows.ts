@@ -1,0 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
+import { reader } from '#core/database/in_tx'
+import type { Language } from '#core/i18n/languages'
+import type { CompanyStatus } from '#modules/auth/public'
+
+/** What the operator sees of a company: who it is and how alive, never its business figures. */
+export interface CompanyRow {
+  id: string
+  name: string
+  email: string
+  status: CompanyStatus
+  plan: string
+  language: Language
+  created_at: number
+  decided_at: number | null
+  decided_by_name: string | null
+  rejection_reason: string | null
+  user_count: number
+  last_sign_in_at: number | null
+}
+
+export const companyRows = () =>
+  reader()
+    .from('companies')
+    .leftJoin('users as deciders', 'deciders.id', 'companies.decided_by')
+    .select(
+      'companies.id',
+      'companies.name',
+      'companies.email',
+      'companies.status',
+      'companies.plan',
+      'companies.language',
+      'companies.created_at',
+      'companies.decided_at',
+      'companies.rejection_reason',
+      'deciders.name as decided_by_name',
+      db.raw(
+        '(select count(*) from users where users.company_id = companies.id and users.is_active) as user_count'
+      ),
+      db.raw(
+        '(select max(users.last_sign_in_at) from users where users.company_id = companies.id) as last_sign_in_at'
+      )
+    )

@@ -1,0 +1,28 @@
+import router from '@adonisjs/core/services/router'
+import { forLinkHolder, forSuperAdmin } from '#core/http/access'
+import { controllers } from '#generated/controllers'
+
+const { admin } = controllers
+
+router
+  .group(() => {
+    router.get('companies', [admin.Companies, 'index']).use(forSuperAdmin)
+    router.get('companies/:id', [admin.Companies, 'show']).use(forSuperAdmin)
+    router.post('companies/:id/approve', [admin.Approvals, 'store']).use(forSuperAdmin)
+    router.post('companies/:id/reject', [admin.Rejections, 'store']).use(forSuperAdmin)
+    router.post('companies/:id/suspend', [admin.Suspensions, 'store']).use(forSuperAdmin)
+    router.post('companies/:id/reactivate', [admin.Reactivations, 'store']).use(forSuperAdmin)
+    router.get('mails', [admin.Mails, 'index']).use(forSuperAdmin)
+    router.get('mails/:id', [admin.Mails, 'show']).use(forSuperAdmin)
+    router.get('analytics', [admin.Analytics, 'show']).use(forSuperAdmin)
+  })
+  .prefix('/api/admin')
+  .as('admin')
+
+router
+  .group(() => {
+    router.post('show', [admin.DecisionPreviews, 'store']).use(forLinkHolder)
+    router.post('act', [admin.Decisions, 'store']).use(forLinkHolder)
+  })
+  .prefix('/api/admin-links')
+  .as('admin.links')

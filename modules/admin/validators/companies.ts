@@ -1,0 +1,10 @@
+import vine from '@vinejs/vine'
+import { listQuery } from '#core/http/list_query'
+import { paragraph } from '#core/validation/text'
+
+export const companyListValidator = vine.create({
+  ...listQuery(['name', 'createdAt', 'status']),
+  status: vine.enum(['pending', 'active', 'rejected', 'suspended'] as const).optional(),
+})
+
+export const rejectionValidator = vine.create({ reason: paragraph(1000).minLength(1) })
