@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
 
 /** Stands alone on purpose: a worker is loaded without the module hooks of the application. */
 export interface TypstJob {
@@ -48,7 +48,7 @@ function render({ data, logo, createdAt, format }: TypstJob) {
   }
   if (format === 'svg') return compiler.plainSvg(compiled.result)
   return compiler.pdf(compiled.result, {
-    pdfStandard: 'a-3a' as never,
+    pdfStandard: PdfStandard.A_3a,
     creationTimestamp: createdAt,
   })
 }

@@ -53,6 +53,11 @@ test.group('PDF of a document', () => {
     assert.lengthOf(carried(pages[0]), 1)
     assert.equal(carried(pages[1])[0], carried(pages[0])[0])
     assert.include(pages[1], 'Seite 2 von')
+    for (const [before, after] of pages
+      .slice(0, -1)
+      .map((page, index) => [page, pages[index + 1]])) {
+      if (after) assert.equal(carried(after)[0], carried(before).at(-1))
+    }
   }).skip(!canRead, 'pdftotext is not installed')
 
   test('hostile texts are printed as they are and never fail', async ({ assert }) => {
