@@ -2,6 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { ErrorBoundary } from './error_boundary'
 import { Router } from './router'
 import { Startup } from './startup'
+import { styleNonce } from './style_nonce'
 import { cssVariables, theme } from './theme'
 
 const colorScheme = localStorageColorSchemeManager({ key: 'colorScheme' })
@@ -22,9 +23,4 @@ export function App() {
       </ErrorBoundary>
     </MantineProvider>
   )
-}
-
-/** The nonce of this page's content security policy; the server writes it into the meta tag. */
-function styleNonce() {
-  return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 }

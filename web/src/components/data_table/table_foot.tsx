@@ -33,7 +33,7 @@ export function Pager({ state, total }: { state: TableState; total: number }) {
   const { t } = useTranslation('common')
   const pages = Math.max(1, Math.ceil(total / state.pageSize))
   return (
-    <Group justify="space-between" mt="sm">
+    <Group justify="space-between" mt="sm" mb="lg">
       <Text c="dimmed" size="sm">
         {t('table.count', { count: total })}
       </Text>

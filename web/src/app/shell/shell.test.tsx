@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { checkStoredSession } from '@/lib/session'
+import { renderAt } from '../../../tests/render'
+import { tokenFor } from '../../../tests/token'
+import { Shell } from './shell'
+
+const answer = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer)
+  answer.mockReset()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+function open(isSuperAdmin: boolean, settings: object | undefined) {
+  localStorage.setItem('token', tokenFor(9000, isSuperAdmin))
+  checkStoredSession()
+  answer.mockImplementation(async (address) => {
+    if (address === '/api/settings' && settings) return new Response(JSON.stringify(settings))
+    if (address === '/api/auth/me') return new Response('{"isEmployee":false}')
+    return new Response('{}', { status: 500 })
+  })
+  renderAt(
+    '/screen',
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="/screen" element="content" />
+      </Route>
+    </Routes>
+  )
+}
+
+const settings = {
+  companyInfo: { companyName: 'Metallbau Müller', logo: null },
+  preferences: { language: 'en', currency: 'CHF' },
+}
+
+test('the top bar shows the name of the company', async () => {
+  open(false, settings)
+  expect(await screen.findByText('Metallbau Müller')).toBeTruthy()
+  expect(screen.getByText('content')).toBeTruthy()
+})
+
+test('another language switches at once and saves the full preferences', async () => {
+  open(false, settings)
+  await screen.findByText('Metallbau Müller')
+  await userEvent.click(screen.getByRole('button', { name: 'en: Language' }))
+  await userEvent.click(await screen.findByText('Deutsch'))
+  await screen.findByRole('button', { name: 'de: Sprache' })
+  const saved = answer.mock.calls.find(([, options]) => options?.method === 'POST')
+  expect(JSON.parse(String(saved?.[1]?.body))).toEqual({
+    preferences: { language: 'de', currency: 'CHF' },
+  })
+  expect(localStorage.getItem('userLanguage')).toBe('de')
+})
+
+test('a super admin sees the panel title and only a logout button', async () => {
+  open(true, undefined)
+  await waitFor(() => expect(screen.getByRole('banner').textContent).toMatch(/Super.Admin/))
+  expect(screen.queryByRole('button', { name: /Sprache|Language/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /Logout|Abmelden/ })).toBeTruthy()
+})
