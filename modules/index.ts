@@ -1,5 +1,6 @@
 import type { Module } from '#core/module/define_module'
 import admin from '#modules/admin/module'
+import analytics from '#modules/analytics/module'
 import auth from '#modules/auth/module'
 import clients from '#modules/clients/module'
 import documents from '#modules/documents/module'
@@ -10,4 +11,4 @@ import tasks from '#modules/tasks/module'
  * The modules, each after those that it depends on.
  * This order is the order of start and of the migrations.
  */
-export const modules: Module[] = [auth, admin, settings, clients, documents, tasks]
+export const modules: Module[] = [auth, settings, clients, documents, tasks, analytics, admin]

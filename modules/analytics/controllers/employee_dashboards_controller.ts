@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import {
+  readLatestTime,
+  readOpenTasks,
+  readRunningTask,
+  readWorkedSeconds,
+  thisDay,
+  thisWeek,
+} from '#modules/tasks/public'
+
+const MOST_TASKS = 20
+const LATEST_ENTRIES = 5
+
+/** The caller's own work. There is no money on it, whoever calls. */
+export default class EmployeeDashboardsController {
+  async show(ctx: HttpContext) {
+    const { timeZone } = ctx.company
+    const periods = [thisDay(timeZone), thisWeek(timeZone)]
+    const [runningTask, openTasks, [secondsToday, secondsThisWeek], lastEntries] =
+      await Promise.all([
+        readRunningTask(ctx),
+        readOpenTasks(ctx, MOST_TASKS),
+        readWorkedSeconds(ctx, periods),
+        readLatestTime(ctx, LATEST_ENTRIES),
+      ])
+    return ctx.response.ok({ runningTask, openTasks, secondsToday, secondsThisWeek, lastEntries })
+  }
+}

@@ -1,0 +1,7 @@
+import { defineModule } from '#core/module/define_module'
+
+export default defineModule({
+  name: 'analytics',
+  dependsOn: ['auth', 'tasks'],
+  routes: () => import('#modules/analytics/routes'),
+})

@@ -1,0 +1,55 @@
+import { type Period, workedSeconds } from '#modules/tasks/local_time'
+import { assignedTo, byDueDay, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
+import {
+  newestFirst,
+  runningTimeEntry,
+  type TimeEntryRow,
+  timeEntriesFor,
+} from '#modules/tasks/queries/time_entries'
+import type { Viewer } from '#modules/tasks/reach'
+import { transformTasks } from '#modules/tasks/transformers/task_transformer'
+import {
+  transformTimeEntry,
+  transformTimeEntryWithTask,
+} from '#modules/tasks/transformers/time_entry_transformer'
+
+/** The task that the viewer's timer runs on, with its entry; null when none runs. */
+export async function readRunningTask(viewer: Viewer) {
+  const row = await runningTimeEntry(viewer.company, viewer.caller.userId)
+  if (!row) return null
+  return { ...transformTimeEntryWithTask(row).task, timeEntry: transformTimeEntry(row) }
+}
+
+/** The viewer's open tasks by due day. */
+export async function readOpenTasks(viewer: Viewer, most: number) {
+  const mine = assignedTo(tasksFor(viewer).where('tasks.status', 'open'), viewer.caller.userId)
+  return transformTasks(await viewTasks(viewer, await byDueDay(mine).limit(most)), [])
+}
+
+/** What the viewer worked on last. */
+export async function readLatestTime(viewer: Viewer, most: number) {
+  const rows: TimeEntryRow[] = await newestFirst(ownTime(viewer)).limit(most)
+  return rows.map(transformTimeEntryWithTask)
+}
+
+/** Seconds that the viewer worked in each of some periods, up to now where the timer still runs. */
+export async function readWorkedSeconds(viewer: Viewer, periods: Period[]): Promise<number[]> {
+  const rows = await ownTime(viewer)
+    .where('time_entries.started_at', '<', Math.max(...periods.map(({ to }) => to)))
+    .where((query) =>
+      query
+        .whereNull('time_entries.ended_at')
+        .orWhere('time_entries.ended_at', '>', Math.min(...periods.map(({ from }) => from)))
+    )
+  const entries = rows.map((row) => ({
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    breakSeconds: row.break_seconds,
+  }))
+  return periods.map((period) =>
+    entries.reduce((sum, entry) => sum + workedSeconds(entry, period), 0)
+  )
+}
+
+const ownTime = (viewer: Viewer) =>
+  timeEntriesFor(viewer).where('time_entries.user_id', viewer.caller.userId)
