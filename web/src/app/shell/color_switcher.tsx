@@ -29,13 +29,14 @@ export function ColorItems() {
   const { t } = useTranslation('shell')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return SCHEMES.map((scheme) => (
-    <Menu.Item
+    <Menu.RadioItem
       key={scheme}
-      role="menuitemradio"
-      aria-checked={scheme === colorScheme}
-      onClick={() => setColorScheme(scheme)}
+      value={scheme}
+      checked={scheme === colorScheme}
+      closeMenuOnClick
+      onChange={() => setColorScheme(scheme)}
     >
       {t(`top_bar.${scheme}`)}
-    </Menu.Item>
+    </Menu.RadioItem>
   ))
 }

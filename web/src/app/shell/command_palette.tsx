@@ -49,6 +49,7 @@ export function CommandPalette() {
       onQueryChange={setTerm}
       nothingFound={t('palette.nothing')}
       scrollable
+      centered={false}
       maxHeight={420}
       searchProps={{
         leftSection: <IconSearch size={18} aria-hidden />,

@@ -36,15 +36,16 @@ export function LanguageSwitcher() {
       </Menu.Target>
       <Menu.Dropdown>
         {LANGUAGES.map((option) => (
-          <Menu.Item
+          <Menu.RadioItem
             key={option}
             lang={option}
-            role="menuitemradio"
-            aria-checked={option === shown}
-            onClick={() => choose(option)}
+            value={option}
+            checked={option === shown}
+            closeMenuOnClick
+            onChange={() => choose(option)}
           >
             {LANGUAGE_NAMES[option]}
-          </Menu.Item>
+          </Menu.RadioItem>
         ))}
       </Menu.Dropdown>
     </Menu>

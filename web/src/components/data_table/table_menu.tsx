@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCheck, IconColumns3, IconDownload } from '@tabler/icons-react'
+import { IconColumns3, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './column'
 
@@ -23,15 +23,13 @@ export function TableMenu<Row>({ columns, isShown, onToggle, onExport }: TableMe
       <Menu.Dropdown>
         <Menu.Label>{t('table.columns')}</Menu.Label>
         {columns.slice(1).map((column) => (
-          <Menu.Item
+          <Menu.CheckboxItem
             key={column.key}
-            role="menuitemcheckbox"
-            aria-checked={isShown(column)}
-            rightSection={isShown(column) ? <IconCheck size={16} aria-hidden /> : null}
-            onClick={() => onToggle(column)}
+            checked={isShown(column)}
+            onChange={() => onToggle(column)}
           >
             {column.label}
-          </Menu.Item>
+          </Menu.CheckboxItem>
         ))}
         <Menu.Divider />
         <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={onExport}>

@@ -1,0 +1,62 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Loading } from '../loading'
+import { BulkBar } from './bulk_bar'
+import type { DataTableProps } from './data_table'
+import classes from './data_table.module.css'
+import { PhoneList } from './phone_list'
+import { useRowKeys } from './row_keys'
+import { useSelection } from './selection'
+import { TableTotals } from './table_foot'
+import { TableHead } from './table_head'
+import { SkeletonRows, TableRows } from './table_rows'
+
+const SKELETON_ROWS = 8
+const PHONE = '(max-width: 48em)'
+
+/** The rows of a `DataTable`: a table, or two-line rows on a phone. */
+export function TableContent<Row>(props: DataTableProps<Row> & { rows: Row[] }) {
+  const { rows, columns, state, list, rowId, rowLink, rowActions, bulkActions = [] } = props
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
+  const navigate = useNavigate()
+  const { t } = useTranslation('common')
+  const ids = rows.map(rowId)
+  const ticks = useSelection(ids)
+  const selection = bulkActions.length > 0 ? ticks : undefined
+  const rowOf = (id: string) => rows.find((row) => rowId(row) === id)
+  const open = (id: string) => {
+    const row = rowOf(id)
+    if (row && rowLink) navigate(rowLink(row))
+  }
+  const currentId = useRowKeys({ ids, onOpen: open, onTick: (id) => selection?.toggle(id) })
+
+  const parts = { rows, columns, rowId, rowLink, rowActions, selection, currentId }
+  const hasRowMenu = rowActions !== undefined
+  if (isPhone && list.isPending) return <Loading extent="tableRow" variant="skeleton" count={6} />
+  if (isPhone) return <PhoneList {...parts} />
+  return (
+    <>
+      <div className={classes.frame}>
+        <table className={classes.table} aria-label={props.label} aria-busy={list.isPending}>
+          <TableHead {...{ columns, state, selection, hasRowMenu }} />
+          {list.isPending ? (
+            <SkeletonRows
+              columns={columns.length + (selection ? 1 : 0) + (hasRowMenu ? 1 : 0)}
+              count={SKELETON_ROWS}
+            />
+          ) : (
+            <TableRows {...parts} />
+          )}
+          <TableTotals columns={columns} hasTick={selection !== undefined} {...{ hasRowMenu }} />
+        </table>
+      </div>
+      {list.isPending && <output className={classes.hidden}>{t('loading.default')}</output>}
+      <BulkBar
+        rows={rows.filter((row) => selection?.selected.includes(rowId(row)))}
+        actions={bulkActions}
+        onClear={ticks.clear}
+      />
+    </>
+  )
+}
