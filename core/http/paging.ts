@@ -16,11 +16,18 @@ export async function readPage<Row>(
   query: DatabaseQueryBuilderContract<Row>,
   { page = 1, pageSize = LARGEST_PAGE }: PageWish
 ): Promise<Row[]> {
-  const total = await countRows(query)
-  ctx.response.header('x-total-count', String(total))
-  const link = linkHeader(ctx.request, { page, last: Math.max(1, Math.ceil(total / pageSize)) })
-  if (link) ctx.response.header('link', link)
+  announcePages(ctx, { total: await countRows(query), page, pageSize })
   return await query.clone().forPage(page, pageSize)
+}
+
+/** The headers of a page, for a list that knows its total otherwise. */
+export function announcePages(
+  { request, response }: Pick<HttpContext, 'request' | 'response'>,
+  { total, page = 1, pageSize = LARGEST_PAGE }: PageWish & { total: number }
+) {
+  response.header('x-total-count', String(total))
+  const link = linkHeader(request, { page, last: Math.max(1, Math.ceil(total / pageSize)) })
+  if (link) response.header('link', link)
 }
 
 async function countRows<Row>(query: DatabaseQueryBuilderContract<Row>) {
