@@ -4,6 +4,7 @@ import analytics from '#modules/analytics/module'
 import auth from '#modules/auth/module'
 import clients from '#modules/clients/module'
 import documents from '#modules/documents/module'
+import invoicing from '#modules/invoicing/module'
 import settings from '#modules/settings/module'
 import tasks from '#modules/tasks/module'
 
@@ -11,4 +12,13 @@ import tasks from '#modules/tasks/module'
  * The modules, each after those that it depends on.
  * This order is the order of start and of the migrations.
  */
-export const modules: Module[] = [auth, settings, clients, documents, tasks, analytics, admin]
+export const modules: Module[] = [
+  auth,
+  settings,
+  clients,
+  documents,
+  invoicing,
+  tasks,
+  analytics,
+  admin,
+]

@@ -1,0 +1,14 @@
+import { conflict } from '#core/errors/app_error'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+
+/**
+ * What holds for cancelling and withdrawing alike: an invoice that stands, without money received for it.
+ * @throws 409 `is_cancellation`, `not_issued`, `already_cancelled`, `is_void`, `has_payments`
+ */
+export function assertReversible({ kind, status, paid }: Invoice) {
+  if (kind === 'cancellation') throw conflict('invoicing.is_cancellation')
+  if (status === 'Draft') throw conflict('invoicing.not_issued')
+  if (status === 'Cancelled') throw conflict('invoicing.already_cancelled')
+  if (status === 'Void') throw conflict('invoicing.is_void')
+  if (paid > 0n) throw conflict('invoicing.has_payments')
+}

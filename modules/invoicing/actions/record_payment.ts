@@ -1,0 +1,96 @@
+import { now, today } from '#core/clock'
+import { afterCommit, writer } from '#core/database/in_tx'
+import { conflict, FieldError } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+import { newId } from '#core/ids'
+import type { Decimal } from '#core/money/decimal'
+import { InvalidAmount } from '#core/money/invalid_amount'
+import { type Minor, minor, moneyNumber, moneyOf } from '#core/money/minor'
+import { recordChange } from '#modules/invoicing/actions/record_change'
+import { boundUnits } from '#modules/invoicing/bound_units'
+import PaymentRecorded from '#modules/invoicing/events/payment_recorded'
+import { isOpen, OPEN_STATUSES } from '#modules/invoicing/invoice_status'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { amountForAudit } from '#modules/invoicing/transformers/amounts'
+import type { PaymentRow } from '#modules/invoicing/transformers/payment_transformer'
+
+export interface PaymentInput {
+  amount: Decimal
+  date?: string | null
+  method?: string | null
+  note?: string | null
+}
+
+/**
+ * Records money received for an issued invoice. The limit is a condition of the UPDATE itself, so of
+ * payments that come at once only those are accepted that fit together. Only inside inTx.
+ * @throws 409 `payment_exceeds_open` with `open`, 409 `not_payable`, 422 for an amount the currency cannot have
+ */
+export async function recordPayment(
+  company: CompanyScope,
+  invoice: Invoice,
+  input: PaymentInput
+): Promise<PaymentRow> {
+  const { currency } = invoice
+  const amount = amountIn(currency, input.amount)
+  const accepted = await addToPaid(invoice, amount)
+  if (!accepted) await refuse(company, invoice.id)
+
+  const payment = {
+    company_id: company.id,
+    id: newId(),
+    invoice_id: invoice.id,
+    currency,
+    amount,
+    paid_on: input.date ?? today(company.timeZone),
+    method: input.method ?? 'bankTransfer',
+    note: input.note ?? '',
+    created_at: now(),
+  }
+  await writer().table('payments').insert(payment)
+  await recordChange(invoice, 'invoice.payment_recorded', {
+    paymentId: payment.id,
+    date: payment.paid_on,
+    method: payment.method,
+    ...amountForAudit(amount, currency),
+  })
+  const event = { companyId: company.id, invoiceId: invoice.id, id: payment.id, amount, currency }
+  afterCommit(() => PaymentRecorded.dispatch(event))
+  return payment
+}
+
+function amountIn(currency: string, given: Decimal): Minor {
+  try {
+    return moneyOf(given, currency)
+  } catch (error) {
+    if (!(error instanceof InvalidAmount)) throw error
+    throw new FieldError('amount', 'invoicing.amount_too_precise', { values: { currency } })
+  }
+}
+
+/** Status first: MariaDB computes the assignments from left to right with the values already changed. */
+async function addToPaid({ companyId, id }: Invoice, amount: Minor) {
+  const units = boundUnits(amount)
+  const changed = await writer()
+    .from('invoices')
+    .where({ company_id: companyId, id, kind: 'invoice' })
+    .whereIn('status', [...OPEN_STATUSES])
+    .whereRaw('paid + ? <= total', [units])
+    .update({
+      status: writer().raw("case when paid + ? = total then 'Paid' else 'Partially Paid' end", [
+        units,
+      ]),
+      paid: writer().raw('paid + ?', [units]),
+      version: writer().raw('version + 1'),
+    })
+  return Number(changed) === 1
+}
+
+async function refuse(company: CompanyScope, id: string): Promise<never> {
+  const { status, total, paid, currency, kind } = await Invoice.findIn(company, id)
+  if (kind === 'cancellation' || (!isOpen(status) && status !== 'Paid')) {
+    throw conflict('invoicing.not_payable', { extra: { status } })
+  }
+  const open = moneyNumber(minor(total - paid), currency)
+  throw conflict('invoicing.payment_exceeds_open', { values: { open, currency }, extra: { open } })
+}

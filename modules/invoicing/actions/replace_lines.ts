@@ -1,0 +1,82 @@
+import { reader, writer } from '#core/database/in_tx'
+import { FieldError } from '#core/errors/app_error'
+import { newId } from '#core/ids'
+import { decimal } from '#core/money/decimal'
+import { copiedLine } from '#modules/invoicing/copied_line'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+import { priceLines } from '#modules/invoicing/price_lines'
+import { linesOf } from '#modules/invoicing/queries/invoice_parts'
+import type { LineInput } from '#modules/invoicing/validators/invoice'
+
+export type DraftLine = Omit<LineInput, 'discount' | 'unit' | 'itemId'> & {
+  discount: NonNullable<LineInput['discount']>
+  unit: string
+  itemId: string | null
+}
+
+/**
+ * Writes the lines of a draft anew and puts the totals of the document into it (not saved).
+ * @param given the new lines; without them the present ones are priced again
+ * @throws 422 `item_unknown` for an item that is not this company's
+ */
+export async function replaceLines(draft: Invoice, given: LineInput[] | undefined) {
+  const lines = given?.map(draftLine) ?? (await linesOf(draft)).map(copiedLine)
+  await assertItemsOwned(draft, lines)
+  const totals = priceLines(lines, draft.currency)
+
+  const ofDraft = { company_id: draft.companyId, invoice_id: draft.id }
+  await writer().from('invoice_lines').where(ofDraft).delete()
+  await writer().from('invoice_taxes').where(ofDraft).delete()
+  await insertAll(
+    'invoice_lines',
+    lines.map((line, index) => ({
+      ...ofDraft,
+      id: newId(),
+      position: index + 1,
+      item_id: line.itemId,
+      description: line.description,
+      quantity: line.quantity,
+      unit: line.unit,
+      unit_price: line.unitPrice,
+      discount: line.discount,
+      tax_rate: line.taxRate,
+      net: totals.lines[index].net,
+    }))
+  )
+  await insertAll(
+    'invoice_taxes',
+    totals.taxes.map(({ rate, base, tax }) => ({ ...ofDraft, id: newId(), rate, base, tax }))
+  )
+  draft.merge({ net: totals.net, tax: totals.tax, total: totals.total })
+}
+
+export const draftLine = (line: LineInput): DraftLine => ({
+  ...line,
+  discount: line.discount ?? decimal(0n),
+  unit: line.unit ?? '',
+  itemId: line.itemId || null,
+})
+
+async function assertItemsOwned(draft: Invoice, lines: DraftLine[]) {
+  const ids = new Set(lines.flatMap(({ itemId }) => itemId ?? []))
+  if (ids.size === 0) return
+  const rows: { id: string }[] = await reader()
+    .from('items')
+    .where('company_id', draft.companyId)
+    .whereIn('id', [...ids])
+    .select('id')
+  const owned = new Set(rows.map(({ id }) => id))
+  const foreign = lines.findIndex(({ itemId }) => itemId !== null && !owned.has(itemId))
+  if (foreign >= 0) throw new FieldError(`lines.${foreign}.itemId`, 'invoicing.item_unknown')
+}
+
+/** SQLite takes a limited number of values in one statement. */
+const CHUNK = 100
+
+async function insertAll(table: string, rows: Record<string, unknown>[]) {
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await writer()
+      .table(table)
+      .multiInsert(rows.slice(start, start + CHUNK))
+  }
+}

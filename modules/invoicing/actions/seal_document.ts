@@ -1,0 +1,30 @@
+import { now } from '#core/clock'
+import type { CompanyScope } from '#core/http/caller'
+import { recordChange } from '#modules/invoicing/actions/record_change'
+import { rememberWords } from '#modules/invoicing/actions/remember_words'
+import { documentHash } from '#modules/invoicing/frozen_document'
+import type { StoredStatus } from '#modules/invoicing/invoice_status'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+import { linesOf, taxesOf } from '#modules/invoicing/queries/invoice_parts'
+import { amountForAudit } from '#modules/invoicing/transformers/amounts'
+import { giveNumber } from '#modules/settings/public'
+
+/**
+ * Makes a draft a document: it gets its number, the very last thing that can fail, and is frozen.
+ * The number is counted in the year of the document's date; the instant of issue is taken while the
+ * range is locked, so numbers and instants have one order. The audit chain keeps the document's hash.
+ */
+export async function sealDocument(company: CompanyScope, draft: Invoice, status: StoredStatus) {
+  const lines = await linesOf(draft)
+  const taxes = await taxesOf(draft)
+  const { number } = await giveNumber(company, draft.kind, draft.dateOn)
+  draft.merge({ number, status, issuedAt: now() })
+  draft.documentHash = documentHash(draft, lines, taxes)
+  await draft.save()
+  await rememberWords(draft)
+  await recordChange(
+    draft,
+    draft.kind === 'invoice' ? 'invoice.issued' : 'invoice.cancellation_issued',
+    { number, sha256: draft.documentHash, ...amountForAudit(draft.total, draft.currency) }
+  )
+}

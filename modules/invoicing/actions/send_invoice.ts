@@ -1,0 +1,50 @@
+import { now } from '#core/clock'
+import { conflict, FieldError } from '#core/errors/app_error'
+import type { Language } from '#core/i18n/languages'
+import { queueMail } from '#core/mail/queue_mail'
+import { recipientsOf } from '#modules/invoicing/actions/recipients_of'
+import { recordChange } from '#modules/invoicing/actions/record_change'
+import { invoiceMail } from '#modules/invoicing/mails/invoice_mail'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+import { PDF_ATTACHMENT, pdfName } from '#modules/invoicing/pdf/pdf_name'
+
+export interface SendingInput {
+  to?: string[]
+  subject?: string
+  message?: string
+}
+
+/**
+ * Mails an issued document with its PDF, in the document's language; the PDF is made when the mail goes out.
+ * Without `to` it goes to the client's contacts who receive invoices, else to the client. Only inside inTx.
+ * @throws 409 `not_issued`, `is_void`, 422 `no_recipient`
+ */
+export async function sendInvoice(invoice: Invoice, input: SendingInput) {
+  if (invoice.status === 'Draft') throw conflict('invoicing.not_issued')
+  if (invoice.status === 'Void') throw conflict('invoicing.is_void')
+  const to = input.to ?? (await recipientsOf(invoice))
+  if (to.length === 0) throw new FieldError('to', 'invoicing.no_recipient')
+
+  await invoice.claim()
+  const language: Language = invoice.language ?? 'en'
+  await queueMail({
+    ...invoiceMail(invoice, language, input),
+    kind: 'invoicing.invoice',
+    companyId: invoice.companyId,
+    language,
+    to: to.map((email) => ({ email })),
+    senderName: invoice.seller?.companyName,
+    replyTo: invoice.seller?.email ? { email: invoice.seller.email } : undefined,
+    attachments: [
+      {
+        name: pdfName(invoice, language),
+        type: 'application/pdf',
+        source: { kind: PDF_ATTACHMENT, id: invoice.id },
+      },
+    ],
+    about: { type: 'invoice', id: invoice.id },
+  })
+  invoice.sentAt ??= now()
+  await invoice.save()
+  await recordChange(invoice, 'invoice.sent', { to, number: invoice.number })
+}

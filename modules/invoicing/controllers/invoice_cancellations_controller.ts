@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { cancelInvoice } from '#modules/invoicing/actions/cancel_invoice'
+import { momentIn } from '#modules/invoicing/invoice_status'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
+
+export default class InvoiceCancellationsController {
+  /** Reverses an issued invoice by a document of its own; answers with the invoice, which links to it. */
+  async store(ctx: HttpContext) {
+    const { company, params, response } = ctx
+    return write(ctx, async () => {
+      const invoice = await Invoice.findIn(company, params.id)
+      await cancelInvoice(company, invoice)
+      return response.ok(await describeInvoice(invoice, momentIn(company)))
+    })
+  }
+}

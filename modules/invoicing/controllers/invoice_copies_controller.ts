@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { duplicateInvoice } from '#modules/invoicing/actions/duplicate_invoice'
+import { momentIn } from '#modules/invoicing/invoice_status'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
+
+export default class InvoiceCopiesController {
+  /** A new draft like this invoice, whatever its state. */
+  async store(ctx: HttpContext) {
+    const { company, params, response } = ctx
+    return write(ctx, async () => {
+      const copy = await duplicateInvoice(company, await Invoice.findIn(company, params.id))
+      return response.created(await describeInvoice(copy, momentIn(company)))
+    })
+  }
+}

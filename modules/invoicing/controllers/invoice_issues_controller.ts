@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { issueInvoice } from '#modules/invoicing/actions/issue_invoice'
+import { momentIn } from '#modules/invoicing/invoice_status'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
+
+export default class InvoiceIssuesController {
+  /** Gives a draft its number and freezes it. */
+  async store(ctx: HttpContext) {
+    const { company, params, response } = ctx
+    return write(ctx, async () => {
+      const invoice = await Invoice.findIn(company, params.id)
+      await issueInvoice(company, invoice, ctx.language)
+      return response.ok(await describeInvoice(invoice, momentIn(company)))
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { recordPayment } from '#modules/invoicing/actions/record_payment'
+import { removePayment } from '#modules/invoicing/actions/remove_payment'
+import { momentIn } from '#modules/invoicing/invoice_status'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
+import { transformPayment } from '#modules/invoicing/transformers/payment_transformer'
+import { paymentValidator } from '#modules/invoicing/validators/payment'
+
+export default class InvoicePaymentsController {
+  /** Records money received; answers with the payment and the invoice as it is now. */
+  async store(ctx: HttpContext) {
+    const { company, params, request, response } = ctx
+    const input = await request.validateUsing(paymentValidator)
+    return write(ctx, async () => {
+      const payment = await recordPayment(company, await Invoice.findIn(company, params.id), input)
+      const invoice = await Invoice.findIn(company, params.id)
+      return response.created({
+        ...transformPayment(payment),
+        invoice: await describeInvoice(invoice, momentIn(company)),
+      })
+    })
+  }
+
+  /** Takes back a payment that was recorded by mistake; answers with the invoice as it is now. */
+  async destroy(ctx: HttpContext) {
+    const { company, params, response } = ctx
+    return write(ctx, async () => {
+      await removePayment(await Invoice.findIn(company, params.id), params.paymentId)
+      const invoice = await Invoice.findIn(company, params.id)
+      return response.ok(await describeInvoice(invoice, momentIn(company)))
+    })
+  }
+}

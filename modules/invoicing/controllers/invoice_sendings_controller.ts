@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { sendInvoice } from '#modules/invoicing/actions/send_invoice'
+import { momentIn } from '#modules/invoicing/invoice_status'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
+import { invoiceSendingValidator } from '#modules/invoicing/validators/invoice_sending'
+
+export default class InvoiceSendingsController {
+  /** Mails an issued invoice with its PDF. */
+  async store(ctx: HttpContext) {
+    const { company, params, request, response } = ctx
+    const input = await request.validateUsing(invoiceSendingValidator)
+    return write(ctx, async () => {
+      const invoice = await Invoice.findIn(company, params.id)
+      await sendInvoice(invoice, input)
+      return response.ok(await describeInvoice(invoice, momentIn(company)))
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { voidInvoice } from '#modules/invoicing/actions/void_invoice'
+import { momentIn } from '#modules/invoicing/invoice_status'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
+
+export default class InvoiceWithdrawalsController {
+  /** Withdraws an issued invoice that was never sent. */
+  async store(ctx: HttpContext) {
+    const { company, params, response } = ctx
+    return write(ctx, async () => {
+      const invoice = await Invoice.findIn(company, params.id)
+      await voidInvoice(invoice)
+      return response.ok(await describeInvoice(invoice, momentIn(company)))
+    })
+  }
+}

@@ -1,0 +1,69 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { jsonText } from '#core/http/json_text'
+import { LARGEST_PAGE } from '#core/http/list_query'
+import { announcePages } from '#core/http/paging'
+import { write } from '#core/http/write'
+import { createDraft, deleteDraft, updateDraft } from '#modules/invoicing/actions/write_draft'
+import { momentIn } from '#modules/invoicing/invoice_status'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
+import { listInvoices } from '#modules/invoicing/queries/invoice_list'
+import { sumInvoices } from '#modules/invoicing/queries/invoice_sums'
+import { transformInvoiceRow } from '#modules/invoicing/transformers/invoice_row_transformer'
+import { transformSums } from '#modules/invoicing/transformers/sums_transformer'
+import {
+  draftVersionValidator,
+  invoiceUpdateValidator,
+  invoiceValidator,
+} from '#modules/invoicing/validators/invoice'
+import { invoiceListValidator } from '#modules/invoicing/validators/invoice_list'
+
+export default class InvoicesController {
+  /** Newest first; the number and the sums of all that the filter leaves stand in the headers. */
+  async index(ctx: HttpContext) {
+    const { company, request, response } = ctx
+    const input = await request.validateUsing(invoiceListValidator)
+    const at = momentIn(company)
+    const { page = 1, pageSize = LARGEST_PAGE } = input
+    const { count, sums } = await sumInvoices(company, input, at)
+    const rows = await listInvoices(company, { ...input, page, pageSize }, at)
+
+    announcePages(ctx, { total: count, page, pageSize })
+    response.header('x-totals', JSON.stringify(transformSums(sums)))
+    response.header('content-type', 'application/json; charset=utf-8')
+    return response.ok(jsonText(rows.map((row) => transformInvoiceRow(row, at))))
+  }
+
+  async show({ company, params, response }: HttpContext) {
+    const invoice = await Invoice.findIn(company, params.id)
+    return response.ok(await describeInvoice(invoice, momentIn(company)))
+  }
+
+  /** A draft. */
+  async store(ctx: HttpContext) {
+    const { company, request, response } = ctx
+    const input = await request.validateUsing(invoiceValidator)
+    return write(ctx, async () => {
+      const draft = await createDraft(company, input)
+      return response.created(await describeInvoice(draft, momentIn(company)))
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const { company, params, request, response } = ctx
+    const input = await request.validateUsing(invoiceUpdateValidator)
+    return write(ctx, async () => {
+      const draft = await Invoice.findIn(company, params.id)
+      await updateDraft(company, draft, input)
+      return response.ok(await describeInvoice(draft, momentIn(company)))
+    })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { version } = await ctx.request.validateUsing(draftVersionValidator)
+    return write(ctx, async () => {
+      await deleteDraft(await Invoice.findIn(ctx.company, ctx.params.id), version)
+      return ctx.response.ok({ success: true })
+    })
+  }
+}

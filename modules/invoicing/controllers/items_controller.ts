@@ -1,0 +1,49 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { readPage } from '#core/http/paging'
+import { write } from '#core/http/write'
+import { addItem, changeItem, deleteItem } from '#modules/invoicing/actions/keep_items'
+import { Item } from '#modules/invoicing/models/item'
+import { itemsQuery } from '#modules/invoicing/queries/item_list'
+import {
+  type ItemRow,
+  itemRow,
+  transformItem,
+} from '#modules/invoicing/transformers/item_transformer'
+import { itemUpdateValidator, itemValidator } from '#modules/invoicing/validators/item'
+import { itemListValidator } from '#modules/invoicing/validators/item_list'
+
+export default class ItemsController {
+  async index(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(itemListValidator)
+    const rows = await readPage<ItemRow>(ctx, itemsQuery(ctx.company, input), input)
+    return ctx.response.ok(rows.map(transformItem))
+  }
+
+  async show({ company, params, response }: HttpContext) {
+    return response.ok(transformItem(itemRow(await Item.findIn(company, params.id))))
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(itemValidator)
+    return write(ctx, async () => {
+      const item = await addItem(ctx.company, input)
+      return ctx.response.created(transformItem(itemRow(item)))
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(itemUpdateValidator)
+    return write(ctx, async () => {
+      const item = await Item.findIn(ctx.company, ctx.params.id)
+      await changeItem(item, input)
+      return ctx.response.ok(transformItem(itemRow(item)))
+    })
+  }
+
+  async destroy(ctx: HttpContext) {
+    return write(ctx, async () => {
+      await deleteItem(await Item.findIn(ctx.company, ctx.params.id))
+      return ctx.response.ok({ success: true })
+    })
+  }
+}

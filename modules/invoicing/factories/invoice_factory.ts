@@ -1,0 +1,40 @@
+import type { ApiClient } from '@japa/api-client'
+import { makeCompany } from '#modules/auth/factories/company_factory'
+
+/** One line of 100.00 at 19 %: a total of 119.00. */
+export const LINE = { description: 'Consulting', quantity: 1, unitPrice: 100, taxRate: 19 }
+
+export type Desk = Awaited<ReturnType<typeof makeDesk>>
+
+/** A company whose owner works with invoices over HTTP. */
+export async function makeDesk(
+  client: ApiClient,
+  overrides: Parameters<typeof makeCompany>[0] = {}
+) {
+  const { company, owner } = await makeCompany(overrides)
+  const get = (path: string) => client.get(path).bearerToken(owner.token)
+  const post = (path: string, body: object = {}) =>
+    client.post(path).bearerToken(owner.token).json(body)
+  const put = (path: string, body: object) => client.put(path).bearerToken(owner.token).json(body)
+  const remove = (path: string) => client.delete(path).bearerToken(owner.token)
+
+  /** A draft for somebody named Anna, with one line unless told otherwise. */
+  async function draft(body: object = {}) {
+    const answer = await post('/api/invoices', {
+      customClient: { name: 'Anna Muster' },
+      lines: [LINE],
+      ...body,
+    })
+    answer.assertStatus(201)
+    return answer.body()
+  }
+
+  async function issued(body: object = {}) {
+    const { _id } = await draft(body)
+    const answer = await post(`/api/invoices/${_id}/issue`)
+    answer.assertStatus(200)
+    return answer.body()
+  }
+
+  return { company, owner, get, post, put, remove, draft, issued }
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#core/i18n/languages'
+import { translate } from '#core/i18n/translate'
+import type { MailContent } from '#core/mail/mail'
+import { formatMoney } from '#core/money/format'
+import { dayText } from '#modules/invoicing/day_text'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+
+/** The words of the mail that brings an invoice or a cancellation; subject and message may be one's own. */
+export function invoiceMail(
+  invoice: Invoice,
+  language: Language,
+  own: { subject?: string; message?: string }
+): MailContent {
+  const text = (key: string) =>
+    translate(language, `invoicing:mail.${invoice.kind}.${key}`, {
+      number: invoice.number ?? '',
+      company: invoice.seller?.companyName ?? '',
+    })
+  const label = (key: string) => translate(language, `invoicing:mail.${key}`)
+  const isOwed = invoice.kind === 'invoice' && invoice.status !== 'Cancelled'
+
+  const facts: [string, string][] = [
+    [label('number'), invoice.number ?? ''],
+    [label('date'), dayText(invoice.dateOn)],
+    [label('total'), formatMoney(invoice.total, invoice.currency, language)],
+  ]
+  if (isOwed && invoice.dueOn) facts.push([label('due'), dayText(invoice.dueOn)])
+  return {
+    subject: own.subject ?? text('subject'),
+    blocks: [
+      { kind: 'text', text: own.message ?? text('message') },
+      { kind: 'facts', facts },
+    ],
+  }
+}

@@ -1,0 +1,84 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { Day } from '#core/clock'
+import { assertOneRow, writer } from '#core/database/in_tx'
+import { conflict, notFound } from '#core/errors/app_error'
+import type { Language } from '#core/i18n/languages'
+import { moneyColumn } from '#core/money/columns'
+import type { Minor } from '#core/money/minor'
+import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import type { StoredStatus } from '#modules/invoicing/invoice_status'
+import type { Buyer, CustomClient, Seller } from '#modules/invoicing/parties'
+
+const json = {
+  prepare: (value: unknown) => (value === null ? null : JSON.stringify(value)),
+  consume: (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value),
+}
+
+/** An invoice, or the document that cancels one. Changes go through the actions of this module. */
+export class Invoice extends CompanyOwned(BaseModel) {
+  static override table = 'invoices'
+
+  @column() declare kind: 'invoice' | 'cancellation'
+  @column() declare status: StoredStatus
+  /** Given at issue; a draft has none. */
+  @column() declare number: string | null
+  @column() declare clientId: string | null
+  /** Name of the client or custom client, for lists and search. Empty when nobody is named yet. */
+  @column() declare clientName: string
+  /** A recipient who is not kept as a client. */
+  @column(json) declare customClient: CustomClient | null
+  @column() declare dateOn: Day
+  @column() declare dueOn: Day | null
+  @column() declare serviceOn: Day | null
+  @column() declare currency: string
+  @column() declare notes: string
+  @column(moneyColumn) declare net: Minor
+  @column(moneyColumn) declare tax: Minor
+  @column(moneyColumn) declare total: Minor
+  /** Sum of the payments; changed only by a conditional UPDATE. */
+  @column(moneyColumn) declare paid: Minor
+  /** The invoice that this document cancels. */
+  @column() declare cancelsId: string | null
+  /** Language of the document, frozen at issue. */
+  @column() declare language: Language | null
+  /** Who issued it, as it was at issue. */
+  @column(json) declare seller: Seller | null
+  /** Who it was issued to, as it was at issue. */
+  @column(json) declare buyer: Buyer | null
+  /** SHA-256 of the issued document; the same stands in the audit chain. */
+  @column() declare documentHash: string | null
+  @column() declare version: number
+  @column() declare createdAt: number
+  @column() declare issuedAt: number | null
+  @column() declare sentAt: number | null
+
+  /** @throws 404 when it is not there or not this company's */
+  static async findIn(company: CompanyReference, id: string): Promise<Invoice> {
+    const invoice = await Invoice.of(company).where('id', id).first()
+    if (!invoice) throw notFound()
+    return invoice
+  }
+
+  get isDraft() {
+    return this.status === 'Draft'
+  }
+
+  /** @throws 409 `not_a_draft`: an issued document is never edited or deleted */
+  assertDraft() {
+    if (!this.isDraft) throw conflict('invoicing.not_a_draft')
+  }
+
+  /**
+   * Takes the invoice for the open transaction by moving its version on: two that change it at once
+   * do so one after the other, the second on what the first has left.
+   */
+  async claim() {
+    assertOneRow(
+      await writer()
+        .from('invoices')
+        .where({ company_id: this.companyId, id: this.id, version: this.version })
+        .update({ version: this.version + 1 })
+    )
+    this.version += 1
+  }
+}

@@ -1,0 +1,35 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { notFound } from '#core/errors/app_error'
+import { decimalColumn } from '#core/money/columns'
+import type { Decimal } from '#core/money/decimal'
+import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+
+export const ITEM_TYPES = ['service', 'product'] as const
+
+/** Something that a company sells. Lines copy it, so changing it never changes a document. */
+export class Item extends CompanyOwned(BaseModel) {
+  static override table = 'items'
+
+  @column() declare number: string
+  @column() declare name: string
+  /** For the order by name, see `foldText`. */
+  @column() declare nameFolded: string
+  /** For search: number, name and description, folded. */
+  @column() declare words: string
+  @column() declare description: string
+  @column() declare type: (typeof ITEM_TYPES)[number]
+  @column() declare unit: string
+  /** Major units of the company's currency, net. */
+  @column(decimalColumn) declare unitPrice: Decimal
+  /** Percent. */
+  @column(decimalColumn) declare taxRate: Decimal
+  @column({ consume: Boolean }) declare isArchived: boolean
+  @column() declare createdAt: number
+
+  /** @throws 404 when it is not there or not this company's */
+  static async findIn(company: CompanyReference, id: string): Promise<Item> {
+    const item = await Item.of(company).where('id', id).first()
+    if (!item) throw notFound()
+    return item
+  }
+}

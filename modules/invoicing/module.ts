@@ -1,0 +1,8 @@
+import { defineModule } from '#core/module/define_module'
+
+export default defineModule({
+  name: 'invoicing',
+  dependsOn: ['auth', 'settings', 'clients', 'documents'],
+  routes: () => import('#modules/invoicing/routes'),
+  subscriptions: () => import('#modules/invoicing/subscriptions'),
+})

@@ -1,0 +1,13 @@
+import type { Language } from '#core/i18n/languages'
+import { translate } from '#core/i18n/translate'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+
+/** Kind of the attachment source that makes the PDF of an invoice. */
+export const PDF_ATTACHMENT = 'invoicing.pdf'
+
+/** `Rechnung-RE-2026-0001.pdf`, only with characters that every file system takes. */
+export function pdfName({ kind, number }: Pick<Invoice, 'kind' | 'number'>, language: Language) {
+  const title = translate(language, `invoicing:documents.${number ? kind : 'draft'}`)
+  const name = number ? `${title}-${number}` : title
+  return `${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`
+}

@@ -1,0 +1,8 @@
+import { registerAttachmentSource } from '#core/mail/attachment_sources'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { PDF_ATTACHMENT } from '#modules/invoicing/pdf/pdf_name'
+import { printInvoice } from '#modules/invoicing/pdf/print_invoice'
+
+registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) =>
+  printInvoice(await Invoice.findIn({ id: companyId }, id))
+)

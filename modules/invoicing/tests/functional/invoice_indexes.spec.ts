@@ -1,0 +1,68 @@
+import { test } from '@japa/runner'
+import { reader } from '#core/database/in_tx'
+import { newId } from '#core/ids'
+import env from '#core/start/env'
+import { momentIn } from '#modules/invoicing/invoice_status'
+import { filteredInvoices, type InvoiceFilter } from '#modules/invoicing/queries/invoice_filter'
+import { invoicePage } from '#modules/invoicing/queries/invoice_list'
+import { INVOICE_SORTS } from '#modules/invoicing/validators/invoice_list'
+
+const company = { id: newId(), timeZone: 'Europe/Berlin' }
+const at = momentIn(company)
+
+const FILTERS: Record<string, InvoiceFilter> = {
+  all: {},
+  paid: { status: ['Paid'] },
+  overdue: { status: ['Overdue'] },
+  open: { status: ['Unpaid', 'Partially Paid', 'Overdue'] },
+  client: { clientId: newId() },
+  search: { search: 'mull' },
+  period: { from: '2026-01-01', to: '2026-03-31' },
+  bell: { attention: true },
+}
+
+/** The steps in which the database would answer a query. */
+async function planOf(query: { toSQL(): { sql: string; bindings: readonly unknown[] } }) {
+  const { sql, bindings } = query.toSQL() as { sql: string; bindings: never[] }
+  const isMysql = reader().dialect.name === 'mysql'
+  const result = await reader().rawQuery(
+    `${isMysql ? 'explain' : 'explain query plan'} ${sql}`,
+    bindings
+  )
+  if (!isMysql) return result.map(({ detail }: { detail: string }) => detail)
+  return result[0].map((row: { table: string; type: string; key: string | null }) =>
+    row.type === 'ALL' && row.key === null ? `SCAN ${row.table}` : `SEARCH ${row.table} ${row.key}`
+  )
+}
+
+test.group('Indexes of the invoices', () => {
+  test('no filter and no order reads the whole table', async ({ assert }) => {
+    for (const [name, filter] of Object.entries(FILTERS)) {
+      for (const sort of INVOICE_SORTS) {
+        const page = invoicePage(company, { ...filter, sort, page: 1, pageSize: 50 }, at)
+        const plan: string[] = await planOf(page.select('invoices.*'))
+        for (const step of plan) assert.notMatch(step, /^SCAN invoices/, `${name} by ${sort}`)
+      }
+    }
+  })
+
+  test('the whole list and each settled status come in the order of an index', async ({
+    assert,
+  }) => {
+    for (const filter of [{}, FILTERS.paid]) {
+      for (const sort of INVOICE_SORTS) {
+        const page = invoicePage(company, { ...filter, sort, page: 1, pageSize: 50 }, at)
+        const plan: string[] = await planOf(page.select('invoices.*'))
+        assert.notInclude(plan.join('\n'), 'TEMP B-TREE', sort)
+      }
+    }
+  })
+
+  test('sums are read from an index alone', async ({ assert }) => {
+    const sums = filteredInvoices(company, {}, at)
+      .groupBy('currency')
+      .select('currency')
+      .sum({ net: 'net', tax: 'tax', total: 'total', paid: 'paid' })
+    assert.include((await planOf(sums)).join('\n'), 'COVERING INDEX invoices_sums')
+  }).skip(() => env.DATABASE_URL !== undefined, 'MariaDB plans by the rows that are there')
+})

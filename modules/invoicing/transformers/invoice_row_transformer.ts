@@ -1,0 +1,82 @@
+import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import { minor, moneyNumber, NOTHING } from '#core/money/minor'
+import {
+  daysOverdue,
+  isOpen,
+  type Moment,
+  type StoredStatus,
+  shownStatus,
+} from '#modules/invoicing/invoice_status'
+
+/** A row of `invoices` with the columns of `INVOICE_ROW_COLUMNS`. */
+export interface InvoiceRow {
+  id: string
+  kind: 'invoice' | 'cancellation'
+  status: StoredStatus
+  number: string | null
+  client_id: string | null
+  client_name: string
+  date_on: string
+  due_on: string | null
+  currency: string
+  net: StoredInteger
+  tax: StoredInteger
+  total: StoredInteger
+  paid: StoredInteger
+  created_at: number
+  sent_at: number | null
+}
+
+export const INVOICE_ROW_COLUMNS = [
+  'id',
+  'kind',
+  'status',
+  'number',
+  'client_id',
+  'client_name',
+  'date_on',
+  'due_on',
+  'currency',
+  'net',
+  'tax',
+  'total',
+  'paid',
+  'created_at',
+  'sent_at',
+] as const satisfies (keyof InvoiceRow)[]
+
+/** What is still owed: nothing before issue and after cancelling or withdrawing. */
+export const openAmount = ({
+  status,
+  total,
+  paid,
+}: Pick<InvoiceRow, 'status' | 'total' | 'paid'>) =>
+  isOpen(status) ? minor(moneyFromRow(total) - moneyFromRow(paid)) : NOTHING
+
+/** An invoice as lists show it. */
+export function transformInvoiceRow(row: InvoiceRow, at: Moment) {
+  const { currency } = row
+  const status = shownStatus(row, at)
+  return {
+    _id: row.id,
+    kind: row.kind,
+    number: row.number,
+    status,
+    date: row.date_on,
+    dueDate: row.due_on,
+    createdAt: instantText(row.created_at),
+    currency,
+    net: moneyNumber(moneyFromRow(row.net), currency),
+    tax: moneyNumber(moneyFromRow(row.tax), currency),
+    total: moneyNumber(moneyFromRow(row.total), currency),
+    paid: moneyNumber(moneyFromRow(row.paid), currency),
+    open: moneyNumber(openAmount(row), currency),
+    client: row.client_id === null ? null : { _id: row.client_id, name: row.client_name },
+    customClient: row.client_id === null && row.client_name ? { name: row.client_name } : null,
+    isOverdue: status === 'Overdue',
+    daysOverdue: daysOverdue(row, at),
+    sentAt: row.sent_at === null ? null : instantText(row.sent_at),
+  }
+}
+
+export const instantText = (instant: number) => new Date(Number(instant)).toISOString()

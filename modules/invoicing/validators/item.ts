@@ -1,0 +1,21 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { decimalInput } from '#core/money/decimal_rule'
+import { line, paragraph } from '#core/validation/text'
+import { ITEM_TYPES } from '#modules/invoicing/models/item'
+
+const fields = {
+  number: line(60).optional().nullable(),
+  name: line(200).minLength(1),
+  description: paragraph(2000).optional().nullable(),
+  type: vine.enum(ITEM_TYPES).optional(),
+  unit: line(20).optional().nullable(),
+  unitPrice: decimalInput({ min: 0, max: 1e9 }),
+  taxRate: decimalInput({ min: 0, max: 100 }).optional(),
+}
+
+export const itemValidator = vine.create(fields)
+
+export const itemUpdateValidator = vine.create({ ...fields, isArchived: vine.boolean().optional() })
+
+export type ItemInput = Infer<typeof itemValidator>
