@@ -1,0 +1,70 @@
+import router from '@adonisjs/core/services/router'
+import { test } from '@japa/runner'
+import type { Role } from '#core/http/caller'
+import { declaredRoutes } from '#core/http/route_policies'
+import { call } from '#core/tests/call'
+import { CANARY, makeTwoCompanies } from '#core/tests/two_companies'
+
+/** Bodies that would be accepted, so that a refusal is one of reach and not of form. */
+const VALID_BODIES: Record<string, unknown> = {
+  'PUT /api/clients/:id': { name: 'Übernommen', type: 'business' },
+  'PUT /api/projects/:id': { name: 'Übernommen' },
+  'PUT /api/tasks/:id': { title: 'Übernommen' },
+  'PATCH /api/time-entries/:id': { note: 'Übernommen' },
+  'POST /api/admin/companies/:id/reject': { reason: 'Übernommen' },
+}
+const WITHOUT_BODY = ['GET', 'HEAD', 'DELETE']
+
+test.group('Every route × every caller × foreign ids', (group) => {
+  let world: Awaited<ReturnType<typeof makeTwoCompanies>>
+  group.setup(async () => {
+    world = await makeTwoCompanies()
+  })
+  group.each.disableTimeout()
+
+  const endpoints = () =>
+    declaredRoutes(router).flatMap((route) =>
+      route.methods
+        .filter((method) => method !== 'HEAD')
+        .map((method) => ({ ...route, method, policy: route.policies[0]! }))
+    )
+  type Endpoint = ReturnType<typeof endpoints>[number]
+
+  /** The addresses of a route with each of B's ids in the place of its parameters. */
+  const foreignAddresses = ({ pattern }: Endpoint) =>
+    pattern.includes(':')
+      ? Object.values(world.b.ids).map((id) => pattern.replace(/:[a-zA-Z_]+/g, id))
+      : [pattern]
+
+  const bodyOf = ({ method, pattern }: Endpoint) =>
+    WITHOUT_BODY.includes(method) ? undefined : (VALID_BODIES[`${method} ${pattern}`] ?? {})
+
+  test('there are routes, and each declares one policy', ({ assert }) => {
+    assert.isAbove(endpoints().length, 25)
+    for (const endpoint of endpoints()) assert.lengthOf(endpoint.policies, 1, endpoint.pattern)
+  })
+
+  test('{method} {pattern}')
+    .with(() => endpoints())
+    .run(async ({ assert }, endpoint) => {
+      const { method, pattern, policy } = endpoint
+      const body = bodyOf(endpoint)
+      for (const address of foreignAddresses(endpoint)) {
+        for (const [caller, token] of Object.entries(world.callers)) {
+          const { status, text } = await call(method, address, { token, body })
+          const what = `${caller}: ${method} ${address} answered ${status} ${text.slice(0, 200)}`
+
+          assert.notInclude(text, CANARY, what)
+          assert.isBelow(status, 500, what)
+          if (policy.to === 'anyone') continue
+
+          const isKnown = !['anonymous', 'pending', 'disabled'].includes(caller)
+          if (!isKnown) assert.equal(status, 401, what)
+          else if (!policy.to.includes(caller as Role)) assert.equal(status, 403, what)
+          else if (pattern.includes(':') && policy.scope !== 'platform') {
+            assert.include([403, 404, 405], status, what)
+          }
+        }
+      }
+    })
+})
