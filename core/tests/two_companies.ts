@@ -1,11 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import { inTx } from '#core/database/in_tx'
 import { makeCompany, makePerson, makeSuperAdmin } from '#modules/auth/factories/company_factory'
+import { Session } from '#modules/auth/models/session'
 import { User } from '#modules/auth/models/user'
 import { call } from './call.js'
 
 /** Stands in every text of company B; no answer to anybody else may contain it. */
 export const CANARY = 'KANARIENVOGEL'
+
+/** The name of company B, which only the operator of the platform may see besides. */
+export const NAME_OF_B = 'Wellensittich GmbH'
 
 /** Company A with one caller of every kind, and company B full of records that A must never reach. */
 export async function makeTwoCompanies() {
@@ -20,24 +24,30 @@ export async function makeTwoCompanies() {
     await user.save()
   })
 
-  return {
-    a: a.company,
-    callers: {
-      anonymous: undefined,
-      employee: (await makePerson(a.company.id, 'employee')).token,
-      member: (await makePerson(a.company.id, 'member')).token,
-      owner: a.owner.token,
-      superAdmin: (await makeSuperAdmin()).token,
-      pending: pending.owner.token,
-      disabled: disabled.token,
-    },
-    b: await fillCompanyB(),
+  const people = {
+    employee: (await makePerson(a.company.id, 'employee')).user,
+    member: (await makePerson(a.company.id, 'member')).user,
+    owner: a.owner.user,
+    superAdmin: (await makeSuperAdmin()).user,
+    pending: pending.owner.user,
+    disabled: disabled.user,
   }
+  return { people, ids: await fillCompanyB() }
 }
 
-/** The ids of all of B's records, whatever table they stand in. */
+/** New sessions for everybody: some routes end the ones that they are called with. */
+export async function signInAll(people: Record<string, User>): Promise<Record<string, string>> {
+  const client = { userAgent: 'test', ipAddress: '127.0.0.1' }
+  const tokens: Record<string, string> = {}
+  for (const [name, user] of Object.entries(people)) {
+    tokens[name] = await inTx(async () => (await Session.open(user, client)).token)
+  }
+  return tokens
+}
+
+/** Gives back the ids of B's records, whatever table they stand in. */
 async function fillCompanyB() {
-  const { company, owner } = await makeCompany({ name: `${CANARY} GmbH` })
+  const { company, owner } = await makeCompany({ name: NAME_OF_B })
   const post = async (path: string, body: unknown) => {
     const answer = await call('POST', path, { token: owner.token, body })
     if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.text}`)
@@ -50,20 +60,18 @@ async function fillCompanyB() {
   const task = idOf(await post('/api/tasks', { title: `${CANARY} Aufgabe`, projectId: project }))
   await post(`/api/tasks/${task}/time/start`, {})
 
-  const ids: Record<string, string> = { company: company.id, user: owner.user.id }
-  for (const [table, id] of await idsOf(company.id)) ids[table] = id
-  return { ids, client, project, task }
+  return [company.id, owner.user.id, ...(await idsOf(company.id))]
 }
 
 /** One id of every table that belongs to a company. */
-async function idsOf(companyId: string): Promise<[string, string][]> {
-  const tables = await db.connection('reader').getAllTables()
-  const found: [string, string][] = []
-  for (const table of tables) {
-    const columns = Object.keys(await db.connection('reader').columnsInfo(table))
+async function idsOf(companyId: string): Promise<string[]> {
+  const reader = db.connection('reader')
+  const ids: string[] = []
+  for (const table of await reader.getAllTables()) {
+    const columns = Object.keys(await reader.columnsInfo(table))
     if (!columns.includes('company_id') || !columns.includes('id')) continue
-    const row = await db.connection('reader').from(table).where('company_id', companyId).first()
-    if (row) found.push([table, row.id])
+    const row = await reader.from(table).where('company_id', companyId).first()
+    if (row) ids.push(row.id)
   }
-  return found
+  return ids
 }
