@@ -1,11 +1,12 @@
 import router from '@adonisjs/core/services/router'
-import { forStaff } from '#core/http/access'
+import { forCompany, forStaff } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
-const { EmployeeDashboards } = controllers.analytics
+const { Dashboards, EmployeeDashboards } = controllers.analytics
 
 router
   .group(() => {
+    router.get('dashboard', [Dashboards, 'show']).use(forCompany)
     router.get('employee-dashboard', [EmployeeDashboards, 'show']).use(forStaff)
   })
   .prefix('/api')

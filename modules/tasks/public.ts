@@ -1,5 +1,6 @@
 export { thisDay, thisWeek } from '#modules/tasks/local_time'
 export {
+  readDueTasks,
   readLatestTime,
   readOpenTasks,
   readRunningTask,

@@ -1,3 +1,4 @@
+import type { Day } from '#core/clock'
 import { type Period, workedSeconds } from '#modules/tasks/local_time'
 import { assignedTo, byDueDay, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
 import {
@@ -24,6 +25,12 @@ export async function readRunningTask(viewer: Viewer) {
 export async function readOpenTasks(viewer: Viewer, most: number) {
   const mine = assignedTo(tasksFor(viewer).where('tasks.status', 'open'), viewer.caller.userId)
   return transformTasks(await viewTasks(viewer, await byDueDay(mine).limit(most)), [])
+}
+
+/** The open tasks, of whomever, that are due on a day or before. */
+export async function readDueTasks(viewer: Viewer, { until, most }: { until: Day; most: number }) {
+  const due = tasksFor(viewer).where('tasks.status', 'open').where('tasks.due_on', '<=', until)
+  return transformTasks(await viewTasks(viewer, await byDueDay(due).limit(most)), [])
 }
 
 /** What the viewer worked on last. */

@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { readAttention } from '#modules/analytics/queries/attention'
+import { readChecklist } from '#modules/analytics/queries/checklist'
+import { readReceivables, readReceived } from '#modules/analytics/queries/money_sums'
+import { momentIn } from '#modules/invoicing/public'
+import { readRunningTask } from '#modules/tasks/public'
+
+/** The desk's first page: what to set up, what is owed, what came in this month, what is urgent. */
+export default class DashboardsController {
+  async show(ctx: HttpContext) {
+    const { company } = ctx
+    const at = momentIn(company)
+    const thisMonth = { from: `${at.today.slice(0, 8)}01`, to: at.today }
+    const [checklist, { open, overdue }, received, attention, runningTask] = await Promise.all([
+      readChecklist(company),
+      readReceivables(company, at),
+      readReceived(company, thisMonth),
+      readAttention(ctx, at),
+      readRunningTask(ctx),
+    ])
+    return ctx.response.ok({
+      checklist,
+      open,
+      overdue,
+      received,
+      receivedFrom: thisMonth.from,
+      attention,
+      runningTask,
+    })
+  }
+}

@@ -1,0 +1,30 @@
+import { addDays } from '#core/clock'
+import {
+  transformDueInvoice,
+  transformDueTask,
+} from '#modules/analytics/transformers/attention_transformer'
+import { listInvoices, type Moment } from '#modules/invoicing/public'
+import { readDueTasks } from '#modules/tasks/public'
+
+type Viewer = Parameters<typeof readDueTasks>[0]
+
+const MOST_OF_EACH = 20
+/** The due-soon window of the bell (specification, section 9). */
+const DUE_SOON_DAYS = 3
+
+/** Invoices for which the bell rings and tasks that are due as soon, the most urgent first. */
+export async function readAttention(viewer: Viewer, at: Moment) {
+  const [invoices, tasks] = await Promise.all([
+    listInvoices(
+      viewer.company,
+      { attention: true, sort: 'dueDate', order: 'asc', page: 1, pageSize: MOST_OF_EACH },
+      at
+    ),
+    readDueTasks(viewer, { until: addDays(at.today, DUE_SOON_DAYS), most: MOST_OF_EACH }),
+  ])
+  const urgent = [
+    ...invoices.map((invoice) => transformDueInvoice(invoice, at)),
+    ...tasks.map((task) => transformDueTask(task, at)),
+  ]
+  return urgent.sort((a, b) => ((a.dueDate ?? '') < (b.dueDate ?? '') ? -1 : 1))
+}

@@ -1,0 +1,112 @@
+import { test } from '@japa/runner'
+import { addDays, today } from '#core/clock'
+import { makePerson } from '#modules/auth/factories/company_factory'
+import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { makeTask } from '#modules/tasks/factories/task_factory'
+
+const ZONE = 'Europe/Berlin'
+const done = (checklist: { key: string; done: boolean }[]) =>
+  checklist.filter((step) => step.done).map(({ key }) => key)
+
+test.group('The dashboard of the desk', () => {
+  test('begins with a checklist that is worked off', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    const empty = await desk.get('/api/dashboard')
+    empty.assertStatus(200)
+    assert.containsSubset(empty.body(), {
+      open: {},
+      overdue: {},
+      received: {},
+      attention: [],
+      runningTask: null,
+    })
+    assert.deepEqual(done(empty.body().checklist), [])
+
+    const saved = await desk.post('/api/settings', {
+      companyInfo: {
+        street: 'Hauptstr. 1',
+        postalCode: '10115',
+        city: 'Berlin',
+        taxNumber: '12/345/67890',
+        iban: 'DE89370400440532013000',
+      },
+    })
+    saved.assertStatus(200)
+    await desk.post('/api/clients', { type: 'business', name: 'Shpend Bau' })
+    await desk.issued()
+    const { checklist } = (await desk.get('/api/dashboard')).body()
+    assert.includeMembers(done(checklist), [
+      'companyData',
+      'bankAccount',
+      'taxNumber',
+      'firstClient',
+      'firstInvoice',
+    ])
+    assert.notIncludeMembers(done(checklist), ['logo'])
+  })
+
+  test('adds up what is open, overdue and received, each currency for itself', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client, { timeZone: ZONE })
+    const day = today(ZONE)
+    const late = await desk.issued({ date: addDays(day, -20), dueDate: addDays(day, -1) })
+    const soon = await desk.issued({ dueDate: addDays(day, 3) })
+    await desk.issued({ dueDate: addDays(day, 4), currency: 'ALL' })
+    await desk.draft({ dueDate: addDays(day, -5) })
+    const paid = await desk.post(`/api/invoices/${late._id}/payments`, {
+      amount: '19.00',
+      date: day,
+      method: 'bankTransfer',
+    })
+    paid.assertStatus(201)
+
+    const board = (await desk.get('/api/dashboard')).body()
+    assert.deepEqual(board.open, { ALL: 119, EUR: 219 })
+    assert.deepEqual(board.overdue, { EUR: 100 })
+    assert.deepEqual(board.received, { EUR: 19 })
+    assert.equal(board.receivedFrom, `${day.slice(0, 8)}01`)
+    assert.containsSubset(board.attention, [
+      { kind: 'invoice', _id: late._id, isOverdue: true, daysOverdue: 1, open: 100 },
+      { kind: 'invoice', _id: soon._id, isOverdue: false, daysOverdue: 0, open: 119 },
+    ])
+    assert.lengthOf(board.attention, 2)
+
+    await desk.post(`/api/invoices/${soon._id}/cancel`)
+    assert.deepEqual((await desk.get('/api/dashboard')).body().open, { ALL: 119, EUR: 100 })
+  })
+
+  test('shows tasks that are late or due in three days, and what I work on', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client, { timeZone: ZONE })
+    const day = today(ZONE)
+    const late = await makeTask(desk.owner, { title: 'Late', dueDate: addDays(day, -1) })
+    await makeTask(desk.owner, { title: 'Soon', dueDate: addDays(day, 3) })
+    await makeTask(desk.owner, { title: 'Later', dueDate: addDays(day, 4) })
+    await makeTask(desk.owner, { title: 'Done', dueDate: day, status: 'done' })
+    await desk.post(`/api/tasks/${late.id}/time/start`)
+
+    const board = (await desk.get('/api/dashboard')).body()
+    assert.deepEqual(
+      board.attention.map(({ title, isOverdue }: { title: string; isOverdue: boolean }) => [
+        title,
+        isOverdue,
+      ]),
+      [
+        ['Late', true],
+        ['Soon', false],
+      ]
+    )
+    assert.equal(board.runningTask.title, 'Late')
+  })
+
+  test('is closed to employees', async ({ client }) => {
+    const desk = await makeDesk(client)
+    const anna = await makePerson(desk.company.id, 'employee')
+    const refused = await client.get('/api/dashboard').bearerToken(anna.token)
+    refused.assertStatus(403)
+  })
+})

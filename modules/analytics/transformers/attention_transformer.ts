@@ -1,0 +1,34 @@
+import { moneyFromRow } from '#core/money/columns'
+import { minor, moneyNumber } from '#core/money/minor'
+import { daysOverdue, type InvoiceRow, isOverdue, type Moment } from '#modules/invoicing/public'
+import type { readDueTasks } from '#modules/tasks/public'
+
+/** An invoice that is overdue or due soon. `open` is in major units of `currency`. */
+export function transformDueInvoice(invoice: InvoiceRow, at: Moment) {
+  const open = minor(moneyFromRow(invoice.total) - moneyFromRow(invoice.paid))
+  return {
+    kind: 'invoice' as const,
+    _id: invoice.id,
+    number: invoice.number,
+    clientName: invoice.client_name,
+    dueDate: invoice.due_on,
+    isOverdue: isOverdue(invoice, at),
+    daysOverdue: daysOverdue(invoice, at),
+    open: moneyNumber(open, invoice.currency),
+    currency: invoice.currency,
+  }
+}
+
+/** A task that is late or due soon. */
+export const transformDueTask = (
+  task: Awaited<ReturnType<typeof readDueTasks>>[number],
+  at: Moment
+) => ({
+  kind: 'task' as const,
+  _id: task._id,
+  title: task.title,
+  project: task.project,
+  assignees: task.assignees,
+  dueDate: task.dueDate,
+  isOverdue: task.dueDate !== null && task.dueDate < at.today,
+})
