@@ -19,8 +19,19 @@ export const moneyFromRow = (stored: StoredInteger): Minor => minor(integer(stor
 /** Quantities, unit prices and rates out of a row of the query builder. */
 export const decimalFromRow = (stored: StoredInteger): Decimal => decimal(integer(stored))
 
+/**
+ * An amount or decimal as a value of a statement. Never a bigint: when a statement fails, knex writes its
+ * values into the message, breaks on a bigint, and the database's own failure (a deadlock to retry, a key
+ * that is taken) would be lost.
+ */
+export const boundInteger = (value: bigint): number | string =>
+  Number.isSafeInteger(Number(value)) ? Number(value) : String(value)
+
+const prepare = (value: bigint | null | undefined) =>
+  typeof value === 'bigint' ? boundInteger(value) : value
+
 /** `@column(moneyColumn) declare total: Minor`: a BIGINT of minor units. */
-export const moneyColumn = { consume: nullable(moneyFromRow), serializeAs: null }
+export const moneyColumn = { consume: nullable(moneyFromRow), prepare, serializeAs: null }
 
 /** `@column(decimalColumn) declare quantity: Decimal`: a BIGINT of millionths. */
-export const decimalColumn = { consume: nullable(decimalFromRow), serializeAs: null }
+export const decimalColumn = { consume: nullable(decimalFromRow), prepare, serializeAs: null }

@@ -2,6 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { inTx } from '#core/database/in_tx'
+import { isDuplicate } from '#core/database/transaction_failures'
 import { decimalColumn, moneyColumn } from '#core/money/columns'
 import { type Decimal, parseDecimal } from '#core/money/decimal'
 import { type Minor, minor } from '#core/money/minor'
@@ -39,5 +40,16 @@ test.group('Money in models', (group) => {
       await again.merge({ total: minor(5n), paid: minor(0n) }).save()
     })
     assert.deepEqual((await Priced.findOrFail(1)).total, minor(5n))
+  })
+
+  test('a failing statement with amounts tells the database’s own failure', async ({ assert }) => {
+    const row = { id: 2, total: minor(2n ** 53n + 1n), quantity: parseDecimal('1'), paid: null }
+    await inTx(() => Priced.create(row))
+    try {
+      await inTx(() => Priced.create(row))
+      assert.fail('The key was taken twice.')
+    } catch (error) {
+      assert.isTrue(isDuplicate(error))
+    }
   })
 })
