@@ -16,7 +16,7 @@ export async function addItem(company: CompanyScope, input: ItemInput): Promise<
   const taxRate = input.taxRate ?? (await defaultTaxRate(company))
   item.merge({ number: '', isArchived: false, createdAt: now() })
   describe(item, { ...input, taxRate })
-  item.number = input.number || (await giveNumber(company, 'item', today(company.timeZone))).number
+  item.number = input.number || (await freeNumber(company))
   await saveUnique(item)
   await auditItem(item, 'item.created')
   return item
@@ -40,6 +40,14 @@ export async function deleteItem(item: Item) {
   if (used) throw conflict('invoicing.item_in_use')
   await item.delete()
   await auditItem(item, 'item.deleted')
+}
+
+/** The next number of the range that nobody has typed in before. */
+async function freeNumber(company: CompanyScope): Promise<string> {
+  for (;;) {
+    const { number } = await giveNumber(company, 'item', today(company.timeZone))
+    if (!(await Item.of(company).where('number', number).first())) return number
+  }
 }
 
 function describe(item: Item, input: ItemInput) {

@@ -3,11 +3,11 @@ import { afterCommit, writer } from '#core/database/in_tx'
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { newId } from '#core/ids'
+import { boundInteger } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
 import { InvalidAmount } from '#core/money/invalid_amount'
 import { type Minor, minor, moneyNumber, moneyOf } from '#core/money/minor'
 import { recordChange } from '#modules/invoicing/actions/record_change'
-import { boundUnits } from '#modules/invoicing/bound_units'
 import PaymentRecorded from '#modules/invoicing/events/payment_recorded'
 import { isOpen, OPEN_STATUSES } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
@@ -47,7 +47,9 @@ export async function recordPayment(
     note: input.note ?? '',
     created_at: now(),
   }
-  await writer().table('payments').insert(payment)
+  await writer()
+    .table('payments')
+    .insert({ ...payment, amount: boundInteger(amount) })
   await recordChange(invoice, 'invoice.payment_recorded', {
     paymentId: payment.id,
     date: payment.paid_on,
@@ -70,7 +72,7 @@ function amountIn(currency: string, given: Decimal): Minor {
 
 /** Status first: MariaDB computes the assignments from left to right with the values already changed. */
 async function addToPaid({ companyId, id }: Invoice, amount: Minor) {
-  const units = boundUnits(amount)
+  const units = boundInteger(amount)
   const changed = await writer()
     .from('invoices')
     .where({ company_id: companyId, id, kind: 'invoice' })

@@ -1,8 +1,7 @@
 import { assertOneRow, reader, writer } from '#core/database/in_tx'
 import { notFound } from '#core/errors/app_error'
-import { moneyFromRow } from '#core/money/columns'
+import { boundInteger, moneyFromRow } from '#core/money/columns'
 import { recordChange } from '#modules/invoicing/actions/record_change'
-import { boundUnits } from '#modules/invoicing/bound_units'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { amountForAudit } from '#modules/invoicing/transformers/amounts'
 import type { PaymentRow } from '#modules/invoicing/transformers/payment_transformer'
@@ -15,7 +14,7 @@ export async function removePayment(invoice: Invoice, paymentId: string) {
 
   assertOneRow(await writer().from('payments').where(address).delete())
   const amount = moneyFromRow(payment.amount)
-  const units = boundUnits(amount)
+  const units = boundInteger(amount)
   assertOneRow(
     await writer()
       .from('invoices')

@@ -1,6 +1,7 @@
 import { reader, writer } from '#core/database/in_tx'
 import { FieldError } from '#core/errors/app_error'
 import { newId } from '#core/ids'
+import { boundInteger } from '#core/money/columns'
 import { decimal } from '#core/money/decimal'
 import { copiedLine } from '#modules/invoicing/copied_line'
 import type { Invoice } from '#modules/invoicing/models/invoice'
@@ -35,17 +36,23 @@ export async function replaceLines(draft: Invoice, given: LineInput[] | undefine
       position: index + 1,
       item_id: line.itemId,
       description: line.description,
-      quantity: line.quantity,
+      quantity: boundInteger(line.quantity),
       unit: line.unit,
-      unit_price: line.unitPrice,
-      discount: line.discount,
-      tax_rate: line.taxRate,
-      net: totals.lines[index].net,
+      unit_price: boundInteger(line.unitPrice),
+      discount: boundInteger(line.discount),
+      tax_rate: boundInteger(line.taxRate),
+      net: boundInteger(totals.lines[index].net),
     }))
   )
   await insertAll(
     'invoice_taxes',
-    totals.taxes.map(({ rate, base, tax }) => ({ ...ofDraft, id: newId(), rate, base, tax }))
+    totals.taxes.map(({ rate, base, tax }) => ({
+      ...ofDraft,
+      id: newId(),
+      rate: boundInteger(rate),
+      base: boundInteger(base),
+      tax: boundInteger(tax),
+    }))
   )
   draft.merge({ net: totals.net, tax: totals.tax, total: totals.total })
 }

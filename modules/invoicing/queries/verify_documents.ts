@@ -1,0 +1,37 @@
+import { reader } from '#core/database/in_tx'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { documentHash } from '#modules/invoicing/frozen_document'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { linesOf, taxesOf } from './invoice_parts.js'
+
+const PAGE = 200
+
+/**
+ * The numbers of a company's issued documents that are no longer what was issued: whose content has another
+ * hash than the audit chain says, or that are missing. Together with `verifyAuditChain` it proves the rest whole.
+ */
+export async function verifyDocuments(company: CompanyReference): Promise<string[]> {
+  const broken: string[] = []
+  for (let after = 0; ; ) {
+    const issues: { sequence: number; subject_id: string; details: string }[] = await reader()
+      .from('audit_log')
+      .where('company_id', company.id)
+      .whereIn('action', ['invoice.issued', 'invoice.cancellation_issued'])
+      .where('sequence', '>', after)
+      .orderBy('sequence')
+      .limit(PAGE)
+      .select('sequence', 'subject_id', 'details')
+    if (issues.length === 0) return broken
+
+    for (const { subject_id: id, details } of issues) {
+      const { number, sha256 } = JSON.parse(details) as { number: string; sha256: string }
+      if ((await hashNow(company, id)) !== sha256) broken.push(number)
+    }
+    after = Number(issues[issues.length - 1].sequence)
+  }
+}
+
+async function hashNow(company: CompanyReference, id: string) {
+  const invoice = await Invoice.of(company).where('id', id).first()
+  return invoice ? documentHash(invoice, await linesOf(invoice), await taxesOf(invoice)) : undefined
+}

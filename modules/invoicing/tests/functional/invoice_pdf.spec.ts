@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { reader } from '#core/database/in_tx'
+import { readAttachment } from '#core/mail/attachment_sources'
+import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
+
+const canRead = existsSync('/usr/bin/pdftotext')
+const textOf = (pdf: Buffer) =>
+  execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' }).replace(
+    /[\u00a0\u202f]/g,
+    ' '
+  )
+
+test.group('PDF and mail of an invoice', () => {
+  test('the PDF says what the page says, and is the same after a payment', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client, { language: 'de' })
+    const invoice = await desk.issued({
+      customClient: { name: 'Grünewald AG', language: 'de' },
+      lines: [LINE, { ...LINE, quantity: '12.345', unitPrice: '99.99', taxRate: 7 }],
+    })
+    const read = async () => (await desk.get(`/api/invoices/${invoice._id}/pdf`)).body() as Buffer
+    const answer = await desk.get(`/api/invoices/${invoice._id}/pdf`)
+    assert.equal(answer.header('content-type'), 'application/pdf')
+    assert.equal(
+      answer.header('content-disposition'),
+      `inline; filename*=UTF-8''Rechnung-${invoice.number}.pdf`
+    )
+    const before = await read()
+    await desk.post(`/api/invoices/${invoice._id}/payments`, { amount: 19 })
+    assert.isTrue(before.equals(await read()))
+
+    if (!canRead) return
+    const text = textOf(before)
+    const german = (amount: number) =>
+      amount.toLocaleString('de-DE', { minimumFractionDigits: 2, useGrouping: true })
+    for (const amount of [invoice.net, invoice.total]) assert.include(text, `${german(amount)} €`)
+    assert.include(text, invoice.number)
+    assert.include(text, 'Grünewald AG')
+  })
+
+  test('a draft and a cancellation can be printed too', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    const draft = await desk.draft()
+    const printed = await desk.get(`/api/invoices/${draft._id}/pdf`)
+    printed.assertStatus(200)
+    assert.include(printed.header('content-disposition'), 'Draft.pdf')
+
+    const invoice = await desk.issued()
+    const { cancelledBy } = (await desk.post(`/api/invoices/${invoice._id}/cancel`)).body()
+    const reversal = await desk.get(`/api/invoices/${cancelledBy._id}/pdf`)
+    reversal.assertStatus(200)
+    if (canRead) assert.include(textOf(reversal.body()), invoice.number)
+  })
+
+  test('is mailed to the contacts who receive invoices, in the client’s language', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    const { _id: clientId } = (
+      await desk.post('/api/clients', {
+        type: 'business',
+        name: 'Grünewald AG',
+        email: 'info@gruenewald.example',
+        language: 'de',
+        contacts: [
+          { name: 'Jana', email: 'jana@gruenewald.example', receivesInvoices: true },
+          { name: 'Uwe', email: 'uwe@gruenewald.example', receivesInvoices: false },
+        ],
+      })
+    ).body()
+    const invoice = await desk.issued({ clientId, customClient: undefined })
+    const sent = await desk.post(`/api/invoices/${invoice._id}/send`)
+    sent.assertStatus(200)
+    assert.isNotNull(sent.body().sentAt)
+    assert.containsSubset(sent.body().timeline[0], {
+      action: 'invoice.sent',
+      details: { to: ['jana@gruenewald.example'] },
+    })
+
+    const mail = await reader().from('mail_outbox').where('subject_id', invoice._id).firstOrFail()
+    assert.equal(mail.status, 'kept')
+    assert.deepEqual(JSON.parse(mail.recipients), [{ email: 'jana@gruenewald.example' }])
+    assert.equal(mail.subject, `Rechnung ${invoice.number} von ${desk.company.name}`)
+    assert.include(mail.text_body, 'Mit freundlichen Grüßen')
+
+    const [attachment] = JSON.parse(mail.attachments)
+    const file = await readAttachment(desk.company.id, attachment)
+    assert.equal(file.filename, `Rechnung-${invoice.number}.pdf`)
+    assert.isTrue(
+      file.content.equals((await desk.get(`/api/invoices/${invoice._id}/pdf`)).body() as Buffer)
+    )
+    const withdrawal = await desk.post(`/api/invoices/${invoice._id}/void`)
+    assert.deepEqual([withdrawal.status(), withdrawal.body().code], [409, 'already_sent'])
+  })
+
+  test('goes to whom the user names, with the words of the user', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    const invoice = await desk.issued()
+    const nowhere = await desk.post(`/api/invoices/${invoice._id}/send`)
+    assert.deepEqual([nowhere.status(), nowhere.body().fields[0].rule], [422, 'no_recipient'])
+
+    const sent = await desk.post(`/api/invoices/${invoice._id}/send`, {
+      to: ['anna@example.test'],
+      subject: 'Our work in May',
+      message: 'Dear Anna,\n\nhere it is.',
+    })
+    sent.assertStatus(200)
+    const mail = await reader().from('mail_outbox').where('subject_id', invoice._id).firstOrFail()
+    assert.equal(mail.subject, 'Our work in May')
+    assert.include(mail.text_body, 'here it is.')
+    const wrong = await desk.post(`/api/invoices/${invoice._id}/send`, { to: ['no address'] })
+    wrong.assertStatus(422)
+  })
+})

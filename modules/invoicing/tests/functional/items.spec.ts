@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
+
+test.group('Items', () => {
+  test('are made with a number and the usual tax, found, changed and deleted', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    const made = await desk.post('/api/items', {
+      name: 'Beratung Köln',
+      unit: 'h',
+      unitPrice: '95.123456',
+    })
+    made.assertStatus(201)
+    assert.containsSubset(made.body(), {
+      number: 'A-0001',
+      name: 'Beratung Köln',
+      type: 'service',
+      unitPrice: 95.123456,
+      taxRate: 19,
+      isArchived: false,
+    })
+    const found = await desk.get('/api/items?search=koln')
+    assert.deepEqual(found.body(), [made.body()])
+    assert.equal(found.header('x-total-count'), '1')
+
+    const address = `/api/items/${made.body()._id}`
+    const changed = await desk.put(address, { name: 'Schulung', unitPrice: 80 })
+    assert.containsSubset(changed.body(), {
+      name: 'Schulung',
+      unitPrice: 80,
+      unit: 'h',
+      taxRate: 19,
+    })
+    ;(await desk.remove(address)).assertStatus(200)
+    ;(await desk.get(address)).assertStatus(404)
+  })
+
+  test('an item on an invoice can be archived, not deleted, and no document follows its price', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    const item = (await desk.post('/api/items', { name: 'Used', unitPrice: 100 })).body()
+    const invoice = await desk.issued({ lines: [{ ...LINE, itemId: item._id }] })
+    const deletion = await desk.remove(`/api/items/${item._id}`)
+    assert.deepEqual([deletion.status(), deletion.body().code], [409, 'item_in_use'])
+
+    await desk.put(`/api/items/${item._id}`, { name: 'Used', unitPrice: 5, isArchived: true })
+    assert.lengthOf((await desk.get('/api/items')).body(), 0)
+    assert.lengthOf((await desk.get('/api/items?archived=true')).body(), 1)
+    assert.equal((await desk.get(`/api/invoices/${invoice._id}`)).body().total, 119)
+  })
+
+  test('two items never share a number, whether typed or given', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    const add = (number?: string) => desk.post('/api/items', { name: 'Item', unitPrice: 1, number })
+    ;(await add('A-0001')).assertStatus(201)
+    const twin = await add('A-0001')
+    assert.deepEqual([twin.status(), twin.body().fields[0].rule], [422, 'item_number_taken'])
+    const given = await add()
+    given.assertStatus(201)
+    assert.equal(given.body().number, 'A-0002')
+  })
+})
