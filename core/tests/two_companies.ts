@@ -59,6 +59,15 @@ async function fillCompanyB() {
   const project = idOf(await post('/api/projects', { name: `${CANARY} Projekt`, clientId: client }))
   const task = idOf(await post('/api/tasks', { title: `${CANARY} Aufgabe`, projectId: project }))
   await post(`/api/tasks/${task}/time/start`, {})
+  await post('/api/items', { name: `${CANARY} Artikel`, unitPrice: 12.5, taxRate: 19 })
+  const line = { description: `${CANARY} Leistung`, quantity: 1, unitPrice: 100, taxRate: 19 }
+  const invoice = idOf(await post('/api/invoices', { clientId: client, lines: [line] }))
+  await post(`/api/invoices/${invoice}/issue`, {})
+  await post(`/api/invoices/${invoice}/payments`, {
+    amount: 1,
+    date: '2026-01-02',
+    method: 'bankTransfer',
+  })
 
   return [company.id, owner.user.id, ...(await idsOf(company.id))]
 }

@@ -8,6 +8,9 @@ import { CANARY, makeTwoCompanies, NAME_OF_B, signInAll } from '#core/tests/two_
 /** Bodies that would be accepted, so that a refusal is one of reach and not of form. */
 const VALID_BODIES: Record<string, unknown> = {
   'PUT /api/clients/:id': { name: 'Übernommen', type: 'business' },
+  'PUT /api/items/:id': { name: 'Übernommen', unitPrice: 1 },
+  'PUT /api/invoices/:id': { customClient: { name: 'Übernommen' }, lines: [] },
+  'POST /api/invoices/:id/payments': { amount: 1, date: '2026-01-02', method: 'bankTransfer' },
   'PUT /api/projects/:id': { name: 'Übernommen' },
   'PUT /api/tasks/:id': { title: 'Übernommen' },
   'PATCH /api/time-entries/:id': { note: 'Übernommen' },

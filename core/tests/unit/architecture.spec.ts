@@ -1,0 +1,85 @@
+import { glob, readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import { modules } from '#modules/index'
+
+interface Import {
+  file: string
+  from: string
+}
+
+/** The `#…` imports of the production code below a folder. */
+async function importsOf(folder: string) {
+  const found: Import[] = []
+  for await (const file of glob(`${folder}/**/*.{ts,tsx}`)) {
+    if (file.includes('/tests/') || file.includes('/factories/')) continue
+    const source = await readFile(file, 'utf8')
+    for (const [, from] of source.matchAll(/(?:from|import\(?)\s*'(#[^']+)'/g)) {
+      found.push({ file, from: from! })
+    }
+  }
+  return found
+}
+
+const describe = (imports: Import[]) => imports.map(({ file, from }) => `${file} → ${from}`)
+
+test.group('Architecture', () => {
+  test('core knows modules only through their list', async ({ assert }) => {
+    const imports = await importsOf('core')
+    assert.isNotEmpty(imports)
+    const wrong = imports.filter(
+      ({ from }) => from.startsWith('#modules/') && from !== '#modules/index'
+    )
+    assert.deepEqual(describe(wrong), [])
+  })
+
+  test('core names no business noun in its file names', async ({ assert }) => {
+    const named: string[] = []
+    for await (const file of glob('core/**/*.{ts,tsx}')) {
+      if (/invoice|client_|task|project|expense/.test(file) && !file.includes('/tests/'))
+        named.push(file)
+    }
+    assert.deepEqual(named, [])
+  })
+
+  for (const [position, module] of modules.entries()) {
+    const own = `#modules/${module.name}/`
+
+    test(`${module.name} uses other modules by their public.ts or events`, async ({ assert }) => {
+      const foreign = (await importsOf(`modules/${module.name}`)).filter(
+        ({ from }) => from.startsWith('#modules/') && !from.startsWith(own)
+      )
+      const wrong = foreign.filter(({ from }) => !/^#modules\/[^/]+\/(public$|events\/)/.test(from))
+      assert.deepEqual(describe(wrong), [])
+    })
+
+    test(`${module.name} imports only the modules that it declares`, async ({ assert }) => {
+      const imported = (await importsOf(`modules/${module.name}`))
+        .filter(({ from }) => from.startsWith('#modules/') && !from.startsWith(own))
+        .map(({ from }) => from.split('/')[1]!)
+      assert.includeMembers(module.dependsOn ?? [], [...new Set(imported)])
+    })
+
+    test(`${module.name} stands after the modules that it depends on`, ({ assert }) => {
+      const earlier = modules.slice(0, position).map(({ name }) => name)
+      assert.includeMembers(earlier, module.dependsOn ?? [])
+    })
+  }
+
+  test('clients of the API do not import the server', async ({ assert }) => {
+    const imports = [...(await importsOf('web/src')), ...(await importsOf('cli'))]
+    assert.deepEqual(
+      describe(imports.filter(({ from }) => /^#(core|modules|config)\//.test(from))),
+      []
+    )
+  })
+
+  test('no file of the product is longer than 200 lines', async ({ assert }) => {
+    const long: string[] = []
+    for await (const file of glob('{core,modules,config,web/src,cli}/**/*.{ts,tsx}')) {
+      if (file.includes('/tests/') || file.includes('.test.')) continue
+      const lines = (await readFile(file, 'utf8')).split('\n').length
+      if (lines > 201) long.push(`${file} (${lines})`)
+    }
+    assert.deepEqual(long, [])
+  })
+})
