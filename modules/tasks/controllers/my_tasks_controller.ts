@@ -1,7 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { now } from '#core/clock'
 import { assignedTo, byDueDay, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
-import { newestFirst, timeEntriesFor } from '#modules/tasks/queries/time_entries'
+import {
+  newestFirst,
+  ownRunningTimeEntry,
+  timeEntriesFor,
+} from '#modules/tasks/queries/time_entries'
 import { transformTasks } from '#modules/tasks/transformers/task_transformer'
 
 /** What a widget shows of the past; older time is in the time entries. */
@@ -15,16 +19,16 @@ export default class MyTasksController {
    */
   async index(ctx: HttpContext) {
     const { userId } = ctx.caller
-    const entries = await newestFirst(
-      timeEntriesFor(ctx)
-        .where('time_entries.user_id', userId)
-        .where((query) =>
-          query
-            .whereNull('time_entries.ended_at')
-            .orWhere('time_entries.started_at', '>', now() - RECENT)
-        )
-    )
-    const running = entries.find(({ ended_at }) => ended_at === null)
+    const [running, recent] = await Promise.all([
+      ownRunningTimeEntry(ctx),
+      newestFirst(
+        timeEntriesFor(ctx)
+          .where('time_entries.user_id', userId)
+          .where('time_entries.started_at', '>', now() - RECENT)
+          .whereNotNull('time_entries.ended_at')
+      ),
+    ])
+    const entries = running ? [running, ...recent] : recent
     const mine = assignedTo(tasksFor(ctx).where('tasks.status', 'open'), userId)
     const rows = await byDueDay(mine).limit(MOST_TASKS)
     if (running && !rows.some(({ id }) => id === running.task_id)) {

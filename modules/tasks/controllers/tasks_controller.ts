@@ -9,7 +9,7 @@ import { addTask, changeTask } from '#modules/tasks/actions/save_task'
 import { Task } from '#modules/tasks/models/task'
 import { readTask } from '#modules/tasks/queries/task_page'
 import { filterTasks, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
-import { newestFirst, timeEntriesFor } from '#modules/tasks/queries/time_entries'
+import { runningTimeEntries } from '#modules/tasks/queries/time_entries'
 import { transformTasks } from '#modules/tasks/transformers/task_transformer'
 import {
   newTaskValidator,
@@ -24,10 +24,7 @@ export default class TasksController {
     const { mine, ...wish } = await taskListValidator.validate(ctx.request.qs())
     const filter = mine ? { ...wish, assigneeId: ctx.caller.userId } : wish
     const rows = await readPage(ctx, filterTasks(tasksFor(ctx), filter), wish)
-    const [tasks, running] = await Promise.all([
-      viewTasks(ctx, rows),
-      newestFirst(timeEntriesFor(ctx).whereNull('time_entries.ended_at')),
-    ])
+    const [tasks, running] = await Promise.all([viewTasks(ctx, rows), runningTimeEntries(ctx)])
     return ctx.response.ok(transformTasks(tasks, running))
   }
 

@@ -18,7 +18,11 @@ export default class extends Migration {
       columns.instant('created_at')
       columns.integer('version')
       columns.index(['company_id', 'user_id', 'started_at'], 'time_entries_user')
-      columns.index(['company_id', 'task_id', 'started_at'], 'time_entries_task')
+      // Sums of tasks and projects are read from this index alone.
+      columns.index(
+        ['company_id', 'task_id', 'started_at', 'ended_at', 'break_seconds', 'user_id'],
+        'time_entries_task'
+      )
       columns.index(['company_id', 'started_at'], 'time_entries_start')
       columns.check('break_seconds >= 0', 'time_entries_break_positive')
       columns.check(

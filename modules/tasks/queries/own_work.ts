@@ -3,7 +3,7 @@ import { type Period, workedSeconds } from '#modules/tasks/local_time'
 import { assignedTo, byDueDay, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
 import {
   newestFirst,
-  runningTimeEntry,
+  ownRunningTimeEntry,
   type TimeEntryRow,
   timeEntriesFor,
 } from '#modules/tasks/queries/time_entries'
@@ -16,7 +16,7 @@ import {
 
 /** The task that the viewer's timer runs on, with its entry; null when none runs. */
 export async function readRunningTask(viewer: Viewer) {
-  const row = await runningTimeEntry(viewer.company, viewer.caller.userId)
+  const row = await ownRunningTimeEntry(viewer)
   if (!row) return null
   return { ...transformTimeEntryWithTask(row).task, timeEntry: transformTimeEntry(row) }
 }
@@ -39,15 +39,18 @@ export async function readLatestTime(viewer: Viewer, most: number) {
   return rows.map(transformTimeEntryWithTask)
 }
 
-/** Seconds that the viewer worked in each of some periods, up to now where the timer still runs. */
+/**
+ * Seconds that the viewer worked in each of some periods, up to now where the timer still runs.
+ * The entries of a person never overlap, so of the earlier ones only the last can reach into a period.
+ */
 export async function readWorkedSeconds(viewer: Viewer, periods: Period[]): Promise<number[]> {
+  const from = Math.min(...periods.map((period) => period.from))
+  const before = await newestFirst(
+    ownTime(viewer).where('time_entries.started_at', '<', from)
+  ).limit(1)
   const rows = await ownTime(viewer)
+    .where('time_entries.started_at', '>=', before[0]?.started_at ?? from)
     .where('time_entries.started_at', '<', Math.max(...periods.map(({ to }) => to)))
-    .where((query) =>
-      query
-        .whereNull('time_entries.ended_at')
-        .orWhere('time_entries.ended_at', '>', Math.min(...periods.map(({ from }) => from)))
-    )
   const entries = rows.map((row) => ({
     startedAt: row.started_at,
     endedAt: row.ended_at,

@@ -25,17 +25,21 @@ export interface TimeEntryRow {
 
 type Rows<Row> = DatabaseQueryBuilderContract<Row>
 
-/** All time entries of a company; whoever asks for a viewer takes `timeEntriesFor`. */
+/**
+ * All time entries of a company; whoever asks for a viewer takes `timeEntriesFor`.
+ * The joins are left ones although each finds its row: so a list is walked in the order of its index,
+ * and counting it leaves them out.
+ */
 export function timeEntriesOf(company: CompanyReference): Rows<TimeEntryRow> {
   return reader()
     .from('time_entries')
-    .join('tasks', (on) =>
+    .leftJoin('tasks', (on) =>
       on.on('tasks.company_id', 'time_entries.company_id').andOn('tasks.id', 'time_entries.task_id')
     )
     .leftJoin('projects', (on) =>
       on.on('projects.company_id', 'tasks.company_id').andOn('projects.id', 'tasks.project_id')
     )
-    .join('users', 'users.id', 'time_entries.user_id')
+    .leftJoin('users', 'users.id', 'time_entries.user_id')
     .where('time_entries.company_id', company.id)
     .select(
       'time_entries.*',
@@ -51,20 +55,22 @@ export function timeEntriesOf(company: CompanyReference): Rows<TimeEntryRow> {
 export const timeEntriesFor = (viewer: Viewer): Rows<TimeEntryRow> =>
   withinTimeEntries(timeEntriesOf(viewer.company), viewer)
 
-/** Running ones first, then the newest. */
 export const newestFirst = (rows: Rows<TimeEntryRow>): Rows<TimeEntryRow> =>
-  rows
-    .orderByRaw('time_entries.ended_at is null desc')
-    .orderBy('time_entries.started_at', 'desc')
-    .orderBy('time_entries.id', 'desc')
+  rows.orderBy('time_entries.started_at', 'desc').orderBy('time_entries.id', 'desc')
 
-/** What a user's timer runs on, if it runs. */
-export const runningTimeEntry = (company: CompanyReference, userId: string) =>
-  timeEntriesOf(company)
-    .join('active_timers', (on) =>
-      on
-        .on('active_timers.company_id', 'time_entries.company_id')
-        .andOn('active_timers.entry_id', 'time_entries.id')
+/** What runs now, of whomever the viewer reaches. The few running entries are found by their timers. */
+export const runningTimeEntries = (viewer: Viewer): Rows<TimeEntryRow> =>
+  timeEntriesFor(viewer).whereIn('time_entries.id', (timers) =>
+    timers.from('active_timers').where('company_id', viewer.company.id).select('entry_id')
+  )
+
+/** What the viewer's timer runs on, if it runs. */
+export const ownRunningTimeEntry = (viewer: Viewer) =>
+  timeEntriesFor(viewer)
+    .whereIn('time_entries.id', (timers) =>
+      timers
+        .from('active_timers')
+        .where({ company_id: viewer.company.id, user_id: viewer.caller.userId })
+        .select('entry_id')
     )
-    .where('active_timers.user_id', userId)
     .first()
