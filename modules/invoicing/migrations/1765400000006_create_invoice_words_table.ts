@@ -12,7 +12,7 @@ export default class extends Migration {
         .foreign(['company_id', 'invoice_id'])
         .references(['company_id', 'id'])
         .inTable('invoices')
-      columns.index(['company_id', 'invoice_id'], 'invoice_words_invoice')
+      columns.index(['company_id', 'invoice_id', 'word'], 'invoice_words_invoice')
     })
   }
 }

@@ -2,8 +2,8 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { reader } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { type Moment, whereNeedsAttention, whereShownAs } from '#modules/invoicing/invoice_status'
+import { type FoundWords, hasWord } from '#modules/invoicing/queries/invoice_search'
 import type { InvoiceListInput } from '#modules/invoicing/validators/invoice_list'
-import { wordsOf } from '#modules/invoicing/words_of'
 
 export type InvoiceFilter = Pick<
   InvoiceListInput,
@@ -13,13 +13,13 @@ export type InvoiceFilter = Pick<
 /** Rows of `invoices`, or of whatever is selected from them. */
 export type Query<Row = unknown> = DatabaseQueryBuilderContract<Row>
 
-/** Above every character that a folded word can begin with. */
-const LAST = '\u{10ffff}'
-
-/** The company's invoices that a filter leaves. Every condition has an index. */
+/**
+ * The company's invoices that a filter leaves. Every condition has an index.
+ * @param found what `findWords` has made of the filter's search
+ */
 export function filteredInvoices<Row>(
   company: CompanyReference,
-  filter: InvoiceFilter,
+  { found, ...filter }: InvoiceFilter & { found: FoundWords },
   at: Moment
 ): Query<Row> {
   const query: Query<Row> = reader().from('invoices').where('invoices.company_id', company.id)
@@ -28,16 +28,8 @@ export function filteredInvoices<Row>(
   if (filter.clientId) query.where('invoices.client_id', filter.clientId)
   if (filter.from) query.where('invoices.date_on', '>=', filter.from)
   if (filter.to) query.where('invoices.date_on', '<=', filter.to)
-  for (const word of wordsOf(filter.search ?? '')) {
-    query.whereIn('invoices.id', (found) =>
-      found
-        .from('invoice_words')
-        .where('company_id', company.id)
-        .where('word', '>=', word)
-        .where('word', '<', word + LAST)
-        .select('invoice_id')
-    )
-  }
+  if (found.ids) query.whereIn('invoices.id', found.ids)
+  for (const word of found.words) query.whereExists(hasWord(word))
   return query
 }
 

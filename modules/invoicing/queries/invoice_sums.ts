@@ -12,6 +12,7 @@ import {
   type StoredStatus,
 } from '#modules/invoicing/invoice_status'
 import { filteredInvoices, filterKey, type InvoiceFilter } from './invoice_filter.js'
+import { findWords } from './invoice_search.js'
 
 export interface Sums {
   net: Minor
@@ -50,7 +51,8 @@ export function sumInvoices(
   at: Moment
 ): Promise<FilteredSums> {
   return keptUntilChange(company.id, `invoice sums ${filterKey(filter, at)}`, async () => {
-    const rows = await filteredInvoices<SumRow>(company, filter, at)
+    const found = await findWords(company, filter.search)
+    const rows = await filteredInvoices<SumRow>(company, { ...filter, found }, at)
       .groupBy('currency')
       .select('currency', reader().raw(`count(*) as count, ${AMOUNTS}`))
     return {

@@ -156,6 +156,8 @@ test.group('The list of invoices', () => {
         ...template,
         id: `copy-${desk.company.id.slice(-12)}-${index}`,
         created_at: Number(template.created_at) - index * 1000,
+        due_on: index % 3 === 0 ? null : template.due_on,
+        total: index % 7,
       }))
       for (let start = 0; start < rows.length; start += 50) {
         await writer()
@@ -163,11 +165,21 @@ test.group('The list of invoices', () => {
           .multiInsert(rows.slice(start, start + 50))
       }
     })
-    const deep = (await desk.get('/api/invoices?page=59&pageSize=10')).body()
-    assert.deepEqual(
-      deep.map(({ _id: id }: { _id: string }) => id.split('-').at(-1)),
-      Array.from({ length: 10 }, (_, index) => String(579 + index))
-    )
+    const idsOf = async (query: string): Promise<string[]> =>
+      (await desk.get(`/api/invoices?${query}`)).body().map(({ _id: id }: { _id: string }) => id)
+    for (const sort of ['createdAt', 'number', 'date', 'dueDate', 'total', 'client']) {
+      for (const order of ['asc', 'desc']) {
+        const shallow = await idsOf(`sort=${sort}&order=${order}&pageSize=500`)
+        const deep = await idsOf(`sort=${sort}&order=${order}&pageSize=500&page=2`)
+        assert.lengthOf(new Set([...shallow, ...deep]), 601, `${sort} ${order}`)
+        const small = await idsOf(`sort=${sort}&order=${order}&pageSize=20&page=27`)
+        assert.deepEqual(small, deep.slice(20, 40), `${sort} ${order}`)
+        const turned = order === 'asc' ? 'desc' : 'asc'
+        const start = await idsOf(`sort=${sort}&order=${turned}&pageSize=101`)
+        assert.deepEqual(start, deep.toReversed(), `${sort} ${order}`)
+      }
+    }
+    assert.lengthOf(await idsOf('pageSize=500&page=3'), 0)
   })
 
   test('filters by client and period, and refuses what it does not know', async ({
