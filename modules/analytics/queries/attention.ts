@@ -1,3 +1,4 @@
+import { keptUntilChange } from '#core/audit/kept_until_change'
 import { addDays } from '#core/clock'
 import {
   transformDueInvoice,
@@ -13,7 +14,13 @@ const MOST_OF_EACH = 20
 const DUE_SOON_DAYS = 3
 
 /** Invoices for which the bell rings and tasks that are due as soon, the most urgent first. */
-export async function readAttention(viewer: Viewer, at: Moment) {
+export function readAttention(viewer: Viewer, at: Moment) {
+  // Time alone makes an invoice overdue, so what is kept holds for a minute at most.
+  const key = `attention ${at.today} ${Math.floor(at.now / 60_000)}`
+  return keptUntilChange(viewer.company.id, key, () => findUrgent(viewer, at))
+}
+
+async function findUrgent(viewer: Viewer, at: Moment) {
   const [invoices, tasks] = await Promise.all([
     listInvoices(
       viewer.company,

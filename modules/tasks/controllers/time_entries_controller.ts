@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readPage } from '#core/http/paging'
+import { LARGEST_PAGE } from '#core/http/list_query'
+import { announcePages } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { addTime, changeTime, removeTime } from '#modules/tasks/actions/save_time_entry'
-import { endOfDay, startOfDay } from '#modules/tasks/local_time'
-import { timeEntriesFor } from '#modules/tasks/queries/time_entries'
+import { countTimeEntries, listTimeEntries } from '#modules/tasks/queries/time_entry_list'
 import { readTimeEntry } from '#modules/tasks/queries/time_entry_page'
 import { transformTimeEntryWithTask } from '#modules/tasks/transformers/time_entry_transformer'
 import {
@@ -13,24 +13,19 @@ import {
 } from '#modules/tasks/validators/time_entry'
 
 export default class TimeEntriesController {
-  /** Newest first. An entry belongs to the days that it touches, in the company's time zone. */
+  /** Newest first unless told otherwise. */
   async index(ctx: HttpContext) {
     const wish = await timeEntryListValidator.validate(ctx.request.qs())
-    const { timeZone } = ctx.company
-    const rows = timeEntriesFor(ctx)
-    if (wish.taskId) rows.where('time_entries.task_id', wish.taskId)
-    if (wish.projectId) rows.where('tasks.project_id', wish.projectId)
-    if (wish.userId) rows.where('time_entries.user_id', wish.userId)
-    if (wish.to) rows.where('time_entries.started_at', '<', endOfDay(wish.to, timeZone))
-    if (wish.from) {
-      const from = startOfDay(wish.from, timeZone)
-      rows.where((query) =>
-        query.whereNull('time_entries.ended_at').orWhere('time_entries.ended_at', '>', from)
-      )
-    }
-    const order = wish.order ?? 'desc'
-    rows.orderBy('time_entries.started_at', order).orderBy('time_entries.id', order)
-    return ctx.response.ok((await readPage(ctx, rows, wish)).map(transformTimeEntryWithTask))
+    const { page = 1, pageSize = LARGEST_PAGE, order = 'desc' } = wish
+    const [total, rows] = await Promise.all([
+      countTimeEntries(ctx, wish),
+      listTimeEntries(ctx, wish)
+        .orderBy('time_entries.started_at', order)
+        .orderBy('time_entries.id', order)
+        .forPage(page, pageSize),
+    ])
+    announcePages(ctx, { total, page, pageSize })
+    return ctx.response.ok(rows.map(transformTimeEntryWithTask))
   }
 
   async store(ctx: HttpContext) {

@@ -23,14 +23,13 @@ export interface TimeEntryRow {
   version: number
 }
 
-type Rows<Row> = DatabaseQueryBuilderContract<Row>
+export type TimeEntryRows = DatabaseQueryBuilderContract<TimeEntryRow>
 
 /**
  * All time entries of a company; whoever asks for a viewer takes `timeEntriesFor`.
- * The joins are left ones although each finds its row: so a list is walked in the order of its index,
- * and counting it leaves them out.
+ * The joins are left ones although each finds its row: so a list is walked in the order of its index.
  */
-export function timeEntriesOf(company: CompanyReference): Rows<TimeEntryRow> {
+export function timeEntriesOf(company: CompanyReference): TimeEntryRows {
   return reader()
     .from('time_entries')
     .leftJoin('tasks', (on) =>
@@ -52,14 +51,14 @@ export function timeEntriesOf(company: CompanyReference): Rows<TimeEntryRow> {
 }
 
 /** The time entries that a viewer reaches: employees their own. */
-export const timeEntriesFor = (viewer: Viewer): Rows<TimeEntryRow> =>
+export const timeEntriesFor = (viewer: Viewer): TimeEntryRows =>
   withinTimeEntries(timeEntriesOf(viewer.company), viewer)
 
-export const newestFirst = (rows: Rows<TimeEntryRow>): Rows<TimeEntryRow> =>
+export const newestFirst = (rows: TimeEntryRows): TimeEntryRows =>
   rows.orderBy('time_entries.started_at', 'desc').orderBy('time_entries.id', 'desc')
 
 /** What runs now, of whomever the viewer reaches. The few running entries are found by their timers. */
-export const runningTimeEntries = (viewer: Viewer): Rows<TimeEntryRow> =>
+export const runningTimeEntries = (viewer: Viewer): TimeEntryRows =>
   timeEntriesFor(viewer).whereIn('time_entries.id', (timers) =>
     timers.from('active_timers').where('company_id', viewer.company.id).select('entry_id')
   )

@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import { setClock } from '#core/clock'
-import { inTx, reader } from '#core/database/in_tx'
+import { inTx, reader, writer } from '#core/database/in_tx'
 import { makeCompany, makePerson, type Person } from '#modules/auth/factories/company_factory'
 import { Session } from '#modules/auth/models/session'
+import { stopTimersOutOfReach } from '#modules/tasks/actions/stop_timers'
 import { makeProject, makeTask } from '#modules/tasks/factories/task_factory'
 
 const entriesOf = (person: Person) =>
@@ -232,6 +233,35 @@ test.group('A running timer is ended', () => {
     assert.equal(entry.ended_because, 'access_withdrawn')
     const again = await client.post(`/api/tasks/${task.id}/time/start`).bearerToken(anna.token)
     again.assertStatus(404)
+  })
+
+  test('when its user was disabled, or may work on the task no more as an employee', async ({
+    client,
+    assert,
+  }) => {
+    const { company, owner } = await makeCompany()
+    const [disabled, lowered, unharmed] = await Promise.all([
+      makePerson(company.id, 'employee'),
+      makePerson(company.id, 'member'),
+      makePerson(company.id, 'member'),
+    ])
+    const task = await makeTask(owner, { assigneeIds: [disabled.user.id] })
+    const people = [disabled, lowered, unharmed]
+    for (const { token } of people) {
+      const start = await client.post(`/api/tasks/${task.id}/time/start`).bearerToken(token)
+      start.assertStatus(200)
+    }
+    await inTx(async () => {
+      const users = () => writer().from('users')
+      await users().where('id', disabled.user.id).update({ is_active: false })
+      await users().where('id', lowered.user.id).update({ role: 'employee' })
+      await stopTimersOutOfReach(company)
+    })
+    const reasons = await Promise.all(people.map(async (each) => (await entriesOf(each))[0]))
+    assert.deepEqual(
+      reasons.map(({ ended_because }) => ended_because),
+      ['access_withdrawn', 'access_withdrawn', null]
+    )
   })
 
   test('when the company is suspended', async ({ client, assert }) => {
