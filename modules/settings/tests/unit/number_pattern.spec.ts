@@ -1,0 +1,24 @@
+import { test } from '@japa/runner'
+import { ALL_NUMBER_KINDS, NUMBER_KINDS } from '#modules/settings/numbers/number_kinds'
+import { faultOfPattern, renderNumber } from '#modules/settings/numbers/number_pattern'
+
+test.group('Number patterns', () => {
+  test('year, month and sequence are filled in, and a long sequence is never cut', ({ assert }) => {
+    assert.equal(renderNumber('RE-{YYYY}-{####}', 7, '2026-03-01'), 'RE-2026-0007')
+    assert.equal(renderNumber('{YY}{MM}/{##}', 1234, '2026-03-01'), '2603/1234')
+  })
+
+  test('the patterns that companies start with are good ones', ({ assert }) => {
+    for (const kind of ALL_NUMBER_KINDS) {
+      const { pattern, resetsYearly } = NUMBER_KINDS[kind]
+      assert.isUndefined(faultOfPattern(pattern, resetsYearly), kind)
+    }
+  })
+
+  test('a pattern that could repeat itself is refused', ({ assert }) => {
+    for (const pattern of ['RE', '{##}{##}', 'RE-{DD}{##}', '{#', '{###########}', '<{#}>']) {
+      assert.equal(faultOfPattern(pattern, false), 'number_pattern_invalid', pattern)
+    }
+    assert.equal(faultOfPattern('RE-{MM}-{##}', true), 'number_pattern_needs_year')
+  })
+})
