@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import i18next from 'i18next'
 
 const SECONDS_TO_UNDO = 8
 
@@ -14,13 +15,13 @@ export function showFailure(message: string) {
 
 interface UndoToast {
   message: string
-  /** "Undo" in the user's language. */
-  verb: string
+  /** Another word for "Undo", in the user's language. */
+  verb?: string
   undo: () => void
 }
 
 /** Says what was done and offers to take it back, instead of asking before. */
-export function showUndo({ message, verb, undo }: UndoToast) {
+export function showUndo({ message, verb = i18next.t('action.undo'), undo }: UndoToast) {
   const id = notifications.show({
     withBorder: true,
     autoClose: SECONDS_TO_UNDO * 1000,

@@ -1,7 +1,8 @@
 import type { Feature } from '@/app/define_feature'
 import { admin } from './admin/feature'
 import { auth } from './auth/feature'
+import { clients } from './clients/feature'
 import { dashboard } from './dashboard/feature'
 
 /** Every feature of the web app. A new one is added here and nowhere else. */
-export const features: Feature[] = [auth, dashboard, admin]
+export const features: Feature[] = [auth, dashboard, clients, admin]

@@ -6,17 +6,24 @@ import { useSession } from './session'
 
 /** The parts of `GET /api/settings` that more than one screen reads; the settings pages know the rest. */
 export interface Settings {
-  companyInfo: { companyName?: string | null; logo?: string | null }
+  companyInfo: { companyName?: string | null; logo?: string | null; country?: string }
   preferences: {
     language?: Language
+    /** Of documents for clients without one of their own. */
+    documentLanguage?: Language
     currency?: string
     timeZone?: string
     paymentTermDays?: number
+    /** Percent. */
+    defaultTaxRate?: number
   }
 }
 
 /** Currency until the company has chosen one (specification, section 3). */
 export const DEFAULT_CURRENCY = 'EUR'
+
+/** Country until the company has chosen one: Germany first. */
+export const DEFAULT_COUNTRY = 'DE'
 
 const settingsQuery = recordQuery<Settings>('/api/settings')
 

@@ -7,12 +7,12 @@ import { useLanguage } from '@/lib/use_language'
 
 interface DayFieldProps extends Omit<DateInputProps, 'value' | 'onChange' | 'dateParser'> {
   /** `YYYY-MM-DD`, empty for none. */
-  value: Day | ''
+  value?: Day | ''
   onChange: (value: Day | '') => void
 }
 
 /** A day, typed as `21.11.2026`, `21.11.` or `21112026`, or picked from the calendar. */
-export function DayField({ value, onChange, ...props }: DayFieldProps) {
+export function DayField({ value = '', onChange, ...props }: DayFieldProps) {
   const { language } = useLanguage()
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>

@@ -7,7 +7,7 @@ import classes from './form.module.css'
 
 export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   /** A decimal string with a point (`1234.5`), empty for none. Never a float: money passes through. */
-  value: string
+  value?: string
   /** Gets the decimal string; what cannot be read comes as it was typed, for the form's rule to refuse. */
   onChange: (value: string) => void
   /** Decimals that are always shown, e.g. 2 for money. */
@@ -16,7 +16,7 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChan
 
 /** Takes `1.234,50` and `1234.5` alike and shows it in the format of the language when left. */
 export function NumberField({
-  value,
+  value = '',
   onChange,
   onBlur,
   onFocus,

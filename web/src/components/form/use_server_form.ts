@@ -43,6 +43,7 @@ export function useServerForm<Values extends object, Saved>({
     try {
       const saved = await save(values)
       draft?.drop()
+      setKept(undefined)
       form.resetDirty(values)
       onSaved(saved, values)
     } catch (problem) {

@@ -1,0 +1,31 @@
+import { Drawer } from '@mantine/core'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface FormDrawerProps {
+  isOpen: boolean
+  title: string
+  /** Called for Escape, the cross and a click beside it; what was typed is kept by the form's draft. */
+  onClose: () => void
+  /** The form. It stays as it was while the drawer slides away. */
+  children: ReactNode
+}
+
+/** A form beside the list that it belongs to; whether it is open stands in the address. */
+export function FormDrawer({ isOpen, title, onClose, children }: FormDrawerProps) {
+  const { t } = useTranslation('common')
+  const shown = useRef({ title, children })
+  if (isOpen) shown.current = { title, children }
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={shown.current.title}
+      position="right"
+      size={560}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      {shown.current.children}
+    </Drawer>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { showDone, showUndo } from '@/components/toast'
+import { useChange } from '@/components/use_change'
+import { request } from '@/lib/api'
+import type { Client } from './client'
+
+type Archivable = Pick<Client, '_id' | 'name' | 'isArchived'>
+
+const setArchived = ({ _id }: Archivable, isArchived: boolean) =>
+  request('PUT', `/api/clients/${_id}`, { body: { isArchived } })
+
+/** Archives a client or brings it back, each with a way back. */
+export function useArchiveClient() {
+  const { t } = useTranslation('clients')
+  const undo = useChange<Archivable>({
+    change: (client) => setArchived(client, client.isArchived),
+    affects: ['/api/clients'],
+  })
+  return useChange<Archivable>({
+    change: (client) => setArchived(client, !client.isArchived),
+    affects: ['/api/clients'],
+    onDone: (_, client) =>
+      showUndo({
+        message: t(client.isArchived ? 'done.restored' : 'done.archived', { name: client.name }),
+        undo: () => undo.mutate(client),
+      }),
+  })
+}
+
+/** Deletes a client that nothing belongs to. */
+export function useDeleteClient(onDeleted: () => void) {
+  const { t } = useTranslation('clients')
+  return useChange<Archivable>({
+    change: ({ _id }) => request('DELETE', `/api/clients/${_id}`),
+    affects: ['/api/clients'],
+    onDone: (_, { name }) => {
+      showDone(t('done.deleted', { name }))
+      onDeleted()
+    },
+  })
+}

@@ -1,0 +1,89 @@
+import { newKey } from '@/lib/api'
+import type { Client, ClientContact, ShippingAddress } from './client'
+
+/** A contact in the form: without `_id` until it is saved, with a key of its own for the list. */
+export interface ContactValues extends Omit<ClientContact, '_id'> {
+  key: string
+  _id?: string
+}
+
+/** What the form holds. Empty language, currency and terms mean the company's. */
+export interface ClientValues {
+  /** Missing for a new client. */
+  version?: number
+  type: Client['type']
+  name: string
+  email: string
+  phone: string
+  vatId: string
+  taxNumber: string
+  street: string
+  postalCode: string
+  city: string
+  country: string
+  hasShippingAddress: boolean
+  shippingAddress: ShippingAddress
+  contacts: ContactValues[]
+  language: string
+  currency: string
+  paymentTermDays: string
+  notes: string
+}
+
+const NO_ADDRESS: ShippingAddress = { name: '', street: '', postalCode: '', city: '', country: '' }
+
+/** @param country the company's own, where most of its clients are */
+export const newClientValues = (country: string): ClientValues => ({
+  type: 'business',
+  name: '',
+  email: '',
+  phone: '',
+  vatId: '',
+  taxNumber: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  country,
+  hasShippingAddress: false,
+  shippingAddress: { ...NO_ADDRESS, country },
+  contacts: [],
+  language: '',
+  currency: '',
+  paymentTermDays: '',
+  notes: '',
+})
+
+export const newContactValues = (): ContactValues => ({
+  key: newKey(),
+  name: '',
+  email: '',
+  phone: '',
+  role: '',
+  receivesInvoices: true,
+})
+
+export function valuesOfClient(client: Client): ClientValues {
+  const { _id, number, isArchived, createdAt, ...details } = client
+  return {
+    ...details,
+    hasShippingAddress: client.shippingAddress !== null,
+    shippingAddress: client.shippingAddress ?? { ...NO_ADDRESS, country: client.country },
+    contacts: client.contacts.map((contact) => ({ key: contact._id, ...contact })),
+    language: client.language ?? '',
+    currency: client.currency ?? '',
+    paymentTermDays: client.paymentTermDays === null ? '' : String(client.paymentTermDays),
+  }
+}
+
+/** The body of POST and PUT. A private person has no VAT id; what its fields still hold is not sent. */
+export function bodyOfClient({ hasShippingAddress, ...values }: ClientValues) {
+  return {
+    ...values,
+    vatId: values.type === 'person' ? '' : values.vatId,
+    shippingAddress: hasShippingAddress ? values.shippingAddress : null,
+    contacts: values.contacts.map(({ key, ...contact }) => contact),
+    language: values.language || null,
+    currency: values.currency || null,
+    paymentTermDays: values.paymentTermDays || null,
+  }
+}

@@ -1,0 +1,25 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { CountryField } from '@/components/form/country_field'
+import { FormRow } from '@/components/form/form'
+import type { FieldsOf } from './fields_of'
+
+interface AddressFieldsProps {
+  fieldsOf: FieldsOf
+  /** Where the address stands in the form: empty, or `shippingAddress.`. */
+  prefix?: string
+}
+
+export function AddressFields({ fieldsOf, prefix = '' }: AddressFieldsProps) {
+  const { t } = useTranslation('clients')
+  return (
+    <>
+      <TextInput label={t('field.street')} {...fieldsOf(`${prefix}street`)} />
+      <FormRow>
+        <TextInput label={t('field.postal_code')} {...fieldsOf(`${prefix}postalCode`)} />
+        <TextInput label={t('field.city')} {...fieldsOf(`${prefix}city`)} />
+      </FormRow>
+      <CountryField label={t('field.country')} {...fieldsOf(`${prefix}country`)} />
+    </>
+  )
+}

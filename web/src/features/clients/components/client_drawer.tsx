@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ErrorAlert } from '@/components/error_alert'
+import { FormDrawer } from '@/components/form_drawer'
+import { Loading } from '@/components/loading'
+import { recordQuery } from '@/lib/queries'
+import type { Client } from '../client'
+import { ClientForm } from './client_form'
+
+interface ClientDrawerProps {
+  /** The id of the client to change, `new` for a new one, nothing while it is closed. */
+  target: string | undefined
+  onClose: () => void
+  onSaved: (client: Client) => void
+}
+
+export function ClientDrawer({ target, onClose, onSaved }: ClientDrawerProps) {
+  const { t } = useTranslation('clients')
+  const form =
+    target === 'new' ? (
+      <ClientForm onSaved={onSaved} onCancel={onClose} />
+    ) : (
+      target && <KnownClient key={target} id={target} onSaved={onSaved} onCancel={onClose} />
+    )
+  return (
+    <FormDrawer
+      isOpen={target !== undefined}
+      title={t(target === 'new' ? 'form.new' : 'form.edit')}
+      onClose={onClose}
+    >
+      {form}
+    </FormDrawer>
+  )
+}
+
+interface KnownClientProps {
+  id: string
+  onSaved: (client: Client) => void
+  onCancel: () => void
+}
+
+/** Asks anew each time: a form starts from what holds now. */
+function KnownClient({ id, ...handlers }: KnownClientProps) {
+  const client = useQuery({ ...recordQuery<Client>(`/api/clients/${id}`), staleTime: 0 })
+  if (client.isError) {
+    return <ErrorAlert failure={client.error} onRetry={() => void client.refetch()} />
+  }
+  if (!client.data || !client.isFetchedAfterMount) return <Loading />
+  return <ClientForm client={client.data} {...handlers} />
+}

@@ -1,0 +1,55 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmDialog } from '@/components/confirm_dialog'
+import type { Client } from '../client'
+import { useArchiveClient, useDeleteClient } from '../client_changes'
+
+interface ClientMenuProps {
+  client: Client
+  /** Only a client without invoices and projects can be deleted; the others are archived. */
+  canBeDeleted: boolean
+}
+
+/** What is done to a client less often. */
+export function ClientMenu({ client, canBeDeleted }: ClientMenuProps) {
+  const { t } = useTranslation('clients')
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const archive = useArchiveClient()
+  const remove = useDeleteClient(() => navigate('/clients'))
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={t('action.more')}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => archive.mutate(client)}>
+            {t(client.isArchived ? 'action.restore' : 'action.archive')}
+          </Menu.Item>
+          {canBeDeleted && (
+            <Menu.Item color="red" onClick={() => setAsking(true)}>
+              {t('action.delete')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('delete.title', { name: client.name })}
+        verb={t('action.delete')}
+        tone="danger"
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate(client, { onError: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      >
+        {t('delete.text')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '@/components/data_table/column'
+import { DataTable } from '@/components/data_table/data_table'
+import { useTableState } from '@/components/data_table/table_state'
+import { DayText } from '@/components/day_text'
+import { ClockDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { StatusBadge } from '@/components/status_badge'
+import { formatDate } from '@/lib/days'
+import { formatHours } from '@/lib/numbers'
+import { listQuery } from '@/lib/queries'
+import { type ClientProject, PROJECT_KINDS } from '../client_projects'
+
+/** The projects that are done for one client. */
+export function ClientProjectsTab({ clientId }: { clientId: string }) {
+  const { t } = useTranslation('clients')
+  const state = useTableState({ sort: 'name' })
+  const list = useQuery(listQuery<ClientProject>('/api/projects', { ...state.query, clientId }))
+  const columns: Column<ClientProject>[] = [
+    { key: 'name', label: t('field.name'), cell: ({ name }) => name, sortKey: 'name' },
+    { key: 'number', label: t('field.number'), cell: ({ number }) => number, sortKey: 'number' },
+    {
+      key: 'status',
+      label: t('invoice.status'),
+      cell: ({ status }) => (
+        <StatusBadge kind={PROJECT_KINDS[status]} label={t(`project_status.${status}`)} />
+      ),
+      csv: ({ status }) => t(`project_status.${status}`),
+    },
+    {
+      key: 'dueDate',
+      label: t('project.due_date'),
+      cell: ({ dueDate }) => <DayText value={dueDate} />,
+      csv: ({ dueDate }) => formatDate(dueDate),
+      sortKey: 'dueDate',
+    },
+    {
+      key: 'tracked',
+      label: t('project.hours'),
+      align: 'right',
+      cell: ({ trackedSeconds }) => formatHours(trackedSeconds),
+    },
+  ]
+  return (
+    <DataTable
+      name="client-projects"
+      label={t('page.projects')}
+      columns={columns}
+      state={state}
+      list={list}
+      rowId={({ _id }) => _id}
+      rowLink={({ _id }) => `/projects/${_id}/`}
+      empty={<EmptyState drawing={<ClockDrawing />} title={t('page.no_projects')} />}
+    />
+  )
+}
