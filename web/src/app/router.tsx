@@ -60,6 +60,9 @@ function LeaveToPath() {
   const { pathname } = useLocation()
   useEffect(() => leaveWith((path) => navigate(path, { replace: true })), [navigate])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
-  useEffect(() => window.scrollTo(0, 0), [pathname])
+  useEffect(() => {
+    // No bare arrow: newer browsers answer a promise, which React would call as a clean-up.
+    window.scrollTo(0, 0)
+  }, [pathname])
   return null
 }

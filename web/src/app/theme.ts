@@ -59,6 +59,9 @@ const red: MantineColorsTuple = [
   '#7a271a',
 ]
 
+/** The head of a dialog is a `header`, which screen readers would take for a second head of the page. */
+const NO_BANNER = { header: { role: 'presentation' } }
+
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 4 },
@@ -86,10 +89,12 @@ export const theme = createTheme({
   shadows: { md: '0 4px 16px rgb(22 32 30 / 10%)' },
   components: {
     Button: { defaultProps: { size: 'sm', fw: 500 } },
-    Modal: { defaultProps: { centered: true, transitionProps: { duration: 140 } } },
+    Modal: {
+      defaultProps: { centered: true, transitionProps: { duration: 140 }, attributes: NO_BANNER },
+    },
     Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 } } },
-    Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
+    Drawer: { defaultProps: { transitionProps: { duration: 160 }, attributes: NO_BANNER } },
     InputWrapper: { styles: { label: { fontWeight: 500, marginBottom: 4 } } },
     Anchor: { defaultProps: { underline: 'hover' } },
   },
