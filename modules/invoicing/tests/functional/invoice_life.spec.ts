@@ -1,4 +1,9 @@
+import emitter from '@adonisjs/core/services/emitter'
 import { test } from '@japa/runner'
+import { fanOut } from '#core/live/fan_out'
+import InvoiceCancelled from '#modules/invoicing/events/invoice_cancelled'
+import InvoiceIssued from '#modules/invoicing/events/invoice_issued'
+import PaymentRecorded from '#modules/invoicing/events/payment_recorded'
 import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 test.group('The life of an invoice', () => {
@@ -120,5 +125,38 @@ test.group('The life of an invoice', () => {
     copy.assertStatus(201)
     assert.containsSubset(copy.body(), { status: 'Draft', number: null, total: 119 })
     assert.notEqual(copy.body().date, '2026-01-02')
+  })
+
+  test('each step is told to open screens and listeners once it is stored', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const desk = await makeDesk(client)
+    const told: string[] = []
+    cleanup(
+      fanOut.subscribe(({ companyId, kind, id }) => {
+        if (companyId === desk.company.id) told.push(`${kind} ${id}`)
+      })
+    )
+    const events = emitter.fake([InvoiceIssued, PaymentRecorded, InvoiceCancelled])
+    cleanup(() => emitter.restore())
+
+    const { _id } = await desk.issued()
+    const { _id: payment } = (
+      await desk.post(`/api/invoices/${_id}/payments`, { amount: 19 })
+    ).body()
+    await desk.remove(`/api/invoices/${_id}/payments/${payment}`)
+    await desk.post(`/api/invoices/${_id}/cancel`)
+    const refused = await desk.post(`/api/invoices/${_id}/cancel`)
+    refused.assertStatus(409)
+
+    assert.lengthOf(
+      told.filter((event) => event === `invoice ${_id}`),
+      5
+    )
+    events.assertEmittedCount(InvoiceIssued, 1)
+    events.assertEmittedCount(PaymentRecorded, 1)
+    events.assertEmittedCount(InvoiceCancelled, 1)
   })
 })

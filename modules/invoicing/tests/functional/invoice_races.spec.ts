@@ -132,4 +132,30 @@ test.group('Invoices in parallel', () => {
     elsewhere.assertStatus(201)
     assert.notEqual(elsewhere.body()._id, made[0].body()._id)
   })
+
+  test('a step that is repeated with its key happens once', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    const { _id } = await desk.draft()
+    const steps: [step: string, body: object][] = [
+      ['issue', {}],
+      ['payments', { amount: 19 }],
+      ['send', { to: ['anna@example.test'] }],
+      ['duplicate', {}],
+    ]
+    for (const [step, body] of steps) {
+      const key = newId()
+      const answers = await times(10, () =>
+        desk.post(`/api/invoices/${_id}/${step}`, body).header('idempotency-key', key)
+      )
+      const [first] = answers
+      assert.isBelow(first.status(), 300, step)
+      for (const answer of answers) {
+        assert.deepEqual([answer.status(), answer.text()], [first.status(), first.text()], step)
+      }
+    }
+    const { paid, timeline } = (await desk.get(`/api/invoices/${_id}`)).body()
+    assert.equal(paid, 19)
+    assert.lengthOf(timeline, 4)
+    assert.lengthOf((await desk.get('/api/invoices')).body(), 2)
+  })
 })
