@@ -25,6 +25,7 @@ router
     router.post('invoices/:id/issue', [invoicing.InvoiceIssues, 'store']).use(forCompany)
     router.post('invoices/:id/cancel', [invoicing.InvoiceCancellations, 'store']).use(forCompany)
     router.post('invoices/:id/void', [invoicing.InvoiceWithdrawals, 'store']).use(forCompany)
+    router.get('invoices/:id/send', [invoicing.InvoiceSendings, 'show']).use(forCompany)
     router.post('invoices/:id/send', [invoicing.InvoiceSendings, 'store']).use(forCompany)
     router.post('invoices/:id/duplicate', [invoicing.InvoiceCopies, 'store']).use(forCompany)
 

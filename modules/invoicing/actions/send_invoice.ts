@@ -2,9 +2,10 @@ import { now } from '#core/clock'
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
 import { queueMail } from '#core/mail/queue_mail'
+import env from '#core/start/env'
 import { recipientsOf } from '#modules/invoicing/actions/recipients_of'
 import { recordChange } from '#modules/invoicing/actions/record_change'
-import { invoiceMail } from '#modules/invoicing/mails/invoice_mail'
+import { invoiceMail, mailWords } from '#modules/invoicing/mails/invoice_mail'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { PDF_ATTACHMENT, pdfName } from '#modules/invoicing/pdf/pdf_name'
 
@@ -20,13 +21,12 @@ export interface SendingInput {
  * @throws 409 `not_issued`, `is_void`, 422 `no_recipient`
  */
 export async function sendInvoice(invoice: Invoice, input: SendingInput) {
-  if (invoice.status === 'Draft') throw conflict('invoicing.not_issued')
-  if (invoice.status === 'Void') throw conflict('invoicing.is_void')
+  assertSendable(invoice)
   const to = input.to ?? (await recipientsOf(invoice))
   if (to.length === 0) throw new FieldError('to', 'invoicing.no_recipient')
 
   await invoice.claim()
-  const language: Language = invoice.language ?? 'en'
+  const language = languageOf(invoice)
   await queueMail({
     ...invoiceMail(invoice, language, input),
     kind: 'invoicing.invoice',
@@ -48,3 +48,23 @@ export async function sendInvoice(invoice: Invoice, input: SendingInput) {
   await invoice.save()
   await recordChange(invoice, 'invoice.sent', { to, number: invoice.number })
 }
+
+/** @throws 409 `not_issued`, `is_void` */
+function assertSendable({ status }: Invoice) {
+  if (status === 'Draft') throw conflict('invoicing.not_issued')
+  if (status === 'Void') throw conflict('invoicing.is_void')
+}
+
+/** The mail as it would go out, for the sender to look over; `isSending` is false when mails are only kept. */
+export async function proposeSending(invoice: Invoice) {
+  assertSendable(invoice)
+  return {
+    to: await recipientsOf(invoice),
+    ...mailWords(invoice, languageOf(invoice)),
+    isSending: Boolean(env.SMTP_URL),
+  }
+}
+
+/** Frozen at issue, so every invoice that can be sent has one. */
+const languageOf = ({ language, seller }: Invoice): Language =>
+  language ?? seller?.documentLanguage ?? 'en'

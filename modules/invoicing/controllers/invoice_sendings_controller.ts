@@ -1,12 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { write } from '#core/http/write'
-import { sendInvoice } from '#modules/invoicing/actions/send_invoice'
+import { proposeSending, sendInvoice } from '#modules/invoicing/actions/send_invoice'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 import { invoiceSendingValidator } from '#modules/invoicing/validators/invoice_sending'
 
 export default class InvoiceSendingsController {
+  /** The mail as it would go out. */
+  async show({ company, params, response }: HttpContext) {
+    return response.ok(await proposeSending(await Invoice.findIn(company, params.id)))
+  }
+
   /** Mails an issued invoice with its PDF. */
   async store(ctx: HttpContext) {
     const { company, params, request, response } = ctx

@@ -5,17 +5,23 @@ import { formatMoney } from '#core/money/format'
 import { dayText } from '#modules/invoicing/day_text'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
-/** The words of the mail that brings an invoice or a cancellation; subject and message may be one's own. */
-export function invoiceMail(
-  invoice: Invoice,
-  language: Language,
-  own: { subject?: string; message?: string }
-): MailContent {
+/** Subject and message that an invoice or a cancellation is sent with unless the sender writes others. */
+export function mailWords(invoice: Invoice, language: Language) {
   const text = (key: string) =>
     translate(language, `invoicing:mail.${invoice.kind}.${key}`, {
       number: invoice.number ?? '',
       company: invoice.seller?.companyName ?? '',
     })
+  return { subject: text('subject'), message: text('message') }
+}
+
+/** The mail that brings an invoice or a cancellation; subject and message may be one's own. */
+export function invoiceMail(
+  invoice: Invoice,
+  language: Language,
+  own: { subject?: string; message?: string }
+): MailContent {
+  const usual = mailWords(invoice, language)
   const label = (key: string) => translate(language, `invoicing:mail.${key}`)
   const isOwed = invoice.kind === 'invoice' && invoice.status !== 'Cancelled'
 
@@ -26,9 +32,9 @@ export function invoiceMail(
   ]
   if (isOwed && invoice.dueOn) facts.push([label('due'), dayText(invoice.dueOn)])
   return {
-    subject: own.subject ?? text('subject'),
+    subject: own.subject ?? usual.subject,
     blocks: [
-      { kind: 'text', text: own.message ?? text('message') },
+      { kind: 'text', text: own.message ?? usual.message },
       { kind: 'facts', facts },
     ],
   }

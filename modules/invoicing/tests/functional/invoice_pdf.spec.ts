@@ -74,6 +74,12 @@ test.group('PDF and mail of an invoice', () => {
       })
     ).body()
     const invoice = await desk.issued({ clientId, customClient: undefined })
+    const proposed = await desk.get(`/api/invoices/${invoice._id}/send`)
+    assert.containsSubset(proposed.body(), {
+      to: ['jana@gruenewald.example'],
+      subject: `Rechnung ${invoice.number} von ${desk.company.name}`,
+      isSending: false,
+    })
     const sent = await desk.post(`/api/invoices/${invoice._id}/send`)
     sent.assertStatus(200)
     assert.isNotNull(sent.body().sentAt)
