@@ -16,7 +16,8 @@ export default class extends Migration {
       columns.text('previous_hash', 64)
       columns.text('hash', 64)
       columns.table.primary(['company_id', 'sequence'])
-      columns.index(['company_id', 'subject_id'], 'audit_log_subject')
+      // With the sequence, or SQLite walks the whole chain of a company to read one record's rows in order.
+      columns.index(['company_id', 'subject_id', 'sequence'], 'audit_log_subject')
     })
   }
 }
