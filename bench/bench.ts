@@ -1,0 +1,20 @@
+import type { DataSet } from './data/plan.js'
+import type { Options } from './options.js'
+import type { Row } from './report.js'
+import type { Ours } from './servers/ours.js'
+import type { Raw } from './servers/raw.js'
+
+/** What a measurement works with. */
+export interface Bench extends Options {
+  ours: Ours
+  raw: Raw
+  data: DataSet
+  /** A folder with the data, of no server. */
+  folder: string
+}
+
+export interface Operation {
+  /** The goals of performance.md that it measures: `P1`. */
+  goal: string
+  measure(bench: Bench): Promise<Row[]>
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  constants,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Options } from '../options.js'
+import type { DataSet } from './plan.js'
+
+/** A data folder for one run. With MariaDB it holds the description of the data only. */
+export interface PreparedData {
+  folder: string
+  /** A copy for the raw limits; the same folder with MariaDB, where both have companies of their own. */
+  rawFolder: string
+  data: DataSet
+  remove(): void
+}
+
+/**
+ * The data set, made once and kept in the folder of temporary files until tables or data change. Each run works
+ * on copies of it. In a MariaDB the rows stay, and later runs go on with them.
+ */
+export function prepareData({ database, invoices }: Options): PreparedData {
+  const kept = join(tmpdir(), `kontor-bench-${fingerprint(database)}-${invoices}`)
+  if (!existsSync(join(kept, 'data.json'))) makeData(kept, { database, invoices })
+
+  const run = join(tmpdir(), `kontor-bench-run-${process.pid}`)
+  const folder = join(run, 'ours')
+  const rawFolder = database ? folder : join(run, 'raw')
+  for (const copy of new Set([folder, rawFolder])) {
+    cpSync(kept, copy, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  }
+  return {
+    folder,
+    rawFolder,
+    data: JSON.parse(readFileSync(join(folder, 'data.json'), 'utf8')),
+    remove: () => rmSync(run, { recursive: true, force: true }),
+  }
+}
+
+function makeData(kept: string, { database, invoices }: Pick<Options, 'database' | 'invoices'>) {
+  console.log(`Making ${invoices} invoices and the rest, once …`)
+  const folder = `${kept}.${process.pid}`
+  mkdirSync(folder, { recursive: true })
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import=@poppinss/ts-exec', 'bench/data/make_data.ts', String(invoices)],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NODE_OPTIONS: '--disable-warning=DEP0205',
+        KONTOR_DATA: folder,
+        DATABASE_URL: database ?? '',
+        SMTP_URL: '',
+      },
+    }
+  )
+  if (status !== 0) throw new Error('The data could not be made.')
+  renameSync(folder, kept)
+}
+
+/** Changes with the tables and with what makes the data. */
+function fingerprint(database = '') {
+  const hash = createHash('sha256').update(database)
+  for (const file of globSync([
+    '{database,modules/*}/{migrations,}/*.ts',
+    'bench/data/*.ts',
+  ]).sort()) {
+    hash.update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
