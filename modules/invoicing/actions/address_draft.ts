@@ -18,8 +18,9 @@ export async function addressDraft(company: CompanyScope, draft: Invoice, input:
     draft.merge({ clientId: input.clientId, customClient: null })
   } else if (input.customClient) {
     draft.merge({ clientId: null, customClient: customClient(input.customClient) })
-  } else if (input.clientId === null) {
-    draft.clientId = null
+  } else {
+    if (input.clientId === null) draft.clientId = null
+    if (input.customClient === null) draft.customClient = null
   }
   draft.clientName = (draft.clientId ? client?.name : draft.customClient?.name) ?? ''
 

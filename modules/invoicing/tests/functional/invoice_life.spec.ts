@@ -82,6 +82,26 @@ test.group('The life of an invoice', () => {
     ;(await desk.get(address)).assertStatus(404)
   })
 
+  test('the recipient of a draft can be changed and taken away', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    const kept = await desk.post('/api/clients', { type: 'person', name: 'Berta Kept' })
+    const { _id } = await desk.draft()
+    const change = async (body: object) => (await desk.put(`/api/invoices/${_id}`, body)).body()
+    assert.containsSubset(await change({ clientId: kept.body()._id }), {
+      client: { name: 'Berta Kept' },
+      customClient: null,
+    })
+    assert.containsSubset(await change({ customClient: { name: 'Carl Once' } }), {
+      client: null,
+      customClient: { name: 'Carl Once' },
+    })
+    assert.containsSubset(await change({ clientId: null, customClient: null }), {
+      client: null,
+      customClient: null,
+    })
+    assert.equal((await desk.get('/api/invoices?search=carl')).header('x-total-count'), '0')
+  })
+
   test('a cancelled invoice and its cancellation add up to nothing and link to each other', async ({
     client,
     assert,
