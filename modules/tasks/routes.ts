@@ -2,10 +2,12 @@ import router from '@adonisjs/core/services/router'
 import { forCompany, forStaff } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
-const { MyTasks, Projects, TaskTimers, Tasks, TimeEntries } = controllers.tasks
+const { MyTasks, People, Projects, TaskTimers, Tasks, TimeEntries } = controllers.tasks
 
 router
   .group(() => {
+    router.get('people', [People, 'index']).use(forStaff)
+
     router.get('projects', [Projects, 'index']).use(forStaff)
     router.post('projects', [Projects, 'store']).use(forCompany)
     router.get('projects/:id', [Projects, 'show']).use(forStaff)

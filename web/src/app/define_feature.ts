@@ -43,6 +43,8 @@ export interface Found {
   label: string
   description?: string
   path: string
+  /** What choosing it does before the path is opened, e.g. starts a timer. */
+  run?: () => void
 }
 
 /** A file that exports `search`, asked by the command palette. */

@@ -17,13 +17,21 @@ interface UndoToast {
   message: string
   /** Another word for "Undo", in the user's language. */
   verb?: string
+  /** `failure` for something that did not work and can be tried again. */
+  tone?: 'normal' | 'failure'
   undo: () => void
 }
 
 /** Says what was done and offers to take it back, instead of asking before. */
-export function showUndo({ message, verb = i18next.t('action.undo'), undo }: UndoToast) {
+export function showUndo({
+  message,
+  verb = i18next.t('action.undo'),
+  tone = 'normal',
+  undo,
+}: UndoToast) {
   const id = notifications.show({
     withBorder: true,
+    ...(tone === 'failure' && { color: 'red' }),
     autoClose: SECONDS_TO_UNDO * 1000,
     message: (
       <Group justify="space-between" wrap="nowrap">

@@ -3,6 +3,7 @@ import { admin } from './admin/feature'
 import { auth } from './auth/feature'
 import { clients } from './clients/feature'
 import { dashboard } from './dashboard/feature'
+import { tasks } from './tasks/feature'
 
 /** Every feature of the web app. A new one is added here and nowhere else. */
-export const features: Feature[] = [auth, dashboard, clients, admin]
+export const features: Feature[] = [auth, dashboard, clients, tasks, admin]

@@ -77,6 +77,13 @@ export async function download(path: string, options: RequestOptions = {}) {
   return { name: name ?? 'download', file: await response.blob() }
 }
 
+/** The body of an answer as it comes, for what never ends (`/api/events`). */
+export async function openStream(path: string, signal: AbortSignal) {
+  const { body } = await send('GET', path, { signal })
+  if (!body) throw new HttpFailure(0)
+  return body
+}
+
 async function send(method: Method, path: string, options: RequestOptions) {
   const token = storedToken()
   const response = await fetch(address(path, options), {

@@ -10,6 +10,10 @@ export function storedToken() {
   return localStorage.getItem('token') ?? undefined
 }
 
+export function storedUserId() {
+  return localStorage.getItem('userId')
+}
+
 /** Writes the given keys and tells the tab. */
 export function storeSession(values: Partial<Record<SessionKey, string>>) {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)

@@ -29,13 +29,16 @@ export function CommandPalette() {
     leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
     onClick: () => navigate(path),
   }))
-  const records = found.map(({ id, label, description, path }) => ({
+  const records = found.map(({ id, label, description, path, run }) => ({
     id: `found:${id}`,
     label,
     // The server has matched it; the typed text lets it through the palette's own filter.
     keywords: term,
     ...(description && { description }),
-    onClick: () => navigate(path),
+    onClick: () => {
+      run?.()
+      navigate(path)
+    },
   }))
   const groups: SpotlightActionGroupData[] = [
     { group: t('palette.actions'), actions },

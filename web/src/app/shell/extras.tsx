@@ -1,5 +1,6 @@
 import { Notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
+import { useLiveRefresh } from '@/lib/use_live_refresh'
 import { CommandPalette } from './command_palette'
 import { Drawer } from './drawer'
 import { Shortcuts } from './shortcuts'
@@ -7,6 +8,7 @@ import { Shortcuts } from './shortcuts'
 /** What nobody needs in the first moment: loaded after the shell. */
 export function Component() {
   const { t } = useTranslation('shell')
+  useLiveRefresh()
   return (
     <>
       <section aria-label={t('top_bar.messages')}>

@@ -1,0 +1,13 @@
+import type { ProjectName as Project } from '../task'
+import classes from './tasks.module.css'
+
+/** A project with its colour; nothing without one. */
+export function ProjectName({ project }: { project: Pick<Project, 'name' | 'color'> | null }) {
+  if (!project) return null
+  return (
+    <span className={classes.project}>
+      <span className={classes.dot} style={{ background: project.color }} aria-hidden />
+      {project.name}
+    </span>
+  )
+}

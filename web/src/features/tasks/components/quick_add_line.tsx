@@ -1,0 +1,85 @@
+import { TextInput } from '@mantine/core'
+import { getHotkeyHandler } from '@mantine/hooks'
+import { IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { showDone } from '@/components/toast'
+import { newKey, request } from '@/lib/api'
+import { failureText } from '@/lib/http_failure'
+import { usePeople, useProjectNames } from '../queries'
+import { readQuickLine } from '../quick_add'
+import type { Task } from '../task'
+import { refreshTasks } from '../task_changes'
+import { startTimer } from '../timer/timer_actions'
+
+/** One line makes a task: Enter adds it, Ctrl/⌘+Enter also starts its timer. `?new=1` brings the cursor here. */
+export function QuickAddLine({ projectId }: { projectId?: string }) {
+  const { t } = useTranslation('tasks')
+  const known = { projects: useProjectNames(), people: usePeople() }
+  const [line, setLine] = useState('')
+  const [failure, setFailure] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
+  const key = useRef(newKey())
+  const input = useFocusWhenAsked()
+
+  const add = async ({ isStarted }: { isStarted: boolean }) => {
+    const task = readQuickLine(line, known)
+    if (isSaving || !task.title) return
+    setIsSaving(true)
+    setFailure('')
+    try {
+      const made = await request<{ task: Task }>('POST', '/api/tasks', {
+        body: { ...(projectId && { projectId }), ...task },
+        idempotencyKey: key.current,
+      })
+      key.current = newKey()
+      setLine('')
+      showDone(t('added_toast', { title: made.task.title }))
+      if (isStarted) await startTimer(made.task._id)
+      refreshTasks()
+    } catch (problem) {
+      setFailure(failureText(problem, t('not_added')))
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  return (
+    <TextInput
+      ref={input}
+      mb="md"
+      label={t('quick.label')}
+      description={t('quick.help')}
+      placeholder={t('quick.placeholder')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      value={line}
+      error={failure}
+      maxLength={400}
+      autoComplete="off"
+      onChange={(event) => setLine(event.currentTarget.value)}
+      onKeyDown={getHotkeyHandler([
+        ['Enter', () => void add({ isStarted: false })],
+        ['mod+Enter', () => void add({ isStarted: true })],
+      ])}
+    />
+  )
+}
+
+function useFocusWhenAsked() {
+  const input = useRef<HTMLInputElement>(null)
+  const [parameters, setParameters] = useSearchParams()
+  const isAsked = parameters.has('new')
+  useEffect(() => {
+    if (!isAsked) return
+    input.current?.focus()
+    setParameters(
+      (current) => {
+        current.delete('new')
+        return current
+      },
+      { replace: true }
+    )
+  }, [isAsked, setParameters])
+  return input
+}

@@ -1,0 +1,10 @@
+import { formatClock } from '../timer/elapsed'
+import { useElapsed } from '../timer/use_elapsed'
+import classes from './tasks.module.css'
+
+/** The running time of a task; nothing when the timer does not run there. */
+export function RunningClock({ taskId }: { taskId: string }) {
+  const elapsed = useElapsed()
+  if (elapsed?.timer.taskId !== taskId) return null
+  return <span className={classes.clock}>{formatClock(elapsed.seconds)}</span>
+}

@@ -1,0 +1,77 @@
+import { Drawer, Group, Skeleton, Stack, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { ErrorAlert } from '@/components/error_alert'
+import { StatusBadge } from '@/components/status_badge'
+import { taskQuery } from '../queries'
+import type { Task } from '../task'
+import { RunningClock } from './running_clock'
+import { TaskForm } from './task_form'
+import { TimeEntries } from './time_entries'
+import { TimerButton } from './timer_button'
+
+/** The task of `?task=`, at the right of the list. */
+export function TaskDrawer() {
+  const { t } = useTranslation('tasks')
+  const [parameters, setParameters] = useSearchParams()
+  const id = parameters.get('task')
+  const close = () =>
+    setParameters(
+      (current) => {
+        current.delete('task')
+        return current
+      },
+      { replace: true }
+    )
+  return (
+    <Drawer
+      opened={id !== null}
+      onClose={close}
+      position="right"
+      size={600}
+      title={t('task')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {id && <Content key={id} id={id} />}
+    </Drawer>
+  )
+}
+
+function Content({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(taskQuery(id))
+  if (error && !data) return <ErrorAlert failure={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Stack>
+        <Skeleton height={36} />
+        <Skeleton height={240} />
+      </Stack>
+    )
+  return <TaskDetails task={data.task} />
+}
+
+function TaskDetails({ task }: { task: Task }) {
+  const { t } = useTranslation('tasks')
+  // What the form began with: a newer state from elsewhere is taken only when nothing is lost by it.
+  const [base, setBase] = useState(task)
+  const isDone = task.status === 'done'
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" wrap="nowrap">
+        <Title order={2}>{task.title}</Title>
+        <Group gap="xs" wrap="nowrap">
+          <RunningClock taskId={task._id} />
+          {isDone ? (
+            <StatusBadge kind="paid" label={t('status.done')} />
+          ) : (
+            <TimerButton task={task} />
+          )}
+        </Group>
+      </Group>
+      <TaskForm key={base.version} base={base} latest={task} onTakeLatest={() => setBase(task)} />
+      <TimeEntries task={task} />
+    </Stack>
+  )
+}

@@ -1,0 +1,139 @@
+import { Button, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DayField } from '@/components/form/day_field'
+import { Form, FormActions, FormRow } from '@/components/form/form'
+import { useServerForm } from '@/components/form/use_server_form'
+import { showDone } from '@/components/toast'
+import { request } from '@/lib/api'
+import { useRole } from '@/lib/current_user'
+import { formatHours } from '@/lib/numbers'
+import { parseDuration } from '../durations'
+import { taskQuery, usePeople, useProjectNames } from '../queries'
+import { PRIORITIES, type Task } from '../task'
+import { refreshTasks, setStatus } from '../task_changes'
+import { ChangedElsewhere } from './changed_elsewhere'
+
+interface TaskFormProps {
+  /** The state that is edited; its version goes with the change. */
+  base: Task
+  /** The newest state that is known. */
+  latest: Task
+  onTakeLatest: () => void
+}
+
+export function TaskForm({ base, latest, onTakeLatest }: TaskFormProps) {
+  const { t } = useTranslation('tasks')
+  const queryClient = useQueryClient()
+  const isEmployee = useRole() === 'employee'
+  const { form, submit, isSaving, failure } = useServerForm({
+    initial: valuesOf(base),
+    validate: {
+      title: (title) => (title.trim() ? null : t('form.title_missing')),
+      estimate: (text) =>
+        text === '' || parseDuration(text) !== undefined ? null : t('form.duration_wrong'),
+    },
+    save: (values) =>
+      request<{ task: Task }>('PUT', `/api/tasks/${base._id}`, {
+        body: { ...bodyOf(values), version: base.version },
+      }),
+    onSaved: (answer) => {
+      queryClient.setQueryData(taskQuery(base._id).queryKey, answer)
+      showDone(t('saved'))
+      refreshTasks()
+    },
+  })
+  const isOld = latest.version !== base.version
+  const isDirty = form.isDirty()
+  useEffect(() => {
+    if (isOld && !isDirty) onTakeLatest()
+  }, [isOld, isDirty, onTakeLatest])
+
+  const projects = withCurrent(useProjectNames(), base.project)
+  const people = [...usePeople(), ...base.assignees]
+  return (
+    <Form onSubmit={submit} failure={failure}>
+      {isOld && isDirty && <ChangedElsewhere onTakeLatest={onTakeLatest} />}
+      <TextInput label={t('field.title')} maxLength={300} {...form.getInputProps('title')} />
+      <Textarea
+        label={t('field.description')}
+        autosize
+        minRows={2}
+        maxRows={10}
+        {...form.getInputProps('description')}
+      />
+      <FormRow>
+        <Select
+          label={t('field.project')}
+          placeholder={t('timer.no_project')}
+          data={projects.map(({ _id, name }) => ({ value: _id, label: name }))}
+          searchable
+          clearable
+          {...form.getInputProps('projectId')}
+        />
+        <MultiSelect
+          label={t('field.assignees')}
+          data={[...new Map(people.map(({ _id, name }) => [_id, name]))].map(([value, label]) => ({
+            value,
+            label,
+          }))}
+          searchable
+          disabled={isEmployee}
+          {...form.getInputProps('assigneeIds')}
+        />
+      </FormRow>
+      <FormRow>
+        <DayField label={t('field.due')} clearable {...form.getInputProps('dueDate')} />
+        <Select
+          label={t('field.priority')}
+          data={PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
+          allowDeselect={false}
+          {...form.getInputProps('priority')}
+        />
+        <TextInput
+          label={t('field.estimate')}
+          placeholder="2:30"
+          description={t('form.duration_help')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('estimate')}
+        />
+      </FormRow>
+      <FormActions>
+        {latest.status === 'open' ? (
+          <Button variant="default" onClick={() => void setStatus([latest], 'done')}>
+            {t('action.done')}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={() => void setStatus([latest], 'open')}>
+            {t('action.reopen')}
+          </Button>
+        )}
+        <Button type="submit" loading={isSaving} disabled={!isDirty}>
+          {t('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+const valuesOf = (task: Task) => ({
+  title: task.title,
+  description: task.description,
+  projectId: task.project?._id ?? null,
+  assigneeIds: task.assignees.map(({ _id }) => _id),
+  dueDate: task.dueDate ?? '',
+  priority: task.priority,
+  estimate: task.estimatedSeconds === null ? '' : formatHours(task.estimatedSeconds),
+})
+
+const bodyOf = ({ estimate, dueDate, ...values }: ReturnType<typeof valuesOf>) => ({
+  ...values,
+  dueDate: dueDate || null,
+  estimatedSeconds: parseDuration(estimate) ?? null,
+})
+
+/** An archived project is in no list of names any more, but its tasks still show it. */
+function withCurrent<Named extends { _id: string }>(named: Named[], current: Named | null) {
+  return current && !named.some(({ _id }) => _id === current._id) ? [...named, current] : named
+}

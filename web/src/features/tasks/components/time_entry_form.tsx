@@ -1,0 +1,123 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DayField } from '@/components/form/day_field'
+import { Form, FormActions, FormRow } from '@/components/form/form'
+import { NumberField } from '@/components/form/number_field'
+import { useServerForm } from '@/components/form/use_server_form'
+import { showDone } from '@/components/toast'
+import { request } from '@/lib/api'
+import { today } from '@/lib/days'
+import { HttpFailure } from '@/lib/http_failure'
+import { dayOf, instantOf, minutesOf, timeOf } from '../local_instant'
+import type { TimeEntry } from '../task'
+import { refreshTasks } from '../task_changes'
+import { ChangedElsewhere } from './changed_elsewhere'
+import classes from './tasks.module.css'
+
+interface TimeEntryFormProps {
+  taskId: string
+  /** Without one, time is written down anew. */
+  entry?: TimeEntry
+  onClose: () => void
+}
+
+export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
+  const { t } = useTranslation('tasks')
+  // What was on the screen when the editing began: its version goes with the change.
+  const [base] = useState(entry)
+  const isRunning = base?.endTime === null
+  const initial = valuesOf(base)
+  const { form, submit, isSaving, failure } = useServerForm({
+    initial,
+    validate: {
+      startTime: (time, { startDay }) =>
+        instantOf(startDay, time) ? null : t('form.time_missing'),
+      endTime: (time, { endDay }) =>
+        isRunning || instantOf(endDay, time) ? null : t('form.time_missing'),
+      breakMinutes: (text) => (/^\d{0,5}$/.test(text) ? null : t('form.minutes_wrong')),
+    },
+    save: (values) =>
+      base
+        ? request('PATCH', `/api/time-entries/${base._id}`, {
+            body: { ...changesOf(initial, values), version: base.version },
+          })
+        : request('POST', '/api/time-entries', { body: { taskId, ...changesOf(EMPTY, values) } }),
+    onSaved: () => {
+      showDone(t('saved'))
+      refreshTasks()
+      onClose()
+    },
+  })
+  const isConflict = failure instanceof HttpFailure && failure.code === 'version_conflict'
+  const takeLatest = () => {
+    refreshTasks()
+    onClose()
+  }
+  return (
+    <div className={classes.edit}>
+      <Form onSubmit={submit} failure={isConflict ? undefined : failure}>
+        {isConflict && <ChangedElsewhere onTakeLatest={takeLatest} />}
+        <FormRow>
+          <DayField label={t('time.start_day')} {...form.getInputProps('startDay')} />
+          <TextInput
+            type="time"
+            label={t('time.start_time')}
+            data-autofocus
+            {...form.getInputProps('startTime')}
+          />
+        </FormRow>
+        {!isRunning && (
+          <FormRow>
+            <DayField label={t('time.end_day')} {...form.getInputProps('endDay')} />
+            <TextInput type="time" label={t('time.end_time')} {...form.getInputProps('endTime')} />
+          </FormRow>
+        )}
+        <FormRow>
+          <NumberField
+            label={t('time.break_minutes')}
+            {...form.getInputProps('breakMinutes')}
+            error={form.errors.breakMinutes ?? form.errors.breakSeconds}
+          />
+          <TextInput label={t('time.note')} maxLength={1000} {...form.getInputProps('note')} />
+        </FormRow>
+        <FormActions>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            {t('save')}
+          </Button>
+        </FormActions>
+      </Form>
+    </div>
+  )
+}
+
+const EMPTY = { startDay: '', startTime: '', endDay: '', endTime: '', breakMinutes: '', note: '' }
+
+const valuesOf = (entry: TimeEntry | undefined): typeof EMPTY =>
+  entry
+    ? {
+        startDay: dayOf(entry.startTime),
+        startTime: timeOf(entry.startTime),
+        endDay: entry.endTime ? dayOf(entry.endTime) : '',
+        endTime: entry.endTime ? timeOf(entry.endTime) : '',
+        breakMinutes: String(minutesOf(entry.breakSeconds)),
+        note: entry.note,
+      }
+    : { ...EMPTY, startDay: today(), endDay: today(), breakMinutes: '0' }
+
+/** Only what was changed: an untouched start or break keeps its seconds, which the fields do not show. */
+function changesOf(before: typeof EMPTY, { startDay, endDay, ...after }: typeof EMPTY) {
+  const start = instantOf(startDay, after.startTime)
+  const end = instantOf(endDay, after.endTime)
+  return {
+    ...(start !== instantOf(before.startDay, before.startTime) && { startTime: start }),
+    ...(end !== instantOf(before.endDay, before.endTime) && { endTime: end }),
+    ...(after.breakMinutes !== before.breakMinutes && {
+      breakSeconds: Number(after.breakMinutes) * 60,
+    }),
+    ...(after.note !== before.note && { note: after.note || null }),
+  }
+}

@@ -1,0 +1,37 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { startTimer, stopTimer } from '../timer/timer_actions'
+import { useActiveTimer } from '../timer/timer_state'
+
+interface TimerButtonProps {
+  task: { _id: string; title: string }
+}
+
+/** Starts the timer on a task, or stops it when it runs there. */
+export function TimerButton({ task }: TimerButtonProps) {
+  const { t } = useTranslation('tasks')
+  const isRunning = useActiveTimer()?.taskId === task._id
+  const [isBusy, setIsBusy] = useState(false)
+  const toggle = async () => {
+    setIsBusy(true)
+    await (isRunning ? stopTimer(task._id) : startTimer(task._id))
+    setIsBusy(false)
+  }
+  const Icon = isRunning ? IconPlayerStopFilled : IconPlayerPlayFilled
+  return (
+    <ActionIcon
+      variant={isRunning ? 'filled' : 'subtle'}
+      loading={isBusy}
+      onClick={() => void toggle()}
+      aria-label={
+        isRunning
+          ? t('timer.stop_on', { title: task.title })
+          : t('timer.start_on', { title: task.title })
+      }
+    >
+      <Icon size={16} aria-hidden />
+    </ActionIcon>
+  )
+}

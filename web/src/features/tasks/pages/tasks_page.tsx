@@ -1,0 +1,141 @@
+import { Button, Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { RowAction } from '@/components/data_table/column'
+import { DataTable } from '@/components/data_table/data_table'
+import { useTableState } from '@/components/data_table/table_state'
+import { ClockDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { FilterChips } from '@/components/filter_chips'
+import { Page } from '@/components/page'
+import { useRole } from '@/lib/current_user'
+import { listQuery } from '@/lib/queries'
+import { QuickAddLine } from '../components/quick_add_line'
+import { TaskDrawer } from '../components/task_drawer'
+import { secondsOfToday } from '../durations'
+import { myTasksQuery, useProjectNames } from '../queries'
+import type { Task } from '../task'
+import { deleteTask, setStatus } from '../task_changes'
+import { useTaskColumns } from '../task_columns'
+
+/** Without a choice of the user the open ones are shown; `all` shows the done ones too. */
+const statusOf = (chosen = '') => (chosen === 'all' ? '' : chosen || 'open')
+
+export function Component() {
+  const { t } = useTranslation('tasks')
+  const role = useRole()
+  const state = useTableState({ filters: ['mine', 'projectId', 'status'], sort: 'dueDate' })
+  const query = { ...state.query, status: statusOf(state.filters.status) }
+  const list = useQuery(listQuery<Task>('/api/tasks', query))
+  const columns = useTaskColumns(useSecondsToday())
+  const linkTo = useTaskLink()
+
+  const actions = (task: Task): RowAction<Task>[] => [
+    task.status === 'open'
+      ? { label: t('action.done'), onSelect: () => void setStatus([task], 'done') }
+      : { label: t('action.reopen'), onSelect: () => void setStatus([task], 'open') },
+    ...(role === 'company'
+      ? [
+          {
+            label: t('action.delete'),
+            tone: 'danger' as const,
+            onSelect: () => void deleteTask(task),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Page title={t('title')} context={t('context')}>
+      <QuickAddLine />
+      <DataTable
+        name="tasks"
+        label={t('title')}
+        columns={columns}
+        state={state}
+        list={list}
+        rowId={({ _id }) => _id}
+        rowLink={({ _id }) => linkTo(_id)}
+        rowActions={actions}
+        bulkActions={[
+          { label: t('action.done'), onSelect: (tasks) => void setStatus(tasks, 'done') },
+        ]}
+        searchLabel={t('search')}
+        filters={<Filters state={state} />}
+        empty={
+          <EmptyState
+            drawing={<ClockDrawing />}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={
+              <Button variant="default" onClick={() => state.setFilter('status', 'all')}>
+                {t('empty.show_all')}
+              </Button>
+            }
+          />
+        }
+      />
+      <TaskDrawer />
+    </Page>
+  )
+}
+
+function Filters({ state }: { state: ReturnType<typeof useTableState> }) {
+  const { t } = useTranslation('tasks')
+  const projects = useProjectNames()
+  return (
+    <>
+      <FilterChips
+        label={t('filter.people')}
+        options={[
+          { value: '', label: t('filter.everybody') },
+          { value: '1', label: t('filter.mine') },
+        ]}
+        value={state.filters.mine ?? ''}
+        onChange={(value) => state.setFilter('mine', value)}
+      />
+      <FilterChips
+        label={t('field.status')}
+        options={[
+          { value: '', label: t('status.open') },
+          { value: 'done', label: t('status.done') },
+          { value: 'all', label: t('filter.all') },
+        ]}
+        value={state.filters.status ?? ''}
+        onChange={(value) => state.setFilter('status', value)}
+      />
+      <Select
+        aria-label={t('field.project')}
+        placeholder={t('filter.all_projects')}
+        data={projects.map(({ _id, name }) => ({ value: _id, label: name }))}
+        value={state.filters.projectId || null}
+        onChange={(value) => state.setFilter('projectId', value ?? '')}
+        searchable
+        clearable
+        nothingFoundMessage={t('filter.no_project')}
+        clearButtonProps={{ 'aria-label': t('filter.all_projects') }}
+      />
+    </>
+  )
+}
+
+/** The own seconds of today by task. */
+function useSecondsToday() {
+  const { data } = useQuery(myTasksQuery)
+  const seconds = useMemo(
+    () => new Map(data?.tasks.map((task) => [task._id, secondsOfToday(task.timeEntries)])),
+    [data]
+  )
+  return (taskId: string) => seconds.get(taskId) ?? 0
+}
+
+/** The address of a task's drawer over the list as it is filtered now. */
+function useTaskLink() {
+  const { pathname, search } = useLocation()
+  return (taskId: string) => {
+    const parameters = new URLSearchParams(search)
+    parameters.set('task', taskId)
+    return `${pathname}?${parameters}`
+  }
+}

@@ -1,0 +1,41 @@
+import i18next from 'i18next'
+import type { Found } from '@/app/define_feature'
+import { request } from '@/lib/api'
+import type { ProjectName, Task } from './task'
+import { startTimer } from './timer/timer_actions'
+
+const MOST = 5
+
+/** Tasks and projects for the command palette; an open task can be started right there. */
+export async function search(text: string, signal: AbortSignal): Promise<Found[]> {
+  const options = { query: { search: text, pageSize: MOST }, signal }
+  const [tasks, projects] = await Promise.all([
+    request<Task[]>('GET', '/api/tasks', options),
+    request<(ProjectName & { number: string })[]>('GET', '/api/projects', options),
+    i18next.loadNamespaces('tasks'),
+  ])
+  return [
+    ...tasks.flatMap(foundTask),
+    ...projects.map(({ _id, name, number }) => ({
+      id: `project:${_id}`,
+      label: name,
+      description: i18next.t('palette.project', { ns: 'tasks', number }),
+      path: `/projects/${_id}/`,
+    })),
+  ]
+}
+
+function foundTask({ _id, title, status, project }: Task): Found[] {
+  const path = `/tasks?task=${_id}`
+  const description = project?.name ?? i18next.t('task', { ns: 'tasks' })
+  const task = { id: `task:${_id}`, label: title, description, path }
+  if (status === 'done') return [task]
+  const start = {
+    id: `start:${_id}`,
+    label: i18next.t('timer.start_on', { ns: 'tasks', title }),
+    description,
+    path: '/tasks',
+    run: () => void startTimer(_id),
+  }
+  return [task, start]
+}

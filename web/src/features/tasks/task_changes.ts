@@ -1,0 +1,66 @@
+import i18next from 'i18next'
+import { showFailure, showUndo } from '@/components/toast'
+import { request } from '@/lib/api'
+import { failureText } from '@/lib/http_failure'
+import { tellLive } from '@/lib/live'
+import type { Task, TimeEntry } from './task'
+
+const text = (key: string, values = {}) => i18next.t(key, { ns: 'tasks', ...values })
+
+/** The records of this feature have changed: every list and figure of them is asked anew. */
+export function refreshTasks() {
+  tellLive({ kind: 'task', id: '' })
+}
+
+/** Marks tasks as done or opens them again; a single one offers to take it back. */
+export async function setStatus(tasks: Task[], status: Task['status']) {
+  await attempt(async () => {
+    for (const { _id } of tasks) await request('PUT', `/api/tasks/${_id}`, { body: { status } })
+    const [task] = tasks
+    if (status === 'open' || !task || tasks.length > 1) return
+    showUndo({
+      message: text('done_toast', { title: task.title }),
+      undo: () => void setStatus([task], 'open'),
+    })
+  })
+}
+
+/** Deletes a task on which nobody has worked; undo makes it again. */
+export async function deleteTask(task: Task) {
+  await attempt(async () => {
+    await request('DELETE', `/api/tasks/${task._id}`)
+    const { title, description, priority, dueDate, estimatedSeconds } = task
+    const body = {
+      ...{ title, description, priority, dueDate, estimatedSeconds },
+      projectId: task.project?._id ?? null,
+      assigneeIds: task.assignees.map(({ _id }) => _id),
+    }
+    showUndo({
+      message: text('deleted_toast', { title }),
+      undo: () => void attempt(() => request('POST', '/api/tasks', { body })),
+    })
+  })
+}
+
+/** Deletes an ended time entry; undo writes it down again. */
+export async function deleteTimeEntry(taskId: string, entry: TimeEntry) {
+  await attempt(async () => {
+    await request('DELETE', `/api/time-entries/${entry._id}`)
+    const { startTime, endTime, breakSeconds, note } = entry
+    const body = { taskId, userId: entry.user._id, startTime, endTime, breakSeconds, note }
+    showUndo({
+      message: text('time.deleted_toast'),
+      undo: () => void attempt(() => request('POST', '/api/time-entries', { body })),
+    })
+  })
+}
+
+async function attempt(work: () => Promise<unknown>) {
+  try {
+    await work()
+  } catch (failure) {
+    console.warn('The change was not made.', failure)
+    showFailure(failureText(failure, i18next.t('failure.unknown', { ns: 'common' })))
+  }
+  refreshTasks()
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '@/components/data_table/column'
+import { DayText } from '@/components/day_text'
+import { StatusBadge } from '@/components/status_badge'
+import { today } from '@/lib/days'
+import { formatHours } from '@/lib/numbers'
+import { storedUserId } from '@/lib/session_storage'
+import { ProjectName } from './components/project_name'
+import { RunningClock } from './components/running_clock'
+import classes from './components/tasks.module.css'
+import { TimerButton } from './components/timer_button'
+import type { Task } from './task'
+
+const isLate = ({ dueDate, status }: Task) =>
+  status === 'open' && dueDate !== null && dueDate < today()
+
+/** The columns of a list of tasks. @param todayOf the own seconds of today on a task */
+export function useTaskColumns(todayOf: (taskId: string) => number): Column<Task>[] {
+  const { t } = useTranslation('tasks')
+  return [
+    {
+      key: 'title',
+      label: t('field.title'),
+      sortKey: 'title',
+      csv: ({ title }) => title,
+      cell: (task) => <TitleCell task={task} />,
+    },
+    {
+      key: 'project',
+      label: t('field.project'),
+      csv: ({ project }) => project?.name,
+      cell: ({ project }) => <ProjectName project={project} />,
+    },
+    {
+      key: 'assignees',
+      label: t('field.assignees'),
+      cell: ({ assignees }) => assignees.map(({ name }) => name).join(', '),
+    },
+    {
+      key: 'priority',
+      label: t('field.priority'),
+      csv: ({ priority }) => t(`priority.${priority}`),
+      cell: ({ priority }) =>
+        priority !== 'normal' && (
+          <span className={priority === 'high' ? classes.high : undefined}>
+            {t(`priority.${priority}`)}
+          </span>
+        ),
+    },
+    {
+      key: 'dueDate',
+      label: t('field.due'),
+      sortKey: 'dueDate',
+      csv: ({ dueDate }) => dueDate,
+      cell: (task) => (
+        <span className={isLate(task) ? classes.late : undefined}>
+          <DayText value={task.dueDate} />
+        </span>
+      ),
+    },
+    {
+      key: 'estimate',
+      label: t('field.estimate'),
+      align: 'right',
+      isOptional: true,
+      cell: ({ estimatedSeconds }) => estimatedSeconds && formatHours(estimatedSeconds),
+    },
+    {
+      key: 'today',
+      label: t('field.today'),
+      align: 'right',
+      csv: ({ _id }) => formatHours(todayOf(_id)),
+      cell: ({ _id }) => todayOf(_id) > 0 && formatHours(todayOf(_id)),
+    },
+    {
+      key: 'total',
+      label: t('field.total'),
+      align: 'right',
+      csv: ({ trackedSeconds }) => formatHours(trackedSeconds),
+      cell: ({ trackedSeconds }) => trackedSeconds > 0 && formatHours(trackedSeconds),
+    },
+    {
+      key: 'timer',
+      label: t('field.timer'),
+      align: 'right',
+      csv: () => '',
+      cell: (task) => (
+        <span className={classes.timer}>
+          <RunningClock taskId={task._id} />
+          {task.status === 'open' && <TimerButton task={task} />}
+        </span>
+      ),
+    },
+  ]
+}
+
+/** The title, struck through when done, with a badge for who works on it now. */
+function TitleCell({ task }: { task: Task }) {
+  const { t } = useTranslation('tasks')
+  const running = task.timeEntries.find(({ endTime }) => endTime === null)
+  const isMine = task.timeEntries.some(
+    ({ endTime, user }) => endTime === null && user._id === storedUserId()
+  )
+  return (
+    <span className={classes.title}>
+      <span className={task.status === 'done' ? classes.done : classes.name}>{task.title}</span>
+      {running && (
+        <StatusBadge
+          kind={isMine ? 'paid' : 'open'}
+          label={isMine ? t('timer.running') : t('works_on_it', { name: running.user.name })}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import { Anchor, Button, Text } from '@mantine/core'
+import {
+  IconGripVertical,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerStop,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { formatClock } from './elapsed'
+import { pauseTimer, resumeTimer, stopTimer } from './timer_actions'
+import classes from './timer_widget.module.css'
+import { useDrag } from './use_drag'
+import { useElapsed } from './use_elapsed'
+import { useRunningTimer } from './use_running_timer'
+import { useTabTitle } from './use_tab_title'
+
+/** The floating time-tracking widget (specification, section 2), shown only while a task is tracked. */
+export function Component() {
+  useRunningTimer()
+  const elapsed = useElapsed()
+  useTabTitle(elapsed ? formatClock(elapsed.seconds) : undefined, elapsed?.isPaused ?? false)
+  return elapsed && <Widget {...elapsed} />
+}
+
+function Widget({
+  timer,
+  seconds,
+  isPaused,
+  hasBreak,
+}: NonNullable<ReturnType<typeof useElapsed>>) {
+  const { t } = useTranslation('tasks')
+  const { frame, handle, style } = useDrag()
+  const [isStopping, setIsStopping] = useState(false)
+  const stop = async () => {
+    setIsStopping(true)
+    await stopTimer(timer.taskId)
+    setIsStopping(false)
+  }
+  return (
+    <aside ref={frame} className={classes.widget} style={style} aria-label={t('timer.label')}>
+      <button type="button" className={classes.grip} aria-label={t('timer.move')} {...handle}>
+        <IconGripVertical size={16} aria-hidden />
+      </button>
+      <div className={classes.task}>
+        <Anchor component={Link} to={`/tasks?task=${timer.taskId}`} className={classes.title}>
+          {timer.title}
+        </Anchor>
+        <Text size="xs" c="dimmed" truncate>
+          {timer.projectName ?? t('timer.no_project')}
+        </Text>
+      </div>
+      <div className={classes.time}>
+        <span role="timer" className={classes.clock}>
+          {formatClock(seconds)}
+        </span>
+        <span className={classes.state} data-paused={isPaused || undefined}>
+          {isPaused ? t('timer.paused') : t('timer.running')}
+        </span>
+      </div>
+      <div className={classes.buttons}>
+        {isPaused ? (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlayerPlay size={14} aria-hidden />}
+            onClick={() => resumeTimer()}
+          >
+            {t('timer.resume')}
+          </Button>
+        ) : (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlayerPause size={14} aria-hidden />}
+            onClick={() => pauseTimer()}
+          >
+            {t('timer.pause')}
+          </Button>
+        )}
+        <Button
+          size="xs"
+          loading={isStopping}
+          leftSection={<IconPlayerStop size={14} aria-hidden />}
+          onClick={() => void stop()}
+        >
+          {t('timer.stop')}
+        </Button>
+      </div>
+      {hasBreak && (
+        <Text size="xs" c="dimmed" className={classes.hint}>
+          {t('timer.break_hint')}
+        </Text>
+      )}
+    </aside>
+  )
+}

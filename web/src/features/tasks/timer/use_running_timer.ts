@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSession } from '@/lib/session'
+import { storedToken, storedUserId } from '@/lib/session_storage'
+import { myTasksQuery } from '../queries'
+import { settleEnded } from './settle_pause'
+import { findActiveTimer, setActiveTimer } from './timer_state'
+
+/**
+ * Looks for the task with an open entry on load and whenever the own tasks are asked anew (a start or
+ * stop elsewhere), and follows it. A failure is logged by the query client; the timer stays as it is.
+ */
+export function useRunningTimer() {
+  const { isSuperAdmin } = useSession()
+  const { data } = useQuery({
+    ...myTasksQuery,
+    enabled: !isSuperAdmin && storedToken() !== undefined,
+  })
+  useEffect(() => {
+    if (!data) return
+    const timer = findActiveTimer(data.tasks, storedUserId())
+    setActiveTimer(timer)
+    settleEnded(timer?.entryId).catch((failure: unknown) =>
+      console.error('The break of an ended timer could not be saved.', failure)
+    )
+  }, [data])
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { followLive, onLiveEvent } from './live'
+import { useSession } from './session'
+
+const WORK = ['/api/tasks', '/api/projects', '/api/time-entries', '/api/employee-dashboard']
+
+/** Which answers a change makes old, by their first path segment (the beginning of every query key). */
+const ROOTS: Record<string, string[]> = {
+  timer: [...WORK, '/api/dashboard'],
+  task: [...WORK, '/api/dashboard'],
+  project: WORK,
+  invoice: ['/api/invoices', '/api/clients', '/api/dashboard'],
+  client: ['/api/clients', '/api/invoices', '/api/dashboard'],
+  item: ['/api/items', '/api/dashboard'],
+  settings: ['/api/settings', '/api/dashboard'],
+}
+
+/** Keeps what is shown as new as the server: what changes elsewhere is asked again at once. */
+export function useLiveRefresh() {
+  const queryClient = useQueryClient()
+  const { isSuperAdmin } = useSession()
+  useEffect(() => {
+    if (isSuperAdmin) return
+    const stopListening = onLiveEvent(({ kind }) => {
+      const roots = kind === 'all' ? new Set(Object.values(ROOTS).flat()) : (ROOTS[kind] ?? [])
+      for (const root of roots) void queryClient.invalidateQueries({ queryKey: [root] })
+    })
+    const stopFollowing = followLive()
+    return () => {
+      stopListening()
+      stopFollowing()
+    }
+  }, [queryClient, isSuperAdmin])
+}
