@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import i18next from 'i18next'
+import { failureText } from '@/lib/http_failure'
 
 const SECONDS_TO_UNDO = 8
 
@@ -11,6 +12,22 @@ export function showDone(message: string) {
 
 export function showFailure(message: string) {
   notifications.show({ message, color: 'red', withBorder: true, autoClose: 10_000 })
+}
+
+/** Says what did not work, with the server's reason, and offers to try it again. */
+export function showRetry(message: string, failure: unknown, retry: () => Promise<void>) {
+  const reason = failureText(failure, '')
+  showUndo({
+    message: reason ? `${message} ${reason}` : message,
+    verb: i18next.t('failure.retry'),
+    tone: 'failure',
+    undo: () => void retry(),
+  })
+}
+
+/** A change that was refused or got no answer, in the server's words. */
+export function showRefusal(failure: unknown) {
+  showFailure(failureText(failure, i18next.t('failure.unknown')))
 }
 
 interface UndoToast {

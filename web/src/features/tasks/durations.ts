@@ -5,7 +5,8 @@ export function parseDuration(text: string): number | undefined {
   const clean = text.trim().toLowerCase().replace(',', '.')
   const clock = /^(\d+):([0-5]\d)$/.exec(clean)
   if (clock) return Number(clock[1]) * 3600 + Number(clock[2]) * 60
-  const units = /^(?:(\d+(?:\.\d+)?) ?h?)?(?: ?(\d+) ?m(?:in)?)?$/.exec(clean)
+  if (/^\d+(\.\d+)?$/.test(clean)) return Math.round(Number(clean) * 3600)
+  const units = /^(?:(\d+(?:\.\d+)?) ?h)? ?(?:(\d+) ?m(?:in)?)?$/.exec(clean)
   if (!clean || !units) return undefined
   return Math.round(Number(units[1] ?? 0) * 3600) + Number(units[2] ?? 0) * 60
 }

@@ -1,7 +1,6 @@
 import i18next from 'i18next'
-import { showFailure, showUndo } from '@/components/toast'
+import { showRefusal, showUndo } from '@/components/toast'
 import { request } from '@/lib/api'
-import { failureText } from '@/lib/http_failure'
 import { tellLive } from '@/lib/live'
 import type { Task, TimeEntry } from './task'
 
@@ -60,7 +59,7 @@ async function attempt(work: () => Promise<unknown>) {
     await work()
   } catch (failure) {
     console.warn('The change was not made.', failure)
-    showFailure(failureText(failure, i18next.t('failure.unknown', { ns: 'common' })))
+    showRefusal(failure)
   }
   refreshTasks()
 }

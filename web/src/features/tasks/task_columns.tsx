@@ -5,6 +5,7 @@ import { StatusBadge } from '@/components/status_badge'
 import { today } from '@/lib/days'
 import { formatHours } from '@/lib/numbers'
 import { storedUserId } from '@/lib/session_storage'
+import { Initials } from './components/initials'
 import { ProjectName } from './components/project_name'
 import { RunningClock } from './components/running_clock'
 import classes from './components/tasks.module.css'
@@ -34,18 +35,8 @@ export function useTaskColumns(todayOf: (taskId: string) => number): Column<Task
     {
       key: 'assignees',
       label: t('field.assignees'),
-      cell: ({ assignees }) => assignees.map(({ name }) => name).join(', '),
-    },
-    {
-      key: 'priority',
-      label: t('field.priority'),
-      csv: ({ priority }) => t(`priority.${priority}`),
-      cell: ({ priority }) =>
-        priority !== 'normal' && (
-          <span className={priority === 'high' ? classes.high : undefined}>
-            {t(`priority.${priority}`)}
-          </span>
-        ),
+      csv: ({ assignees }) => assignees.map(({ name }) => name).join(', '),
+      cell: ({ assignees }) => <Initials people={assignees} />,
     },
     {
       key: 'dueDate',
@@ -66,18 +57,16 @@ export function useTaskColumns(todayOf: (taskId: string) => number): Column<Task
       cell: ({ estimatedSeconds }) => estimatedSeconds && formatHours(estimatedSeconds),
     },
     {
-      key: 'today',
-      label: t('field.today'),
-      align: 'right',
-      csv: ({ _id }) => formatHours(todayOf(_id)),
-      cell: ({ _id }) => todayOf(_id) > 0 && formatHours(todayOf(_id)),
-    },
-    {
-      key: 'total',
-      label: t('field.total'),
+      key: 'time',
+      label: t('field.time'),
       align: 'right',
       csv: ({ trackedSeconds }) => formatHours(trackedSeconds),
-      cell: ({ trackedSeconds }) => trackedSeconds > 0 && formatHours(trackedSeconds),
+      cell: ({ _id, trackedSeconds }) => (
+        <span className={classes.time}>
+          {todayOf(_id) > 0 && <span>{formatHours(todayOf(_id))} /</span>}
+          {trackedSeconds > 0 && <span>{formatHours(trackedSeconds)}</span>}
+        </span>
+      ),
     },
     {
       key: 'timer',
@@ -104,6 +93,11 @@ function TitleCell({ task }: { task: Task }) {
   return (
     <span className={classes.title}>
       <span className={task.status === 'done' ? classes.done : classes.name}>{task.title}</span>
+      {task.priority !== 'normal' && (
+        <span className={task.priority === 'high' ? classes.high : classes.low}>
+          {t(`priority.${task.priority}`)}
+        </span>
+      )}
       {running && (
         <StatusBadge
           kind={isMine ? 'paid' : 'open'}

@@ -5,9 +5,9 @@ import classes from './tasks.module.css'
 export function ProjectName({ project }: { project: Pick<Project, 'name' | 'color'> | null }) {
   if (!project) return null
   return (
-    <span className={classes.project}>
+    <span className={classes.project} title={project.name}>
       <span className={classes.dot} style={{ background: project.color }} aria-hidden />
-      {project.name}
+      <span className={classes.label}>{project.name}</span>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
+import { Button, MultiSelect, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -83,7 +83,7 @@ export function TaskForm({ base, latest, onTakeLatest }: TaskFormProps) {
           {...form.getInputProps('assigneeIds')}
         />
       </FormRow>
-      <FormRow>
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md">
         <DayField label={t('field.due')} clearable {...form.getInputProps('dueDate')} />
         <Select
           label={t('field.priority')}
@@ -93,12 +93,10 @@ export function TaskForm({ base, latest, onTakeLatest }: TaskFormProps) {
         />
         <TextInput
           label={t('field.estimate')}
-          placeholder="2:30"
-          description={t('form.duration_help')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          placeholder={t('form.duration_help')}
           {...form.getInputProps('estimate')}
         />
-      </FormRow>
+      </SimpleGrid>
       <FormActions>
         {latest.status === 'open' ? (
           <Button variant="default" onClick={() => void setStatus([latest], 'done')}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormActions, FormRow } from '@/components/form/form'
 import { NumberField } from '@/components/form/number_field'
+import { TimeField } from '@/components/form/time_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { request } from '@/lib/api'
@@ -60,8 +61,7 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
         {isConflict && <ChangedElsewhere onTakeLatest={takeLatest} />}
         <FormRow>
           <DayField label={t('time.start_day')} {...form.getInputProps('startDay')} />
-          <TextInput
-            type="time"
+          <TimeField
             label={t('time.start_time')}
             data-autofocus
             {...form.getInputProps('startTime')}
@@ -70,7 +70,7 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
         {!isRunning && (
           <FormRow>
             <DayField label={t('time.end_day')} {...form.getInputProps('endDay')} />
-            <TextInput type="time" label={t('time.end_time')} {...form.getInputProps('endTime')} />
+            <TimeField label={t('time.end_time')} {...form.getInputProps('endTime')} />
           </FormRow>
         )}
         <FormRow>

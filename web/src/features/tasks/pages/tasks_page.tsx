@@ -113,6 +113,7 @@ function Filters({ state }: { state: ReturnType<typeof useTableState> }) {
         onChange={(value) => state.setFilter('projectId', value ?? '')}
         searchable
         clearable
+        w={190}
         nothingFoundMessage={t('filter.no_project')}
         clearButtonProps={{ 'aria-label': t('filter.all_projects') }}
       />

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { showRetry, showUndo } from '@/components/toast'
 import { request } from '@/lib/api'
 import { tellLive } from '@/lib/live'
 import { storedToken, storedUserId } from '@/lib/session_storage'
@@ -6,7 +7,6 @@ import type { Task, TimeEntry } from '../task'
 import { readPause, writePause } from './pause'
 import { settleEnded, settlePause } from './settle_pause'
 import { activeTimer, findActiveTimer, setActiveTimer } from './timer_state'
-import { showRetry, showSwitched } from './timer_toasts'
 
 interface Started {
   timeEntry: TimeEntry
@@ -22,7 +22,11 @@ export async function startTimer(taskId: string | undefined): Promise<void> {
     const { timeEntry, stopped } = await request<Started>('POST', `/api/tasks/${taskId}/time/start`)
     const { task } = await request<{ task: Task }>('GET', `/api/tasks/${taskId}`)
     setActiveTimer(findActiveTimer([task], storedUserId()))
-    if (stopped) showSwitched(stopped.title, () => switchBack(timeEntry._id, stopped.taskId))
+    if (stopped)
+      showUndo({
+        message: i18next.t('timer.switched', { ns: 'tasks', title: stopped.title }),
+        undo: () => void switchBack(timeEntry._id, stopped.taskId),
+      })
   } catch (failure) {
     console.error('Time tracking could not be started.', failure)
     showRetry(i18next.t('timer.start_failed', { ns: 'tasks' }), failure, () => startTimer(taskId))
