@@ -1,0 +1,100 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import Database from 'better-sqlite3'
+import { isTrustedSqlite } from '#core/database/open_database'
+import { assertLocalDisk } from '#core/database/writer_lock'
+import { ServerProcess, startRefused } from './server_process.js'
+
+test.group('Kontor does not start, and says why in one sentence', (group) => {
+  let folder: string
+  group.each.setup(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kontor-start-'))
+    return () => rmSync(folder, { recursive: true, force: true })
+  })
+
+  const oneSentence = /^Kontor does not start: [^\n]+\n$/
+
+  test('with the setting {name}={value}')
+    .with([
+      { name: 'PORT', value: '99999', says: 'PORT is "99999"' },
+      { name: 'DATABASE_URL', value: 'postgres://x', says: 'DATABASE_URL' },
+      { name: 'APP_KEY', value: 'short', says: 'APP_KEY' },
+      { name: 'APP_KEY', value: 'generate-your-own-32-characters-example', says: 'APP_KEY' },
+      { name: 'SMTP_URL', value: 'mail.example', says: 'SMTP_URL' },
+      { name: 'TRUSTED_PROXIES', value: 'true', says: 'TRUSTED_PROXIES' },
+      { name: 'LOG_LEVEL', value: 'loud', says: 'LOG_LEVEL' },
+      { name: 'SESSION_TOKEN_HOURS', value: '0', says: 'SESSION_TOKEN_HOURS' },
+      { name: 'DATABASE_URL', value: 'mysql://root@127.0.0.1:1/nothing', says: 'does not answer' },
+    ])
+    .run(async ({ assert }, { name, value, says }) => {
+      const { said, code } = await startRefused({ KONTOR_DATA: folder, [name]: value })
+      assert.match(said, oneSentence)
+      assert.include(said, says)
+      assert.equal(code, 1)
+    })
+
+  test('on a data folder that it cannot write', async ({ assert }) => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    chmodSync(file, 0o400)
+    const { said } = await startRefused({ KONTOR_DATA: join(file, 'data') })
+    assert.match(said, oneSentence)
+    assert.include(said, 'cannot be written')
+  })
+
+  test('as a second process on the same data folder', async ({ assert }) => {
+    const first = new ServerProcess({ KONTOR_DATA: folder })
+    await first.start()
+    const { said, code } = await startRefused({ KONTOR_DATA: folder })
+    await first.kill('SIGTERM')
+    assert.match(said, oneSentence)
+    assert.include(said, 'another Kontor already works')
+    assert.equal(code, 1)
+  })
+
+  test('on a file that is no database', async ({ assert }) => {
+    writeFileSync(join(folder, 'kontor.sqlite3'), 'this is not a database, however long it may be')
+    const { said } = await startRefused({ KONTOR_DATA: folder })
+    assert.match(said, oneSentence)
+    assert.include(said, 'cannot be opened')
+  })
+
+  test('on the database of a newer Kontor', async ({ assert }) => {
+    const server = new ServerProcess({ KONTOR_DATA: folder })
+    await server.start()
+    await server.kill('SIGTERM')
+    const database = new Database(join(folder, 'kontor.sqlite3'))
+    database
+      .prepare('insert into adonis_schema (name, batch, migration_time) values (?, 99, 0)')
+      .run('modules/future/migrations/9999999999999_create_wonders_table')
+    database.close()
+
+    const { said } = await startRefused({ KONTOR_DATA: folder })
+    assert.match(said, oneSentence)
+    assert.include(said, 'newer Kontor')
+  })
+
+  test('on a network disk', ({ assert }) => {
+    assert.throws(() => assertLocalDisk(folder, () => 0x6969), /network disk \(NFS\)/)
+    assert.doesNotThrow(() => assertLocalDisk(folder))
+  })
+
+  test('with a SQLite that is known to be faulty', ({ assert }) => {
+    for (const version of ['3.50.4', '3.51.2', '3.52.0']) assert.isFalse(isTrustedSqlite(version))
+    for (const version of ['3.51.3', '3.54.1']) assert.isTrue(isTrustedSqlite(version))
+  })
+
+  test('two new installations never share a key', async ({ assert }) => {
+    const keys: string[] = []
+    for (const name of ['one', 'two']) {
+      const server = new ServerProcess({ KONTOR_DATA: join(folder, name) })
+      await server.start()
+      await server.kill('SIGTERM')
+      keys.push(readFileSync(join(folder, name, 'app.key'), 'utf8'))
+    }
+    assert.isAtLeast(keys[0]!.length, 32)
+    assert.notEqual(keys[0], keys[1])
+  })
+})
