@@ -3,6 +3,9 @@ import { Ignitor } from '@adonisjs/core'
 
 const APP_ROOT = new URL('../../', import.meta.url)
 
+/** Milliseconds after which a shutdown that hangs is cut off. */
+const LONGEST_SHUTDOWN = 10_000
+
 /** The framework's ignitor, set up the same way for the server, the console and the tests. */
 export function createIgnitor() {
   return new Ignitor(APP_ROOT, {
@@ -14,7 +17,17 @@ export function createIgnitor() {
     app.booting(async () => {
       await import('#core/start/env')
     })
-    app.listen('SIGTERM', () => app.terminate())
-    app.listenIf(!app.managedByPm2, 'SIGINT', () => app.terminate())
+    app.listen('SIGTERM', () => endProcess(app))
+    app.listenIf(!app.managedByPm2, 'SIGINT', () => endProcess(app))
   })
+}
+
+/**
+ * Finishes what is under way, then ends the process whatever may still be open:
+ * a signal can arrive before everything that has to be closed was started.
+ */
+async function endProcess(app: { terminate(): Promise<void> }) {
+  setTimeout(() => process.exit(1), LONGEST_SHUTDOWN).unref()
+  await app.terminate()
+  process.exit()
 }
