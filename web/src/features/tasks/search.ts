@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import type { Found } from '@/app/define_feature'
+import { startTimer } from '@/components/timer/timer_actions'
 import { request } from '@/lib/api'
 import type { ProjectName, Task } from './task'
-import { startTimer } from './timer/timer_actions'
 
 const MOST = 5
 
@@ -32,7 +32,7 @@ function foundTask({ _id, title, status, project }: Task): Found[] {
   if (status === 'done') return [task]
   const start = {
     id: `start:${_id}`,
-    label: i18next.t('timer.start_on', { ns: 'tasks', title }),
+    label: i18next.t('palette.start', { ns: 'tasks', title }),
     description,
     path: '/tasks',
     run: () => void startTimer(_id),

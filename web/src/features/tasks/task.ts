@@ -1,26 +1,11 @@
-/** A person as tasks and time entries name them. */
-export interface Person {
-  _id: string
-  name: string
-}
+import type { Person, TimeEntry } from '@/components/timer/tracked_task'
+
+export type { Person, TimeEntry }
 
 export interface ProjectName {
   _id: string
   name: string
   color: string
-}
-
-/** Worked time; `endTime` is null while it runs. Instants are ISO 8601 in UTC. */
-export interface TimeEntry {
-  _id: string
-  startTime: string
-  endTime: string | null
-  breakSeconds: number
-  /** Worked without the break, up to now (of the server) while it runs. */
-  seconds: number
-  note: string
-  user: Person
-  version: number
 }
 
 export interface TimeEntryWithTask extends TimeEntry {

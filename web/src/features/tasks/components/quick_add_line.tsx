@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { startTimer } from '@/components/timer/timer_actions'
 import { showDone } from '@/components/toast'
 import { newKey, request } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
@@ -11,7 +12,6 @@ import { usePeople, useProjectNames } from '../queries'
 import { readQuickLine } from '../quick_add'
 import type { Task } from '../task'
 import { refreshTasks } from '../task_changes'
-import { startTimer } from '../timer/timer_actions'
 
 /** One line makes a task: Enter adds it, Ctrl/⌘+Enter also starts its timer. `?new=1` brings the cursor here. */
 export function QuickAddLine({ projectId }: { projectId?: string }) {

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ErrorAlert } from '@/components/error_alert'
 import { StatusBadge } from '@/components/status_badge'
+import { RunningClock } from '@/components/timer/running_clock'
+import { TimerButton } from '@/components/timer/timer_button'
 import { taskQuery } from '../queries'
 import type { Task } from '../task'
-import { RunningClock } from './running_clock'
 import { TaskForm } from './task_form'
 import { TimeEntries } from './time_entries'
-import { TimerButton } from './timer_button'
 
 /** The task of `?task=`, at the right of the list. */
 export function TaskDrawer() {

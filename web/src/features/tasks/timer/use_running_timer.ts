@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { settleEnded } from '@/components/timer/settle_pause'
+import { findActiveTimer, setActiveTimer } from '@/components/timer/timer_state'
 import { useSession } from '@/lib/session'
 import { storedToken, storedUserId } from '@/lib/session_storage'
 import { myTasksQuery } from '../queries'
-import { settleEnded } from './settle_pause'
-import { findActiveTimer, setActiveTimer } from './timer_state'
 
 /**
  * Looks for the task with an open entry on load and whenever the own tasks are asked anew (a start or

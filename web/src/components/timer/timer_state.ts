@@ -1,5 +1,5 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
-import type { Task } from '../task'
+import type { TrackedTask } from './tracked_task'
 
 /** The task that is being tracked. */
 export interface ActiveTimer {
@@ -29,7 +29,7 @@ export function setActiveTimer(timer: ActiveTimer | null) {
 }
 
 /** The timer that runs on one of the tasks: the entry without an end. @param userId whose timer */
-export function findActiveTimer(tasks: Task[], userId: string | null, now = Date.now()) {
+export function findActiveTimer(tasks: TrackedTask[], userId: string | null, now = Date.now()) {
   for (const task of tasks) {
     const entry = task.timeEntries.find(
       ({ endTime, user }) => endTime === null && (!userId || user._id === userId)

@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { startTimer, stopTimer } from '../timer/timer_actions'
-import { useActiveTimer } from '../timer/timer_state'
+import { startTimer, stopTimer } from './timer_actions'
+import { useActiveTimer } from './timer_state'
 
 interface TimerButtonProps {
   task: { _id: string; title: string }
@@ -11,7 +11,7 @@ interface TimerButtonProps {
 
 /** Starts the timer on a task, or stops it when it runs there. */
 export function TimerButton({ task }: TimerButtonProps) {
-  const { t } = useTranslation('tasks')
+  const { t } = useTranslation('common')
   const isRunning = useActiveTimer()?.taskId === task._id
   const [isBusy, setIsBusy] = useState(false)
   const toggle = async () => {

@@ -1,7 +1,7 @@
 import { request } from '@/lib/api'
 import { storedUserId } from '@/lib/session_storage'
-import type { TimeEntry } from '../task'
 import { type Pause, pausedEntries, pausedMs, readPause, writePause } from './pause'
+import type { TimeEntry } from './tracked_task'
 
 type EndedEntry = Pick<TimeEntry, '_id' | 'startTime' | 'endTime' | 'breakSeconds' | 'version'>
 

@@ -3,10 +3,10 @@ import { showRetry, showUndo } from '@/components/toast'
 import { request } from '@/lib/api'
 import { tellLive } from '@/lib/live'
 import { storedToken, storedUserId } from '@/lib/session_storage'
-import type { Task, TimeEntry } from '../task'
 import { readPause, writePause } from './pause'
 import { settleEnded, settlePause } from './settle_pause'
 import { activeTimer, findActiveTimer, setActiveTimer } from './timer_state'
+import type { TimeEntry, TrackedTask } from './tracked_task'
 
 interface Started {
   timeEntry: TimeEntry
@@ -20,16 +20,16 @@ export async function startTimer(taskId: string | undefined): Promise<void> {
   if (!isTaskId(taskId)) return console.error('Time tracking not started: no task id.', taskId)
   try {
     const { timeEntry, stopped } = await request<Started>('POST', `/api/tasks/${taskId}/time/start`)
-    const { task } = await request<{ task: Task }>('GET', `/api/tasks/${taskId}`)
+    const { task } = await request<{ task: TrackedTask }>('GET', `/api/tasks/${taskId}`)
     setActiveTimer(findActiveTimer([task], storedUserId()))
     if (stopped)
       showUndo({
-        message: i18next.t('timer.switched', { ns: 'tasks', title: stopped.title }),
+        message: i18next.t('timer.switched', { title: stopped.title }),
         undo: () => void switchBack(timeEntry._id, stopped.taskId),
       })
   } catch (failure) {
     console.error('Time tracking could not be started.', failure)
-    showRetry(i18next.t('timer.start_failed', { ns: 'tasks' }), failure, () => startTimer(taskId))
+    showRetry(i18next.t('timer.start_failed'), failure, () => startTimer(taskId))
   }
   tellLive({ kind: 'timer', id: taskId })
 }
@@ -44,7 +44,7 @@ export async function stopTimer(taskId: string | undefined): Promise<void> {
     await sendBreak(() => settlePause(timeEntry))
   } catch (failure) {
     console.error('Time tracking could not be stopped.', failure)
-    showRetry(i18next.t('timer.stop_failed', { ns: 'tasks' }), failure, () => stopTimer(taskId))
+    showRetry(i18next.t('timer.stop_failed'), failure, () => stopTimer(taskId))
   }
   tellLive({ kind: 'timer', id: taskId })
 }
@@ -82,7 +82,7 @@ async function sendBreak(settle: () => Promise<void>): Promise<void> {
   } catch (failure) {
     console.error('The break could not be saved.', failure)
     const again = () => sendBreak(() => settleEnded(activeTimer()?.entryId))
-    showRetry(i18next.t('timer.break_failed', { ns: 'tasks' }), failure, again)
+    showRetry(i18next.t('timer.break_failed'), failure, again)
   }
 }
 

@@ -1,6 +1,6 @@
-import { formatClock } from '../timer/elapsed'
-import { useElapsed } from '../timer/use_elapsed'
-import classes from './tasks.module.css'
+import { formatClock } from './elapsed'
+import classes from './timer.module.css'
+import { useElapsed } from './use_elapsed'
 
 /** The running time of a task; nothing when the timer does not run there. */
 export function RunningClock({ taskId }: { taskId: string }) {

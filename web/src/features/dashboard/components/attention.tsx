@@ -1,0 +1,81 @@
+import { Anchor, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { DayText } from '@/components/day_text'
+import { Money } from '@/components/money'
+import { Section } from '@/components/section'
+import { StatusBadge } from '@/components/status_badge'
+import type { DueInvoice, DueTask } from '../dashboard'
+import classes from './dashboard.module.css'
+
+/** Invoices and tasks that are late or due within three days, the most urgent first. */
+export function Attention({ entries }: { entries: (DueInvoice | DueTask)[] }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Section title={t('attention.title')} padding="none">
+      {entries.length === 0 && (
+        <Text c="dimmed" p="md">
+          {t('attention.none')}
+        </Text>
+      )}
+      <ul className={classes.rows}>
+        {entries.map((entry) => (
+          <li key={entry._id} className={classes.row}>
+            <span className={classes.what}>
+              {entry.kind === 'invoice' ? <InvoiceName {...entry} /> : <TaskName {...entry} />}
+            </span>
+            <span className={classes.when}>
+              <DueBadge entry={entry} />
+            </span>
+            <span className={classes.open}>
+              {entry.kind === 'invoice' && <Money amount={entry.open} currency={entry.currency} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function InvoiceName({ _id, number, clientName }: DueInvoice) {
+  return (
+    <>
+      <Anchor component={Link} to={`/view/invoices/${_id}`} className={classes.name}>
+        {number}
+      </Anchor>
+      <Text span c="dimmed" truncate>
+        {clientName}
+      </Text>
+    </>
+  )
+}
+
+function TaskName({ _id, title, project }: DueTask) {
+  return (
+    <>
+      <Anchor component={Link} to={`/tasks?task=${_id}`} className={classes.name}>
+        {title}
+      </Anchor>
+      <Text span c="dimmed" truncate>
+        {project?.name}
+      </Text>
+    </>
+  )
+}
+
+function DueBadge({ entry }: { entry: DueInvoice | DueTask }) {
+  const { t } = useTranslation('dashboard')
+  const overdue =
+    entry.kind === 'invoice'
+      ? t('attention.days_overdue', { count: entry.daysOverdue })
+      : t('attention.late')
+  return (
+    <>
+      <DayText value={entry.dueDate} />
+      <StatusBadge
+        kind={entry.isOverdue ? 'overdue' : 'partly'}
+        label={entry.isOverdue ? overdue : t('attention.soon')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Anchor, Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Section } from '@/components/section'
+import { RunningClock } from '@/components/timer/running_clock'
+import { TimerButton } from '@/components/timer/timer_button'
+import type { RunningTask } from '../dashboard'
+
+/** What the own timer runs on, with its time; nothing when none runs. */
+export function RunningTaskSection({ task }: { task: RunningTask | null }) {
+  const { t } = useTranslation('dashboard')
+  if (!task) return null
+  return (
+    <Section title={t('running.title')}>
+      <Group justify="space-between" wrap="nowrap">
+        <div>
+          <Anchor component={Link} to={`/tasks?task=${task._id}`} fw={500}>
+            {task.title}
+          </Anchor>
+          <Text c="dimmed">{task.project?.name ?? t('running.no_project')}</Text>
+        </div>
+        <Group gap="sm" wrap="nowrap">
+          <RunningClock taskId={task._id} />
+          <TimerButton task={task} />
+        </Group>
+      </Group>
+    </Section>
+  )
+}
