@@ -54,13 +54,17 @@ function describe(item: Item, input: ItemInput) {
   item.merge({
     name: input.name,
     nameFolded: foldText(input.name),
-    description: input.description ?? item.description ?? '',
+    description: changed(item.description, input.description),
     type: input.type ?? item.type ?? 'service',
-    unit: input.unit ?? item.unit ?? '',
+    unit: changed(item.unit, input.unit),
     unitPrice: input.unitPrice,
     taxRate: input.taxRate ?? item.taxRate,
   })
 }
+
+/** A text that is left out stays as it is; an empty one, which arrives as null, clears it. */
+const changed = (before: string | undefined, text: string | null | undefined) =>
+  (text === undefined ? before : text) ?? ''
 
 async function defaultTaxRate(company: CompanyScope) {
   const { defaultTaxBasisPoints } = await readCompanySettings(company)

@@ -61,6 +61,7 @@ const red: MantineColorsTuple = [
 
 /** The head of a dialog is a `header`, which screen readers would take for a second head of the page. */
 const NO_BANNER = { header: { role: 'presentation' } }
+const DIALOG_TITLE = { title: { fontSize: rem(16), fontWeight: 600 } }
 
 export const theme = createTheme({
   primaryColor: 'petrol',
@@ -91,10 +92,14 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm', fw: 500 } },
     Modal: {
       defaultProps: { centered: true, transitionProps: { duration: 140 }, attributes: NO_BANNER },
+      styles: DIALOG_TITLE,
     },
     Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 } } },
-    Drawer: { defaultProps: { transitionProps: { duration: 160 }, attributes: NO_BANNER } },
+    Drawer: {
+      defaultProps: { transitionProps: { duration: 160 }, attributes: NO_BANNER },
+      styles: DIALOG_TITLE,
+    },
     InputWrapper: { styles: { label: { fontWeight: 500, marginBottom: 4 } } },
     Anchor: { defaultProps: { underline: 'hover' } },
   },

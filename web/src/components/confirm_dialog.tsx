@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface ConfirmDialogProps {
@@ -18,16 +18,19 @@ interface ConfirmDialogProps {
 
 /** A question before something that cannot be undone; for the rest there is `showUndo`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, verb, tone = 'normal', isBusy = false } = props
+  const { isOpen, verb, tone = 'normal', isBusy = false } = props
+  // The question stays as it was while the dialog fades away.
+  const shown = useRef({ title: props.title, children: props.children })
+  if (isOpen) shown.current = { title: props.title, children: props.children }
   const { t } = useTranslation('common')
   return (
     <Modal
       opened={isOpen}
       onClose={props.onCancel}
-      title={title}
+      title={shown.current.title}
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
-      <Text component="div">{children}</Text>
+      <Text component="div">{shown.current.children}</Text>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={props.onCancel}>
           {t('action.cancel')}

@@ -1,17 +1,24 @@
 import { Button, Group, Text } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { type NotificationData, notifications } from '@mantine/notifications'
 import i18next from 'i18next'
 import { failureText } from '@/lib/http_failure'
 
 const SECONDS_TO_UNDO = 8
 
+const show = (notification: NotificationData) =>
+  notifications.show({
+    withBorder: true,
+    closeButtonProps: { 'aria-label': i18next.t('action.close') },
+    ...notification,
+  })
+
 /** A short word that something is done. */
 export function showDone(message: string) {
-  notifications.show({ message, withBorder: true, autoClose: 4000 })
+  show({ message, autoClose: 4000 })
 }
 
 export function showFailure(message: string) {
-  notifications.show({ message, color: 'red', withBorder: true, autoClose: 10_000 })
+  show({ message, color: 'red', autoClose: 10_000 })
 }
 
 /** Says what did not work, with the server's reason, and offers to try it again. */
@@ -46,8 +53,7 @@ export function showUndo({
   tone = 'normal',
   undo,
 }: UndoToast) {
-  const id = notifications.show({
-    withBorder: true,
+  const id = show({
     ...(tone === 'failure' && { color: 'red' }),
     autoClose: SECONDS_TO_UNDO * 1000,
     message: (

@@ -1,10 +1,20 @@
 import { type Language, NUMBER_LOCALES } from './languages'
 
-/** `1.234,50 €`: an amount in major units, in the format of the language. */
-export function formatMoney(amount: number | string, currency: string, language: Language) {
-  return new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'currency', currency }).format(
-    Number(amount)
-  )
+/**
+ * `1.234,50 €`: an amount in major units, in the format of the language.
+ * @param maximumDecimals more than the currency has, for unit prices such as `0,0125 €`
+ */
+export function formatMoney(
+  amount: number | string,
+  currency: string,
+  language: Language,
+  maximumDecimals?: number
+) {
+  return new Intl.NumberFormat(NUMBER_LOCALES[language], {
+    style: 'currency',
+    currency,
+    ...(maximumDecimals !== undefined && { maximumFractionDigits: maximumDecimals }),
+  }).format(Number(amount))
 }
 
 export function formatNumber(value: number | string, language: Language, maximumDecimals = 6) {

@@ -37,6 +37,25 @@ test.group('Items', () => {
     ;(await desk.get(address)).assertStatus(404)
   })
 
+  test('an emptied description and unit are gone, those left out stay', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    const made = await desk.post('/api/items', {
+      name: 'Board',
+      unitPrice: 10,
+      description: 'Oak',
+      unit: 'm',
+    })
+    const put = (body: object) => desk.put(`/api/items/${made.body()._id}`, body)
+
+    const kept = await put({ name: 'Board', unitPrice: 12 })
+    assert.containSubset(kept.body(), { description: 'Oak', unit: 'm' })
+    const cleared = await put({ name: 'Board', unitPrice: 12, description: '', unit: '' })
+    assert.containSubset(cleared.body(), { description: '', unit: '' })
+  })
+
   test('an item on an invoice can be archived, not deleted, and no document follows its price', async ({
     client,
     assert,

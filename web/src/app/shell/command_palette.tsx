@@ -54,6 +54,7 @@ export function CommandPalette() {
       scrollable
       centered={false}
       maxHeight={420}
+      attributes={{ content: { 'aria-label': t('palette.open') } }}
       searchProps={{
         leftSection: <IconSearch size={18} aria-hidden />,
         placeholder: t('palette.search'),

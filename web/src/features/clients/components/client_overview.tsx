@@ -12,7 +12,12 @@ import classes from './client_overview.module.css'
 export function ClientOverview({ client }: { client: Client }) {
   const { t } = useTranslation('clients')
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" verticalSpacing={0}>
+    <SimpleGrid
+      cols={{ base: 1, md: 2 }}
+      spacing="md"
+      verticalSpacing={0}
+      className={classes.columns}
+    >
       <div>
         <ClientDetails client={client} />
         {client.notes && (
@@ -63,7 +68,9 @@ function ClientDetails({ client }: { client: Client }) {
           {
             label: t('page.payment_term'),
             value:
-              client.paymentTermDays !== null && t('page.days', { count: client.paymentTermDays }),
+              client.paymentTermDays === null
+                ? null
+                : t('page.days', { count: client.paymentTermDays }),
           },
         ]}
       />
@@ -96,9 +103,13 @@ function ContactCard({ contact }: { contact: ClientContact }) {
 }
 
 const MailLink = ({ address }: { address: string }) => (
-  <Anchor href={`mailto:${address}`}>{address}</Anchor>
+  <Anchor className={classes.link} href={`mailto:${address}`}>
+    {address}
+  </Anchor>
 )
 
 const PhoneLink = ({ number }: { number: string }) => (
-  <Anchor href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Anchor>
+  <Anchor className={classes.link} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+    {number}
+  </Anchor>
 )

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ErrorAlert } from '@/components/error_alert'
+import { FormDrawer } from '@/components/form_drawer'
+import { Loading } from '@/components/loading'
+import { recordQuery } from '@/lib/queries'
+import type { Item } from '../item'
+import { ItemForm } from './item_form'
+
+interface ItemDrawerProps {
+  /** The id of the item to change, `new` for a new one, nothing while it is closed. */
+  target: string | undefined
+  onClose: () => void
+}
+
+export function ItemDrawer({ target, onClose }: ItemDrawerProps) {
+  const { t } = useTranslation('items')
+  return (
+    <FormDrawer
+      isOpen={target !== undefined}
+      title={t(target === 'new' ? 'form.new' : 'form.edit')}
+      onClose={onClose}
+    >
+      {target === 'new' && <ItemForm onClose={onClose} />}
+      {target !== undefined && target !== 'new' && (
+        <KnownItem key={target} id={target} onClose={onClose} />
+      )}
+    </FormDrawer>
+  )
+}
+
+/** Asks anew each time: a form starts from what holds now. */
+function KnownItem({ id, onClose }: { id: string; onClose: () => void }) {
+  const item = useQuery({ ...recordQuery<Item>(`/api/items/${id}`), staleTime: 0 })
+  if (item.isError) return <ErrorAlert failure={item.error} onRetry={() => void item.refetch()} />
+  if (!item.data || !item.isFetchedAfterMount) return <Loading />
+  return <ItemForm item={item.data} onClose={onClose} />
+}

@@ -1,0 +1,101 @@
+import { Autocomplete, Button, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Form, FormActions, FormRow } from '@/components/form/form'
+import { MoneyField } from '@/components/form/money_field'
+import { PercentField } from '@/components/form/percent_field'
+import { useServerForm } from '@/components/form/use_server_form'
+import { showDone } from '@/components/toast'
+import { request } from '@/lib/api'
+import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
+import { ITEM_TYPES, type Item } from '../item'
+
+interface ItemFormProps {
+  /** Missing for a new item. */
+  item?: Item
+  onClose: () => void
+}
+
+export function ItemForm({ item, onClose }: ItemFormProps) {
+  const { t } = useTranslation('items')
+  const queryClient = useQueryClient()
+  const { currency = DEFAULT_CURRENCY, defaultTaxRate } = useSettings().data?.preferences ?? {}
+  const { form, submit, isSaving, failure, isDraftKept, discardDraft } = useServerForm({
+    initial: {
+      name: item?.name ?? '',
+      number: item?.number ?? '',
+      description: item?.description ?? '',
+      type: item?.type ?? 'service',
+      unit: item?.unit ?? '',
+      unitPrice: item ? String(item.unitPrice) : '',
+      taxRate: String(item?.taxRate ?? defaultTaxRate ?? ''),
+    },
+    validate: {
+      name: (name) => (name.trim() ? null : t('form.name_missing')),
+      unitPrice: (price) => (price.trim() ? null : t('form.price_missing')),
+    },
+    draft: `item:${item?._id ?? 'new'}`,
+    save: ({ taxRate, ...values }) => {
+      const body = { ...values, ...(taxRate && { taxRate }) }
+      return item
+        ? request<Item>('PUT', `/api/items/${item._id}`, { body })
+        : request<Item>('POST', '/api/items', { body })
+    },
+    onSaved: (saved) => {
+      void queryClient.invalidateQueries({ queryKey: ['/api/items'] })
+      showDone(t('done.saved', { name: saved.name }))
+      onClose()
+    },
+  })
+  const fieldsOf = form.getInputProps
+  return (
+    <Form
+      onSubmit={submit}
+      failure={failure}
+      draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+    >
+      <SegmentedControl
+        aria-label={t('field.type')}
+        data={ITEM_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+        {...fieldsOf('type')}
+      />
+      <TextInput label={t('field.name')} required data-autofocus {...fieldsOf('name')} />
+      <Textarea
+        label={t('field.description')}
+        description={t('form.description_help')}
+        autosize
+        minRows={2}
+        {...fieldsOf('description')}
+      />
+      <FormRow>
+        <MoneyField
+          label={t('form.price')}
+          currency={currency}
+          required
+          {...fieldsOf('unitPrice')}
+        />
+        <Autocomplete
+          label={t('field.unit')}
+          data={t(`units.${form.values.type}`).split(', ')}
+          {...fieldsOf('unit')}
+        />
+      </FormRow>
+      <FormRow>
+        <PercentField label={t('field.tax_rate')} {...fieldsOf('taxRate')} />
+        <TextInput
+          label={t('field.number')}
+          placeholder={item ? '' : t('form.number_given')}
+          {...fieldsOf('number')}
+        />
+      </FormRow>
+      <FormActions>
+        <Button variant="default" onClick={onClose}>
+          {t('form.cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {t('form.save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { showDone, showUndo } from '@/components/toast'
+import { useChange } from '@/components/use_change'
+import { request } from '@/lib/api'
+import type { Item } from './item'
+
+/** The server takes name and price with every change. */
+const setArchived = ({ _id, name, unitPrice }: Item, isArchived: boolean) =>
+  request('PUT', `/api/items/${_id}`, { body: { name, unitPrice, isArchived } })
+
+/** Archives an item or brings it back, each with a way back. */
+export function useArchiveItem() {
+  const { t } = useTranslation('items')
+  const undo = useChange<Item>({
+    change: (item) => setArchived(item, item.isArchived),
+    affects: ['/api/items'],
+  })
+  return useChange<Item>({
+    change: (item) => setArchived(item, !item.isArchived),
+    affects: ['/api/items'],
+    onDone: (_, item) =>
+      showUndo({
+        message: t(item.isArchived ? 'done.restored' : 'done.archived', { name: item.name }),
+        undo: () => undo.mutate(item),
+      }),
+  })
+}
+
+/** Deletes an item; the server refuses when it stands on an invoice. */
+export function useDeleteItem() {
+  const { t } = useTranslation('items')
+  return useChange<Item>({
+    change: ({ _id }) => request('DELETE', `/api/items/${_id}`),
+    affects: ['/api/items'],
+    onDone: (_, { name }) => showDone(t('done.deleted', { name })),
+  })
+}

@@ -1,0 +1,95 @@
+import { Button, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '@/components/confirm_dialog'
+import { DayText } from '@/components/day_text'
+import { ErrorAlert } from '@/components/error_alert'
+import { Loading } from '@/components/loading'
+import { Section } from '@/components/section'
+import { showDone } from '@/components/toast'
+import { useChange } from '@/components/use_change'
+import { request } from '@/lib/api'
+import { recordQuery } from '@/lib/queries'
+import { signOut } from '@/lib/session'
+import { type Device, deviceName } from '../device'
+import classes from './device_list.module.css'
+
+/** Where the user is signed in, each with a way to end it. */
+export function DeviceList() {
+  const { t } = useTranslation('settings')
+  const devices = useQuery({ ...recordQuery<Device[]>('/api/sessions'), staleTime: 0 })
+  const [isAsking, setAsking] = useState(false)
+  const end = useChange<Device>({
+    change: ({ _id }) => request('DELETE', `/api/sessions/${_id}`),
+    affects: ['/api/sessions'],
+    onDone: () => showDone(t('devices.ended')),
+  })
+  const endAll = useChange<void>({
+    change: () => request('POST', '/api/auth/logout-everywhere', { body: {} }),
+    affects: [],
+    onDone: signOut,
+  })
+  return (
+    <Section
+      title={t('devices.title')}
+      help={t('devices.help')}
+      action={
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {t('devices.end_all')}
+        </Button>
+      }
+    >
+      {devices.isPending && <Loading />}
+      {devices.isError && (
+        <ErrorAlert failure={devices.error} onRetry={() => void devices.refetch()} />
+      )}
+      <ul className={classes.devices}>
+        {devices.data?.map((device) => (
+          <DeviceRow key={device._id} device={device} onEnd={() => end.mutate(device)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('devices.end_all_title')}
+        verb={t('devices.end_all')}
+        tone="danger"
+        isBusy={endAll.isPending}
+        onConfirm={() => endAll.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('devices.end_all_text')}
+      </ConfirmDialog>
+    </Section>
+  )
+}
+
+function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
+  const { t } = useTranslation('settings')
+  const name = deviceName(device.userAgent) ?? t('devices.unknown')
+  return (
+    <li className={classes.device}>
+      <div>
+        <Text fw={500}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          {device.ipAddress} · {t('devices.last_seen')}{' '}
+          <DayText value={device.lastSeenAt} precision="minute" />
+        </Text>
+      </div>
+      {device.isCurrent ? (
+        <Text size="sm" c="dimmed">
+          {t('devices.current')}
+        </Text>
+      ) : (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={t('devices.end_named', { name })}
+          onClick={onEnd}
+        >
+          {t('devices.end')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+/** A signed-in browser or terminal, as `/api/sessions` sends it. */
+export interface Device {
+  _id: string
+  userAgent: string
+  ipAddress: string
+  signedInAt: string
+  lastSeenAt: string
+  isCurrent: boolean
+}
+
+/** The first that fits: most browsers also name the ones they descend from. */
+const BROWSERS: [RegExp, string][] = [
+  [/kontor/i, 'Kontor CLI'],
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrom(e|ium)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: [RegExp, string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** `Firefox · Windows` of what a browser says about itself; undefined when it says nothing known. */
+export function deviceName(userAgent: string) {
+  const nameIn = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1]
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(' · ') || undefined
+}

@@ -1,0 +1,22 @@
+import { IconSettings } from '@tabler/icons-react'
+import { defineFeature } from '@/app/define_feature'
+
+export const settings = defineFeature({
+  name: 'settings',
+  routes: [{ path: '/settings', page: () => import('./pages/settings_page') }],
+  menu: [
+    {
+      label: { en: 'Settings', de: 'Einstellungen', sq: 'Cilësimet' },
+      path: '/settings',
+      group: 'bottom',
+      order: 900,
+      icon: IconSettings,
+      shortcut: 's',
+    },
+  ],
+  translations: {
+    en: () => import('./translations/en.json'),
+    de: () => import('./translations/de.json'),
+    sq: () => import('./translations/sq.json'),
+  },
+})

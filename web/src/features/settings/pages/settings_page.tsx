@@ -1,0 +1,46 @@
+import { Anchor } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { ErrorAlert } from '@/components/error_alert'
+import { Loading } from '@/components/loading'
+import { Page } from '@/components/page'
+import { companySettingsQuery } from '../company_settings'
+import { SectionList } from '../components/section_list'
+import { SECTIONS, type SettingsSection } from '../sections'
+import classes from './settings_page.module.css'
+
+/** `/settings?section=<key>`: the list at the left, one section beside it; on a phone one after the other. */
+export function Component() {
+  const { t } = useTranslation('settings')
+  const [parameters] = useSearchParams()
+  const chosen = SECTIONS.find(({ key }) => key === parameters.get('section'))
+  const shown = chosen ?? SECTIONS[0]
+  if (!shown) return null
+  return (
+    <Page title={t('page.title')}>
+      <div className={`${classes.columns} ${chosen ? classes.chosen : ''}`}>
+        <div className={classes.list}>
+          <SectionList current={shown.key} />
+        </div>
+        <div className={classes.section}>
+          <Anchor component={Link} to="/settings" className={classes.back ?? ''}>
+            <IconArrowLeft size={16} aria-hidden />
+            {t('page.all')}
+          </Anchor>
+          <Shown section={shown} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Shown({ section: { key, Content } }: { section: SettingsSection }) {
+  const settings = useQuery(companySettingsQuery)
+  if (settings.isError) {
+    return <ErrorAlert failure={settings.error} onRetry={() => void settings.refetch()} />
+  }
+  if (!settings.data) return <Loading variant="skeleton" extent="cardList" count={1} />
+  return <Content key={key} settings={settings.data} />
+}

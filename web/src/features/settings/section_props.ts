@@ -1,0 +1,6 @@
+import type { CompanySettings } from './company_settings'
+
+/** What every section of the settings gets. */
+export interface SectionProps {
+  settings: CompanySettings
+}

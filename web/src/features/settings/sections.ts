@@ -1,0 +1,72 @@
+import {
+  IconBuilding,
+  IconBuildingBank,
+  IconFileInvoice,
+  IconHash,
+  IconPhoto,
+  IconUserCircle,
+  IconWorld,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { SectionProps } from './section_props'
+import { AccountSection } from './sections/account_section'
+import { BankSection } from './sections/bank_section'
+import { CompanySection } from './sections/company_section'
+import { InvoicesSection } from './sections/invoices_section'
+import { LocalisationSection } from './sections/localisation_section'
+import { LogoSection } from './sections/logo_section'
+import { NumbersSection } from './sections/numbers_section'
+
+export interface SettingsSection {
+  /** `?section=` and the last part of its title's key. */
+  key: string
+  icon: TablerIcon
+  /** The last parts of the keys of its fields, by which the section is found. */
+  fields: string[]
+  Content: ComponentType<SectionProps>
+}
+
+/** The settings in the order of their list. */
+export const SECTIONS: SettingsSection[] = [
+  {
+    key: 'company',
+    icon: IconBuilding,
+    fields: [
+      ...['companyName', 'legalForm', 'street', 'postalCode', 'city', 'country', 'vatId'],
+      ...['taxNumber', 'registerEntry', 'email', 'phone', 'website'],
+    ],
+    Content: CompanySection,
+  },
+  {
+    key: 'bank',
+    icon: IconBuildingBank,
+    fields: ['iban', 'bic', 'bankName'],
+    Content: BankSection,
+  },
+  { key: 'logo', icon: IconPhoto, fields: [], Content: LogoSection },
+  {
+    key: 'localisation',
+    icon: IconWorld,
+    fields: ['language', 'documentLanguage', 'currency', 'timeZone'],
+    Content: LocalisationSection,
+  },
+  {
+    key: 'invoices',
+    icon: IconFileInvoice,
+    fields: ['paymentTermDays', 'defaultTaxRate', 'invoiceIntro', 'invoiceFooter'],
+    Content: InvoicesSection,
+  },
+  {
+    key: 'numbers',
+    icon: IconHash,
+    fields: ['pattern', 'next', 'resetsYearly'],
+    Content: NumbersSection,
+  },
+  {
+    key: 'account',
+    icon: IconUserCircle,
+    fields: ['showsOverdueBell', 'devices'],
+    Content: AccountSection,
+  },
+]

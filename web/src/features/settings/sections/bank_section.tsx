@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { FormRow } from '@/components/form/form'
+import { IbanField } from '../components/iban_field'
+import { SettingsForm } from '../components/settings_form'
+import { groupedIban } from '../iban'
+import type { SectionProps } from '../section_props'
+
+/** Where clients pay to. */
+export function BankSection({ settings }: SectionProps) {
+  const { t } = useTranslation('settings')
+  const { bankName, iban, bic } = settings.companyInfo
+  return (
+    <SettingsForm
+      name="bank"
+      title={t('section.bank')}
+      help={t('help.bank')}
+      initial={{ companyInfo: { iban: groupedIban(iban), bic, bankName } }}
+    >
+      {(form) => (
+        <>
+          <IbanField label={t('field.iban')} {...form.getInputProps('companyInfo.iban')} />
+          <FormRow>
+            <TextInput label={t('field.bic')} {...form.getInputProps('companyInfo.bic')} />
+            <TextInput
+              label={t('field.bankName')}
+              {...form.getInputProps('companyInfo.bankName')}
+            />
+          </FormRow>
+        </>
+      )}
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '@/components/form/choice_field'
+import { CurrencyField } from '@/components/form/currency_field'
+import { FormRow } from '@/components/form/form'
+import { LanguageField } from '@/components/form/language_field'
+import { useLanguage } from '@/lib/use_language'
+import { SettingsForm } from '../components/settings_form'
+import type { SectionProps } from '../section_props'
+
+/** Most time zones that are listed at once; typing finds the others. */
+const MOST_SHOWN = 60
+const TIME_ZONES = Intl.supportedValuesOf('timeZone')
+
+/** Languages, currency and time zone. */
+export function LocalisationSection({ settings }: SectionProps) {
+  const { t } = useTranslation('settings')
+  const { switchTo } = useLanguage()
+  const { language, documentLanguage, currency, timeZone } = settings.preferences
+  return (
+    <SettingsForm
+      name="localisation"
+      title={t('section.localisation')}
+      initial={{ preferences: { language, documentLanguage, currency, timeZone } }}
+      onSaved={({ preferences }) => void switchTo(preferences.language)}
+    >
+      {(form) => (
+        <>
+          <FormRow>
+            <LanguageField
+              label={t('field.language')}
+              description={t('hint.language')}
+              {...form.getInputProps('preferences.language')}
+            />
+            <LanguageField
+              label={t('field.documentLanguage')}
+              description={t('hint.documentLanguage')}
+              {...form.getInputProps('preferences.documentLanguage')}
+            />
+          </FormRow>
+          <FormRow>
+            <CurrencyField
+              label={t('field.currency')}
+              {...form.getInputProps('preferences.currency')}
+            />
+            <ChoiceField
+              label={t('field.timeZone')}
+              data={[...new Set([timeZone, ...TIME_ZONES])]}
+              limit={MOST_SHOWN}
+              {...form.getInputProps('preferences.timeZone')}
+            />
+          </FormRow>
+        </>
+      )}
+    </SettingsForm>
+  )
+}

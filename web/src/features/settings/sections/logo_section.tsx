@@ -1,0 +1,72 @@
+import { Button, FileButton, Group, Text } from '@mantine/core'
+import { IconTrash, IconUpload } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '@/components/section'
+import { showDone, showUndo } from '@/components/toast'
+import { useChange } from '@/components/use_change'
+import { request } from '@/lib/api'
+import type { SectionProps } from '../section_props'
+import classes from './logo_section.module.css'
+
+const FORMATS = 'image/png,image/jpeg,image/webp,image/gif'
+
+function upload(picture: Blob) {
+  const body = new FormData()
+  body.append('logo', picture, 'logo')
+  return request('POST', '/api/settings/logo', { body })
+}
+
+/** The picture on top of documents and of the menu. */
+export function LogoSection({ settings }: SectionProps) {
+  const { t } = useTranslation('settings')
+  const { logo, companyName } = settings.companyInfo
+  const set = useChange<Blob>({
+    change: upload,
+    affects: ['/api/settings'],
+    onDone: () => showDone(t('logo.saved')),
+  })
+  const remove = useChange<string, Blob>({
+    change: async (path) => {
+      // Kept for the way back.
+      const picture = await (await fetch(path)).blob()
+      await request('DELETE', '/api/settings/logo')
+      return picture
+    },
+    affects: ['/api/settings'],
+    onDone: (picture) => showUndo({ message: t('logo.removed'), undo: () => set.mutate(picture) }),
+  })
+  return (
+    <Section title={t('section.logo')} help={t('help.logo')}>
+      <div className={classes.frame}>
+        {logo ? (
+          <img className={classes.picture} src={logo} alt={t('logo.of', { companyName })} />
+        ) : (
+          <Text c="dimmed">{t('logo.none')}</Text>
+        )}
+      </div>
+      <Group gap="xs" mt="md">
+        <FileButton accept={FORMATS} onChange={(file) => file && set.mutate(file)}>
+          {(props) => (
+            <Button
+              {...props}
+              leftSection={<IconUpload size={16} aria-hidden />}
+              loading={set.isPending}
+            >
+              {t(logo ? 'logo.replace' : 'logo.upload')}
+            </Button>
+          )}
+        </FileButton>
+        {logo && (
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            loading={remove.isPending}
+            onClick={() => remove.mutate(logo)}
+          >
+            {t('logo.remove')}
+          </Button>
+        )}
+      </Group>
+    </Section>
+  )
+}
