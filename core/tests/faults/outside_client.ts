@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { type ServerProcess, SUPER_ADMIN } from './server_process.js'
+
+export interface Answer {
+  status: number
+  body: Record<string, unknown>
+  replayed: boolean
+}
+
+/** What was sent, kept so that it can be sent again when no answer came. */
+export interface Sent {
+  method: string
+  path: string
+  body: unknown
+  key: string
+}
+
+/** A client that knows nothing but the API. */
+export class OutsideClient {
+  token = ''
+
+  constructor(readonly server: ServerProcess) {}
+
+  /** @throws when the connection breaks before the answer */
+  async send({ method, path, body, key }: Sent): Promise<Answer> {
+    const response = await fetch(`http://127.0.0.1:${this.server.port}${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(method !== 'GET' && { 'idempotency-key': key }),
+      },
+      body: method === 'GET' ? undefined : JSON.stringify(body),
+    })
+    const replayed = response.headers.get('idempotent-replayed') === 'true'
+    return { status: response.status, body: (await response.json()) as Answer['body'], replayed }
+  }
+
+  post(path: string, body: unknown = {}) {
+    return this.send({ method: 'POST', path, body, key: randomUUID() })
+  }
+
+  get(path: string) {
+    return this.send({ method: 'GET', path, body: undefined, key: '' })
+  }
+
+  async signIn(email: string, password: string) {
+    const { body } = await this.post('/api/auth/login', { email, password })
+    this.token = String(body.token)
+  }
+
+  /** Signs a new company up, has it let in, and signs its owner in. */
+  async foundCompany(name: string) {
+    const email = `${randomUUID()}@example.test`
+    const password = 'ein langes Kennwort'
+    await this.post('/api/auth/signup', { companyName: name, companyEmail: email, password })
+
+    const operator = new OutsideClient(this.server)
+    await operator.signIn(SUPER_ADMIN.email, SUPER_ADMIN.password)
+    const found = await operator.get(`/api/admin/companies?search=${encodeURIComponent(email)}`)
+    const [company] = found.body as unknown as { _id: string }[]
+    await operator.post(`/api/admin/companies/${company?._id}/approve`)
+    await this.signIn(email, password)
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { OutsideClient } from './outside_client.js'
+import { makeDatabase } from './own_database.js'
+import { ServerProcess } from './server_process.js'
+
+const address = process.env.TEST_DATABASE_URL
+const PROCESSES = 3
+const DRAFTS = 1000
+const PEOPLE = 50
+const LINE = { description: 'Beratung', quantity: 1, unitPrice: 100, taxRate: 19 }
+
+test.group('Three processes on one MariaDB', () => {
+  test('issue a thousand invoices for fifty people: 1 to 1000, each once', async ({ assert }) => {
+    const database = await makeDatabase(String(address), 'processes')
+    const folder = mkdtempSync(join(tmpdir(), 'kontor-processes-'))
+    // One key for all: they share their sessions.
+    const APP_KEY = 'Wk3vR9sJ2mQ8xT5bN7cL4hF6pZ1dY0gA'
+    const servers = Array.from(
+      { length: PROCESSES },
+      (_, index) =>
+        new ServerProcess({
+          KONTOR_DATA: join(folder, String(index)),
+          DATABASE_URL: database.address,
+          APP_KEY,
+        })
+    )
+    for (const server of servers) await server.start()
+    const clients = servers.map((server) => new OutsideClient(server))
+    const first = clients[0]!
+    await first.foundCompany('Drei Prozesse GmbH')
+    for (const client of clients) client.token = first.token
+
+    const numbers: string[] = []
+    const jobs = Array(DRAFTS).keys()
+    await Promise.all(
+      Array.from({ length: PEOPLE }, async () => {
+        for (const job of jobs) {
+          const client = clients[job % PROCESSES]!
+          const draft = await client.post('/api/invoices', {
+            customClient: { name: 'X' },
+            lines: [LINE],
+          })
+          const issued = await client.post(`/api/invoices/${draft.body._id}/issue`)
+          assert.equal(issued.status, 200, JSON.stringify(issued.body))
+          numbers.push(String(issued.body.number))
+        }
+      })
+    )
+    for (const server of servers) await server.kill('SIGTERM')
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+
+    assert.deepEqual(
+      numbers.map((number) => Number(number.split('-').at(-1))).sort((a, b) => a - b),
+      Array.from({ length: DRAFTS }, (_, index) => index + 1)
+    )
+  })
+    .skip(!address, 'needs TEST_DATABASE_URL: SQLite has one process')
+    .timeout(300_000)
+})
