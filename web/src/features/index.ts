@@ -3,9 +3,19 @@ import { admin } from './admin/feature'
 import { auth } from './auth/feature'
 import { clients } from './clients/feature'
 import { dashboard } from './dashboard/feature'
+import { invoices } from './invoices/feature'
 import { items } from './items/feature'
 import { settings } from './settings/feature'
 import { tasks } from './tasks/feature'
 
 /** Every feature of the web app. A new one is added here and nowhere else. */
-export const features: Feature[] = [auth, dashboard, clients, items, tasks, settings, admin]
+export const features: Feature[] = [
+  auth,
+  dashboard,
+  invoices,
+  clients,
+  items,
+  tasks,
+  settings,
+  admin,
+]

@@ -73,8 +73,17 @@ export async function requestWithHeaders<T>(
 /** A file of the server (PDF, CSV), with the name it gives. */
 export async function download(path: string, options: RequestOptions = {}) {
   const response = await send('GET', path, options)
-  const name = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  return { name: name ?? 'download', file: await response.blob() }
+  return {
+    name: fileName(response.headers.get('content-disposition') ?? ''),
+    file: await response.blob(),
+  }
+}
+
+/** The name in its encoded form (RFC 8187), else the plain one. */
+function fileName(disposition: string) {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  if (encoded) return decodeURIComponent(encoded)
+  return /filename="?([^";]+)/.exec(disposition)?.[1] ?? 'download'
 }
 
 /** The body of an answer as it comes, for what never ends (`/api/events`). */

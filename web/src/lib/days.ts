@@ -13,6 +13,11 @@ export function addDays(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10)
 }
 
+/** Days from one day to another; negative when `to` lies before `from`. */
+export function daysBetween(from: Day, to: Day) {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}
+
 /** The due date of a new invoice without other terms: today plus 7 days (specification, section 9). */
 export function defaultDueDate(now = new Date()): Day {
   return addDays(today(now), 7)

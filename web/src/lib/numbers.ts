@@ -1,3 +1,4 @@
+import { currencyDecimals } from './currency'
 import { type Language, NUMBER_LOCALES } from './languages'
 
 /**
@@ -10,10 +11,12 @@ export function formatMoney(
   language: Language,
   maximumDecimals?: number
 ) {
+  const decimals = currencyDecimals(currency)
   return new Intl.NumberFormat(NUMBER_LOCALES[language], {
     style: 'currency',
     currency,
-    ...(maximumDecimals !== undefined && { maximumFractionDigits: maximumDecimals }),
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: maximumDecimals ?? decimals,
   }).format(Number(amount))
 }
 

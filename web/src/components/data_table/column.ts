@@ -14,6 +14,10 @@ export interface Column<Row> {
   sortKey?: string
   /** Only shown once it is picked. */
   isOptional?: boolean
+  /** Takes the room that is left and is the first to be shortened, e.g. a name. */
+  isFluid?: boolean
+  /** Left out of the two lines that a row has on a phone. */
+  isWideOnly?: boolean
   /** The sum of the filtered set, in the table's foot. */
   foot?: ReactNode
 }

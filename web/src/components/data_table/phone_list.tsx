@@ -8,26 +8,37 @@ import { FirstCell, type RowsProps } from './table_rows'
  */
 export function PhoneList<Row>(props: RowsProps<Row>) {
   const { rows, columns, rowId, rowActions } = props
-  const figure = columns.slice(1).findLast(({ align }) => align === 'right')
-  const rest = columns.slice(1).filter((column) => column !== figure)
+  const shown = columns.slice(1).filter(({ isWideOnly }) => !isWideOnly)
+  const figure = shown.findLast(({ align }) => align === 'right')
+  const rest = shown.filter((column) => column !== figure)
   return (
-    <ul className={classes.list}>
-      {rows.map((row) => (
-        <li key={rowId(row)} className={classes.item}>
-          <div className={classes.lines}>
-            <div className={classes.line}>
-              <FirstCell {...props} row={row} />
-              {figure && <span className={classes.figure}>{figure.cell(row)}</span>}
+    <>
+      <ul className={classes.list}>
+        {rows.map((row) => (
+          <li key={rowId(row)} className={classes.item}>
+            <div className={classes.lines}>
+              <div className={classes.line}>
+                <FirstCell {...props} row={row} />
+                {figure && <span className={classes.figure}>{figure.cell(row)}</span>}
+              </div>
+              <div className={classes.second}>
+                {rest.map((column) => (
+                  <span key={column.key} data-fluid={column.isFluid}>
+                    {column.cell(row)}
+                  </span>
+                ))}
+              </div>
             </div>
-            <div className={classes.second}>
-              {rest.map((column) => (
-                <span key={column.key}>{column.cell(row)}</span>
-              ))}
-            </div>
-          </div>
-          {rowActions && <RowMenu row={row} actions={rowActions(row)} />}
-        </li>
-      ))}
-    </ul>
+            {rowActions && <RowMenu row={row} actions={rowActions(row)} />}
+          </li>
+        ))}
+      </ul>
+      {figure?.foot && (
+        <div className={classes.phoneTotal}>
+          <span>{figure.label}</span>
+          <span>{figure.foot}</span>
+        </div>
+      )}
+    </>
   )
 }

@@ -44,12 +44,17 @@ export function TableHead<Row>({ columns, state, selection, hasRowMenu }: TableH
 }
 
 function HeadCell<Row>({ column, state }: { column: Column<Row>; state: TableState }) {
-  const { sortKey, label, align } = column
+  const { sortKey, label, align, isFluid } = column
   const isSorted = sortKey !== undefined && state.sort === sortKey
   const Arrow = state.order === 'desc' ? IconArrowDown : IconArrowUp
   const direction = state.order === 'desc' ? 'descending' : 'ascending'
   return (
-    <th data-align={align} scope="col" aria-sort={isSorted ? direction : undefined}>
+    <th
+      data-align={align}
+      data-fluid={isFluid}
+      scope="col"
+      aria-sort={isSorted ? direction : undefined}
+    >
       {sortKey ? (
         <UnstyledButton className={classes.sort} onClick={() => state.sortBy(sortKey)}>
           {label}

@@ -48,7 +48,7 @@ function TableRow<Row>({ row, ...props }: RowsProps<Row> & { row: Row }) {
         </td>
       )}
       {columns.map((column, position) => (
-        <td key={column.key} data-align={column.align}>
+        <td key={column.key} data-align={column.align} data-fluid={column.isFluid}>
           {position === 0 ? <FirstCell {...props} row={row} /> : column.cell(row)}
         </td>
       ))}

@@ -23,6 +23,8 @@ export interface TableState {
   sortBy: (key: string) => void
   setSearch: (term: string) => void
   setFilter: (name: string, value: string) => void
+  /** Several at once, e.g. both ends of a period. */
+  setFilters: (values: Record<string, string>) => void
   clearFilters: () => void
 }
 
@@ -65,6 +67,7 @@ export function useTableState(options: TableStateOptions = {}): TableState {
     sortBy: (key) => change({ sort: key, order: key === sort && order === 'asc' ? 'desc' : 'asc' }),
     setSearch: (term) => change({ search: term }),
     setFilter: (name, value) => change({ [name]: value }),
+    setFilters: change,
     clearFilters: () =>
       change(Object.fromEntries(['search', ...names].map((name) => [name, undefined]))),
   }

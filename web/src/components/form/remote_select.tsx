@@ -1,0 +1,97 @@
+import { Combobox, Text, TextInput, type TextInputProps, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listQuery } from '@/lib/queries'
+
+interface RemoteSelectProps<Row> extends Omit<TextInputProps, 'value' | 'onChange' | 'onSelect'> {
+  /** A list of the server that understands `?search=`, e.g. `/api/clients`. */
+  path: string
+  /** The name of what is chosen; empty for nothing. */
+  chosen: string
+  titleOf: (row: Row) => string
+  /** A second line, e.g. number and town. */
+  noteOf?: (row: Row) => string
+  onSelect: (row: Row) => void
+  /** Offers to take the typed text itself when nothing that was found fits. */
+  own?: { label: (text: string) => string; onSelect: (text: string) => void }
+}
+
+const PAUSE_MS = 180
+const MOST = 8
+const OWN = 'own text'
+
+/** Chooses one record of a list that lies on the server, by typing a part of its name. */
+export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectProps<Row>) {
+  const { path, chosen, titleOf, noteOf, onSelect, own, onBlur, ...input } = props
+  const { t } = useTranslation('common')
+  const box = useCombobox({ onDropdownClose: () => box.resetSelectedOption() })
+  const [typed, setTyped] = useState<string>()
+  const text = typed?.trim() ?? ''
+  const [search] = useDebouncedValue(text, PAUSE_MS)
+  const found = useQuery({
+    ...listQuery<Row>(path, { search, pageSize: MOST }),
+    enabled: box.dropdownOpened,
+    placeholderData: keepPreviousData,
+  })
+  const rows = found.data?.rows ?? []
+  const { selectFirstOption, updateSelectedOptionIndex } = box
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new answer Enter takes the best match
+  useEffect(() => {
+    if (text) selectFirstOption()
+    else updateSelectedOptionIndex('active')
+  }, [text, found.data])
+
+  const close = () => {
+    setTyped(undefined)
+    box.closeDropdown()
+  }
+  const submit = (value: string) => {
+    const row = rows.find(({ _id }) => _id === value)
+    if (row) onSelect(row)
+    else if (own) own.onSelect(text)
+    close()
+  }
+  return (
+    <Combobox store={box} onOptionSubmit={submit}>
+      <Combobox.Target>
+        <TextInput
+          {...input}
+          autoComplete="off"
+          value={typed ?? chosen}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            box.openDropdown()
+          }}
+          onClick={() => box.openDropdown()}
+          onBlur={(event) => {
+            close()
+            onBlur?.(event)
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options aria-label={t('search.results')}>
+          {rows.map((row) => (
+            <Combobox.Option key={row._id} value={row._id}>
+              <Text size="sm">{titleOf(row)}</Text>
+              {noteOf && (
+                <Text size="xs" c="dimmed">
+                  {noteOf(row)}
+                </Text>
+              )}
+            </Combobox.Option>
+          ))}
+          {own && text && <Combobox.Option value={OWN}>{own.label(text)}</Combobox.Option>}
+          {rows.length === 0 && !(own && text) && (
+            <Combobox.Empty>
+              {t(found.isPending ? 'loading.default' : 'search.nothing')}
+            </Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

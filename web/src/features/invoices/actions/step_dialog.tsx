@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmDialog } from '@/components/confirm_dialog'
+import { formatMoney } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import { clientName, type Invoice, type InvoiceRow } from '../invoice'
+import type { Step } from './steps'
+import { useInvoiceCall } from './use_invoice_call'
+
+interface StepDialogProps {
+  step: Step
+  invoice: InvoiceRow
+  onClose: () => void
+  onDeleted: (() => void) | undefined
+}
+
+/** Asks before what cannot be undone (issue, cancel, withdraw, delete) and tells what will follow. */
+export function StepDialog({ step, invoice, onClose, onDeleted }: StepDialogProps) {
+  const { t } = useTranslation('invoices')
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const { call, isBusy } = useInvoiceCall()
+  if (step !== 'issue' && step !== 'cancel' && step !== 'void' && step !== 'delete') return null
+
+  const words = {
+    number: invoice.number ?? '',
+    client: clientName(invoice),
+    total: formatMoney(invoice.total, invoice.currency, language),
+  }
+  const path = `/api/invoices/${invoice._id}`
+  const hasPayments = step === 'cancel' && invoice.paid > 0
+  const confirm = async () => {
+    if (hasPayments) {
+      onClose()
+      return navigate(`/view/invoices/${invoice._id}?tab=payments`)
+    }
+    const answer =
+      step === 'delete'
+        ? await call('DELETE', path, () => t('done.delete'))
+        : await call<Invoice>('POST', `${path}/${step}`, ({ number, cancelledBy }) =>
+            t(`done.${step}`, { number, cancelledBy: cancelledBy?.number })
+          )
+    onClose()
+    if (step === 'delete' && answer) onDeleted?.()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(`ask_title.${step}`, words)}
+      verb={hasPayments ? t('ask.show_payments') : t(`step.${step}`)}
+      tone={step === 'issue' || hasPayments ? 'normal' : 'danger'}
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {hasPayments ? t('ask.has_payments') : t(`ask_text.${step}`, words)}
+    </ConfirmDialog>
+  )
+}

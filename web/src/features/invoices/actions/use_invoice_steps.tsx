@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { showFailure } from '@/components/toast'
+import { download } from '@/lib/api'
+import { saveFile } from '@/lib/csv'
+import { failureText } from '@/lib/http_failure'
+import type { Invoice, InvoiceRow } from '../invoice'
+import { PaymentDialog } from './payment_dialog'
+import { SendDialog } from './send_dialog'
+import { StepDialog } from './step_dialog'
+import type { Step } from './steps'
+import { useInvoiceCall } from './use_invoice_call'
+
+/**
+ * Starts the steps of invoices: what needs an answer opens its dialog, the rest happens at once.
+ * `dialogs` is to be rendered by the page.
+ * @param onDeleted called after a draft was deleted
+ */
+export function useInvoiceSteps({ onDeleted }: { onDeleted?: () => void } = {}) {
+  const { t } = useTranslation('invoices')
+  const navigate = useNavigate()
+  const { call, isBusy } = useInvoiceCall()
+  const [asked, setAsked] = useState<{ step: Step; invoice: InvoiceRow }>()
+  const close = () => setAsked(undefined)
+
+  async function start(step: Step, invoice: InvoiceRow) {
+    if (step === 'edit') navigate(`/invoices/${invoice._id}/edit`)
+    else if (step === 'download') await save(invoice)
+    else if (step === 'duplicate') await duplicate(invoice)
+    else setAsked({ step, invoice })
+  }
+
+  async function save({ _id }: InvoiceRow) {
+    try {
+      const { file, name } = await download(`/api/invoices/${_id}/pdf`)
+      saveFile(file, name)
+    } catch (failure) {
+      showFailure(failureText(failure, t('view.pdf_failed')))
+    }
+  }
+
+  async function duplicate({ _id }: InvoiceRow) {
+    const copy = await call<Invoice>('POST', `/api/invoices/${_id}/duplicate`, () =>
+      t('done.duplicate')
+    )
+    if (copy) navigate(`/invoices/${copy._id}/edit`)
+  }
+
+  const dialogs = asked && (
+    <>
+      {asked.step === 'pay' && <PaymentDialog invoice={asked.invoice} onClose={close} />}
+      {asked.step === 'send' && <SendDialog invoice={asked.invoice} onClose={close} />}
+      <StepDialog {...asked} onClose={close} onDeleted={onDeleted} />
+    </>
+  )
+  return { start, isBusy, dialogs }
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCurrentUser, useRole } from '@/lib/current_user'
+import { today } from '@/lib/days'
+import { listQuery } from '@/lib/queries'
+import type { InvoiceRow } from '../invoice'
+import { BellMenu } from './bell_menu'
+import { noticesOf } from './notices'
+
+/** Specification, section 9: "Notification polling: every 5 minutes (300000 ms)." */
+const POLLING_MS = 300_000
+
+/** The bell of the top bar, for company users who have not switched it off. A failed call is only logged. */
+export function Component() {
+  const role = useRole()
+  const me = useCurrentUser()
+  const isShown = role === 'company' && me.data?.showsOverdueBell !== false
+  const { data } = useQuery({
+    ...listQuery<InvoiceRow>('/api/invoices', { attention: 1 }),
+    enabled: isShown,
+    refetchInterval: POLLING_MS,
+    refetchIntervalInBackground: true,
+  })
+  return isShown ? <BellMenu {...noticesOf(data?.rows ?? [], today())} /> : null
+}

@@ -1,0 +1,37 @@
+import { IconFileInvoice, IconFilePlus } from '@tabler/icons-react'
+import { defineFeature } from '@/app/define_feature'
+
+export const invoices = defineFeature({
+  name: 'invoices',
+  routes: [
+    { path: '/invoices', page: () => import('./pages/invoices_page') },
+    { path: '/invoices/new', page: () => import('./pages/new_invoice_page') },
+    { path: '/invoices/:id/edit', page: () => import('./pages/edit_invoice_page') },
+    { path: '/view/invoices/:id', page: () => import('./pages/invoice_page') },
+  ],
+  menu: [
+    {
+      label: { en: 'Invoices', de: 'Rechnungen', sq: 'Faturat' },
+      path: '/invoices',
+      group: 'sales',
+      order: 20,
+      icon: IconFileInvoice,
+      shortcut: 'i',
+    },
+  ],
+  actions: [
+    {
+      label: { en: 'New invoice', de: 'Neue Rechnung', sq: 'Faturë e re' },
+      path: '/invoices/new',
+      icon: IconFilePlus,
+      shortcut: 'i',
+    },
+  ],
+  search: () => import('./search'),
+  slots: { topBar: () => import('./bell/overdue_bell') },
+  translations: {
+    en: () => import('./translations/en.json'),
+    de: () => import('./translations/de.json'),
+    sq: () => import('./translations/sq.json'),
+  },
+})

@@ -1,0 +1,75 @@
+import { Button, Stack, Textarea } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '@/components/confirm_dialog'
+import { Form } from '@/components/form/form'
+import { Section } from '@/components/section'
+import { formatMoney } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import { HeadFields } from './head_fields'
+import type { InvoiceValues } from './invoice_values'
+import { LineList } from './line_list'
+import { RecipientFields } from './recipient_fields'
+import { TotalsBar } from './totals_bar'
+import { useInvoiceForm } from './use_invoice_form'
+import { useTotals } from './use_totals'
+
+interface InvoiceFormProps {
+  initial: InvoiceValues
+  /** VAT of a new line, a decimal string. */
+  taxRate: string
+}
+
+/** Writes a draft; Ctrl+Enter issues it after a question. */
+export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
+  const { t } = useTranslation('invoices')
+  const { language } = useLanguage()
+  const { form, save, failure, isSaving, isDraftKept, discardDraft, issuing } =
+    useInvoiceForm(initial)
+  const { currency, lines, clientName, customClient } = form.values
+  const totals = useTotals(lines, currency)
+  const words = {
+    client: customClient?.name ?? clientName,
+    total: formatMoney(totals.total, currency, language),
+  }
+  return (
+    <Form
+      onSubmit={save}
+      onFinish={issuing.ask}
+      failure={failure}
+      draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+    >
+      <Section>
+        <Stack gap="md">
+          <RecipientFields form={form} />
+          <HeadFields form={form} />
+        </Stack>
+      </Section>
+      <LineList form={form} nets={totals.lines} taxRate={taxRate} />
+      <Section title={t('form.notes')} help={t('form.notes_help')}>
+        <Textarea
+          aria-label={t('form.notes')}
+          autosize
+          minRows={2}
+          {...form.getInputProps('notes')}
+        />
+      </Section>
+      <TotalsBar totals={totals} currency={currency}>
+        <Button type="submit" variant="default" loading={isSaving}>
+          {t('form.save')}
+        </Button>
+        <Button onClick={issuing.ask} disabled={isSaving} title="Ctrl+Enter">
+          {t('step.issue')}
+        </Button>
+      </TotalsBar>
+      <ConfirmDialog
+        isOpen={issuing.isAsked}
+        title={t('ask_title.issue', words)}
+        verb={t('step.issue')}
+        onConfirm={issuing.confirm}
+        onCancel={issuing.cancel}
+      >
+        {t('ask_text.issue', words)}
+      </ConfirmDialog>
+    </Form>
+  )
+}

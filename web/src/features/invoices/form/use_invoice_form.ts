@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useServerForm } from '@/components/form/use_server_form'
+import { showDone } from '@/components/toast'
+import { request } from '@/lib/api'
+import { useInvoicesChanged } from '../changed_invoices'
+import type { Invoice } from '../invoice'
+import { invoiceRules, missingToIssue } from './invoice_rules'
+import { bodyOf, type InvoiceValues } from './invoice_values'
+
+/**
+ * The form of a draft: what is typed is kept in this browser until it is saved; saving makes or changes
+ * the draft on the server; issuing saves it first and asks before.
+ */
+export function useInvoiceForm(initial: InvoiceValues) {
+  const { t } = useTranslation('invoices')
+  const navigate = useNavigate()
+  const invoicesChanged = useInvoicesChanged()
+  const [asksToIssue, setAsksToIssue] = useState(false)
+  const issues = useRef(false)
+
+  const server = useServerForm<InvoiceValues, Invoice>({
+    initial,
+    validate: invoiceRules(t),
+    draft: `invoice:${initial._id || 'new'}`,
+    save: async (values): Promise<Invoice> => {
+      const draft = await saveDraft(values)
+      // When issuing is refused, the next try changes this draft and makes no second one.
+      server.form.setValues({ _id: draft._id, version: draft.version })
+      return issues.current ? request('POST', `/api/invoices/${draft._id}/issue`) : draft
+    },
+    onSaved: async ({ _id, number }) => {
+      await invoicesChanged()
+      showDone(issues.current ? t('done.issue', { number }) : t('done.save'))
+      navigate(`/view/invoices/${_id}`)
+    },
+  })
+  const { form, submit } = server
+
+  const { getInputNode } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form is opened
+  useEffect(() => {
+    getInputNode(initial.clientId ? 'lines.0.description' : 'clientId')?.focus()
+  }, [])
+
+  const save: typeof submit = (event) => {
+    issues.current = false
+    submit(event)
+  }
+  const askToIssue = () => {
+    const missing = missingToIssue(form.getValues(), t)
+    const errors = { ...missing, ...form.validate().errors }
+    form.setErrors(errors)
+    const [first] = Object.keys(errors)
+    if (first) form.getInputNode(first)?.focus()
+    else setAsksToIssue(true)
+  }
+  const issue = () => {
+    setAsksToIssue(false)
+    issues.current = true
+    submit()
+  }
+  return {
+    ...server,
+    save,
+    issuing: {
+      isAsked: asksToIssue,
+      ask: askToIssue,
+      confirm: issue,
+      cancel: () => setAsksToIssue(false),
+    },
+  }
+}
+
+function saveDraft(values: InvoiceValues) {
+  const body = bodyOf(values)
+  return values._id
+    ? request<Invoice>('PUT', `/api/invoices/${values._id}`, {
+        body: { ...body, version: values.version },
+      })
+    : request<Invoice>('POST', '/api/invoices', { body })
+}

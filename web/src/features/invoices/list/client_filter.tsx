@@ -1,0 +1,38 @@
+import { CloseButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { RemoteSelect } from '@/components/form/remote_select'
+import { recordQuery } from '@/lib/queries'
+import type { Client } from '../invoice'
+import classes from './list.module.css'
+
+interface ClientFilterProps {
+  /** Empty for all clients. */
+  clientId: string
+  onChange: (clientId: string) => void
+}
+
+export function ClientFilter({ clientId, onChange }: ClientFilterProps) {
+  const { t } = useTranslation('invoices')
+  const client = useQuery({
+    ...recordQuery<Client>(`/api/clients/${clientId}`),
+    enabled: clientId !== '',
+  })
+  return (
+    <RemoteSelect<Client>
+      className={classes.client}
+      aria-label={t('list.client')}
+      placeholder={t('list.client')}
+      path="/api/clients"
+      chosen={clientId === '' ? '' : (client.data?.name ?? '')}
+      titleOf={({ name }) => name}
+      noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}
+      onSelect={({ _id }) => onChange(_id)}
+      rightSection={
+        clientId !== '' && (
+          <CloseButton size="sm" aria-label={t('list.clear_client')} onClick={() => onChange('')} />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { Money } from '@/components/money'
+import type { ListAnswer } from '@/lib/queries'
+import classes from './list.module.css'
+
+interface SumsProps {
+  totals: ListAnswer<unknown>['totals']
+  amount: string
+}
+
+/** A sum of the filtered set: a line for each currency, never added together. */
+export function Sums({ totals, amount }: SumsProps) {
+  return Object.entries(totals).map(([currency, sums]) => (
+    <div key={currency} className={classes.sum}>
+      <Money amount={sums[amount]} currency={currency} />
+    </div>
+  ))
+}

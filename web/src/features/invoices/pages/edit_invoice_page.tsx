@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
+import { ErrorAlert } from '@/components/error_alert'
+import { Loading } from '@/components/loading'
+import { Page } from '@/components/page'
+import { recordQuery } from '@/lib/queries'
+import { useSettings } from '@/lib/settings'
+import { InvoiceForm } from '../form/invoice_form'
+import { taxRateOf, valuesOf } from '../form/invoice_values'
+import type { Invoice } from '../invoice'
+
+/** `/invoices/{id}/edit`: only drafts can be changed; an issued invoice is shown instead. */
+export function Component() {
+  const { t } = useTranslation('invoices')
+  const { id = '' } = useParams()
+  const settings = useSettings()
+  // The form keeps what it began with, so it begins with the newest and not with what is kept.
+  const invoice = useQuery({ ...recordQuery<Invoice>(`/api/invoices/${id}`), staleTime: 0 })
+  const isReady = invoice.isFetchedAfterMount && !settings.isPending
+  const taxRate = taxRateOf(settings.data?.preferences)
+  if (invoice.data && invoice.data.status !== 'Draft')
+    return <Navigate to={`/view/invoices/${id}`} replace />
+  return (
+    <Page title={t('form.edit')} back={{ to: `/view/invoices/${id}`, label: t('form.back') }}>
+      {invoice.isError && (
+        <ErrorAlert failure={invoice.error} onRetry={() => void invoice.refetch()} />
+      )}
+      {!isReady && !invoice.isError && <Loading variant="skeleton" extent="cardList" count={3} />}
+      {isReady && invoice.data && (
+        <InvoiceForm key={id} initial={valuesOf(invoice.data, taxRate)} taxRate={taxRate} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,102 @@
+import { Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { DayText } from '@/components/day_text'
+import { ErrorAlert } from '@/components/error_alert'
+import { Loading } from '@/components/loading'
+import { Page } from '@/components/page'
+import { PageTabs } from '@/components/page_tabs'
+import { recordQuery } from '@/lib/queries'
+import { useInvoiceSteps } from '../actions/use_invoice_steps'
+import { clientName, type Invoice } from '../invoice'
+import { Activity } from '../view/activity'
+import { InvoiceStrip } from '../view/invoice_strip'
+import { LineSummary } from '../view/line_summary'
+import { Payments } from '../view/payments'
+import { PdfPreview } from '../view/pdf_preview'
+import classes from '../view/view.module.css'
+
+/** `/view/invoices/{id}` */
+export function Component() {
+  const { t } = useTranslation('invoices')
+  const { id = '' } = useParams()
+  const invoice = useQuery(recordQuery<Invoice>(`/api/invoices/${id}`))
+  const back = { to: '/invoices', label: t('list.title') }
+  if (invoice.data) return <Loaded key={id} invoice={invoice.data} back={back} />
+  return (
+    <Page title={t('view.title')} back={back}>
+      {invoice.isError ? (
+        <ErrorAlert failure={invoice.error} onRetry={() => void invoice.refetch()} />
+      ) : (
+        <Loading variant="skeleton" extent="cardList" count={2} />
+      )}
+    </Page>
+  )
+}
+
+function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label: string } }) {
+  const { t } = useTranslation('invoices')
+  const navigate = useNavigate()
+  const { start, isBusy, dialogs } = useInvoiceSteps({ onDeleted: () => navigate('/invoices') })
+  const { number, kind, lines, payments } = invoice
+  const title = number
+    ? t(kind === 'cancellation' ? 'view.cancellation' : 'view.invoice', { number })
+    : t('view.draft')
+  return (
+    <Page title={title} context={<Context invoice={invoice} />} back={back}>
+      <InvoiceStrip
+        invoice={invoice}
+        isBusy={isBusy}
+        onStep={(step) => void start(step, invoice)}
+      />
+      <div className={classes.columns}>
+        <PdfPreview invoice={invoice} />
+        <PageTabs
+          label={t('view.tabs')}
+          tabs={[
+            {
+              value: 'activity',
+              label: t('view.activity'),
+              content: <Activity invoice={invoice} />,
+            },
+            {
+              value: 'payments',
+              label: t('view.payments'),
+              count: payments.length,
+              content: <Payments invoice={invoice} onPay={() => void start('pay', invoice)} />,
+            },
+            {
+              value: 'lines',
+              label: t('view.lines'),
+              count: lines.length,
+              content: <LineSummary invoice={invoice} />,
+            },
+          ]}
+        />
+      </div>
+      {dialogs}
+    </Page>
+  )
+}
+
+/** Client, date, and the way to the document that this one cancels or is cancelled by. */
+function Context({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoices')
+  const { cancels, cancelledBy, date } = invoice
+  const sibling = cancels ?? cancelledBy
+  return (
+    <>
+      {clientName(invoice)} · <DayText value={date} />
+      {sibling && (
+        <>
+          {' · '}
+          {t(cancels ? 'view.cancels' : 'view.cancelled_by')}{' '}
+          <Anchor component={Link} to={`/view/invoices/${sibling._id}`} inherit>
+            {sibling.number}
+          </Anchor>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Loading } from '@/components/loading'
+import { Page } from '@/components/page'
+import { recordQuery } from '@/lib/queries'
+import { useSettings } from '@/lib/settings'
+import { InvoiceForm } from '../form/invoice_form'
+import { newInvoice, taxRateOf } from '../form/invoice_values'
+import type { Client } from '../invoice'
+
+/** `/invoices/new`; `?clientId=` when it is begun at a client. */
+export function Component() {
+  const { t } = useTranslation('invoices')
+  const clientId = useSearchParams()[0].get('clientId') ?? ''
+  const settings = useSettings()
+  const client = useQuery({
+    ...recordQuery<Client>(`/api/clients/${clientId}`),
+    enabled: clientId !== '',
+  })
+  const isReady = !settings.isPending && (clientId === '' || !client.isPending)
+  const preferences = settings.data?.preferences
+  return (
+    <Page title={t('form.new')} back={{ to: '/invoices', label: t('list.title') }}>
+      {isReady ? (
+        <InvoiceForm
+          initial={newInvoice(preferences, client.data)}
+          taxRate={taxRateOf(preferences)}
+        />
+      ) : (
+        <Loading variant="skeleton" extent="cardList" count={3} />
+      )}
+    </Page>
+  )
+}

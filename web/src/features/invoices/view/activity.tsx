@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { DayText } from '@/components/day_text'
+import { formatMoney } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import type { Invoice, TimelineEntry } from '../invoice'
+import classes from './view.module.css'
+
+/** The actions that the server writes down for an invoice, without their `invoice.`. */
+const KNOWN = [
+  'drafted',
+  'draft_changed',
+  'issued',
+  'cancellation_issued',
+  'sent',
+  'payment_recorded',
+  'payment_removed',
+  'cancelled',
+  'voided',
+]
+
+/** What happened to the invoice, the newest first. */
+export function Activity({ invoice }: { invoice: Invoice }) {
+  const wordsOf = useWords()
+  return (
+    <ol className={classes.rows}>
+      {invoice.timeline.map((entry) => (
+        <li key={`${entry.at} ${entry.action}`} className={classes.row}>
+          <div className={classes.rowText}>
+            <Text size="sm">{wordsOf(entry)}</Text>
+            <Text size="xs" c="dimmed">
+              <DayText value={entry.at} precision="minute" />
+              {entry.by?.name && ` · ${entry.by.name}`}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function useWords() {
+  const { t } = useTranslation('invoices')
+  const { language } = useLanguage()
+  return ({ action, details }: TimelineEntry) => {
+    const kind = action.replace(/^invoice\./, '')
+    if (!KNOWN.includes(kind)) return action
+    const { number, by, to, amount, currency } = details
+    return t(`activity.${kind}`, {
+      number,
+      by,
+      to: Array.isArray(to) ? to.join(', ') : '',
+      amount:
+        typeof amount === 'string' && typeof currency === 'string'
+          ? formatMoney(amount, currency, language)
+          : '',
+    })
+  }
+}
