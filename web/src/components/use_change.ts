@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
-import { failureText } from '@/lib/http_failure'
-import { showFailure } from './toast'
+import { showRefusal } from './toast'
 
 interface ChangeOptions<Input, Saved> {
   /** Sends the change; throws what `lib/api` throws. */
@@ -14,7 +12,6 @@ interface ChangeOptions<Input, Saved> {
 /** A change outside of a form (archive, delete, switch): what is shown follows, a failure becomes a toast. */
 export function useChange<Input, Saved = unknown>(options: ChangeOptions<Input, Saved>) {
   const { change, affects, onDone } = options
-  const { t } = useTranslation('common')
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
@@ -22,6 +19,6 @@ export function useChange<Input, Saved = unknown>(options: ChangeOptions<Input, 
       for (const path of affects) void queryClient.invalidateQueries({ queryKey: [path] })
       onDone?.(saved, input)
     },
-    onError: (failure) => showFailure(failureText(failure, t('failure.unknown'))),
+    onError: showRefusal,
   })
 }

@@ -13,6 +13,8 @@ import { TableHead } from './table_head'
 import { SkeletonRows, TableRows } from './table_rows'
 
 const SKELETON_ROWS = 8
+/** With more columns the table scrolls in its frame instead of losing those at its end. */
+const MOST_COLUMNS = 8
 const PHONE = '(max-width: 48em)'
 
 /** The rows of a `DataTable`: a table, or two-line rows on a phone. */
@@ -37,7 +39,7 @@ export function TableContent<Row>(props: DataTableProps<Row> & { rows: Row[] }) 
   if (isPhone) return <PhoneList {...parts} />
   return (
     <>
-      <div className={classes.frame}>
+      <div className={classes.frame} data-wide={columns.length > MOST_COLUMNS || undefined}>
         <table className={classes.table} aria-label={props.label} aria-busy={list.isPending}>
           <TableHead {...{ columns, state, selection, hasRowMenu }} />
           {list.isPending ? (

@@ -8,7 +8,7 @@ export const items = defineFeature({
     {
       label: { en: 'Items', de: 'Artikel', sq: 'Artikujt' },
       path: '/items',
-      order: 100,
+      order: 20,
       icon: IconPackage,
       shortcut: 'a',
     },

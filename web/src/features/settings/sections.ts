@@ -9,6 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import type { Role } from '@/lib/current_user'
 import type { SectionProps } from './section_props'
 import { AccountSection } from './sections/account_section'
 import { BankSection } from './sections/bank_section'
@@ -25,10 +26,11 @@ export interface SettingsSection {
   /** The last parts of the keys of its fields, by which the section is found. */
   fields: string[]
   Content: ComponentType<SectionProps>
+  /** Whether it is also there for employees, who see nothing of the company's. */
+  isForEmployees?: boolean
 }
 
-/** The settings in the order of their list. */
-export const SECTIONS: SettingsSection[] = [
+const SECTIONS: SettingsSection[] = [
   {
     key: 'company',
     icon: IconBuilding,
@@ -68,5 +70,10 @@ export const SECTIONS: SettingsSection[] = [
     icon: IconUserCircle,
     fields: ['showsOverdueBell', 'devices'],
     Content: AccountSection,
+    isForEmployees: true,
   },
 ]
+
+/** The settings that a role has, in the order of their list. */
+export const sectionsFor = (role: Role | undefined) =>
+  role === 'employee' ? SECTIONS.filter(({ isForEmployees }) => isForEmployees) : SECTIONS

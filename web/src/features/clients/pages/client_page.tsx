@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
@@ -64,6 +64,13 @@ function ClientPage({ client, back }: ClientPageProps) {
             onClick={() => drawer.open(clientId)}
           >
             {t('action.edit')}
+          </Button>
+          <Button
+            component={Link}
+            to={`/invoices/new?clientId=${clientId}`}
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            {t('action.new_invoice')}
           </Button>
         </>
       }

@@ -3,28 +3,33 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SearchField } from '@/components/search_field'
-import { SECTIONS } from '../sections'
+import type { SettingsSection } from '../sections'
 import classes from './section_list.module.css'
 
 interface SectionListProps {
+  sections: SettingsSection[]
   /** The key of the section that is shown. */
   current: string
 }
 
 /** The list of the settings; the search also finds the fields inside of them. */
-export function SectionList({ current }: SectionListProps) {
+export function SectionList({ sections, current }: SectionListProps) {
   const { t } = useTranslation('settings')
   const [term, setTerm] = useState('')
   const fits = (text: string) => text.toLocaleLowerCase().includes(term.toLocaleLowerCase())
-  const found = SECTIONS.map((section) => ({
-    ...section,
-    title: t(`section.${section.key}`),
-    matches: term ? section.fields.map((name) => t(`field.${name}`)).filter(fits) : [],
-  })).filter(({ title, matches }) => fits(title) || matches.length > 0)
+  const found = sections
+    .map((section) => ({
+      ...section,
+      title: t(`section.${section.key}`),
+      matches: term ? section.fields.map((name) => t(`field.${name}`)).filter(fits) : [],
+    }))
+    .filter(({ title, matches }) => fits(title) || matches.length > 0)
 
   return (
     <nav className={classes.list} aria-label={t('page.sections')}>
-      <SearchField label={t('page.search')} value={term} onSearch={setTerm} />
+      <div className={classes.search}>
+        <SearchField label={t('page.search')} value={term} onSearch={setTerm} />
+      </div>
       {found.length === 0 && (
         <Text c="dimmed" p="xs">
           {t('page.nothing')}

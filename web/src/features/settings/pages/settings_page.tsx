@@ -6,23 +6,25 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
+import { useRole } from '@/lib/current_user'
 import { companySettingsQuery } from '../company_settings'
 import { SectionList } from '../components/section_list'
-import { SECTIONS, type SettingsSection } from '../sections'
+import { type SettingsSection, sectionsFor } from '../sections'
 import classes from './settings_page.module.css'
 
 /** `/settings?section=<key>`: the list at the left, one section beside it; on a phone one after the other. */
 export function Component() {
   const { t } = useTranslation('settings')
   const [parameters] = useSearchParams()
-  const chosen = SECTIONS.find(({ key }) => key === parameters.get('section'))
-  const shown = chosen ?? SECTIONS[0]
+  const sections = sectionsFor(useRole())
+  const chosen = sections.find(({ key }) => key === parameters.get('section'))
+  const shown = chosen ?? sections[0]
   if (!shown) return null
   return (
     <Page title={t('page.title')}>
       <div className={`${classes.columns} ${chosen ? classes.chosen : ''}`}>
         <div className={classes.list}>
-          <SectionList current={shown.key} />
+          <SectionList sections={sections} current={shown.key} />
         </div>
         <div className={classes.section}>
           <Anchor component={Link} to="/settings" className={classes.back ?? ''}>

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '@/components/section'
 import { useChange } from '@/components/use_change'
 import { request } from '@/lib/api'
+import { useRole } from '@/lib/current_user'
 import { DeviceList } from '../components/device_list'
 import type { SectionProps } from '../section_props'
 
 /** What concerns only the user who is signed in. */
 export function AccountSection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
+  const isEmployee = useRole() === 'employee'
   const bell = useChange<boolean>({
     change: (showsOverdueBell) =>
       request('POST', '/api/settings', { body: { preferences: { showsOverdueBell } } }),
@@ -17,14 +19,16 @@ export function AccountSection({ settings }: SectionProps) {
   const isOn = bell.isPending ? bell.variables : settings.preferences.showsOverdueBell
   return (
     <>
-      <Section title={t('account.messages')}>
-        <Switch
-          label={t('field.showsOverdueBell')}
-          description={t('hint.showsOverdueBell')}
-          checked={isOn}
-          onChange={(event) => bell.mutate(event.currentTarget.checked)}
-        />
-      </Section>
+      {!isEmployee && (
+        <Section title={t('account.messages')}>
+          <Switch
+            label={t('field.showsOverdueBell')}
+            description={t('hint.showsOverdueBell')}
+            checked={isOn}
+            onChange={(event) => bell.mutate(event.currentTarget.checked)}
+          />
+        </Section>
+      )}
       <DeviceList />
     </>
   )

@@ -2,7 +2,6 @@ import { Switch, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { FormRow } from '@/components/form/form'
 import { NumberField } from '@/components/form/number_field'
 import { today } from '@/lib/days'
 import type { NumberRange } from '../company_settings'
@@ -56,7 +55,7 @@ function RangeFields({ form, index, saved }: RangeFieldsProps) {
   return (
     <fieldset className={classes.range}>
       <legend className={classes.legend}>{t(`kind.${saved.kind}`)}</legend>
-      <FormRow>
+      <div className={classes.fields}>
         <TextInput label={t('field.pattern')} spellCheck={false} {...fieldsOf('pattern')} />
         <NumberField label={t('field.next')} {...fieldsOf('next')} />
         <div>
@@ -65,7 +64,7 @@ function RangeFields({ form, index, saved }: RangeFieldsProps) {
           </Text>
           <output className={classes.preview}>{preview ?? t('numbers.no_preview')}</output>
         </div>
-      </FormRow>
+      </div>
       {goesBackwards && (
         <Text size="sm" className={classes.warning} role="status">
           <IconAlertTriangle size={16} aria-hidden />
