@@ -46,4 +46,10 @@ function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !isTest(path))
+}
+
+/** Nothing of the tests is built, so a changed test is no reason to build. */
+function isTest(path) {
+  return /[\\/]tests[\\/]|\.test\.tsx?$/.test(path)
 }

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+export const WIDTHS = [360, 390, 768, 1280, 1920]
+
+/** Ends of names and files that look like a key of a text but are none. */
+const NO_KEY = /\.(example|test|de|com|org|net|al|eu|pdf|png|csv)$/
+
+/** axe finds nothing against WCAG 2.2 AA on the page as it stands. */
+export async function assertAccessible(page: Page, screen: string) {
+  // Through the debugger's own world: the page's content security policy holds as it is.
+  await page.evaluate(`${axe.source}; undefined`)
+  const found = await page.evaluate(async (tags) => {
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    })
+    return violations.map(({ id, help, nodes }) => {
+      const places = nodes
+        .slice(0, 4)
+        .map(({ html, failureSummary }) => `${html}\n${failureSummary}`)
+      return `${id}: ${help}\n${places.join('\n')}`
+    })
+  }, WCAG)
+  assert.equal(found.join('\n\n'), '', `axe found faults on ${screen}`)
+}
+
+/** The page is not wider than the window; what is wide scrolls inside its own box. */
+export async function assertNoOverflow(page: Page, screen: string) {
+  const widest = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return undefined
+    const culprits = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(-3)
+      .map((element) => element.outerHTML.slice(0, 160))
+    return `${scrollWidth} px in a window of ${clientWidth} px:\n${culprits.join('\n')}`
+  })
+  assert.equal(widest, undefined, `${screen} is wider than the window`)
+}
+
+/** Nothing that is shown or read out looks like the key of a text: `list.title`, `common:action.close`. */
+export async function assertTranslated(page: Page, screen: string) {
+  const texts = await page.evaluate(() => [
+    document.title,
+    document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap(
+      (element) =>
+        ['aria-label', 'placeholder', 'title', 'alt'].map(
+          (name) => element.getAttribute(name) ?? ''
+        )
+    ),
+  ])
+  const keys = texts
+    .join(' ')
+    .split(/[\s„“”"'()]+/)
+    .map((word) => word.replace(/[.,:;!?…]+$/, ''))
+    .filter(
+      (word) => /^([a-z]+:)?[a-z][a-zA-Z_]+(\.[a-z][a-zA-Z_]+)+$/.test(word) && !NO_KEY.test(word)
+    )
+  assert.deepEqual(keys, [], `${screen} shows keys instead of texts`)
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}

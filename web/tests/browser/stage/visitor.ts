@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { assertAccessible, assertNoOverflow, assertTranslated, WIDTHS } from './screen_rules.js'
+import { type Language, words } from './words.js'
+
+export interface VisitorOptions {
+  browser: Browser
+  url: string
+  language?: Language
+  width?: number
+  colorScheme?: 'light' | 'dark'
+}
+
+/** Failures that a test causes on purpose: the browser reports each refused request on its console. */
+const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/
+const LONGEST_WAIT_MS = 10_000
+
+/**
+ * Somebody in front of a browser of their own. When `act` fails, a picture and the text of the page are
+ * saved and named in the failure; when it does not, nothing may stand on the console.
+ */
+export async function visit<T>(options: VisitorOptions, act: (visitor: Visitor) => Promise<T>) {
+  const { browser, url, language = 'en', width = 1280, colorScheme = 'light' } = options
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: { en: 'en-GB', de: 'de-DE', sq: 'sq-AL' }[language],
+    timezoneId: 'Europe/Berlin',
+    viewport: { width, height: width < 768 ? 844 : 860 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    hasTouch: width < 768,
+  })
+  context.setDefaultTimeout(LONGEST_WAIT_MS)
+  const page = await context.newPage()
+  const visitor = new Visitor(page, language, width)
+  try {
+    const result = await act(visitor)
+    assert.deepEqual(visitor.complaints, [], 'The browser complained on its console')
+    return result
+  } catch (failure) {
+    throw new Error(`${(failure as Error).message}\n${await keepEvidence(page)}`, {
+      cause: failure,
+    })
+  } finally {
+    await context.close()
+  }
+}
+
+export class Visitor {
+  /** What the browser wrote on its console as an error, refused loads of the policy among them. */
+  readonly complaints: string[] = []
+  t: ReturnType<typeof words>
+
+  constructor(
+    readonly page: Page,
+    public language: Language,
+    readonly width: number
+  ) {
+    this.t = words(language)
+    page.on('pageerror', (failure) => this.complaints.push(String(failure)))
+    page.on('console', (message) => {
+      const text = message.text()
+      if (message.type() === 'error' && !REFUSED.test(text)) this.complaints.push(text)
+    })
+  }
+
+  get isNarrow() {
+    return this.width < 1200
+  }
+
+  /** The interface is in another language from here on. */
+  reads(language: Language) {
+    this.language = language
+    this.t = words(language)
+  }
+
+  button(key: string, values = {}) {
+    return this.page.getByRole('button', { name: this.t(key, values), exact: true })
+  }
+
+  field(key: string) {
+    return this.page.getByLabel(this.t(key), { exact: true })
+  }
+
+  heading(key: string, values = {}) {
+    return this.page.getByRole('heading', { name: this.t(key, values), exact: true })
+  }
+
+  text(key: string, values = {}) {
+    return this.page.getByText(this.t(key, values), { exact: true })
+  }
+
+  async isAt(path: string | RegExp) {
+    const matches = (url: URL) =>
+      typeof path === 'string' ? url.pathname === path : path.test(url.pathname)
+    await this.page.waitForURL(matches)
+  }
+
+  /** The rules that every screen obeys: accessible, translated, not wider than the window at any width. */
+  async checkScreen(screen: string) {
+    const name = `${screen} (${this.language}, ${this.width} px)`
+    await this.page.waitForFunction(isSettled)
+    await assertTranslated(this.page, name)
+    await assertAccessible(this.page, name)
+    const size = this.page.viewportSize() ?? { width: this.width, height: 860 }
+    for (const width of this.isNarrow ? [360, 390] : WIDTHS) {
+      await this.page.setViewportSize({ ...size, width })
+      await assertNoOverflow(this.page, `${screen} (${this.language}, ${width} px)`)
+    }
+    await this.page.setViewportSize(size)
+  }
+}
+
+/** Everything has come and nothing moves any more. Runs in the page. */
+function isSettled() {
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY
+    )
+  return !isMoving && !document.querySelector('.mantine-Skeleton-root, main [aria-busy="true"]')
+}
+
+async function keepEvidence(page: Page) {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-walk-failure-'))
+  const picture = join(folder, 'page.png')
+  const text = join(folder, 'page.txt')
+  await page.screenshot({ path: picture, fullPage: true })
+  writeFileSync(text, `${page.url()}\n\n${await page.locator('body').ariaSnapshot()}`)
+  return `The page as it was: ${picture} ${text}`
+}
