@@ -12,4 +12,7 @@ server.use([
   () => import('#core/http/assets_middleware'),
 ])
 
-router.use([() => import('@adonisjs/core/bodyparser_middleware')])
+router.use([
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#core/http/plain_json_middleware'),
+])

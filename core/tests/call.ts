@@ -3,6 +3,8 @@ import { request } from 'node:http'
 interface CallOptions {
   token?: string
   body?: unknown
+  /** Instead of `body`: text that need not be JSON. */
+  raw?: string
   headers?: Record<string, string>
   /** An address of the loopback range to call from, so that one test's calls are not counted with another's. */
   from?: string
@@ -10,7 +12,7 @@ interface CallOptions {
 
 /** One request to the server under test, as raw as a stranger would make it. */
 export function call(method: string, path: string, options: CallOptions = {}) {
-  const body = options.body === undefined ? undefined : JSON.stringify(options.body)
+  const body = options.body === undefined ? options.raw : JSON.stringify(options.body)
   const headers = {
     ...(options.token && { authorization: `Bearer ${options.token}` }),
     ...(body !== undefined && {
