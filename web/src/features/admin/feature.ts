@@ -1,9 +1,26 @@
-import { IconBuildings } from '@tabler/icons-react'
+import { IconBuildings, IconChartBar } from '@tabler/icons-react'
 import { defineFeature } from '@/app/define_feature'
 
 export const admin = defineFeature({
   name: 'admin',
-  routes: [{ path: '/admin', page: () => import('./pages/admin_page'), access: 'superAdmin' }],
+  routes: [
+    { path: '/admin', page: () => import('./pages/admin_page'), access: 'superAdmin' },
+    {
+      path: '/admin/analytics',
+      page: () => import('./pages/analytics_page'),
+      access: 'superAdmin',
+    },
+    {
+      path: '/admin/company/:companyId',
+      page: () => import('./pages/company_page'),
+      access: 'superAdmin',
+    },
+    {
+      path: '/admin/:action/:companyId',
+      page: () => import('./pages/decision_page'),
+      access: 'public',
+    },
+  ],
   menu: [
     {
       label: { en: 'Super Admin', de: 'Super-Admin', sq: 'Super Admin' },
@@ -12,6 +29,14 @@ export const admin = defineFeature({
       icon: IconBuildings,
       roles: ['superAdmin'],
       shortcut: 's',
+    },
+    {
+      label: { en: 'Analytics', de: 'Auswertungen', sq: 'Analitika' },
+      path: '/admin/analytics',
+      order: 20,
+      icon: IconChartBar,
+      roles: ['superAdmin'],
+      shortcut: 'a',
     },
   ],
   translations: {

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
-import classes from './auth_frame.module.css'
+import classes from '@/components/public_frame.module.css'
 
 interface AuthFormProps {
   onSubmit: () => void

@@ -2,9 +2,9 @@ import { Alert, Anchor, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { PublicFrame } from '@/components/public_frame'
 import { request } from '@/lib/api'
 import { AuthForm } from '../components/auth_form'
-import { AuthFrame } from '../components/auth_frame'
 import { useFields } from '../use_fields'
 
 export function Component() {
@@ -25,7 +25,7 @@ export function Component() {
     </Anchor>
   )
   return (
-    <AuthFrame title={t('forgot.title')} context={t('forgot.context')} links={links}>
+    <PublicFrame title={t('forgot.title')} context={t('forgot.context')} links={links}>
       {isDone ? (
         <Alert color="petrol" variant="light" role="status" mt="md">
           {t('forgot.done')}
@@ -43,6 +43,6 @@ export function Component() {
           />
         </AuthForm>
       )}
-    </AuthFrame>
+    </PublicFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { AuthFrame } from '../components/auth_frame'
+import { PublicFrame } from '@/components/public_frame'
 import { LoginForm } from '../components/login_form'
 
 export function Component() {
@@ -15,11 +15,11 @@ export function Component() {
     </>
   )
   return (
-    <AuthFrame title={t('login.title')} links={links}>
+    <PublicFrame title={t('login.title')} links={links}>
       <LoginForm />
       <Anchor component={Link} to="/forgot-password" size="sm" display="block" ta="center" mt="md">
         {t('login.forgot')}
       </Anchor>
-    </AuthFrame>
+    </PublicFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { PublicFrame } from '@/components/public_frame'
 import { request } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
 import { AuthForm } from '../components/auth_form'
-import { AuthFrame } from '../components/auth_frame'
 import { PasswordField } from '../components/password_field'
 import { useFields } from '../use_fields'
 
@@ -30,12 +30,12 @@ export function Component() {
     },
   })
   return (
-    <AuthFrame title={t('register.title')}>
+    <PublicFrame title={t('register.title')}>
       <AuthForm onSubmit={submit} verb={t('register.submit')} isBusy={isBusy}>
         <TextInput {...field('name')} label={t('field.name')} autoComplete="name" autoFocus />
         <TextInput {...field('email')} type="email" label={t('field.email')} autoComplete="email" />
         <PasswordField {...field('password')} autoComplete="new-password" />
       </AuthForm>
-    </AuthFrame>
+    </PublicFrame>
   )
 }

@@ -2,9 +2,9 @@ import { Alert, Anchor } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
+import { PublicFrame } from '@/components/public_frame'
 import { request } from '@/lib/api'
 import { AuthForm } from '../components/auth_form'
-import { AuthFrame } from '../components/auth_frame'
 import { PasswordField } from '../components/password_field'
 import { useFields } from '../use_fields'
 
@@ -27,7 +27,7 @@ export function Component() {
     </Anchor>
   )
   return (
-    <AuthFrame title={t('reset.title')} links={links}>
+    <PublicFrame title={t('reset.title')} links={links}>
       {isDone ? (
         <Alert color="petrol" variant="light" role="status" mt="md">
           {t('reset.done')}
@@ -45,6 +45,6 @@ export function Component() {
           />
         </AuthForm>
       )}
-    </AuthFrame>
+    </PublicFrame>
   )
 }

@@ -2,9 +2,9 @@ import { Alert, Anchor, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { PublicFrame } from '@/components/public_frame'
 import { api } from '@/lib/api'
 import { AuthForm } from '../components/auth_form'
-import { AuthFrame } from '../components/auth_frame'
 import { PasswordField } from '../components/password_field'
 import { useFields } from '../use_fields'
 
@@ -43,7 +43,7 @@ export function Component() {
   )
   const plain = { required: true, withAsterisk: false }
   return (
-    <AuthFrame title={t('signup.title')} context={t('signup.context')} links={links}>
+    <PublicFrame title={t('signup.title')} context={t('signup.context')} links={links}>
       {isDone && (
         <Alert color="petrol" variant="light" role="status" mt="md">
           {t('signup.done')}
@@ -72,6 +72,6 @@ export function Component() {
         />
         <NativeSelect {...field('subscriptionPlan')} label={t('field.plan')} data={PLANS} />
       </AuthForm>
-    </AuthFrame>
+    </PublicFrame>
   )
 }

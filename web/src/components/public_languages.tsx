@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES, LANGUAGES } from '@/lib/languages'
 import { useLanguage } from '@/lib/use_language'
-import classes from './auth_frame.module.css'
+import classes from './public_frame.module.css'
 
 /** The language before anybody has signed in; remembered in this browser. */
 export function PublicLanguages() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('common')
   const { language, switchTo } = useLanguage()
   return (
     <footer>
-      <fieldset className={classes.foot} aria-label={t('field.language')}>
+      <fieldset className={classes.foot} aria-label={t('public.language')}>
         {LANGUAGES.map((option) => (
           <button
             key={option}

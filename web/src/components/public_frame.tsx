@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '@/lib/product'
-import classes from './auth_frame.module.css'
+import classes from './public_frame.module.css'
 import { PublicLanguages } from './public_languages'
 
-interface AuthFrameProps {
+interface PublicFrameProps {
   title: string
   context?: string
   /** Ways to the other public pages. */
@@ -12,8 +12,8 @@ interface AuthFrameProps {
   children: ReactNode
 }
 
-/** The frame of every page before the sign-in. */
-export function AuthFrame({ title, context, links, children }: AuthFrameProps) {
+/** The frame of every page before the sign-in: one card, and the choice of the language. */
+export function PublicFrame({ title, context, links, children }: PublicFrameProps) {
   return (
     <div className={classes.page}>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>

@@ -1,0 +1,83 @@
+import { Drawer, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { DayText } from '@/components/day_text'
+import { ErrorAlert } from '@/components/error_alert'
+import { KeyValueList } from '@/components/key_value_list'
+import { Loading } from '@/components/loading'
+import { StatusBadge } from '@/components/status_badge'
+import { recordQuery } from '@/lib/queries'
+import { addressesOf, MAIL_KINDS, type Mail } from '../mail'
+import classes from './admin.module.css'
+
+/** The mail of `?mail=`. Only its text is shown: nothing of a mail runs or loads in the operator's browser. */
+export function MailReader() {
+  const { t } = useTranslation('admin')
+  const [parameters, setParameters] = useSearchParams()
+  const id = parameters.get('mail')
+  const close = () =>
+    setParameters(
+      (current) => {
+        current.delete('mail')
+        return current
+      },
+      { replace: true }
+    )
+  return (
+    <Drawer
+      opened={id !== null}
+      onClose={close}
+      position="right"
+      size={640}
+      title={t('mails.mail')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {id && <Content id={id} />}
+    </Drawer>
+  )
+}
+
+function Content({ id }: { id: string }) {
+  const { t } = useTranslation('admin')
+  const { data, error, refetch } = useQuery(recordQuery<{ mail: Mail }>(`/api/admin/mails/${id}`))
+  if (error && !data) return <ErrorAlert failure={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading variant="skeleton" extent="tableRow" />
+  const { mail } = data
+  return (
+    <Stack gap="lg">
+      <KeyValueList
+        items={[
+          { label: t('field.subject'), value: mail.subject },
+          { label: t('field.to'), value: addressesOf(mail.to) },
+          { label: t('field.cc'), value: addressesOf(mail.cc) },
+          {
+            label: t('field.status'),
+            value: (
+              <StatusBadge kind={MAIL_KINDS[mail.status]} label={t(`mail_status.${mail.status}`)} />
+            ),
+          },
+          {
+            label: t('field.written'),
+            value: <DayText value={mail.createdAt} precision="minute" />,
+          },
+          {
+            label: t('field.sent'),
+            value: mail.sentAt && <DayText value={mail.sentAt} precision="minute" />,
+          },
+          { label: t('field.attempts'), value: mail.attempts > 0 && mail.attempts },
+          { label: t('field.error'), value: mail.lastError },
+          {
+            label: t('field.attachments'),
+            value: mail.attachments.map(({ name }) => name).join(', '),
+          },
+        ]}
+      />
+      {mail.text === null ? (
+        <Text c="dimmed">{t('mails.private')}</Text>
+      ) : (
+        <pre className={classes.mail}>{mail.text}</pre>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,80 @@
+import { Alert } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { Column } from '@/components/data_table/column'
+import { DataTable } from '@/components/data_table/data_table'
+import { useTableState } from '@/components/data_table/table_state'
+import { DayText } from '@/components/day_text'
+import { EmptyState } from '@/components/empty_state'
+import { FilterChips } from '@/components/filter_chips'
+import { StatusBadge } from '@/components/status_badge'
+import { addressesOf, MAIL_KINDS, MAIL_STATUSES, type MailRow } from '../mail'
+import { mailsQuery } from '../queries'
+import { MailReader } from './mail_reader'
+
+/** The mail outbox; says plainly when nothing leaves it. */
+export function Mails() {
+  const { t } = useTranslation('admin')
+  const { pathname, search } = useLocation()
+  const state = useTableState({ filters: ['status'], sort: 'createdAt', order: 'desc' })
+  const list = useQuery(mailsQuery(state.query))
+  const options = MAIL_STATUSES.map((value) => ({ value, label: t(`mail_status.${value}`) }))
+  const linkTo = (id: string) => {
+    const parameters = new URLSearchParams(search)
+    parameters.set('mail', id)
+    return `${pathname}?${parameters}`
+  }
+  return (
+    <>
+      {list.data?.isSending === false && (
+        <Alert color="yellow" variant="light" mb="md" title={t('mails.not_sending')}>
+          {t('mails.not_sending_text')}
+        </Alert>
+      )}
+      <DataTable
+        name="mails"
+        label={t('mails.title')}
+        columns={useColumns()}
+        state={state}
+        list={list}
+        rowId={({ _id }) => _id}
+        rowLink={({ _id }) => linkTo(_id)}
+        filters={
+          <FilterChips
+            label={t('field.status')}
+            options={[{ value: '', label: t('all') }, ...options]}
+            value={state.filters.status ?? ''}
+            onChange={(value) => state.setFilter('status', value)}
+          />
+        }
+        empty={<EmptyState title={t('mails.none')} />}
+      />
+      <MailReader />
+    </>
+  )
+}
+
+function useColumns(): Column<MailRow>[] {
+  const { t } = useTranslation('admin')
+  return [
+    { key: 'subject', label: t('field.subject'), cell: ({ subject }) => subject },
+    { key: 'to', label: t('field.to'), cell: ({ to }) => addressesOf(to) },
+    {
+      key: 'status',
+      label: t('field.status'),
+      csv: ({ status }) => t(`mail_status.${status}`),
+      cell: ({ status }) => (
+        <StatusBadge kind={MAIL_KINDS[status]} label={t(`mail_status.${status}`)} />
+      ),
+    },
+    {
+      key: 'createdAt',
+      label: t('field.written'),
+      sortKey: 'createdAt',
+      align: 'right',
+      csv: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <DayText value={createdAt} precision="minute" />,
+    },
+  ]
+}

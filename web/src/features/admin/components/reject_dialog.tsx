@@ -1,0 +1,52 @@
+import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface RejectDialogProps {
+  company: { name: string }
+  isBusy: boolean
+  onReject: (reason: string) => void
+  onCancel: () => void
+}
+
+/** Asks why an application is rejected; the applicant reads the answer. */
+export function RejectDialog({ company, isBusy, onReject, onCancel }: RejectDialogProps) {
+  const { t } = useTranslation('admin')
+  const [reason, setReason] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsMissing(reason.trim() === '')
+    if (reason.trim() !== '') onReject(reason.trim())
+  }
+  return (
+    <Modal
+      opened
+      onClose={onCancel}
+      title={t('reject.title', { name: company.name })}
+      closeButtonProps={{ 'aria-label': t('cancel') }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Textarea
+          label={t('reject.reason')}
+          description={t('reject.help')}
+          autosize
+          minRows={3}
+          maxLength={1000}
+          data-autofocus
+          value={reason}
+          error={isMissing && t('reject.missing')}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" color="red" loading={isBusy}>
+            {t('step.reject')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { DayText } from '@/components/day_text'
+import { DetailHeader } from '@/components/detail_header'
+import { ErrorAlert } from '@/components/error_alert'
+import { KeyValueList } from '@/components/key_value_list'
+import { Loading } from '@/components/loading'
+import { Page } from '@/components/page'
+import { Section } from '@/components/section'
+import { StatusBadge } from '@/components/status_badge'
+import { recordQuery } from '@/lib/queries'
+import { type Company, STATUS_KINDS, STEPS } from '../company'
+import { People } from '../components/people'
+import { Timeline } from '../components/timeline'
+import { useCompanySteps } from '../use_company_steps'
+
+export function Component() {
+  const { t } = useTranslation('admin')
+  const { companyId = '' } = useParams()
+  const { data, error, refetch } = useQuery(
+    recordQuery<Company>(`/api/admin/companies/${companyId}`)
+  )
+  return (
+    <Page
+      title={data?.name ?? t('company')}
+      back={{ to: '/admin?tab=companies', label: t('companies.title') }}
+    >
+      {error && !data && <ErrorAlert failure={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Loading variant="skeleton" extent="tableRow" />}
+      {data && <Content company={data} />}
+    </Page>
+  )
+}
+
+function Content({ company }: { company: Company }) {
+  const { t } = useTranslation('admin')
+  const { start, dialogs, isBusy } = useCompanySteps()
+  return (
+    <>
+      <DetailHeader
+        status={
+          <StatusBadge kind={STATUS_KINDS[company.status]} label={t(`status.${company.status}`)} />
+        }
+        figures={[{ label: t('field.users'), value: company.userCount }]}
+        actions={STEPS[company.status].map((step, index) => (
+          <Button
+            key={step}
+            {...(index > 0 || step === 'suspend' ? { variant: 'default' } : {})}
+            loading={isBusy}
+            onClick={() => start(step, company)}
+          >
+            {t(`step.${step}`)}
+          </Button>
+        ))}
+      />
+      <Section>
+        <KeyValueList
+          items={[
+            { label: t('field.email'), value: company.email },
+            { label: t('field.plan'), value: company.plan },
+            { label: t('field.requested'), value: <DayText value={company.createdAt} /> },
+            {
+              label: t('field.decided'),
+              value: company.decidedAt && <DayText value={company.decidedAt} precision="minute" />,
+            },
+            { label: t('field.decided_by'), value: company.decidedBy },
+            { label: t('field.reason'), value: company.rejectionReason },
+          ]}
+        />
+      </Section>
+      <People people={company.people} />
+      <Timeline steps={company.timeline} />
+      {dialogs}
+    </>
+  )
+}

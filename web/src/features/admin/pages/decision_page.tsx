@@ -1,0 +1,13 @@
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { Decision } from '../components/decision'
+
+/**
+ * Where the approve and reject links of an application mail lead: `/admin/{action}/{companyId}#key`.
+ * Without a key nothing is told: the sign-in page.
+ */
+export function Component() {
+  const { action } = useParams()
+  const key = useLocation().hash.slice(1)
+  const isKnown = action === 'approve' || action === 'reject'
+  return key && isKnown ? <Decision linkKey={key} /> : <Navigate to="/login" replace />
+}

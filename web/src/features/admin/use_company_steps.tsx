@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '@/components/confirm_dialog'
+import { showDone, showRefusal } from '@/components/toast'
+import { request } from '@/lib/api'
+import type { CompanyRow, Step } from './company'
+import { RejectDialog } from './components/reject_dialog'
+
+type Named = Pick<CompanyRow, '_id' | 'name'>
+
+/**
+ * What the operator does with a company. Letting in and reactivating happen at once; rejecting asks for
+ * the reason, suspending tells what it does. `dialogs` must be shown by the page.
+ */
+export function useCompanySteps() {
+  const { t } = useTranslation('admin')
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<{ step: Step; company: Named }>()
+  const [isBusy, setIsBusy] = useState(false)
+  const close = () => setAsked(undefined)
+
+  const act = async (step: Step, company: Named, body = {}) => {
+    setIsBusy(true)
+    try {
+      await request('POST', `/api/admin/companies/${company._id}/${step}`, { body })
+      showDone(t(`step_done.${step}`, { name: company.name }))
+      close()
+    } catch (failure) {
+      showRefusal(failure)
+    }
+    setIsBusy(false)
+    await queryClient.invalidateQueries({ queryKey: ['/api/admin'] })
+  }
+  const start = (step: Step, company: Named) => {
+    if (step === 'reject' || step === 'suspend') setAsked({ step, company })
+    else void act(step, company)
+  }
+
+  const dialogs: ReactNode = asked && (
+    <>
+      <ConfirmDialog
+        isOpen={asked.step === 'suspend'}
+        title={t('suspend.title', { name: asked.company.name })}
+        verb={t('step.suspend')}
+        tone="danger"
+        isBusy={isBusy}
+        onConfirm={() => void act('suspend', asked.company)}
+        onCancel={close}
+      >
+        {t('suspend.text')}
+      </ConfirmDialog>
+      {asked.step === 'reject' && (
+        <RejectDialog
+          company={asked.company}
+          isBusy={isBusy}
+          onReject={(reason) => void act('reject', asked.company, { reason })}
+          onCancel={close}
+        />
+      )}
+    </>
+  )
+  return { start, dialogs, isBusy }
+}
