@@ -127,8 +127,7 @@ function Act({ linkKey, action, onDone }: ActProps) {
         <Textarea
           label={t('reject.reason')}
           description={t('reject.help')}
-          autosize
-          minRows={3}
+          rows={4}
           maxLength={1000}
           value={reason}
           error={problem}

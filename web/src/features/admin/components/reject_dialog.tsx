@@ -30,8 +30,7 @@ export function RejectDialog({ company, isBusy, onReject, onCancel }: RejectDial
         <Textarea
           label={t('reject.reason')}
           description={t('reject.help')}
-          autosize
-          minRows={3}
+          rows={4}
           maxLength={1000}
           data-autofocus
           value={reason}

@@ -5,21 +5,25 @@ import { Section } from '@/components/section'
 import type { Company } from '../company'
 import classes from './admin.module.css'
 
+const KNOWN = ['applied', 'approve', 'reject', 'suspend', 'reactivate']
+const nameOf = (action: string) => action.replace(/^company\./, '')
+
 /** What was decided about a company, the newest first. */
 export function Timeline({ steps }: { steps: Company['timeline'] }) {
   const { t } = useTranslation('admin')
+  const decisions = steps.filter(({ action }) => KNOWN.includes(nameOf(action)))
   return (
     <Section title={t('timeline.title')} padding="none">
       <div className={classes.scroll}>
         <table className={classes.table}>
           <tbody>
-            {steps.map(({ at, action, by, details }) => (
+            {decisions.map(({ at, action, by, details }) => (
               <tr key={`${at} ${action}`}>
                 <td>
                   <DayText value={at} precision="minute" />
                 </td>
                 <td>
-                  {t(`timeline.${action.replace('company.', '')}`, { defaultValue: action })}
+                  {t(`timeline.${nameOf(action)}`)}
                   {typeof details.reason === 'string' && (
                     <Text c="dimmed" size="sm">
                       {details.reason}

@@ -50,7 +50,8 @@ function Content({ weeks, companies, users, activeCompanies, mails }: Figures) {
             dataKey="week"
             series={[{ name: 'registered', label: t('analytics.registered'), color: 'petrol' }]}
             yAxisProps={{ allowDecimals: false, width: 32 }}
-            gridAxis="y"
+            gridAxis="x"
+            mb="md"
             tickLine="none"
             barProps={{ isAnimationActive: false }}
           />

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next'
 export function ChangedElsewhere({ onTakeLatest }: { onTakeLatest: () => void }) {
   const { t } = useTranslation('tasks')
   return (
-    <Alert color="yellow" variant="light" role="alert" title={t('conflict.title')}>
+    <Alert color="yellow" variant="light" role="alert">
+      <Text c="var(--mantine-color-text)" fw={600}>
+        {t('conflict.title')}
+      </Text>
       <Text c="var(--mantine-color-text)">{t('conflict.text')}</Text>
       <Button variant="default" size="xs" mt="xs" onClick={onTakeLatest}>
         {t('conflict.take')}
