@@ -43,7 +43,7 @@ test.group('New passwords', () => {
       assert.equal(right.body().code, 'company_pending')
       const cut = await client
         .post('/api/auth/login')
-        .json({ email, password: password.trim().slice(0, -1) })
+        .json({ email, password: [...password.trim()].slice(0, -1).join('') })
       assert.equal(cut.body().code, 'invalid_credentials')
     })
 })
