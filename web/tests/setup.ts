@@ -19,6 +19,8 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+
 beforeAll(startTranslations)
 
 afterEach(() => {

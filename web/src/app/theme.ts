@@ -94,7 +94,14 @@ export const theme = createTheme({
       defaultProps: { centered: true, transitionProps: { duration: 140 }, attributes: NO_BANNER },
       styles: DIALOG_TITLE,
     },
-    Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
+    Menu: {
+      defaultProps: {
+        transitionProps: { duration: 120 },
+        shadow: 'md',
+        // It would stand among the items of the menu, where only items may stand.
+        withInitialFocusPlaceholder: false,
+      },
+    },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 } } },
     Drawer: {
       defaultProps: { transitionProps: { duration: 160 }, attributes: NO_BANNER },

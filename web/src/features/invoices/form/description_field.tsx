@@ -72,7 +72,7 @@ export function DescriptionField({
                 <Text size="sm" truncate>
                   {item.name}
                 </Text>
-                <Money amount={item.unitPrice} currency={currency} />
+                <Money amount={item.unitPrice} currency={currency} maximumDecimals={6} />
               </span>
               <Text size="xs" c="dimmed">
                 {[item.number, item.unit].filter(Boolean).join(' · ')}

@@ -56,7 +56,7 @@ export function useInvoiceColumns(
       key: 'daysOverdue',
       label: t('list.days_overdue'),
       align: 'right',
-      cell: (row) => (row.daysOverdue > 0 ? row.daysOverdue : ''),
+      cell: ({ daysOverdue }) => (daysOverdue > 0 ? t('list.days', { count: daysOverdue }) : ''),
       csv: (row) => row.daysOverdue,
       isWideOnly: true,
     },

@@ -92,7 +92,7 @@ function Context({ invoice }: { invoice: Invoice }) {
         <>
           {' · '}
           {t(cancels ? 'view.cancels' : 'view.cancelled_by')}{' '}
-          <Anchor component={Link} to={`/view/invoices/${sibling._id}`} inherit>
+          <Anchor component={Link} to={`/view/invoices/${sibling._id}`} underline="always" inherit>
             {sibling.number}
           </Anchor>
         </>

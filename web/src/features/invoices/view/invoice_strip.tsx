@@ -56,30 +56,32 @@ export function InvoiceStrip({ invoice, isBusy, onStep }: InvoiceStripProps) {
       figures={figures}
       actions={
         <>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button
-                variant="subtle"
-                color="gray"
-                px="xs"
-                loading={isBusy}
-                aria-label={t('view.more')}
-              >
-                <IconDots size={18} aria-hidden />
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {steps.slice(BUTTONS).map((step) => (
-                <Menu.Item
-                  key={step}
-                  color={DANGEROUS.includes(step) ? 'red' : undefined}
-                  onClick={() => onStep(step)}
+          {steps.length > BUTTONS && (
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  px="xs"
+                  loading={isBusy}
+                  aria-label={t('view.more')}
                 >
-                  {word(step)}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
+                  <IconDots size={18} aria-hidden />
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {steps.slice(BUTTONS).map((step) => (
+                  <Menu.Item
+                    key={step}
+                    color={DANGEROUS.includes(step) ? 'red' : undefined}
+                    onClick={() => onStep(step)}
+                  >
+                    {word(step)}
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+          )}
           {steps
             .slice(0, BUTTONS)
             .map((step, index) => (

@@ -24,7 +24,7 @@ export function LineSummary({ invoice }: { invoice: Invoice }) {
               </Text>
               <Text size="xs" c="dimmed">
                 <Quantity value={line.quantity} unit={line.unit} /> ×{' '}
-                <Money amount={line.unitPrice} currency={currency} />
+                <Money amount={line.unitPrice} currency={currency} maximumDecimals={6} />
                 {line.discount > 0 && ` − ${formatPercent(line.discount, language)}`}
                 {` · ${t('form.sum_tax', { rate: formatPercent(line.taxRate, language) })}`}
               </Text>

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderAt } from '../../../../tests/render'
+import { InvoiceForm } from './invoice_form'
+import { newInvoice } from './invoice_values'
+
+const CLIENT = {
+  _id: 'c1',
+  number: 'K-1',
+  name: 'Bakery',
+  city: '',
+  currency: 'EUR',
+  paymentTermDays: 10,
+}
+const ITEM = {
+  _id: 'p1',
+  number: 'A-1',
+  name: 'Advice',
+  description: 'on site',
+  unit: 'h',
+  unitPrice: 95.5,
+  taxRate: 7,
+}
+
+// Whole forms are typed key by key.
+vi.setConfig({ testTimeout: 30_000 })
+
+interface Sent {
+  method: string
+  address: string
+  body: Record<string, unknown>
+}
+
+let sent: Sent[]
+let refusal: object | undefined
+
+beforeEach(() => {
+  sent = []
+  refusal = undefined
+  localStorage.setItem('userId', 'u1')
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    if (method !== 'GET') sent.push({ method, address, body: JSON.parse(String(body ?? '{}')) })
+    if (address.startsWith('/api/items')) return new Response(JSON.stringify([ITEM]))
+    if (address.startsWith('/api/clients')) return new Response(JSON.stringify([CLIENT]))
+    if (address.endsWith('/preview')) return new Response('', { status: 503 })
+    if (address.endsWith('/issue') && refusal)
+      return new Response(JSON.stringify(refusal), { status: 422 })
+    return new Response(JSON.stringify({ _id: 'd1', version: 1, number: 'RE-1' }))
+  })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+const open = () =>
+  renderAt(
+    '/invoices/new',
+    <InvoiceForm initial={newInvoice({ defaultTaxRate: 19 })} taxRate="19" />
+  )
+const lines = () => within(screen.getByRole('group', { name: 'Lines' })).getAllByRole('listitem')
+const description = (index: number) =>
+  within(lines()[index]!).getByLabelText<HTMLTextAreaElement>('Description')
+const saved = () => sent.filter(({ address }) => !address.endsWith('/preview'))
+
+test('the keyboard alone writes an invoice', async () => {
+  const user = userEvent.setup()
+  open()
+  const client = await screen.findByLabelText('Client')
+  await waitFor(() => expect(document.activeElement).toBe(client))
+  await user.keyboard('Bak')
+  await screen.findByRole('option', { name: /Bakery/ })
+  await user.keyboard('{Enter}')
+  expect(screen.getByLabelText<HTMLInputElement>('Client').value).toBe('Bakery')
+  expect(screen.getByText('10 days after the invoice date')).toBeDefined()
+
+  await user.click(description(0))
+  await user.keyboard('Adv')
+  await screen.findByRole('option', { name: /Advice/ })
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(description(0).value).toBe('Advice\non site')
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(lines()[0]!).getByLabelText('Quantity'))
+  )
+  await user.keyboard('2,5{Enter}')
+
+  await waitFor(() => expect(document.activeElement).toBe(description(1)))
+  await user.keyboard('Travel{Tab}1{Tab}{Tab}45.00')
+  expect(screen.getByText('€283.75')).toBeDefined()
+  expect(screen.getByText('€309.01')).toBeDefined()
+
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(description(0).value).toBe('Travel')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Issue' }))
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/view/invoices/d1'))
+
+  const [draft, issue] = saved()
+  expect(draft?.body).toMatchObject({
+    clientId: 'c1',
+    lines: [
+      { description: 'Travel', quantity: '1', unitPrice: '45', taxRate: '19' },
+      { itemId: 'p1', quantity: '2.5', unit: 'h', unitPrice: '95.5', taxRate: '7' },
+    ],
+  })
+  expect(issue).toMatchObject({ method: 'POST', address: '/api/invoices/d1/issue' })
+})
+
+test('issuing tells what is missing and asks nothing before', async () => {
+  open()
+  await userEvent.click(screen.getByRole('button', { name: 'Issue' }))
+  expect(screen.getByText(/Choose a client/)).toBeDefined()
+  expect(screen.getByText('Write at least one line.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('when issuing is refused the next try changes the same draft', async () => {
+  refusal = { error: 'Not yet.', code: 'incomplete' }
+  open()
+  await userEvent.type(screen.getByLabelText('Client'), 'Meier')
+  await userEvent.click(await screen.findByText('One-off client “Meier”'))
+  await userEvent.type(description(0), 'Work')
+  await userEvent.type(within(lines()[0]!).getByLabelText('Unit price'), '10')
+  for (const method of ['POST', 'PUT']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Issue' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Issue' }))
+    await screen.findByText('Not yet.')
+    await waitFor(() => expect(saved().at(-2)?.method).toBe(method))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  expect(saved().at(-2)).toMatchObject({
+    address: '/api/invoices/d1',
+    body: { version: 1, customClient: { name: 'Meier' } },
+  })
+})
+
+test('what was typed is there again after the page was left', async () => {
+  const { unmount } = open()
+  await userEvent.type(description(0), 'Half a sentence')
+  unmount()
+  open()
+  expect(description(0).value).toBe('Half a sentence')
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(description(0).value).toBe('')
+})
