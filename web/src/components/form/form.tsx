@@ -19,9 +19,9 @@ interface FormProps {
 /** Labels above, help under, errors beside the field; Enter saves. */
 export function Form({ onSubmit, onFinish, failure, draft, children }: FormProps) {
   const { t } = useTranslation('common')
-  const finish = (event: { currentTarget: EventTarget | null }) => {
+  const finish = ({ target }: { target: EventTarget | null }) => {
     if (onFinish) onFinish()
-    else if (event.currentTarget instanceof HTMLFormElement) event.currentTarget.requestSubmit()
+    else if (target instanceof Element) target.closest('form')?.requestSubmit()
   }
   return (
     <form

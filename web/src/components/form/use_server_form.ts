@@ -33,7 +33,7 @@ export function useServerForm<Values extends object, Saved>({
   const form = useForm<Values>({
     initialValues: { ...initial, ...kept },
     ...(validate && { validate }),
-    onValuesChange: (values) => draft?.write(values),
+    onValuesChange: keepDraft,
   })
 
   const submit = form.onSubmit(async (values) => {
@@ -52,6 +52,12 @@ export function useServerForm<Values extends object, Saved>({
       setIsSaving(false)
     }
   })
+
+  /** What has been put back by hand is nothing to be kept. */
+  function keepDraft(values: Values) {
+    if (JSON.stringify(values) === JSON.stringify(initial)) draft?.drop()
+    else draft?.write(values)
+  }
 
   function showProblem(problem: unknown) {
     const fields = problem instanceof HttpFailure ? problem.fields : []

@@ -9,6 +9,11 @@ import type { ClientFormState } from './fields_of'
 /** The people at a client, in their order. */
 export function ContactFields({ form }: { form: ClientFormState }) {
   const { t } = useTranslation('clients')
+  const add = () => {
+    const index = form.values.contacts.length
+    form.insertListItem('contacts', newContactValues())
+    requestAnimationFrame(() => form.getInputNode(`contacts.${index}.name`)?.focus())
+  }
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t('form.contacts')}</legend>
@@ -21,7 +26,7 @@ export function ContactFields({ form }: { form: ClientFormState }) {
             variant="default"
             size="xs"
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => form.insertListItem('contacts', newContactValues())}
+            onClick={add}
           >
             {t('form.add_contact')}
           </Button>

@@ -47,6 +47,16 @@ test('what was typed is still there after leaving the section', async () => {
   expect(bar()).toBeTruthy()
 })
 
+test('what was taken back by hand is not kept', async () => {
+  const { unmount } = renderAt('/settings', <Bank />)
+  await userEvent.type(await field(), 'C{Backspace}')
+  expect(bar()).toBeNull()
+  unmount()
+  renderAt('/settings', <Bank />)
+  await field()
+  expect(bar()).toBeNull()
+})
+
 test('a refused field gets its reason beside it and the bar stays', async () => {
   const fields = [{ field: 'companyInfo.bic', message: 'This is no BIC.', rule: 'bic' }]
   answer.mockResolvedValue(new Response(JSON.stringify({ fields }), { status: 422 }))

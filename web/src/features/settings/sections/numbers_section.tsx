@@ -51,7 +51,8 @@ function RangeFields({ form, index, saved }: RangeFieldsProps) {
   const { pattern = '', next = '' } = form.values.numberRanges[index] ?? {}
   const fieldsOf = (name: string) => form.getInputProps(`numberRanges.${index}.${name}`)
   const preview = numberPreview(pattern, next, today())
-  const goesBackwards = /^\d+$/.test(next) && Number(next) < saved.next
+  const isRefused = form.errors[`numberRanges.${index}.next`] !== undefined
+  const goesBackwards = !isRefused && /^\d+$/.test(next) && Number(next) < saved.next
   return (
     <fieldset className={classes.range}>
       <legend className={classes.legend}>{t(`kind.${saved.kind}`)}</legend>

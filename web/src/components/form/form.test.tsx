@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderAt } from '../../../tests/render'
+import { Form } from './form'
+
+test.each(['{Enter}', '{Control>}{Enter}'])('%s in a field saves', async (keys) => {
+  const save = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  renderAt(
+    '/',
+    <Form onSubmit={save}>
+      <input aria-label="Name" />
+    </Form>
+  )
+  await userEvent.type(await screen.findByLabelText('Name'), keys)
+  expect(save).toHaveBeenCalledOnce()
+})
+
+test('Ctrl+Enter finishes where there is more to do than saving', async () => {
+  const save = vi.fn()
+  const finish = vi.fn()
+  renderAt(
+    '/',
+    <Form onSubmit={save} onFinish={finish}>
+      <textarea aria-label="Text" />
+    </Form>
+  )
+  await userEvent.type(await screen.findByLabelText('Text'), '{Control>}{Enter}')
+  expect(finish).toHaveBeenCalledOnce()
+  expect(save).not.toHaveBeenCalled()
+})
