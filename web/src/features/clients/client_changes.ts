@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { showDone, showUndo } from '@/components/toast'
 import { useChange } from '@/components/use_change'
@@ -30,10 +31,13 @@ export function useArchiveClient() {
 /** Deletes a client that nothing belongs to. */
 export function useDeleteClient(onDeleted: () => void) {
   const { t } = useTranslation('clients')
+  const queryClient = useQueryClient()
   return useChange<Archivable>({
     change: ({ _id }) => request('DELETE', `/api/clients/${_id}`),
-    affects: ['/api/clients'],
+    affects: [],
     onDone: (_, { name }) => {
+      // Old, but not asked again at once: the page of the deleted client is still open.
+      void queryClient.invalidateQueries({ queryKey: ['/api/clients'], refetchType: 'none' })
       showDone(t('done.deleted', { name }))
       onDeleted()
     },
