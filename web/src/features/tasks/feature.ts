@@ -1,10 +1,24 @@
-import { IconChecklist, IconPlus } from '@tabler/icons-react'
+import { IconChecklist, IconFolderPlus, IconFolders, IconPlus } from '@tabler/icons-react'
 import { defineFeature } from '@/app/define_feature'
 
 export const tasks = defineFeature({
   name: 'tasks',
-  routes: [{ path: '/tasks', page: () => import('./pages/tasks_page') }],
+  routes: [
+    { path: '/projects', page: () => import('./pages/projects_page') },
+    { path: '/projects/new', page: () => import('./pages/new_project_page') },
+    { path: '/projects/:id/edit', page: () => import('./pages/edit_project_page') },
+    { path: '/projects/:id/', page: () => import('./pages/project_page') },
+    { path: '/tasks', page: () => import('./pages/tasks_page') },
+  ],
   menu: [
+    {
+      label: { en: 'Projects', de: 'Projekte', sq: 'Projektet' },
+      path: '/projects',
+      order: 30,
+      icon: IconFolders,
+      roles: ['company', 'employee'],
+      shortcut: 'p',
+    },
     {
       label: { en: 'Tasks', de: 'Aufgaben', sq: 'Detyrat' },
       path: '/tasks',
@@ -21,6 +35,12 @@ export const tasks = defineFeature({
       icon: IconPlus,
       roles: ['company', 'employee'],
       shortcut: 't',
+    },
+    {
+      label: { en: 'New project', de: 'Neues Projekt', sq: 'Projekt i ri' },
+      path: '/projects/new',
+      icon: IconFolderPlus,
+      shortcut: 'p',
     },
   ],
   search: () => import('./search'),

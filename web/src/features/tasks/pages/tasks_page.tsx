@@ -1,8 +1,6 @@
 import { Button, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import type { RowAction } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
@@ -14,11 +12,12 @@ import { useRole } from '@/lib/current_user'
 import { listQuery } from '@/lib/queries'
 import { QuickAddLine } from '../components/quick_add_line'
 import { TaskDrawer } from '../components/task_drawer'
-import { secondsOfToday } from '../durations'
-import { myTasksQuery, useProjectNames } from '../queries'
+import { useProjectNames } from '../queries'
 import type { Task } from '../task'
 import { deleteTask, setStatus } from '../task_changes'
 import { useTaskColumns } from '../task_columns'
+import { useSecondsToday } from '../use_seconds_today'
+import { useTaskLink } from '../use_task_link'
 
 /** Without a choice of the user the open ones are shown; `all` shows the done ones too. */
 const statusOf = (chosen = '') => (chosen === 'all' ? '' : chosen || 'open')
@@ -119,24 +118,4 @@ function Filters({ state }: { state: ReturnType<typeof useTableState> }) {
       />
     </>
   )
-}
-
-/** The own seconds of today by task. */
-function useSecondsToday() {
-  const { data } = useQuery(myTasksQuery)
-  const seconds = useMemo(
-    () => new Map(data?.tasks.map((task) => [task._id, secondsOfToday(task.timeEntries)])),
-    [data]
-  )
-  return (taskId: string) => seconds.get(taskId) ?? 0
-}
-
-/** The address of a task's drawer over the list as it is filtered now. */
-function useTaskLink() {
-  const { pathname, search } = useLocation()
-  return (taskId: string) => {
-    const parameters = new URLSearchParams(search)
-    parameters.set('task', taskId)
-    return `${pathname}?${parameters}`
-  }
 }

@@ -1,0 +1,160 @@
+import { Button, ColorInput, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { DayField } from '@/components/form/day_field'
+import { Form, FormActions, FormRow } from '@/components/form/form'
+import { MoneyField } from '@/components/form/money_field'
+import { NumberField } from '@/components/form/number_field'
+import { useServerForm } from '@/components/form/use_server_form'
+import { showDone } from '@/components/toast'
+import { request } from '@/lib/api'
+import { HttpFailure } from '@/lib/http_failure'
+import { listQuery } from '@/lib/queries'
+import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
+import { ChangedElsewhere } from '../components/changed_elsewhere'
+import { usePeople } from '../queries'
+import { PROJECT_STATUSES, type Project } from './project'
+import { refreshProjects } from './project_changes'
+
+const SWATCHES = ['#0f766e', '#1c7ed6', '#6741d9', '#c2255c', '#c2410c', '#2b8a3e', '#5b6b68']
+
+interface ProjectFormProps {
+  /** Without one, a project is made. */
+  project?: Project
+  /** Takes the state that somebody else has saved meanwhile. */
+  onTakeLatest?: () => void
+}
+
+export function ProjectForm({ project: given, onTakeLatest }: ProjectFormProps) {
+  // What was on the screen when the editing began: its version goes with the change.
+  const [project] = useState(given)
+  const { t } = useTranslation('tasks')
+  const navigate = useNavigate()
+  const own = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
+  const clients = useQuery(
+    listQuery<{ _id: string; name: string }>('/api/clients', { pageSize: 500 })
+  )
+  const { form, submit, isSaving, failure, isDraftKept, discardDraft } = useServerForm({
+    initial: valuesOf(project),
+    ...(!project && { draft: 'project:new' }),
+    validate: { name: (name) => (name.trim() ? null : t('project.name_missing')) },
+    save: (values) =>
+      project
+        ? request<Project>('PUT', `/api/projects/${project._id}`, {
+            body: { ...bodyOf(values), version: project.version },
+          })
+        : request<Project>('POST', '/api/projects', { body: bodyOf(values) }),
+    onSaved: ({ _id }) => {
+      showDone(t('saved'))
+      refreshProjects()
+      navigate(`/projects/${_id}/`)
+    },
+  })
+  const isConflict = failure instanceof HttpFailure && failure.code === 'version_conflict'
+  const names = new Map((clients.data?.rows ?? []).map(({ _id, name }) => [_id, name]))
+  if (project?.client) names.set(project.client._id, project.client.name)
+  const people = new Map([...usePeople(), ...(project?.members ?? [])].map((one) => [one._id, one]))
+  return (
+    <Form
+      onSubmit={submit}
+      failure={isConflict ? undefined : failure}
+      draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+    >
+      {isConflict && onTakeLatest && <ChangedElsewhere onTakeLatest={onTakeLatest} />}
+      <TextInput
+        label={t('project.name')}
+        maxLength={200}
+        data-autofocus
+        autoFocus
+        {...form.getInputProps('name')}
+      />
+      <FormRow>
+        <Select
+          label={t('project.client')}
+          data={[...names].map(([value, label]) => ({ value, label }))}
+          searchable
+          clearable
+          {...form.getInputProps('clientId')}
+        />
+        <MultiSelect
+          label={t('project.members')}
+          description={t('project.members_help')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={[...people.values()].map(({ _id, name }) => ({ value: _id, label: name }))}
+          searchable
+          {...form.getInputProps('memberIds')}
+        />
+      </FormRow>
+      <FormRow>
+        <MoneyField
+          label={t('project.rate')}
+          currency={project?.currency ?? own}
+          {...form.getInputProps('hourlyRate')}
+        />
+        <NumberField label={t('project.budget')} {...form.getInputProps('budgetHours')} />
+      </FormRow>
+      <FormRow>
+        <DayField label={t('project.start')} clearable {...form.getInputProps('startDate')} />
+        <DayField label={t('field.due')} clearable {...form.getInputProps('dueDate')} />
+      </FormRow>
+      <FormRow>
+        <Select
+          label={t('field.status')}
+          data={PROJECT_STATUSES.map((value) => ({ value, label: t(`project_status.${value}`) }))}
+          allowDeselect={false}
+          {...form.getInputProps('status')}
+        />
+        <ColorInput
+          label={t('project.color')}
+          format="hex"
+          swatches={SWATCHES}
+          eyeDropperButtonProps={{ 'aria-label': t('project.pick_color') }}
+          {...form.getInputProps('color')}
+        />
+      </FormRow>
+      <Textarea
+        label={t('field.description')}
+        rows={5}
+        maxLength={20_000}
+        {...form.getInputProps('description')}
+      />
+      <FormActions>
+        <Button
+          component={Link}
+          variant="default"
+          to={project ? `/projects/${project._id}/` : '/projects'}
+        >
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {t('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+const valuesOf = (project: Project | undefined) => ({
+  name: project?.name ?? '',
+  clientId: project?.client?._id ?? null,
+  memberIds: project?.members.map(({ _id }) => _id) ?? [],
+  hourlyRate: textOf(project?.hourlyRate),
+  budgetHours: textOf(project?.budgetHours),
+  startDate: project?.startDate ?? '',
+  dueDate: project?.dueDate ?? '',
+  status: project?.status ?? 'active',
+  color: project?.color ?? SWATCHES[0] ?? '',
+  description: project?.description ?? '',
+})
+
+const textOf = (figure: number | null | undefined) => (figure == null ? '' : String(figure))
+
+const bodyOf = (values: ReturnType<typeof valuesOf>) => ({
+  ...values,
+  hourlyRate: values.hourlyRate || null,
+  budgetHours: values.budgetHours || null,
+  startDate: values.startDate || null,
+  dueDate: values.dueDate || null,
+})

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '@/components/data_table/data_table'
+import { useTableState } from '@/components/data_table/table_state'
+import { ClockDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { FilterChips } from '@/components/filter_chips'
+import { listQuery } from '@/lib/queries'
+import { QuickAddLine } from '../components/quick_add_line'
+import { TaskDrawer } from '../components/task_drawer'
+import type { Task } from '../task'
+import { useTaskColumns } from '../task_columns'
+import { useSecondsToday } from '../use_seconds_today'
+import { useTaskLink } from '../use_task_link'
+import type { Project } from './project'
+
+/** The tasks of a project; a line of the quick field belongs to it. */
+export function ProjectTasks({ project }: { project: Project }) {
+  const { t } = useTranslation('tasks')
+  const state = useTableState({ filters: ['status'], sort: 'dueDate' })
+  const query = { ...state.query, projectId: project._id }
+  const list = useQuery(listQuery<Task>('/api/tasks', query))
+  const columns = useTaskColumns(useSecondsToday()).filter(({ key }) => key !== 'project')
+  const linkTo = useTaskLink()
+  return (
+    <>
+      {project.status !== 'archived' && <QuickAddLine projectId={project._id} />}
+      <DataTable
+        name="project-tasks"
+        label={t('title')}
+        columns={columns}
+        state={state}
+        list={list}
+        rowId={({ _id }) => _id}
+        rowLink={({ _id }) => linkTo(_id)}
+        searchLabel={t('search')}
+        filters={
+          <FilterChips
+            label={t('field.status')}
+            options={[
+              { value: '', label: t('filter.all') },
+              { value: 'open', label: t('status.open') },
+              { value: 'done', label: t('status.done') },
+            ]}
+            value={state.filters.status ?? ''}
+            onChange={(value) => state.setFilter('status', value)}
+          />
+        }
+        empty={<EmptyState drawing={<ClockDrawing />} title={t('project.no_tasks')} />}
+      />
+      <TaskDrawer />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '@/components/data_table/column'
+import { DataTable } from '@/components/data_table/data_table'
+import { useTableState } from '@/components/data_table/table_state'
+import { ClockDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { formatDate } from '@/lib/days'
+import { formatHours } from '@/lib/numbers'
+import { listQuery } from '@/lib/queries'
+import { minutesOf, timeOf } from '../local_instant'
+import type { TimeEntryWithTask } from '../task'
+
+/** The time worked on a project, newest first; for employees their own. */
+export function ProjectTime({ projectId }: { projectId: string }) {
+  const { t } = useTranslation('tasks')
+  const state = useTableState({ sort: 'startTime', order: 'desc' })
+  const list = useQuery(
+    listQuery<TimeEntryWithTask>('/api/time-entries', { ...state.query, projectId })
+  )
+  const columns: Column<TimeEntryWithTask>[] = [
+    {
+      key: 'startTime',
+      label: t('time.day'),
+      sortKey: 'startTime',
+      cell: ({ startTime }) => formatDate(startTime),
+    },
+    {
+      key: 'period',
+      label: t('time.from_to'),
+      cell: ({ startTime, endTime }) =>
+        endTime ? `${timeOf(startTime)} – ${timeOf(endTime)}` : `${timeOf(startTime)} –`,
+    },
+    { key: 'task', label: t('task'), cell: ({ task }) => task.title },
+    { key: 'user', label: t('time.person'), cell: ({ user }) => user.name },
+    { key: 'note', label: t('time.note'), cell: ({ note }) => note },
+    {
+      key: 'break',
+      label: t('time.break_minutes'),
+      align: 'right',
+      isOptional: true,
+      cell: ({ breakSeconds }) => minutesOf(breakSeconds),
+    },
+    {
+      key: 'seconds',
+      label: t('time.duration'),
+      align: 'right',
+      cell: ({ seconds }) => formatHours(seconds),
+    },
+  ]
+  return (
+    <DataTable
+      name="project-time"
+      label={t('time.title')}
+      columns={columns}
+      state={state}
+      list={list}
+      rowId={({ _id }) => _id}
+      rowLink={({ task }) => `/projects/${projectId}/?task=${task._id}`}
+      empty={<EmptyState drawing={<ClockDrawing />} title={t('project.no_time')} />}
+    />
+  )
+}
