@@ -34,14 +34,14 @@ export function StepDialog({ step, invoice, onClose, onDeleted }: StepDialogProp
       onClose()
       return navigate(`/view/invoices/${invoice._id}?tab=payments`)
     }
-    const answer =
-      step === 'delete'
-        ? await call('DELETE', path, () => t('done.delete'))
-        : await call<Invoice>('POST', `${path}/${step}`, ({ number, cancelledBy }) =>
-            t(`done.${step}`, { number, cancelledBy: cancelledBy?.number })
-          )
+    if (step === 'delete')
+      await call('DELETE', path, { done: () => t('done.delete'), onDone: onDeleted })
+    else
+      await call<Invoice>('POST', `${path}/${step}`, {
+        done: ({ number, cancelledBy }) =>
+          t(`done.${step}`, { number, cancelledBy: cancelledBy?.number }),
+      })
     onClose()
-    if (step === 'delete' && answer) onDeleted?.()
   }
   return (
     <ConfirmDialog

@@ -5,6 +5,13 @@ import { type Method, request } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
 import { useInvoicesChanged } from '../changed_invoices'
 
+interface CallOptions<T> {
+  /** The words of the toast. */
+  done: (answer: T) => string
+  /** Runs before what is shown is asked for anew, e.g. to leave the page of what is gone. */
+  onDone?: (() => void) | undefined
+}
+
 /**
  * Changes an invoice on the server, refreshes what shows it, and says in a toast how it went.
  * The call answers undefined when it failed.
@@ -14,10 +21,11 @@ export function useInvoiceCall() {
   const invoicesChanged = useInvoicesChanged()
   const [isBusy, setIsBusy] = useState(false)
 
-  async function call<T>(method: Method, path: string, done: (answer: T) => string) {
+  async function call<T>(method: Method, path: string, { done, onDone }: CallOptions<T>) {
     setIsBusy(true)
     try {
       const answer = await request<T>(method, path)
+      onDone?.()
       await invoicesChanged()
       showDone(done(answer))
       return answer

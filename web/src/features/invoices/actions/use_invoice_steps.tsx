@@ -41,9 +41,9 @@ export function useInvoiceSteps({ onDeleted }: { onDeleted?: () => void } = {}) 
   }
 
   async function duplicate({ _id }: InvoiceRow) {
-    const copy = await call<Invoice>('POST', `/api/invoices/${_id}/duplicate`, () =>
-      t('done.duplicate')
-    )
+    const copy = await call<Invoice>('POST', `/api/invoices/${_id}/duplicate`, {
+      done: () => t('done.duplicate'),
+    })
     if (copy) navigate(`/invoices/${copy._id}/edit`)
   }
 
