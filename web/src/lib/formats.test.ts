@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { csvOf } from './csv'
 import { defaultDueDate, formatDate, formatMonthYear, parseDay, today } from './days'
-import { formatMoney, parseNumber } from './numbers'
+import { formatMoney, formatNumber, formatPercent, parseNumber } from './numbers'
 
 test.each([
   ['1.234,50', '1234.5'],
@@ -31,6 +31,22 @@ test('one mark before three digits is read as the language writes it', () => {
 test('amounts follow the number format of the language', () => {
   expect(formatMoney(1234.5, 'EUR', 'de')).toBe('1.234,50\u00a0€')
   expect(formatMoney(1234.5, 'EUR', 'en')).toBe('€1,234.50')
+})
+
+test('amounts have the places of ISO 4217, also in Lekë, which Intl prints without', () => {
+  expect(formatMoney(1234.5, 'ALL', 'sq')).toBe('1\u00a0234,50\u00a0Lekë')
+  expect(formatMoney(1234, 'JPY', 'en')).toBe('¥1,234')
+})
+
+test('a browser without Albanian writes numbers as one with it', () => {
+  const written = () => [
+    ...['EUR', 'ALL', 'USD', 'CHF', 'GBP'].map((code) => formatMoney(-1234567.5, code, 'sq')),
+    formatNumber('1234.5', 'sq'),
+    formatPercent('18.5', 'sq'),
+  ]
+  const own = written()
+  vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf').mockReturnValue([])
+  expect(written()).toEqual(own)
 })
 
 test('days are shown as DD.MM.YYYY and missing or invalid ones as nothing', () => {

@@ -1,5 +1,6 @@
 import { currencyDecimals } from './currency'
-import { type Language, NUMBER_LOCALES } from './languages'
+import type { Language } from './languages'
+import { formatIn } from './number_format'
 
 /**
  * `1.234,50 €`: an amount in major units, in the format of the language.
@@ -12,26 +13,21 @@ export function formatMoney(
   maximumDecimals?: number
 ) {
   const decimals = currencyDecimals(currency)
-  return new Intl.NumberFormat(NUMBER_LOCALES[language], {
+  return formatIn(language, Number(amount), {
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,
     maximumFractionDigits: maximumDecimals ?? decimals,
-  }).format(Number(amount))
+  })
 }
 
 export function formatNumber(value: number | string, language: Language, maximumDecimals = 6) {
-  return new Intl.NumberFormat(NUMBER_LOCALES[language], {
-    maximumFractionDigits: maximumDecimals,
-  }).format(Number(value))
+  return formatIn(language, Number(value), { maximumFractionDigits: maximumDecimals })
 }
 
 /** `19 %` of 19. */
 export function formatPercent(value: number | string, language: Language) {
-  return new Intl.NumberFormat(NUMBER_LOCALES[language], {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  }).format(Number(value) / 100)
+  return formatIn(language, Number(value) / 100, { style: 'percent', maximumFractionDigits: 2 })
 }
 
 /** `1:05` hours and minutes of a duration in seconds. */
