@@ -22,6 +22,7 @@ router
     router.delete('invoices/:id', [invoicing.Invoices, 'destroy']).use(forCompany)
 
     router.get('invoices/:id/pdf', [invoicing.InvoicePdfs, 'show']).use(forCompany)
+    router.get('invoices/:id/picture', [invoicing.InvoicePictures, 'show']).use(forCompany)
     router.post('invoices/:id/issue', [invoicing.InvoiceIssues, 'store']).use(forCompany)
     router.post('invoices/:id/cancel', [invoicing.InvoiceCancellations, 'store']).use(forCompany)
     router.post('invoices/:id/void', [invoicing.InvoiceWithdrawals, 'store']).use(forCompany)

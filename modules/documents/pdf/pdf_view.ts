@@ -1,4 +1,4 @@
-import type { Day } from '#core/clock'
+import { formatDay } from '#core/clock'
 import { translate } from '#core/i18n/translate'
 import { decimal } from '#core/money/decimal'
 import {
@@ -20,7 +20,6 @@ export function pdfView(model: DocumentPdfModel) {
   const word = (key: string, values: Record<string, string> = {}) =>
     translate(language, `documents:pdf.${key}`, values)
   const money = (amount: Minor) => formatMoney(amount, currency, language)
-  const day = (value: Day) => formatDay(value, model)
   const pair = (key: string, value: string | undefined) =>
     value ? [[word(key), printable(value)]] : []
   const isAbroad = buyer.country !== seller.country
@@ -46,20 +45,20 @@ export function pdfView(model: DocumentPdfModel) {
       .slice(0, 8),
     facts: [
       ...pair('number', model.number),
-      ...pair('date', day(model.issuedOn)),
+      ...pair('date', formatDay(model.issuedOn)),
       ...pair(
         model.servedUntil ? 'servicePeriod' : 'serviceDate',
         model.servedUntil
-          ? `${day(model.servedOn)} – ${day(model.servedUntil)}`
-          : day(model.servedOn)
+          ? `${formatDay(model.servedOn)} – ${formatDay(model.servedUntil)}`
+          : formatDay(model.servedOn)
       ),
-      ...pair('dueDate', model.dueOn && day(model.dueOn)),
+      ...pair('dueDate', model.dueOn && formatDay(model.dueOn)),
       ...pair('customerNumber', buyer.customerNumber),
       ...pair('vatIdOfClient', buyer.vatId),
     ],
     intro: printable(
       model.cancels
-        ? word('cancels', { number: model.cancels.number, date: day(model.cancels.issuedOn) })
+        ? word('cancels', { number: model.cancels.number, date: formatDay(model.cancels.issuedOn) })
         : model.intro
     ),
     columns: ['position', 'description', 'quantity', 'price', 'taxRate', 'amount'].map((key) =>
@@ -162,13 +161,4 @@ const place = ({ postalCode, city }: { postalCode: string; city: string }) =>
 function country(code: string, { language }: DocumentPdfModel) {
   if (!/^[A-Z]{2}$/.test(code)) return code
   return new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(code) ?? code
-}
-
-function formatDay(day: Day, { language }: DocumentPdfModel) {
-  const style: Intl.DateTimeFormatOptions =
-    language === 'en'
-      ? { dateStyle: 'medium' }
-      : { day: '2-digit', month: '2-digit', year: 'numeric' }
-  const format = new Intl.DateTimeFormat(LOCALES[language], { ...style, timeZone: 'UTC' })
-  return format.format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,8 +1,8 @@
+import { formatDay } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 import type { MailContent } from '#core/mail/mail'
 import { formatMoney } from '#core/money/format'
-import { dayText } from '#modules/invoicing/day_text'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
 /** Subject and message that an invoice or a cancellation is sent with unless the sender writes others. */
@@ -27,10 +27,10 @@ export function invoiceMail(
 
   const facts: [string, string][] = [
     [label('number'), invoice.number ?? ''],
-    [label('date'), dayText(invoice.dateOn)],
+    [label('date'), formatDay(invoice.dateOn)],
     [label('total'), formatMoney(invoice.total, invoice.currency, language)],
   ]
-  if (isOwed && invoice.dueOn) facts.push([label('due'), dayText(invoice.dueOn)])
+  if (isOwed && invoice.dueOn) facts.push([label('due'), formatDay(invoice.dueOn)])
   return {
     subject: own.subject ?? usual.subject,
     blocks: [

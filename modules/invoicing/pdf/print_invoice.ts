@@ -1,10 +1,15 @@
+import { formatDay } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import { translate } from '#core/i18n/translate'
 import { decimalFromRow, moneyFromRow } from '#core/money/columns'
 import { NOTHING } from '#core/money/minor'
-import { type DocumentPdfModel, type PdfLine, renderDocumentPdf } from '#modules/documents/public'
+import {
+  type DocumentPdfModel,
+  type PdfLine,
+  renderDocumentPdf,
+  renderDocumentSvg,
+} from '#modules/documents/public'
 import { buyerOf } from '#modules/invoicing/buyer_of'
-import { dayText } from '#modules/invoicing/day_text'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { Buyer, Seller } from '#modules/invoicing/parties'
 import { taxCategoryOf } from '#modules/invoicing/price_lines'
@@ -16,11 +21,18 @@ import { readCompanySettings, readLogo } from '#modules/settings/public'
  * The PDF of an invoice in the language of its recipient. What was issued prints the same for ever: from its
  * own copies of seller and buyer, with its instant of issue, without later payments. A draft is marked as one.
  */
-export async function printInvoice(invoice: Invoice): Promise<Buffer> {
+export const printInvoice = async (invoice: Invoice): Promise<Buffer> =>
+  renderDocumentPdf(await modelOf(invoice))
+
+/** The same pages, one below the other, as a picture for the screen. */
+export const drawInvoice = async (invoice: Invoice): Promise<string> =>
+  renderDocumentSvg(await modelOf(invoice))
+
+async function modelOf(invoice: Invoice): Promise<DocumentPdfModel> {
   const { seller, buyer, language } = await partiesOf(invoice)
   const lines = await linesOf(invoice)
   const taxes = await taxesOf(invoice)
-  return renderDocumentPdf({
+  return {
     kind: invoice.isDraft ? 'draft' : invoice.kind,
     language,
     currency: invoice.currency,
@@ -51,7 +63,7 @@ export async function printInvoice(invoice: Invoice): Promise<Buffer> {
     logo: await readLogo(seller),
     accent: seller.accentColor,
     createdAt: Number(invoice.issuedAt ?? invoice.createdAt),
-  })
+  }
 }
 
 /** Copies on an issued document, the present state on a draft. */
@@ -100,5 +112,5 @@ async function cancelledDocument({ companyId, cancelsId }: Invoice) {
 
 function termsOf({ kind, dueOn, total }: Invoice, language: DocumentPdfModel['language']) {
   if (kind === 'cancellation' || dueOn === null || total <= 0n) return ''
-  return translate(language, 'invoicing:documents.terms', { day: dayText(dueOn) })
+  return translate(language, 'invoicing:documents.terms', { day: formatDay(dueOn) })
 }

@@ -122,4 +122,19 @@ test.group('PDF and mail of an invoice', () => {
     const wrong = await desk.post(`/api/invoices/${invoice._id}/send`, { to: ['no address'] })
     wrong.assertStatus(422)
   })
+
+  test('its pages can be shown as a picture that loads and runs nothing', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    const invoice = await desk.issued()
+    const picture = await desk.get(`/api/invoices/${invoice._id}/picture`)
+    picture.assertStatus(200)
+    assert.include(picture.header('content-type'), 'image/svg+xml')
+    assert.include(picture.header('content-security-policy'), "default-src 'none'")
+    const svg = picture.text() ?? picture.body().toString()
+    assert.include(svg, '<svg')
+    assert.notInclude(svg, '<script')
+  })
 })

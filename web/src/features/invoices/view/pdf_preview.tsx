@@ -3,8 +3,6 @@ import { IconDownload, IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PaperDrawing } from '@/components/drawings'
-import { EmptyState } from '@/components/empty_state'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { download } from '@/lib/api'
@@ -12,59 +10,59 @@ import { saveFile } from '@/lib/csv'
 import type { Invoice } from '../invoice'
 import classes from './view.module.css'
 
-/** The document as it is printed. Browsers that show no PDF inside a page get the buttons only. */
+/** The document as it is printed: its pages as a picture, the PDF to open or to keep. */
 export function PdfPreview({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices')
-  const pdf = useQuery({
-    queryKey: ['/api/invoices', 'pdf', invoice._id, invoice.version],
-    queryFn: ({ signal }) => download(`/api/invoices/${invoice._id}/pdf`, { signal }),
-  })
-  const address = useObjectUrl(pdf.data?.file)
-  if (pdf.isError) return <ErrorAlert failure={pdf.error} onRetry={() => void pdf.refetch()} />
+  const picture = useDocument(invoice, 'picture')
+  const pdf = useDocument(invoice, 'pdf')
+  const pictureAddress = useObjectUrl(picture.data?.file)
+  const pdfAddress = useObjectUrl(pdf.data?.file)
+  const failed = [picture, pdf].find(({ isError }) => isError)
+  if (failed) return <ErrorAlert failure={failed.error} onRetry={() => void failed.refetch()} />
 
-  const buttons = pdf.data && (
-    <Group gap="xs">
-      <Button
-        component="a"
-        href={address}
-        target="_blank"
-        rel="noopener"
-        variant="default"
-        leftSection={<IconExternalLink size={16} aria-hidden />}
-      >
-        {t('view.open_pdf')}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={() => saveFile(pdf.data.file, pdf.data.name)}
-      >
-        {t('step.download')}
-      </Button>
-    </Group>
-  )
-  if (navigator.pdfViewerEnabled === false)
-    return (
-      <div className={classes.noPreview}>
-        <EmptyState drawing={<PaperDrawing />} title={t('view.no_preview')} action={buttons} />
-      </div>
-    )
   return (
     <div className={classes.preview}>
-      <div className={classes.paper} aria-busy={pdf.isPending}>
-        {address ? (
-          <iframe
-            className={classes.frame}
-            src={`${address}#toolbar=0&navpanes=0&view=FitH`}
-            title={t('view.preview', { number: invoice.number ?? t('list.draft') })}
+      <div className={classes.paper} aria-busy={picture.isPending}>
+        {pictureAddress ? (
+          <img
+            className={classes.pages}
+            src={pictureAddress}
+            alt={t('view.preview', { number: invoice.number ?? t('list.draft') })}
           />
         ) : (
           <Loading />
         )}
       </div>
-      {buttons}
+      {pdf.data && (
+        <Group gap="xs">
+          <Button
+            component="a"
+            href={pdfAddress}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            leftSection={<IconExternalLink size={16} aria-hidden />}
+          >
+            {t('view.open_pdf')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => saveFile(pdf.data.file, pdf.data.name)}
+          >
+            {t('step.download')}
+          </Button>
+        </Group>
+      )}
     </div>
   )
+}
+
+function useDocument(invoice: Invoice, form: 'picture' | 'pdf') {
+  return useQuery({
+    queryKey: ['/api/invoices', form, invoice._id, invoice.version],
+    queryFn: ({ signal }) => download(`/api/invoices/${invoice._id}/${form}`, { signal }),
+  })
 }
 
 /** An address for a file in memory, given back when it is no longer shown. */
