@@ -7,7 +7,7 @@ export function CurrencyField(props: Omit<ChoiceFieldProps, 'data'>) {
   const { language } = useLanguage()
   const data = currencies(language).map(({ code, name }) => ({
     value: code,
-    label: `${code} · ${name}`,
+    label: name ? `${code} · ${name}` : code,
   }))
   return <ChoiceField {...props} data={data} />
 }

@@ -4,6 +4,7 @@ import { ErrorAlert } from '@/components/error_alert'
 import { FormDrawer } from '@/components/form_drawer'
 import { Loading } from '@/components/loading'
 import { recordQuery } from '@/lib/queries'
+import { useSettings } from '@/lib/settings'
 import type { Client } from '../client'
 import { ClientForm } from './client_form'
 
@@ -16,19 +17,19 @@ interface ClientDrawerProps {
 
 export function ClientDrawer({ target, onClose, onSaved }: ClientDrawerProps) {
   const { t } = useTranslation('clients')
+  // A new client starts in the company's country.
+  const isReady = !useSettings().isPending
   const form =
-    target === 'new' ? (
-      <ClientForm onSaved={onSaved} onCancel={onClose} />
-    ) : (
-      target && <KnownClient key={target} id={target} onSaved={onSaved} onCancel={onClose} />
-    )
+    target === 'new'
+      ? isReady && <ClientForm onSaved={onSaved} onCancel={onClose} />
+      : target && <KnownClient key={target} id={target} onSaved={onSaved} onCancel={onClose} />
   return (
     <FormDrawer
       isOpen={target !== undefined}
       title={t(target === 'new' ? 'form.new' : 'form.edit')}
       onClose={onClose}
     >
-      {form}
+      {form || <Loading />}
     </FormDrawer>
   )
 }

@@ -4,6 +4,7 @@ import { ErrorAlert } from '@/components/error_alert'
 import { FormDrawer } from '@/components/form_drawer'
 import { Loading } from '@/components/loading'
 import { recordQuery } from '@/lib/queries'
+import { useSettings } from '@/lib/settings'
 import type { Item } from '../item'
 import { ItemForm } from './item_form'
 
@@ -15,13 +16,15 @@ interface ItemDrawerProps {
 
 export function ItemDrawer({ target, onClose }: ItemDrawerProps) {
   const { t } = useTranslation('items')
+  // A new item starts with the company's tax rate.
+  const isReady = !useSettings().isPending
   return (
     <FormDrawer
       isOpen={target !== undefined}
       title={t(target === 'new' ? 'form.new' : 'form.edit')}
       onClose={onClose}
     >
-      {target === 'new' && <ItemForm onClose={onClose} />}
+      {target === 'new' && (isReady ? <ItemForm onClose={onClose} /> : <Loading />)}
       {target !== undefined && target !== 'new' && (
         <KnownItem key={target} id={target} onClose={onClose} />
       )}
