@@ -1,0 +1,58 @@
+import { addDays } from '#core/clock'
+import type { CompanyScope, Role } from '#core/http/caller'
+import { addSuperAdmin } from '#modules/auth/actions/add_super_admin'
+import { approveCompany, Company, rejectCompany, User } from '#modules/auth/public'
+import { changeCompany } from '#modules/settings/actions/change_company'
+import { settingsValidator } from '#modules/settings/validators/settings'
+import {
+  DEMO_COMPANY,
+  DEMO_SETTINGS,
+  OTHER_COMPANIES,
+  PEOPLE,
+  SUPER_ADMIN_EMAIL,
+} from './companies.js'
+import type { Desk } from './desk.js'
+import type { Timeline } from './timeline.js'
+
+/** The super admin, the demo company with its settings, and the first three people. */
+export async function openCompany(passwordHash: string) {
+  await addSuperAdmin({ email: SUPER_ADMIN_EMAIL, passwordHash, language: 'en' })
+  const company = await Company.apply(DEMO_COMPANY)
+  await company.approve()
+  const add = (role: Extract<Role, keyof typeof PEOPLE>) =>
+    User.add({ companyId: company.id, role, passwordHash, ...PEOPLE[role] })
+  const people = {
+    owner: await add('owner'),
+    member: await add('member'),
+    employee: await add('employee'),
+  }
+  await changeCompany(company.id, await settingsValidator.validate(DEMO_SETTINGS))
+  await company.refresh()
+  return { company: scopeOf(company), people }
+}
+
+const scopeOf = ({ id, language, currency, timeZone }: Company): CompanyScope => ({
+  id,
+  status: 'active',
+  language,
+  currency,
+  timeZone,
+})
+
+/** Companies that applied too, so that the super admin has something to decide. */
+export function planOtherCompanies(
+  timeline: Timeline,
+  { today }: Pick<Desk, 'today'>,
+  passwordHash: string
+) {
+  for (const [nth, { name, language, fate, daysAgo }] of OTHER_COMPANIES.entries()) {
+    const email = `office@company-${nth + 1}.example`
+    timeline.add(timeline.at(addDays(today, -daysAgo), 8), null, async () => {
+      const company = await Company.apply({ name, email, plan: 'Basic', language })
+      const companyId = company.id
+      await User.add({ companyId, role: 'owner', name, email, passwordHash, language })
+      if (fate === 'rejected') await rejectCompany(company, 'The details could not be verified.')
+      if (fate === 'active') await approveCompany(company)
+    })
+  }
+}

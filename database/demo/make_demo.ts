@@ -1,0 +1,49 @@
+import { addDays, now, setClock, today } from '#core/clock'
+import { inTx } from '#core/database/in_tx'
+import { hashPassword } from '#modules/auth/models/user'
+import { Company } from '#modules/auth/public'
+import { Chance } from './chance.js'
+import { addMonths, workdayFrom } from './days.js'
+import type { Desk } from './desk.js'
+import { addItems, planClients } from './make_clients.js'
+import { openCompany, planOtherCompanies } from './make_companies.js'
+import { planProjects } from './make_projects.js'
+import { planTime } from './make_time.js'
+import { Timeline } from './timeline.js'
+
+const MONTHS = 18
+const SEED = 20_240_521
+const TIME_ZONE = 'Europe/Berlin'
+
+/**
+ * Eighteen months of a small company, up to this moment, in one transaction: all of it or nothing, and only once.
+ * The same day gives the same clients, documents and figures.
+ * @param password of everybody in it
+ */
+export async function makeDemo(password: string) {
+  if (await Company.query().first()) return
+
+  const passwordHash = await hashPassword(password)
+  const moment = { now: now(), today: today(TIME_ZONE) }
+  const begin = workdayFrom(addMonths(moment.today, -MONTHS))
+  const timeline = new Timeline(TIME_ZONE)
+
+  await inTx(async () => {
+    const restoreClock = setClock(() => timeline.at(begin, 7.5))
+    try {
+      const desk: Desk = {
+        ...(await openCompany(passwordHash)),
+        ...moment,
+        timeline,
+        chance: new Chance(SEED),
+      }
+      const itemIds = await addItems(desk)
+      const clientIds = planClients(desk, itemIds, begin)
+      planTime(desk, planProjects(desk, clientIds), addDays(begin, 1))
+      planOtherCompanies(timeline, desk, passwordHash)
+    } finally {
+      restoreClock()
+    }
+    await timeline.run(moment.now)
+  })
+}

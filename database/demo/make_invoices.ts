@@ -1,0 +1,112 @@
+import { addDays, type Day } from '#core/clock'
+import type { Language } from '#core/i18n/languages'
+import { minor, moneyText } from '#core/money/minor'
+import { cancelInvoice } from '#modules/invoicing/actions/cancel_invoice'
+import { duplicateInvoice } from '#modules/invoicing/actions/duplicate_invoice'
+import { issueInvoice } from '#modules/invoicing/actions/issue_invoice'
+import { recordPayment } from '#modules/invoicing/actions/record_payment'
+import { sendInvoice } from '#modules/invoicing/actions/send_invoice'
+import { voidInvoice } from '#modules/invoicing/actions/void_invoice'
+import { createDraft } from '#modules/invoicing/actions/write_draft'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { invoiceValidator } from '#modules/invoicing/validators/invoice'
+import { paymentValidator } from '#modules/invoicing/validators/payment'
+import type { Habit } from './clients.js'
+import { workdayFrom } from './days.js'
+import type { Desk } from './desk.js'
+import { DESCRIPTIONS, ITEMS, NO_TAX } from './work.js'
+
+/** Who an invoice goes to. */
+export interface Recipient {
+  address: { clientId: string } | { customClient: { name: string; [field: string]: string } }
+  language: Language
+  habit: Habit
+  taxRate: number
+  itemIds: string[]
+}
+
+/** What becomes of an invoice after it was issued. */
+export type Fate = 'paidAsUsual' | 'halfPaid' | 'unpaid' | 'cancelledForAnother' | 'withdrawn'
+
+/** Writes an invoice on a day, issues it and lets it meet its fate. */
+export function planInvoice(
+  desk: Desk,
+  recipient: Recipient,
+  { day, fate, dueDate }: { day: Day; fate: Fate; dueDate?: Day }
+) {
+  const { company, timeline, people, chance } = desk
+  const by = chance.happens(0.7) ? people.owner : people.member
+  timeline.add(timeline.at(day, 9 + chance.fraction() * 8), by.id, async () => {
+    const draft = await writeDraft(desk, recipient, dueDate)
+    await issueInvoice(company, draft, by.language)
+    if (fate === 'withdrawn') return voidInvoice(draft)
+
+    await sendInvoice(draft, { to: recipient.taxRate ? undefined : ['office@client.example'] })
+    if (fate === 'paidAsUsual') planPayments(desk, draft, recipient.habit)
+    if (fate === 'halfPaid') planPayment(desk, draft, { day: addDays(desk.today, -5), share: 2n })
+    if (fate === 'cancelledForAnother') planCorrection(desk, draft, recipient)
+  })
+}
+
+/** One to three lines that this recipient would buy. */
+export async function writeDraft({ company, chance }: Desk, recipient: Recipient, dueDate?: Day) {
+  const descriptions = DESCRIPTIONS[recipient.language]
+  const first = chance.between(0, ITEMS.length - 1)
+  const lines = Array.from({ length: chance.between(1, 3) }, (_, nth) => {
+    const at = (first + nth * 2) % ITEMS.length
+    const { type, unit, unitPrice, taxRate } = ITEMS[at]
+    return {
+      description: descriptions[at],
+      quantity: unit === 'Std.' ? chance.between(8, 60) / 2 : chance.between(1, 3),
+      unit: recipient.language === 'de' ? unit : '',
+      unitPrice,
+      discount: chance.happens(0.12) ? 5 : 0,
+      taxRate: recipient.taxRate && taxRate,
+      itemId: recipient.itemIds[at],
+      ...(type === 'product' && { quantity: chance.between(2, 12) }),
+    }
+  })
+  const notes = recipient.taxRate ? '' : NO_TAX[recipient.language]
+  const input = await invoiceValidator.validate({ ...recipient.address, dueDate, notes, lines })
+  return createDraft(company, input)
+}
+
+function planPayments(desk: Desk, invoice: Invoice, habit: Habit) {
+  const { chance } = desk
+  const due = invoice.dueOn ?? invoice.dateOn
+  if (habit === 'prompt') {
+    planPayment(desk, invoice, { day: addDays(due, -chance.between(0, 8)), share: 1n })
+  } else if (habit === 'late') {
+    planPayment(desk, invoice, { day: addDays(due, chance.between(3, 24)), share: 1n })
+  } else if (habit === 'forgetful') {
+    planPayment(desk, invoice, { day: addDays(due, chance.between(25, 70)), share: 1n })
+  } else {
+    planPayment(desk, invoice, { day: addDays(due, -2), share: 2n })
+    planPayment(desk, invoice, { day: addDays(due, chance.between(10, 30)), share: 1n })
+  }
+}
+
+/** @param share 1 for all that is open, 2 for half of it */
+function planPayment(desk: Desk, { id }: Invoice, { day, share }: { day: Day; share: bigint }) {
+  const { company, timeline, people, chance } = desk
+  const at = timeline.at(workdayFrom(day), 8 + chance.fraction() * 2)
+  timeline.add(at, people.owner.id, async () => {
+    const invoice = await Invoice.findIn(company, id)
+    const open = minor((invoice.total - invoice.paid) / share)
+    const method = chance.happens(0.9) ? 'bankTransfer' : 'cash'
+    const amount = moneyText(open, invoice.currency)
+    await recordPayment(company, invoice, await paymentValidator.validate({ amount, method }))
+  })
+}
+
+/** A mistake: two days later it is cancelled, and a corrected copy goes out. */
+function planCorrection(desk: Desk, { id, dateOn }: Invoice, { habit }: Recipient) {
+  const { company, timeline, people } = desk
+  timeline.add(timeline.at(workdayFrom(addDays(dateOn, 2)), 11), people.owner.id, async () => {
+    const invoice = await Invoice.findIn(company, id)
+    await cancelInvoice(company, invoice)
+    const copy = await duplicateInvoice(company, invoice)
+    await issueInvoice(company, copy, people.owner.language)
+    planPayments(desk, copy, habit)
+  })
+}
