@@ -24,7 +24,7 @@ export function addDays(day: Day, days: number): Day {
 /** A day as it is printed in every language: DD.MM.YYYY (specification, section 9). */
 export const formatDay = (day: Day): string => day.split('-').reverse().join('.')
 
-/** Tests only: replaces the clock; the returned function puts the real one back. */
+/** For tests and made-up pasts only: replaces the clock; the returned function puts the real one back. */
 export function setClock(clock: () => Instant) {
   read = clock
   return () => {

@@ -1,8 +1,11 @@
-/** `npm start`: builds when the sources are newer than the last build, then serves. */
+/**
+ * `npm start`: builds when the sources are newer than the last build, then serves.
+ * `npm run demo` (`--demo`): the same on a data folder of its own with a demo company, and no mail leaves it.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
@@ -26,10 +29,19 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== fingerprint) {
   writeFileSync(STAMP, fingerprint)
 }
 
-const server = spawn(process.execPath, ['build/core/bin/server.js'], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
-})
+const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' }
+if (process.argv.includes('--demo')) {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  env.KONTOR_DATA = resolve(process.env.KONTOR_DATA || 'storage', 'demo')
+  Object.assign(env, { DATABASE_URL: '', SMTP_URL: '' })
+  const { status } = spawnSync(process.execPath, ['build/database/demo/main.js'], {
+    stdio: 'inherit',
+    env,
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const server = spawn(process.execPath, ['build/core/bin/server.js'], { stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import Database from 'better-sqlite3'
+
+test.group('The demo', (group) => {
+  let folder: string
+  group.each.setup(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kontor-demo-'))
+    return () => rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Runs a part of Kontor on the folder, as `npm run demo` does. */
+  function run(...args: string[]) {
+    const { stdout, stderr, status } = spawnSync(process.execPath, args, {
+      cwd: app.makePath(),
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', KONTOR_DATA: folder, DATABASE_URL: '' },
+    })
+    return { said: stdout + stderr, status }
+  }
+  const prepare = () => run('--import=@poppinss/ts-exec', 'database/demo/main.ts')
+
+  test('is made once: every state of an invoice, with numbers and audit logs that hold', ({
+    assert,
+  }) => {
+    const first = prepare()
+    assert.equal(first.status, 0, first.said)
+    for (const role of ['owner', 'member', 'employee', 'super admin']) {
+      assert.include(first.said, `  ${role} `)
+    }
+
+    const database = new Database(join(folder, 'kontor.sqlite3'), { readonly: true })
+    const column = (sql: string) => database.prepare(sql).pluck().all()
+    assert.deepEqual(column('select distinct status from invoices order by status'), [
+      'Cancelled',
+      'Draft',
+      'Paid',
+      'Partially Paid',
+      'Unpaid',
+      'Void',
+    ])
+    const isGapless = `select max(last_given) = count(*) from number_counters
+      join invoices on number like 'RE-' || number_counters.period || '-%'
+      where number_counters.kind = 'invoice' group by period`
+    assert.deepEqual([...new Set(column(isGapless))], [1])
+    database.close()
+    assert.include(run('ace.js', 'documents:verify').said, 'as they were issued')
+
+    const again = prepare()
+    assert.equal(again.status, 0, again.said)
+    assert.notInclude(again.said, 'Making')
+  }).timeout(120_000)
+
+  test('leaves a data folder alone that is not its own', ({ assert }) => {
+    writeFileSync(join(folder, 'kontor.sqlite3'), 'somebody’s books')
+    const { said, status } = prepare()
+    assert.equal(status, 1)
+    assert.match(said, /Kontor does not start: the data folder .* holds data that is not a demo's/)
+    assert.isFalse(existsSync(join(folder, 'demo.json')))
+  })
+})
