@@ -1,7 +1,7 @@
 import { Combobox, Text, TextInput, type TextInputProps, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listQuery } from '@/lib/queries'
 
@@ -36,6 +36,8 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
     placeholderData: keepPreviousData,
   })
   const rows = found.data?.rows ?? []
+  const isSettled = search === text && !found.isFetching
+  const [isHurried, setIsHurried] = useState(false)
   const { selectFirstOption, updateSelectedOptionIndex } = box
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new answer Enter takes the best match
@@ -46,6 +48,7 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
 
   const close = () => {
     setTyped(undefined)
+    setIsHurried(false)
     box.closeDropdown()
   }
   const submit = (value: string) => {
@@ -53,6 +56,16 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
     if (row) onSelect(row)
     else if (own) own.onSelect(text)
     close()
+  }
+  // Enter came before the matches: the best of them is taken as soon as they are there.
+  useEffect(() => {
+    if (isHurried && isSettled) submit(rows[0]?._id ?? OWN)
+  })
+  const waitForMatches = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !text || isSettled) return
+    event.preventDefault()
+    event.stopPropagation()
+    setIsHurried(true)
   }
   return (
     <Combobox store={box} onOptionSubmit={submit}>
@@ -65,6 +78,7 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
             setTyped(event.currentTarget.value)
             box.openDropdown()
           }}
+          onKeyDownCapture={waitForMatches}
           onClick={() => box.openDropdown()}
           onBlur={(event) => {
             close()

@@ -104,6 +104,21 @@ test('the keyboard alone writes an invoice', async () => {
   expect(issue).toMatchObject({ method: 'POST', address: '/api/invoices/d1/issue' })
 })
 
+test('Enter before the matches are there takes the best of them', async () => {
+  open()
+  await userEvent.type(screen.getByLabelText('Client'), 'Bak{Enter}')
+  await screen.findByText('10 days after the invoice date')
+  expect(screen.getByLabelText<HTMLInputElement>('Client').value).toBe('Bakery')
+  expect(saved()).toEqual([])
+})
+
+test('Enter in an empty form saves no empty draft', async () => {
+  open()
+  await userEvent.type(screen.getByLabelText('Client'), '{Enter}')
+  expect(screen.getByText(/Choose a client/)).toBeDefined()
+  expect(saved()).toEqual([])
+})
+
 test('issuing tells what is missing and asks nothing before', async () => {
   open()
   await userEvent.click(screen.getByRole('button', { name: 'Issue' }))

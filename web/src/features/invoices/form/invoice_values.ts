@@ -60,6 +60,10 @@ export const emptyLine = (taxRate: string): LineValues => ({
 export const isBlank = ({ description, unitPrice, itemId }: LineValues) =>
   description.trim() === '' && unitPrice === '' && itemId === ''
 
+/** Nothing that would be worth a draft. */
+export const isUnwritten = ({ clientId, customClient, notes, lines }: InvoiceValues) =>
+  !clientId && !customClient && notes.trim() === '' && lines.every(isBlank)
+
 export const emptyCustomClient = (name: string): CustomClientValues => ({
   name,
   email: '',

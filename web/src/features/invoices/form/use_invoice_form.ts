@@ -7,7 +7,7 @@ import { request } from '@/lib/api'
 import { useInvoicesChanged } from '../changed_invoices'
 import type { Invoice } from '../invoice'
 import { invoiceRules, missingToIssue } from './invoice_rules'
-import { bodyOf, type InvoiceValues } from './invoice_values'
+import { bodyOf, type InvoiceValues, isUnwritten } from './invoice_values'
 
 /**
  * The form of a draft: what is typed is kept in this browser until it is saved; saving makes or changes
@@ -46,7 +46,11 @@ export function useInvoiceForm(initial: InvoiceValues) {
 
   const save: typeof submit = (event) => {
     issues.current = false
-    submit(event)
+    if (isUnwritten(form.getValues())) {
+      event?.preventDefault()
+      form.setFieldError('clientId', t('form.client_missing'))
+      getInputNode('clientId')?.focus()
+    } else submit(event)
   }
   const askToIssue = () => {
     const missing = missingToIssue(form.getValues(), t)
