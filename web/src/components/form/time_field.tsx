@@ -1,6 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { type FocusEvent, useState } from 'react'
-import classes from './form.module.css'
 
 interface TimeFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   /** `HH:mm`, empty for none. */
@@ -26,7 +25,6 @@ export function TimeField({ value = '', onChange, onBlur, ...props }: TimeFieldP
       {...props}
       inputMode="numeric"
       autoComplete="off"
-      classNames={{ root: classes.figures }}
       value={typed ?? value}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={leave}

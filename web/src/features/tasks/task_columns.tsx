@@ -12,6 +12,9 @@ import { ProjectName } from './components/project_name'
 import classes from './components/tasks.module.css'
 import type { Task } from './task'
 
+/** Less is shown as nothing, not as 0:00. */
+const HALF_A_MINUTE = 30
+
 const isLate = ({ dueDate, status }: Task) =>
   status === 'open' && dueDate !== null && dueDate < today()
 
@@ -63,8 +66,8 @@ export function useTaskColumns(todayOf: (taskId: string) => number): Column<Task
       csv: ({ trackedSeconds }) => formatHours(trackedSeconds),
       cell: ({ _id, trackedSeconds }) => (
         <span className={classes.time}>
-          {todayOf(_id) > 0 && <span>{formatHours(todayOf(_id))} /</span>}
-          {trackedSeconds > 0 && <span>{formatHours(trackedSeconds)}</span>}
+          {todayOf(_id) >= HALF_A_MINUTE && <span>{formatHours(todayOf(_id))} /</span>}
+          {trackedSeconds >= HALF_A_MINUTE && <span>{formatHours(trackedSeconds)}</span>}
         </span>
       ),
     },

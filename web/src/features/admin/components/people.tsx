@@ -9,36 +9,34 @@ export function People({ people }: { people: Company['people'] }) {
   const { t } = useTranslation('admin')
   return (
     <Section title={t('people.title')} padding="none">
-      <div className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th>{t('field.name')}</th>
-              <th>{t('field.email')}</th>
-              <th>{t('field.role')}</th>
-              <th>{t('field.last_sign_in')}</th>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th>{t('field.name')}</th>
+            <th>{t('field.email')}</th>
+            <th>{t('field.role')}</th>
+            <th>{t('field.last_sign_in')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ _id, name, email, role, isActive, lastSignInAt }) => (
+            <tr key={_id}>
+              <td>{name}</td>
+              <td>{email}</td>
+              <td>
+                {isActive ? (
+                  t(`role.${role}`)
+                ) : (
+                  <StatusBadge kind="void" label={t(`role.${role}`)} />
+                )}
+              </td>
+              <td>
+                <DayText value={lastSignInAt} precision="minute" />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {people.map(({ _id, name, email, role, isActive, lastSignInAt }) => (
-              <tr key={_id}>
-                <td>{name}</td>
-                <td>{email}</td>
-                <td>
-                  {isActive ? (
-                    t(`role.${role}`)
-                  ) : (
-                    <StatusBadge kind="void" label={t(`role.${role}`)} />
-                  )}
-                </td>
-                <td>
-                  <DayText value={lastSignInAt} precision="minute" />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </Section>
   )
 }

@@ -14,28 +14,26 @@ export function Timeline({ steps }: { steps: Company['timeline'] }) {
   const decisions = steps.filter(({ action }) => KNOWN.includes(nameOf(action)))
   return (
     <Section title={t('timeline.title')} padding="none">
-      <div className={classes.scroll}>
-        <table className={classes.table}>
-          <tbody>
-            {decisions.map(({ at, action, by, details }) => (
-              <tr key={`${at} ${action}`}>
-                <td>
-                  <DayText value={at} precision="minute" />
-                </td>
-                <td>
-                  {t(`timeline.${nameOf(action)}`)}
-                  {typeof details.reason === 'string' && (
-                    <Text c="dimmed" size="sm">
-                      {details.reason}
-                    </Text>
-                  )}
-                </td>
-                <td>{by ?? ''}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table className={classes.table}>
+        <tbody>
+          {decisions.map(({ at, action, by, details }) => (
+            <tr key={`${at} ${action}`}>
+              <td>
+                <DayText value={at} precision="minute" />
+              </td>
+              <td>
+                {t(`timeline.${nameOf(action)}`)}
+                {typeof details.reason === 'string' && (
+                  <Text c="dimmed" size="sm">
+                    {details.reason}
+                  </Text>
+                )}
+              </td>
+              <td>{by ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Section>
   )
 }

@@ -8,31 +8,29 @@ export function WeekTable({ weeks }: { weeks: Figures['weeks'] }) {
   const { t } = useTranslation('admin')
   const filled = weeks.filter(({ registered }) => registered > 0).toReversed()
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th>{t('analytics.week')}</th>
-            <th data-align="right">{t('analytics.registered')}</th>
-            <th data-align="right">{t('analytics.approved')}</th>
-            <th data-align="right">{t('analytics.rejected')}</th>
-            <th data-align="right">{t('analytics.pending')}</th>
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th>{t('analytics.week')}</th>
+          <th data-align="right">{t('analytics.registered')}</th>
+          <th data-align="right">{t('analytics.approved')}</th>
+          <th data-align="right">{t('analytics.rejected')}</th>
+          <th data-align="right">{t('analytics.pending')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {filled.map((week) => (
+          <tr key={week.from}>
+            <td>
+              <DayText value={week.from} />
+            </td>
+            <td data-align="right">{week.registered}</td>
+            <td data-align="right">{week.approved}</td>
+            <td data-align="right">{week.rejected}</td>
+            <td data-align="right">{week.pending}</td>
           </tr>
-        </thead>
-        <tbody>
-          {filled.map((week) => (
-            <tr key={week.from}>
-              <td>
-                <DayText value={week.from} />
-              </td>
-              <td data-align="right">{week.registered}</td>
-              <td data-align="right">{week.approved}</td>
-              <td data-align="right">{week.rejected}</td>
-              <td data-align="right">{week.pending}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -53,6 +53,7 @@ function Content({ weeks, companies, users, activeCompanies, mails }: Figures) {
             gridAxis="x"
             mb="md"
             tickLine="none"
+            barChartProps={{ accessibilityLayer: false }}
             barProps={{ isAnimationActive: false }}
           />
         </div>

@@ -70,6 +70,7 @@ export function TaskForm({ base, latest, onTakeLatest }: TaskFormProps) {
           data={projects.map(({ _id, name }) => ({ value: _id, label: name }))}
           searchable
           clearable
+          clearButtonProps={{ 'aria-label': t('clear') }}
           {...form.getInputProps('projectId')}
         />
         <MultiSelect
@@ -84,7 +85,12 @@ export function TaskForm({ base, latest, onTakeLatest }: TaskFormProps) {
         />
       </FormRow>
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md">
-        <DayField label={t('field.due')} clearable {...form.getInputProps('dueDate')} />
+        <DayField
+          label={t('field.due')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('clear') }}
+          {...form.getInputProps('dueDate')}
+        />
         <Select
           label={t('field.priority')}
           data={PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}

@@ -76,6 +76,7 @@ export function ProjectForm({ project: given, onTakeLatest }: ProjectFormProps) 
           data={[...names].map(([value, label]) => ({ value, label }))}
           searchable
           clearable
+          clearButtonProps={{ 'aria-label': t('clear') }}
           {...form.getInputProps('clientId')}
         />
         <MultiSelect
@@ -96,8 +97,18 @@ export function ProjectForm({ project: given, onTakeLatest }: ProjectFormProps) 
         <NumberField label={t('project.budget')} {...form.getInputProps('budgetHours')} />
       </FormRow>
       <FormRow>
-        <DayField label={t('project.start')} clearable {...form.getInputProps('startDate')} />
-        <DayField label={t('field.due')} clearable {...form.getInputProps('dueDate')} />
+        <DayField
+          label={t('project.start')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('clear') }}
+          {...form.getInputProps('startDate')}
+        />
+        <DayField
+          label={t('field.due')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('clear') }}
+          {...form.getInputProps('dueDate')}
+        />
       </FormRow>
       <FormRow>
         <Select
