@@ -11,11 +11,12 @@ interface StepDialogProps {
   step: Step
   invoice: InvoiceRow
   onClose: () => void
-  onDeleted: (() => void) | undefined
+  /** Leaves the page of a draft that is to be deleted. */
+  onDelete: (() => void) | undefined
 }
 
 /** Asks before what cannot be undone (issue, cancel, withdraw, delete) and tells what will follow. */
-export function StepDialog({ step, invoice, onClose, onDeleted }: StepDialogProps) {
+export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps) {
   const { t } = useTranslation('invoices')
   const { language } = useLanguage()
   const navigate = useNavigate()
@@ -34,13 +35,15 @@ export function StepDialog({ step, invoice, onClose, onDeleted }: StepDialogProp
       onClose()
       return navigate(`/view/invoices/${invoice._id}?tab=payments`)
     }
-    if (step === 'delete')
-      await call('DELETE', path, { done: () => t('done.delete'), onDone: onDeleted })
-    else
-      await call<Invoice>('POST', `${path}/${step}`, {
-        done: ({ number, cancelledBy }) =>
-          t(`done.${step}`, { number, cancelledBy: cancelledBy?.number }),
-      })
+    if (step === 'delete') {
+      // Before the draft is gone, or its page would ask for it again.
+      onDelete?.()
+      await call('DELETE', path, () => t('done.delete'))
+    } else {
+      await call<Invoice>('POST', `${path}/${step}`, ({ number, cancelledBy }) =>
+        t(`done.${step}`, { number, cancelledBy: cancelledBy?.number })
+      )
+    }
     onClose()
   }
   return (

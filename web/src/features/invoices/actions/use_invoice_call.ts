@@ -5,13 +5,6 @@ import { type Method, request } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
 import { useInvoicesChanged } from '../changed_invoices'
 
-interface CallOptions<T> {
-  /** The words of the toast. */
-  done: (answer: T) => string
-  /** Runs before what is shown is asked for anew, e.g. to leave the page of what is gone. */
-  onDone?: (() => void) | undefined
-}
-
 /**
  * Changes an invoice on the server, refreshes what shows it, and says in a toast how it went.
  * The call answers undefined when it failed.
@@ -21,11 +14,10 @@ export function useInvoiceCall() {
   const invoicesChanged = useInvoicesChanged()
   const [isBusy, setIsBusy] = useState(false)
 
-  async function call<T>(method: Method, path: string, { done, onDone }: CallOptions<T>) {
+  async function call<T>(method: Method, path: string, done: (answer: T) => string) {
     setIsBusy(true)
     try {
       const answer = await request<T>(method, path)
-      onDone?.()
       await invoicesChanged()
       showDone(done(answer))
       return answer

@@ -15,9 +15,9 @@ import { useInvoiceCall } from './use_invoice_call'
 /**
  * Starts the steps of invoices: what needs an answer opens its dialog, the rest happens at once.
  * `dialogs` is to be rendered by the page.
- * @param onDeleted called after a draft was deleted
+ * @param onDelete leaves the page of a draft that is to be deleted
  */
-export function useInvoiceSteps({ onDeleted }: { onDeleted?: () => void } = {}) {
+export function useInvoiceSteps({ onDelete }: { onDelete?: () => void } = {}) {
   const { t } = useTranslation('invoices')
   const navigate = useNavigate()
   const { call, isBusy } = useInvoiceCall()
@@ -41,9 +41,9 @@ export function useInvoiceSteps({ onDeleted }: { onDeleted?: () => void } = {}) 
   }
 
   async function duplicate({ _id }: InvoiceRow) {
-    const copy = await call<Invoice>('POST', `/api/invoices/${_id}/duplicate`, {
-      done: () => t('done.duplicate'),
-    })
+    const copy = await call<Invoice>('POST', `/api/invoices/${_id}/duplicate`, () =>
+      t('done.duplicate')
+    )
     if (copy) navigate(`/invoices/${copy._id}/edit`)
   }
 
@@ -51,7 +51,7 @@ export function useInvoiceSteps({ onDeleted }: { onDeleted?: () => void } = {}) 
     <>
       {asked.step === 'pay' && <PaymentDialog invoice={asked.invoice} onClose={close} />}
       {asked.step === 'send' && <SendDialog invoice={asked.invoice} onClose={close} />}
-      <StepDialog {...asked} onClose={close} onDeleted={onDeleted} />
+      <StepDialog {...asked} onClose={close} onDelete={onDelete} />
     </>
   )
   return { start, isBusy, dialogs }

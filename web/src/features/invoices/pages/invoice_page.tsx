@@ -38,7 +38,7 @@ export function Component() {
 function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label: string } }) {
   const { t } = useTranslation('invoices')
   const navigate = useNavigate()
-  const { start, isBusy, dialogs } = useInvoiceSteps({ onDeleted: () => navigate('/invoices') })
+  const { start, isBusy, dialogs } = useInvoiceSteps({ onDelete: () => navigate('/invoices') })
   const { number, kind, lines, payments } = invoice
   const title = number
     ? t(kind === 'cancellation' ? 'view.cancellation' : 'view.invoice', { number })
