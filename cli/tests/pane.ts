@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import stringWidth from 'string-width'
+import type { Home } from './terminal_run.js'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const COLUMNS = 80
+const LONGEST_WAIT_MS = 20_000
+
+/** False on machines without tmux, where these tests are skipped and say so. */
+export const hasTmux = spawnSync('tmux', ['-V']).status === 0
+
+/** A real terminal of 80 × 24 with a shell in it, where `kontor` is the client's sources. */
+export class Pane {
+  readonly #socket = `kontor-${randomUUID()}`
+
+  constructor(home: Home) {
+    const kontor = `"${process.execPath}" --import=@poppinss/ts-exec --no-warnings cli/main.ts "$@"`
+    const shell = `kontor() { ${kontor}; }; PS1='> '; stty sane`
+    this.#tmux('new-session', '-d', '-x', String(COLUMNS), '-y', '24', '-c', ROOT, [
+      'env',
+      '-i',
+      `PATH=${process.env.PATH}`,
+      'TERM=screen-256color',
+      'LANG=C.UTF-8',
+      `XDG_CONFIG_HOME=${home.folder}`,
+      `XDG_STATE_HOME=${home.folder}`,
+      'sh',
+    ])
+    this.type(shell)
+    this.press('Enter')
+    this.type('clear')
+    this.press('Enter')
+  }
+
+  type(text: string) {
+    this.#tmux('send-keys', '-l', text)
+  }
+
+  press(...keys: string[]) {
+    this.#tmux('send-keys', ...keys)
+  }
+
+  /** What stands on the screen. */
+  screen() {
+    return this.#tmux('capture-pane', '-p')
+  }
+
+  /** Waits until the screen shows the words; no line is ever wider than the terminal. */
+  async shows(wanted: string | RegExp) {
+    const latest = Date.now() + LONGEST_WAIT_MS
+    for (;;) {
+      const screen = this.screen()
+      const isThere = typeof wanted === 'string' ? screen.includes(wanted) : wanted.test(screen)
+      if (isThere && screen.split('\n').every((line) => stringWidth(line) <= COLUMNS)) return screen
+      if (Date.now() > latest) throw new Error(`The terminal never showed ${wanted}:\n${screen}`)
+      await wait(50)
+    }
+  }
+
+  close() {
+    this.#tmux('kill-server')
+  }
+
+  #tmux(...words: (string | string[])[]) {
+    return execFileSync('tmux', ['-L', this.#socket, '-f', '/dev/null', ...words.flat()], {
+      encoding: 'utf8',
+    })
+  }
+}
