@@ -51,6 +51,8 @@ export function CommandPalette() {
       query={term}
       onQueryChange={setTerm}
       nothingFound={t('palette.nothing')}
+      // Also while something is typed: Ctrl/⌘ K means nothing else in a field.
+      tagsToIgnore={[]}
       scrollable
       centered={false}
       maxHeight={420}
