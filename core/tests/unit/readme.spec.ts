@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import { DEFAULTS } from '#core/start/settings'
+
+const read = (file: string) => readFileSync(app.makePath(file), 'utf8')
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)]
+
+test.group('The README', () => {
+  test('lists every setting with its default', ({ assert }) => {
+    const rows = matches(read('README.md'), /^\| `([A-Z_]+)` \| (?:`([^`]*)`)? ?\|/gm)
+    const told = Object.fromEntries(rows.map(([, name, value = '']) => [name, value]))
+    assert.deepEqual(told, { ...DEFAULTS })
+  })
+
+  test('has its settings in .env.example too, and none is set there', ({ assert }) => {
+    const lines = read('.env.example')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+    assert.deepEqual(
+      lines,
+      Object.keys(DEFAULTS).map((name) => `${name}=`)
+    )
+  })
+
+  test('names only scripts, files and modules that exist', ({ assert }) => {
+    const readme = read('README.md')
+    const { scripts } = JSON.parse(read('package.json'))
+    const named = matches(readme, /npm run ([\w:]+)/g).map(([, script]) => script!)
+    assert.includeMembers(Object.keys(scripts), named)
+
+    const linked = matches(readme, /\]\(([^)#:]+)\)/g).map(([, file]) => file!)
+    const mapped = matches(readme, /^\| `([\w/]+\/)` \|/gm).map(([, folder]) => folder!)
+    for (const path of [...linked, ...mapped]) {
+      assert.isTrue(existsSync(join(app.makePath(), path)), path)
+    }
+  })
+})
