@@ -14,5 +14,12 @@ if (isTooOld && existsSync(projectNode)) {
 }
 
 process.chdir(fileURLToPath(new URL('./', import.meta.url)))
+// In a fresh clone: commands that start the application import generated files.
+if (process.argv[2] !== 'codegen' && !existsSync('.adonisjs/server/controllers.ts')) {
+  const { status } = spawnSync(process.execPath, ['ace.js', 'codegen'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
 await import('@poppinss/ts-exec')
 await import('./core/bin/console.js')
