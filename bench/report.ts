@@ -6,6 +6,8 @@ export interface Row {
   ours: string
   raw?: string
   ratio?: number
+  /** Of processor time per turn. */
+  cpuRatio?: number
   /** What is wanted, in words. */
   wanted?: string
   isMet?: boolean
@@ -16,7 +18,7 @@ export const perSecond = (rate: number) => `${Math.round(rate).toLocaleString('e
 export const inMilliseconds = (value: number) =>
   `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`
 
-const HEAD = ['', 'Operation', 'Ours', 'Raw limit', 'Ratio', 'Goal', '']
+const HEAD = ['', 'Operation', 'Ours', 'Raw limit', 'Ratio', 'by CPU', 'Goal', '']
 
 /** The rows as a table of Markdown that can also be read as it is. */
 export function table(rows: Row[]): string {
@@ -29,12 +31,13 @@ export function table(rows: Row[]): string {
   return lines.join('\n')
 }
 
-const cellsOf = ({ goal, operation, ours, raw, ratio, wanted, isMet }: Row) => [
+const cellsOf = ({ goal, operation, ours, raw, ratio, cpuRatio, wanted, isMet }: Row) => [
   goal,
   operation,
   ours,
   raw ?? '–',
   ratio === undefined ? '–' : ratio.toFixed(2),
+  cpuRatio === undefined || Number.isNaN(cpuRatio) ? '–' : cpuRatio.toFixed(2),
   wanted ?? '–',
   isMet === undefined ? '' : isMet ? 'met' : 'MISSED',
 ]

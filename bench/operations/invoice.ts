@@ -12,8 +12,8 @@ export const invoice: Operation = {
     const rawAsks = ids.map((id) => wire('GET', `/invoice/${id}`))
     const measured = await compare(
       pace,
-      side(ours.port, 1, (call, turn) => call(asks[turn % ids.length])),
-      side(raw.port, 1, (call, turn) => call(rawAsks[turn % ids.length]))
+      side(ours, 1, (call, turn) => call(asks[turn % ids.length])),
+      side(raw, 1, (call, turn) => call(rawAsks[turn % ids.length]))
     )
     return [
       {
@@ -22,6 +22,7 @@ export const invoice: Operation = {
         ours: perSecond(measured.ours),
         raw: perSecond(measured.raw),
         ratio: measured.ratio,
+        cpuRatio: measured.cpuRatio,
         wanted: '≥ 0.3',
         isMet: measured.ratio >= 0.3,
       },

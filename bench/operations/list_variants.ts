@@ -14,10 +14,10 @@ export const listVariants: Operation = {
     for (const [operation, query] of variants(bench)) {
       const variant = bench.ours.get(`${FIRST_PAGE}&${new URLSearchParams(query)}`)
       const plain = bench.ours.get(FIRST_PAGE)
-      const { ours, raw, ratio } = await compare(
+      const { ours, raw, ratio, cpuRatio } = await compare(
         { ...bench.pace, rounds: 5, round: bench.pace.round / 4 },
-        side(bench.ours.port, 1, (call) => call(variant)),
-        side(bench.ours.port, 1, (call) => call(plain))
+        side(bench.ours, 1, (call) => call(variant)),
+        side(bench.ours, 1, (call) => call(plain))
       )
       rows.push({
         goal: 'P2',
@@ -25,6 +25,7 @@ export const listVariants: Operation = {
         ours: perSecond(ours),
         raw: `${perSecond(raw)} (P1)`,
         ratio,
+        cpuRatio,
         wanted: '≥ 0.5 of P1',
         isMet: ratio >= 0.5,
       })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 export interface Started {
@@ -6,6 +7,8 @@ export interface Started {
   process: ChildProcess
   /** Milliseconds from the start of the process to its first answer. */
   startTime: number
+  /** Milliseconds of processor time that it has used; NaN where the system does not tell (it is Linux that does). */
+  usedCpu(): number
   stop(): Promise<void>
 }
 
@@ -38,11 +41,22 @@ export async function startServer({ args, env, probe }: Start): Promise<Started>
     port,
     process: child,
     startTime,
+    usedCpu: () => usedCpu(child.pid),
     async stop() {
       child.kill('SIGTERM')
       await ended
     },
   }
+}
+
+const TICK = 10
+
+/** See proc_pid_stat(5): after the name come the state and, as the 12th and 13th, user and system time. */
+function usedCpu(pid: number | undefined) {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return Number.NaN
+  const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * TICK
 }
 
 async function answers(port: number, path: string) {

@@ -22,6 +22,7 @@ export async function startRaw(folder: string, database: string | undefined): Pr
   return {
     ...started,
     writes: (name) => ({
+      server: started,
       async round(milliseconds) {
         const answer = await fetch(
           `http://127.0.0.1:${started.port}/write/${name}?ms=${milliseconds}`
