@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { now } from '#core/clock'
+import { changeRows } from '#core/database/change_rows'
 import { assertOneRow, writer } from '#core/database/in_tx'
+import { readRows } from '#core/database/read_rows'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import { currentActor } from './actor.js'
 import { canonicalJson } from './canonical_json.js'
@@ -31,6 +33,23 @@ export interface AuditRow {
 /** Hash before the first row of a chain. */
 const GENESIS = '0'.repeat(64)
 
+const HEAD = 'select sequence, hash from chain_heads where company_id = ?'
+const MOVE_HEAD =
+  'update chain_heads set sequence = ?, hash = ? where company_id = ? and sequence = ?'
+const COLUMNS = [
+  'company_id',
+  'sequence',
+  'happened_at',
+  'actor_id',
+  'request_id',
+  'action',
+  'subject_type',
+  'subject_id',
+  'details',
+  'previous_hash',
+] as const satisfies (keyof AuditRow)[]
+const APPEND = `insert into audit_log (${COLUMNS.join(', ')}, hash) values (${'?, '.repeat(COLUMNS.length)}?)`
+
 /** Writes down a change in the transaction that makes it, linked to the row before. Only inside inTx. */
 export async function audit({ companyId, action, subject, details = {} }: AuditEntry) {
   const head = await moveHead(companyId)
@@ -48,24 +67,14 @@ export async function audit({ companyId, action, subject, details = {} }: AuditE
     previous_hash: head.hash,
   }
   const hash = hashOf(row)
-  assertOneRow(
-    await writer()
-      .from('chain_heads')
-      .where({ company_id: companyId, sequence: head.sequence })
-      .update({ sequence: row.sequence, hash })
-  )
-  await writer()
-    .table('audit_log')
-    .insert({ ...row, hash })
+  assertOneRow(await changeRows(MOVE_HEAD, [row.sequence, hash, companyId, head.sequence]))
+  await changeRows(APPEND, [...COLUMNS.map((name) => row[name]), hash])
 }
 
 /** The newest link, locked until the transaction ends where the database has such locks. */
 async function moveHead(companyId: string): Promise<{ sequence: number; hash: string }> {
-  const query = writer()
-    .from('chain_heads')
-    .where('company_id', companyId)
-    .select('sequence', 'hash')
-  const head = await (writer().dialect.name === 'mysql' ? query.forUpdate() : query).first()
+  const lock = writer().dialect.name === 'mysql' ? ' for update' : ''
+  const [head] = await readRows<{ sequence: number; hash: string }>(HEAD + lock, [companyId])
   if (head) return head
 
   const first = { company_id: companyId, sequence: 0, hash: GENESIS }

@@ -1,4 +1,5 @@
-import { isInTx, reader } from '#core/database/in_tx'
+import { isInTx } from '#core/database/in_tx'
+import { readRows } from '#core/database/read_rows'
 
 interface Kept {
   sequence: number
@@ -7,6 +8,7 @@ interface Kept {
 
 const kept = new Map<string, Kept>()
 const MOST = 2000
+const HEAD = 'select sequence from chain_heads where company_id = ?'
 
 /**
  * Keeps what was computed from a company's records until the company changes anything: every change
@@ -22,11 +24,7 @@ export async function keptUntilChange<T>(
 ): Promise<T> {
   if (isInTx()) return compute()
 
-  const head = await reader()
-    .from('chain_heads')
-    .where('company_id', companyId)
-    .select('sequence')
-    .first()
+  const [head] = await readRows<{ sequence: number }>(HEAD, [companyId])
   const sequence = Number(head?.sequence ?? 0)
   const name = `${companyId} ${key}`
   const found = kept.get(name)

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { now } from '#core/clock'
-import { reader } from '#core/database/in_tx'
+import { readRows } from '#core/database/read_rows'
 import { AppError } from '#core/errors/app_error'
 import type { Role } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
@@ -47,37 +47,20 @@ function claimsOf({ request }: HttpContext) {
 }
 
 /** An ended session, a disabled user and a company that is not let in all end here, at the next request. */
-function readSession({ sid, sub, jti }: SessionClaims): Promise<SessionRow | null> {
-  return reader()
-    .from('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
-    .leftJoin('companies', 'companies.id', 'users.company_id')
-    .where('sessions.id', sid)
-    .where('users.id', sub)
-    .where('users.is_active', true)
-    .whereNull('sessions.revoked_at')
-    .where('sessions.expires_at', '>', now())
-    .where((query) =>
-      query
-        .where('sessions.token_id', jti)
-        .orWhere((older) =>
-          older
-            .where('sessions.previous_token_id', jti)
-            .where('sessions.rotated_at', '>=', now() - ROTATION_GRACE)
-        )
-    )
-    .where((query) =>
-      query.whereNull('users.company_id').orWhereIn('companies.status', ['active', 'suspended'])
-    )
-    .select(
-      'users.id as user_id',
-      'users.role',
-      'users.language as user_language',
-      'companies.id as company_id',
-      'companies.status as company_status',
-      'companies.language as company_language',
-      'companies.currency',
-      'companies.time_zone'
-    )
-    .first()
+const SESSION = `
+  select users.id as user_id, users.role, users.language as user_language,
+    companies.id as company_id, companies.status as company_status, companies.language as company_language,
+    companies.currency, companies.time_zone
+  from sessions
+  join users on users.id = sessions.user_id
+  left join companies on companies.id = users.company_id
+  where sessions.id = ? and users.id = ? and users.is_active = 1
+    and sessions.revoked_at is null and sessions.expires_at > ?
+    and (sessions.token_id = ? or (sessions.previous_token_id = ? and sessions.rotated_at >= ?))
+    and (users.company_id is null or companies.status in ('active', 'suspended'))`
+
+async function readSession({ sid, sub, jti }: SessionClaims): Promise<SessionRow | undefined> {
+  const at = now()
+  const [row] = await readRows<SessionRow>(SESSION, [sid, sub, at, jti, jti, at - ROTATION_GRACE])
+  return row
 }

@@ -1,21 +1,23 @@
-import { reader } from '#core/database/in_tx'
+import { readRows } from '#core/database/read_rows'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { LineRow, TaxRow } from '#modules/invoicing/transformers/line_transformer'
 import type { PaymentRow } from '#modules/invoicing/transformers/payment_transformer'
 
 type Key = Pick<Invoice, 'companyId' | 'id'>
 
-const rowsOf = (table: string, { companyId, id }: Key) =>
-  reader().from(table).where({ company_id: companyId, invoice_id: id })
+const partsOf = (table: string, order: string) => {
+  const sql = `select * from ${table} where company_id = ? and invoice_id = ? order by ${order}`
+  return <Row>({ companyId, id }: Key) => readRows<Row>(sql, [companyId, id])
+}
 
 /** The lines of an invoice in their order. */
-export const linesOf = (invoice: Key): Promise<LineRow[]> =>
-  rowsOf('invoice_lines', invoice).orderBy('position')
+export const linesOf: (invoice: Key) => Promise<LineRow[]> = partsOf('invoice_lines', 'position')
 
 /** The VAT of an invoice by rate, the highest first. */
-export const taxesOf = (invoice: Key): Promise<TaxRow[]> =>
-  rowsOf('invoice_taxes', invoice).orderBy('rate', 'desc')
+export const taxesOf: (invoice: Key) => Promise<TaxRow[]> = partsOf('invoice_taxes', 'rate desc')
 
 /** What was paid on an invoice, the oldest first. */
-export const paymentsOf = (invoice: Key): Promise<PaymentRow[]> =>
-  rowsOf('payments', invoice).orderBy('created_at').orderBy('id')
+export const paymentsOf: (invoice: Key) => Promise<PaymentRow[]> = partsOf(
+  'payments',
+  'created_at, id'
+)

@@ -1,4 +1,4 @@
-import { reader } from '#core/database/in_tx'
+import { readRows } from '#core/database/read_rows'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
 export interface TimelineRow {
@@ -10,21 +10,12 @@ export interface TimelineRow {
   user_name: string | null
 }
 
+const TIMELINE = `
+  select audit_log.happened_at, audit_log.action, audit_log.details, users.id as user_id, users.name as user_name
+  from audit_log left join users on users.id = audit_log.actor_id
+  where audit_log.company_id = ? and audit_log.subject_id = ?
+  order by audit_log.sequence desc`
+
 /** What happened to an invoice, from the audit log, the newest first. */
-export const timelineOf = ({
-  companyId,
-  id,
-}: Pick<Invoice, 'companyId' | 'id'>): Promise<TimelineRow[]> =>
-  reader()
-    .from('audit_log')
-    .leftJoin('users', 'users.id', 'audit_log.actor_id')
-    .where('audit_log.company_id', companyId)
-    .where('audit_log.subject_id', id)
-    .orderBy('audit_log.sequence', 'desc')
-    .select(
-      'audit_log.happened_at',
-      'audit_log.action',
-      'audit_log.details',
-      'users.id as user_id',
-      'users.name as user_name'
-    )
+export const timelineOf = ({ companyId, id }: Pick<Invoice, 'companyId' | 'id'>) =>
+  readRows<TimelineRow>(TIMELINE, [companyId, id])
