@@ -56,7 +56,6 @@ async function draftReversal(company: CompanyScope, invoice: Invoice) {
     issuedAt: null,
     sentAt: null,
   })
-  await reversal.save()
   const lines = await linesOf(invoice)
   await replaceLines(
     reversal,

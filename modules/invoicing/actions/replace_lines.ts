@@ -16,7 +16,7 @@ export type DraftLine = Omit<LineInput, 'discount' | 'unit' | 'itemId'> & {
 }
 
 /**
- * Writes the lines of a draft anew and puts the totals of the document into it (not saved).
+ * Writes the lines of a draft anew and saves it with the totals of the document.
  * @param given the new lines; without them the present ones are priced again
  * @throws 422 `item_unknown` for an item that is not this company's
  */
@@ -24,10 +24,15 @@ export async function replaceLines(draft: Invoice, given: LineInput[] | undefine
   const lines = given?.map(draftLine) ?? (await linesOf(draft)).map(copiedLine)
   await assertItemsOwned(draft, lines)
   const totals = priceLines(lines, draft.currency)
+  draft.merge({ net: totals.net, tax: totals.tax, total: totals.total })
 
   const ofDraft = { company_id: draft.companyId, invoice_id: draft.id }
-  await writer().from('invoice_lines').where(ofDraft).delete()
-  await writer().from('invoice_taxes').where(ofDraft).delete()
+  if (draft.$isPersisted) {
+    await writer().from('invoice_lines').where(ofDraft).delete()
+    await writer().from('invoice_taxes').where(ofDraft).delete()
+  }
+  // Before its lines, which point to it.
+  await draft.save()
   await insertAll(
     'invoice_lines',
     lines.map((line, index) => ({
@@ -54,7 +59,6 @@ export async function replaceLines(draft: Invoice, given: LineInput[] | undefine
       tax: boundInteger(tax),
     }))
   )
-  draft.merge({ net: totals.net, tax: totals.tax, total: totals.total })
 }
 
 export const draftLine = (line: LineInput): DraftLine => ({

@@ -34,9 +34,7 @@ export async function createDraft(company: CompanyScope, input: InvoiceInput): P
     sentAt: null,
   })
   await addressDraft(company, draft, input)
-  await draft.save()
   await replaceLines(draft, input.lines ?? [])
-  await draft.save()
   await rememberWords(draft)
   await recordDraft(draft, 'invoice.drafted')
   return draft
