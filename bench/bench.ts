@@ -9,8 +9,6 @@ export interface Bench extends Options {
   ours: Ours
   raw: Raw
   data: DataSet
-  /** A folder with the data, of no server. */
-  folder: string
 }
 
 export interface Operation {

@@ -5,7 +5,7 @@ export interface Options {
   /** `mysql://…`; SQLite without it. */
   database: string | undefined
   invoices: number
-  /** Only operations whose name begins with one of these: `P1`, `P7`. All when empty. */
+  /** Only these goals: `P1`, `P7`. All when empty. */
   only: string[]
   pace: Pace
 }

@@ -45,7 +45,7 @@ function variants({ data, invoices }: Bench): [string, Record<string, string>][]
     ]),
     ['of one client', { clientId: data.clientIds[17] }],
     ['needs attention (bell)', { attention: '1' }],
-    ['a month', { from: data.middleDay, to: `${data.middleDay.slice(0, 8)}31` }],
+    ['a month', { from: `${data.middleDay.slice(0, 8)}01`, to: `${data.middleDay.slice(0, 8)}28` }],
     ['since the middle', { from: data.middleDay }],
     ['search of a client', { search: data.rareWord }],
     ['search of a number’s beginning', { search: data.numberWord }],
