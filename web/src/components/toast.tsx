@@ -61,6 +61,7 @@ export function showUndo({
         <Text size="sm">{message}</Text>
         <Button
           size="compact-sm"
+          flex="none"
           variant="subtle"
           onClick={() => {
             notifications.hide(id)
