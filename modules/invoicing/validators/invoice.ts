@@ -4,8 +4,8 @@ import { LANGUAGES } from '#core/i18n/languages'
 import { CURRENCIES } from '#core/money/currency'
 import { decimalInput } from '#core/money/decimal_rule'
 import { countryCode } from '#core/validation/codes'
+import { day } from '#core/validation/day'
 import { paragraph, line as text } from '#core/validation/text'
-import { dayInput } from './day.js'
 
 /** Most lines of one invoice. */
 const MOST_LINES = 500
@@ -39,9 +39,9 @@ const head = {
     })
     .optional()
     .nullable(),
-  date: dayInput().optional().nullable(),
-  dueDate: dayInput().optional().nullable(),
-  serviceDate: dayInput().optional().nullable(),
+  date: day().optional().nullable(),
+  dueDate: day().optional().nullable(),
+  serviceDate: day().optional().nullable(),
   currency: vine.enum(CURRENCIES).optional().nullable(),
   notes: paragraph(4000).optional().nullable(),
 }

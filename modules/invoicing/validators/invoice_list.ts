@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { listQuery } from '#core/http/list_query'
+import { day } from '#core/validation/day'
 import { INVOICE_STATUSES } from '#modules/invoicing/invoice_status'
-import { dayInput } from './day.js'
 
 export const INVOICE_SORTS = ['createdAt', 'number', 'date', 'dueDate', 'total', 'client'] as const
 
@@ -13,8 +13,8 @@ export const invoiceListValidator = vine.create({
   /** One or more, with commas between them. */
   status: vine.array(vine.enum(INVOICE_STATUSES)).parse(listOf).optional(),
   clientId: vine.string().maxLength(36).optional(),
-  from: dayInput().optional(),
-  to: dayInput().optional(),
+  from: day().optional(),
+  to: day().optional(),
   attention: vine.boolean().optional(),
 })
 

@@ -1,10 +1,11 @@
 import vine from '@vinejs/vine'
 import { listQuery } from '#core/http/list_query'
 import { decimalInput } from '#core/money/decimal_rule'
+import { day } from '#core/validation/day'
 import { line, paragraph } from '#core/validation/text'
 import { PROJECT_STATUSES } from '#modules/tasks/models/project'
 import { PROJECT_SORTS } from '#modules/tasks/queries/projects'
-import { day, id, ids, version } from './rules.js'
+import { id, ids, version } from './rules.js'
 
 const details = {
   clientId: id().nullable().optional(),

@@ -1,19 +1,6 @@
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 
-const realDay = vine.createRule(
-  (value, _options, field) => {
-    if (typeof value !== 'string') return
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || !DateTime.fromISO(value).isValid) {
-      field.report('The {{ field }} field must be a date', 'date', field)
-    }
-  },
-  { name: 'date' }
-)
-
-/** A calendar day `YYYY-MM-DD` that exists. */
-export const day = () => vine.string().use(realDay())
-
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
 const realInstant = vine.createRule(

@@ -1,9 +1,10 @@
 import vine from '@vinejs/vine'
 import { listQuery } from '#core/http/list_query'
+import { day } from '#core/validation/day'
 import { line, paragraph } from '#core/validation/text'
 import { TASK_PRIORITIES, TASK_STATUSES } from '#modules/tasks/models/task'
 import { TASK_SORTS } from '#modules/tasks/queries/tasks'
-import { day, id, ids, version } from './rules.js'
+import { id, ids, version } from './rules.js'
 
 const TEN_YEARS_IN_SECONDS = 315_360_000
 

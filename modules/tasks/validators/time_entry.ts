@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { listQuery } from '#core/http/list_query'
+import { day } from '#core/validation/day'
 import { line } from '#core/validation/text'
-import { day, id, instant, version } from './rules.js'
+import { id, instant, version } from './rules.js'
 
 const breakSeconds = vine.number().withoutDecimals().min(0)
 

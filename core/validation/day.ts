@@ -10,10 +10,10 @@ const realDay = vine.createRule((value, _options, field) => {
   }
 })
 
-function isReasonable(day: string) {
-  const { isValid, year } = DateTime.fromISO(day, { zone: 'UTC' })
+function isReasonable(text: string) {
+  const { isValid, year } = DateTime.fromISO(text, { zone: 'UTC' })
   return isValid && year >= 1900 && year <= 2199
 }
 
-/** A calendar day `YYYY-MM-DD`. */
-export const dayInput = () => vine.string().use(realDay())
+/** A calendar day `YYYY-MM-DD` that exists, from 1900 to 2199. */
+export const day = () => vine.string().use(realDay())
