@@ -24,5 +24,8 @@ export default defineConfig({
     setupFiles: [here('./tests/setup.ts')],
     reporters: ['default', here('./tests/final_line_reporter.ts')],
     restoreMocks: true,
+    testTimeout: 60_000,
+    // More workers than cores only make each other wait.
+    maxWorkers: 2,
   },
 })

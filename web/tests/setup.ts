@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 import { startTranslations } from '@/app/i18n'
 
@@ -20,6 +20,9 @@ globalThis.ResizeObserver ??= class {
 }
 
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+
+// A wait ends when what is awaited is there; only a busy machine comes near these limits.
+configure({ asyncUtilTimeout: 20_000 })
 
 beforeAll(startTranslations)
 
