@@ -81,7 +81,8 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
           onKeyDownCapture={waitForMatches}
           onClick={() => box.openDropdown()}
           onBlur={(event) => {
-            close()
+            // Enter and Tab in one go: the match is still on its way, and it is taken.
+            if (!isHurried) close()
             onBlur?.(event)
           }}
         />
