@@ -16,15 +16,15 @@ export const SUPER_ADMIN = { email: 'betrieb@example.test', password: 'Wiesenweg
 
 /**
  * Kontor as `npm start` runs it (built when the sources are newer than the build), on a new data folder
- * and a free port, with a real mail server beside it.
+ * and a free port, with a real mail server beside it; or as `npm run demo` does, with its made-up company.
  */
-export async function openKontor() {
+export async function openKontor({ hasDemo = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-walk-'))
   const mails = await openSmtpSink()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const { DATABASE_URL: _, APP_KEY: __, ...inherited } = process.env
-  const server = spawn(process.execPath, ['core/bin/start.mjs'], {
+  const server = spawn(process.execPath, ['core/bin/start.mjs', ...(hasDemo ? ['--demo'] : [])], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -44,6 +44,7 @@ export async function openKontor() {
 
   return {
     url,
+    folder,
     /** Waits for the newest mail to an address and gives back its readable text. */
     async mailTo(email: string, containing = '') {
       const latest = Date.now() + 10_000

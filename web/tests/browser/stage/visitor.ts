@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { assertAccessible, assertNoOverflow, assertTranslated, WIDTHS } from './screen_rules.js'
 import { type Language, words } from './words.js'
 
@@ -41,9 +41,8 @@ export async function visit<T>(options: VisitorOptions, act: (visitor: Visitor) 
     assert.deepEqual(visitor.complaints, [], 'The browser complained on its console')
     return result
   } catch (failure) {
-    throw new Error(`${(failure as Error).message}\n${await keepEvidence(page)}`, {
-      cause: failure,
-    })
+    if (failure instanceof Error) failure.message += `\n${await keepEvidence(page)}`
+    throw failure
   } finally {
     await context.close()
   }
@@ -81,8 +80,10 @@ export class Visitor {
     return this.page.getByRole('button', { name: this.t(key, values), exact: true })
   }
 
-  field(key: string) {
-    return this.page.getByLabel(this.t(key), { exact: true })
+  /** The input with this label, in the page or in a part of it. */
+  field(key: string, within: Page | Locator = this.page) {
+    const label = this.t(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return within.getByLabel(new RegExp(`^${label}( \\*)?$`))
   }
 
   heading(key: string, values = {}) {
@@ -99,10 +100,19 @@ export class Visitor {
     await this.page.waitForURL(matches)
   }
 
+  /** Waits until everything has come and nothing moves any more. */
+  async isSettled() {
+    await this.page.getByRole('heading').first().waitFor()
+    for (const name of ['default', 'application']) {
+      await this.text(`common:loading.${name}`).first().waitFor({ state: 'hidden' })
+    }
+    await this.page.waitForFunction(isStill)
+  }
+
   /** The rules that every screen obeys: accessible, translated, not wider than the window at any width. */
   async checkScreen(screen: string) {
     const name = `${screen} (${this.language}, ${this.width} px)`
-    await this.page.waitForFunction(isSettled)
+    await this.isSettled()
     await assertTranslated(this.page, name)
     await assertAccessible(this.page, name)
     const size = this.page.viewportSize() ?? { width: this.width, height: 860 }
@@ -114,15 +124,15 @@ export class Visitor {
   }
 }
 
-/** Everything has come and nothing moves any more. Runs in the page. */
-function isSettled() {
+/** Runs in the page. */
+function isStill() {
   const isMoving = document
     .getAnimations()
     .some(
       ({ playState, effect }) =>
         playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY
     )
-  return !isMoving && !document.querySelector('.mantine-Skeleton-root, main [aria-busy="true"]')
+  return !isMoving && !document.querySelector('main [aria-busy="true"]')
 }
 
 async function keepEvidence(page: Page) {

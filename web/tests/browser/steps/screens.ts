@@ -1,0 +1,56 @@
+import type { Visitor } from '../stage/visitor.js'
+
+type Open = (visitor: Visitor) => Promise<unknown>
+
+/** The screens before the sign-in: name of the picture → address. */
+export const PUBLIC_SCREENS = {
+  'sign-in': '/login',
+  'sign-up': '/signup',
+  'forgot-password': '/forgot-password',
+}
+
+const at =
+  (path: string): Open =>
+  ({ page }) =>
+    page.goto(path)
+
+/** Opens the first record of a list, as a click on it does. */
+const firstOf =
+  (list: string, record: string): Open =>
+  async ({ page }) => {
+    await page.goto(list)
+    const link = page.locator(`main a[href^="${record}"]`).first()
+    await link.waitFor()
+    await page.goto((await link.getAttribute('href')) ?? list)
+  }
+
+/** The screens of a company user. */
+export const screensOfCompany: Record<string, Open> = {
+  dashboard: at('/dashboard'),
+  invoices: at('/invoices'),
+  'invoice-new': at('/invoices/new'),
+  invoice: firstOf('/invoices', '/view/invoices/'),
+  clients: at('/clients'),
+  'client-form': at('/clients?new=1'),
+  client: firstOf('/clients', '/client-history/'),
+  items: at('/items'),
+  projects: at('/projects'),
+  project: firstOf('/projects', '/projects/'),
+  tasks: at('/tasks'),
+  task: firstOf('/tasks', '/tasks?'),
+  settings: at('/settings?section=company'),
+  'settings-numbers': at('/settings?section=numbers'),
+  commands: async (visitor) => {
+    await visitor.page.goto('/dashboard')
+    await visitor.heading('dashboard:title').waitFor()
+    await visitor.page.keyboard.press('Control+K')
+    await visitor.page.getByRole('dialog').waitFor()
+  },
+}
+
+/** The screens of the super admin. */
+export const screensOfOperator: Record<string, Open> = {
+  admin: at('/admin'),
+  'admin-company': firstOf('/admin', '/admin/company/'),
+  'admin-analytics': at('/admin/analytics'),
+}
