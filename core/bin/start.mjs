@@ -41,7 +41,11 @@ if (process.argv.includes('--demo')) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-const server = spawn(process.execPath, ['build/core/bin/server.js'], { stdio: 'inherit', env })
+// The framework trips a harmless warning of Node 26 (tracePromise), which would be the operator's first sight.
+const server = spawn(process.execPath, ['--disable-warning=Warning', 'build/core/bin/server.js'], {
+  stdio: 'inherit',
+  env,
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
