@@ -1,21 +1,22 @@
 /** `npm run build`: the server, then the web app and the terminal client beside it, all into build/. */
 import { spawnSync } from 'node:child_process'
 
-function run(stdout, ...args) {
-  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', stdout, 'inherit'] })
-  if (status !== 0) process.exit(status ?? 1)
+/** The tools talk a lot, and the framework's own advice does not fit this tree: heard only when one fails. */
+function run(what, ...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  if (status === 0) return
+  process.stderr.write(
+    `${stdout}${stderr}\nKontor could not be built: ${what} failed, see above.\n`
+  )
+  process.exit(status ?? 1)
 }
 
 // `ace build` empties build/, so it comes first. Types are checked by `npm run typecheck`.
-run('inherit', 'ace.js', 'build', '--ignore-ts-errors')
+run('the server', 'ace.js', 'build', '--ignore-ts-errors')
+run('the web app', 'node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts')
 run(
-  'inherit',
-  'node_modules/vite/bin/vite.js',
-  'build',
+  'the terminal client',
+  'node_modules/rolldown/bin/cli.mjs',
   '--config',
-  'web/vite.config.ts',
-  '--logLevel',
-  'warn'
+  'cli/rolldown.config.mjs'
 )
-// Rolldown lists every file that it writes.
-run('ignore', 'node_modules/rolldown/bin/cli.mjs', '--config', 'cli/rolldown.config.mjs')
