@@ -25,6 +25,8 @@ export class Terminal {
         if (failure) reject(new Error(`kontor ${args.join(' ')} failed: ${err || failure.message}`))
         else resolve(out)
       })
+      // A command that ends without reading has told why; its closed pipe is no news.
+      child.stdin?.on('error', () => undefined)
       child.stdin?.end(input)
     })
   }

@@ -14,12 +14,12 @@ const at =
   ({ page }) =>
     page.goto(path)
 
-/** Opens the first record of a list, as a click on it does. */
+/** Opens the first record of a list: the first link there whose address begins and ends so. */
 const firstOf =
-  (list: string, record: string): Open =>
+  (list: string, begin: string, end = ''): Open =>
   async ({ page }) => {
     await page.goto(list)
-    const link = page.locator(`main a[href^="${record}"]`).first()
+    const link = page.locator(`main a[href^="${begin}"]${end && `[href$="${end}"]`}`).first()
     await link.waitFor()
     await page.goto((await link.getAttribute('href')) ?? list)
   }
@@ -29,13 +29,13 @@ export const screensOfCompany: Record<string, Open> = {
   dashboard: at('/dashboard'),
   invoices: at('/invoices'),
   'invoice-new': at('/invoices/new'),
-  invoice: firstOf('/invoices', '/view/invoices/'),
+  invoice: firstOf('/invoices?status=Paid', '/view/invoices/'),
   clients: at('/clients'),
   'client-form': at('/clients?new=1'),
   client: firstOf('/clients', '/client-history/'),
   items: at('/items'),
   projects: at('/projects'),
-  project: firstOf('/projects', '/projects/'),
+  project: firstOf('/projects', '/projects/', '/'),
   tasks: at('/tasks'),
   task: firstOf('/tasks', '/tasks?'),
   settings: at('/settings?section=company'),
