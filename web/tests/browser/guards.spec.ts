@@ -15,7 +15,8 @@ test.group('guards and fallbacks', (group) => {
         '/clients': '/login',
         '/no/such/page': '/login',
         '/admin': '/superadmin/login',
-        '/admin/company/some-id': '/login',
+        '/admin/company/some-id': '/superadmin/login',
+        '/admin/approve/some-id': '/login',
       }
       for (const [from, to] of Object.entries(ways)) {
         await visitor.page.goto(from)
