@@ -4,6 +4,7 @@ import { now } from '#core/clock'
 import type { Role } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { newId } from '#core/ids'
+import { inTurn } from '#modules/auth/in_turn'
 import { foldPassword } from '#modules/auth/passwords/assert_good_password'
 
 /** Somebody who signs in. */
@@ -52,14 +53,15 @@ export class User extends BaseModel {
   static async verify(email: string, password: string): Promise<User | null> {
     const user = await User.findByEmail(email)
     unknownUserHash ??= await hashPassword('nobody has this password')
-    const isRight = await hash.verify(user?.passwordHash ?? unknownUserHash, foldPassword(password))
+    const known = user?.passwordHash ?? unknownUserHash
+    const isRight = await inTurn(() => hash.verify(known, foldPassword(password)))
     return isRight && user?.isActive ? user : null
   }
 }
 
 let unknownUserHash: string | undefined
 
-export const hashPassword = (password: string) => hash.make(foldPassword(password))
+export const hashPassword = (password: string) => inTurn(() => hash.make(foldPassword(password)))
 
 /** One address, one spelling: trimmed and in lower case. */
 export const foldEmail = (email: string) => email.trim().toLowerCase()
