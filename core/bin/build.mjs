@@ -1,5 +1,6 @@
 /** `npm run build`: the server, then the web app and the terminal client beside it, all into build/. */
 import { spawnSync } from 'node:child_process'
+import { markBuilt } from './sources_stamp.mjs'
 
 /** The tools talk a lot, and the framework's own advice does not fit this tree: heard only when one fails. */
 function run(what, ...args) {
@@ -20,3 +21,4 @@ run(
   '--config',
   'cli/rolldown.config.mjs'
 )
+markBuilt()

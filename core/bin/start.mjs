@@ -3,30 +3,16 @@
  * `npm run demo` (`--demo`): the same on a data folder of its own with a demo company, and no mail leaves it.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isBuilt } from './sources_stamp.mjs'
 
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
-const STAMP = 'build/.sources'
-const SOURCES = [
-  'core',
-  'modules',
-  'web',
-  'cli',
-  'config',
-  'database',
-  'adonisrc.ts',
-  'package-lock.json',
-]
-
-const fingerprint = fingerprintOf(SOURCES)
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== fingerprint) {
+if (!isBuilt()) {
   process.stdout.write('Building Kontor, this takes a moment …\n')
   const { status } = spawnSync(process.execPath, ['core/bin/build.mjs'], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(STAMP, fingerprint)
 }
 
 const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' }
@@ -48,24 +34,3 @@ const server = spawn(process.execPath, ['--disable-warning=Warning', 'build/core
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
-
-function fingerprintOf(paths) {
-  const hash = createHash('sha256')
-  for (const path of paths) {
-    const files = path.includes('.') ? [path] : filesBelow(path)
-    for (const file of files.sort()) hash.update(file).update(readFileSync(file))
-  }
-  return hash.digest('hex')
-}
-
-function filesBelow(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !isTest(path))
-}
-
-/** Nothing of the tests is built, so a changed test is no reason to build. */
-function isTest(path) {
-  return /[\\/]tests[\\/]|\.test\.tsx?$/.test(path)
-}
