@@ -7,16 +7,17 @@ interface CompanyLogoProps {
   isLoading: boolean
   /** With or without a leading slash. */
   path: string | null | undefined
+  companyName: string | null | undefined
 }
 
 /** The company's logo, shown once it has loaded; the product's name without one or when it fails. */
-export function CompanyLogo({ isLoading, path }: CompanyLogoProps) {
+export function CompanyLogo({ isLoading, path, companyName }: CompanyLogoProps) {
   const source = path ? `/${path.replace(/^\//, '')}` : undefined
   const loaded = useLoadedImage(source)
   return (
     <div className={classes.logo}>
       {isLoading && <Skeleton height={20} width={120} />}
-      {!isLoading && loaded && <img src={loaded} alt={PRODUCT_NAME} />}
+      {!isLoading && loaded && <img src={loaded} alt={companyName || PRODUCT_NAME} />}
       {!isLoading && !loaded && PRODUCT_NAME}
     </div>
   )

@@ -32,7 +32,11 @@ export function Sidebar() {
   }
   return (
     <nav className={classes.sidebar} aria-label={t('sidebar.label')}>
-      <CompanyLogo isLoading={isLoading} path={settings.data?.companyInfo.logo} />
+      <CompanyLogo
+        isLoading={isLoading}
+        path={settings.data?.companyInfo.logo}
+        companyName={settings.data?.companyInfo.companyName}
+      />
       {isLoading ? (
         <Skeletons />
       ) : (
