@@ -72,9 +72,6 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
       <Combobox.Target>
         <TextInput
           {...input}
-          role="combobox"
-          aria-expanded={box.dropdownOpened}
-          aria-autocomplete="list"
           autoComplete="off"
           value={typed ?? chosen}
           onChange={(event) => {
