@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#core/errors/app_error'
 import { write } from '#core/http/write'
+import { endCopiedSession } from '#modules/auth/actions/end_copied_session'
 import { Session } from '#modules/auth/models/session'
 import { User } from '#modules/auth/models/user'
 import { readSessionToken } from '#modules/auth/session_token'
@@ -9,7 +10,7 @@ import { tokenRefreshValidator } from '#modules/auth/validators/token_refresh'
 export default class TokenRefreshesController {
   /**
    * A new token for one that is still valid. Tabs that ask at the same time all get the same new one;
-   * a token that was replaced longer ago has been copied, so its whole session ends.
+   * a token that was replaced longer ago has been copied, so its whole session ends and its user gets a notice.
    */
   async store(ctx: HttpContext) {
     const { token } = await ctx.request.validateUsing(tokenRefreshValidator)
@@ -21,7 +22,7 @@ export default class TokenRefreshesController {
       const user = session?.isOpen ? await User.find(session.userId) : null
       if (!session || !user?.isActive || user.id !== claims.sub) return 'refused'
       if (!session.accepts(claims.jti)) {
-        await session.revoke('token_reused')
+        await endCopiedSession(session, user)
         return 'refused'
       }
       if (claims.jti === session.tokenId) await session.rotate(claims.jti)

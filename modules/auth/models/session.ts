@@ -79,16 +79,18 @@ export class Session extends BaseModel {
     await this.refresh()
   }
 
+  /** @returns whether it was open until now */
   async revoke(reason: RevokeReason) {
-    await Session.revokeWhere({ id: this.id }, reason)
+    return (await Session.revokeWhere({ id: this.id }, reason)) === 1
   }
 
-  /** Ends the open sessions of a user, or one of them. */
+  /** Ends the open sessions of a user, or one of them. @returns how many */
   static async revokeWhere(which: { id: string } | { user_id: string }, reason: RevokeReason) {
-    await writer()
+    const revoked = await writer()
       .from('sessions')
       .where(which)
       .whereNull('revoked_at')
       .update({ revoked_at: now(), revoked_because: reason })
+    return Number(revoked)
   }
 }

@@ -1,22 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto'
 import { test } from '@japa/runner'
-import { setClock } from '#core/clock'
-import { inTx } from '#core/database/in_tx'
-import env from '#core/start/env'
-import { makeCompany, makePerson, type Person } from '#modules/auth/factories/company_factory'
-
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const KEY = Buffer.from(hkdfSync('sha256', env.APP_KEY, 'kontor', 'session-token', 32))
-
-/** A token with a header and claims of our choice, signed with the real key: a leaked-key drill. */
-function forge(token: string, header: object, claims: object = {}, algorithm = 'sha256') {
-  const [, payload] = token.split('.')
-  const given = JSON.parse(Buffer.from(payload, 'base64url').toString())
-  const content = `${encode(header)}.${encode({ ...given, ...claims })}`
-  return `${content}.${createHmac(algorithm, KEY).update(content).digest('base64url')}`
-}
-
-const HEADER = { alg: 'HS256', typ: 'JWT' }
+import { makeCompany } from '#modules/auth/factories/company_factory'
+import { encode, forge, HEADER } from '#modules/auth/tests/forge'
 
 test.group('Session tokens', () => {
   test('foreign algorithms, headers and claims are refused')
@@ -63,43 +47,6 @@ test.group('Session tokens', () => {
     const me = await client.get('/api/auth/me').bearerToken(forged)
     assert.isFalse(me.body().isSuperAdmin)
     ;(await client.get('/api/admin/companies').bearerToken(forged)).assertStatus(403)
-  })
-
-  const refresh = (
-    client: import('@japa/api-client').ApiClient,
-    { token }: Pick<Person, 'token'>
-  ) => client.post('/api/auth/refresh-token').json({ token })
-
-  test('a replaced token that comes back after its time ends the whole session', async ({
-    client,
-  }) => {
-    const { owner } = await makeCompany()
-    const next = (await refresh(client, owner)).body()
-    const restoreClock = setClock(() => Date.now() + 31_000)
-    try {
-      ;(await refresh(client, owner)).assertStatus(401)
-      ;(await client.get('/api/auth/me').bearerToken(next.token)).assertStatus(401)
-    } finally {
-      restoreClock()
-    }
-  })
-
-  test('a token two generations old, of a disabled user, or of a closed session is not refreshed', async ({
-    client,
-  }) => {
-    const { company, owner } = await makeCompany()
-    const second = (await refresh(client, owner)).body()
-    ;(await refresh(client, second)).assertStatus(200)
-    ;(await refresh(client, owner)).assertStatus(401)
-
-    const disabled = await makePerson(company.id, 'member')
-    await inTx(() => disabled.user.merge({ isActive: false }).save())
-    ;(await refresh(client, disabled)).assertStatus(401)
-    ;(await client.get('/api/auth/me').bearerToken(disabled.token)).assertStatus(401)
-
-    const gone = await makePerson(company.id, 'member')
-    await client.post('/api/auth/logout').bearerToken(gone.token)
-    ;(await refresh(client, gone)).assertStatus(401)
   })
 
   test('the list of devices is right, and one can be signed out', async ({ client, assert }) => {
