@@ -3,8 +3,8 @@ import { request } from 'node:http'
 interface CallOptions {
   token?: string
   body?: unknown
-  /** Instead of `body`: text that need not be JSON. */
-  raw?: string
+  /** Instead of `body`: text that need not be JSON, or bytes. */
+  raw?: string | Buffer
   headers?: Record<string, string>
   /** An address of the loopback range to call from, so that one test's calls are not counted with another's. */
   from?: string
