@@ -54,15 +54,14 @@ export function isOverdue({ status, due_on, created_at }: Receivable, at: Moment
 export const shownStatus = (invoice: Receivable, at: Moment): InvoiceStatus =>
   isOverdue(invoice, at) ? 'Overdue' : invoice.status
 
-/** Whole days past due; without a due date past the days of patience; 0 when not overdue. */
+/** Days begun since the due date, or since the days of patience when there is none; 0 when not overdue. */
 export function daysOverdue(invoice: Receivable, at: Moment) {
   if (!isOverdue(invoice, at)) return 0
-  const since =
-    invoice.due_on === null
-      ? Number(invoice.created_at) + PATIENCE_WITHOUT_DUE_DATE
-      : Date.parse(invoice.due_on)
-  const until = invoice.due_on === null ? at.now : Date.parse(at.today)
-  return Math.max(1, Math.floor((until - since) / 86_400_000))
+  if (invoice.due_on !== null) {
+    return (Date.parse(at.today) - Date.parse(invoice.due_on)) / 86_400_000
+  }
+  const since = Number(invoice.created_at) + PATIENCE_WITHOUT_DUE_DATE
+  return Math.floor((at.now - since) / 86_400_000) + 1
 }
 
 /** The part of a query builder that the conditions need. */

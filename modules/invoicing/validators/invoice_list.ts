@@ -4,7 +4,21 @@ import { listQuery } from '#core/http/list_query'
 import { day } from '#core/validation/day'
 import { INVOICE_STATUSES } from '#modules/invoicing/invoice_status'
 
-export const INVOICE_SORTS = ['createdAt', 'number', 'date', 'dueDate', 'total', 'client'] as const
+/** The orders that an index gives. */
+export const COLUMN_SORTS = [
+  'createdAt',
+  'number',
+  'date',
+  'dueDate',
+  'daysOverdue',
+  'net',
+  'tax',
+  'total',
+  'open',
+  'client',
+] as const
+
+export const INVOICE_SORTS = [...COLUMN_SORTS, 'status'] as const
 
 const listOf = (value: unknown) => (typeof value === 'string' ? value.split(',') : value)
 

@@ -4,9 +4,9 @@ import { newId } from '#core/ids'
 import env from '#core/start/env'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { filteredInvoices, type InvoiceFilter } from '#modules/invoicing/queries/invoice_filter'
-import { orderedInvoices } from '#modules/invoicing/queries/invoice_list'
 import { type FoundWords, findWords } from '#modules/invoicing/queries/invoice_search'
-import { INVOICE_SORTS } from '#modules/invoicing/validators/invoice_list'
+import { orderedInvoices } from '#modules/invoicing/queries/invoice_slice'
+import { COLUMN_SORTS } from '#modules/invoicing/validators/invoice_list'
 
 const company = { id: newId(), timeZone: 'Europe/Berlin' }
 const at = momentIn(company)
@@ -22,8 +22,8 @@ const FILTERS: Record<string, InvoiceFilter> = {
   bell: { attention: true },
 }
 
-function pageOf(filter: InvoiceFilter, sort: (typeof INVOICE_SORTS)[number], found: FoundWords) {
-  const input = { ...filter, sort, page: 1, pageSize: 50, found }
+function pageOf(filter: InvoiceFilter, sort: (typeof COLUMN_SORTS)[number], found: FoundWords) {
+  const input = { ...filter, sort, offset: 0, limit: 50, found }
   return orderedInvoices(company, input, at).limit(50)
 }
 
@@ -44,7 +44,7 @@ async function planOf(query: { toSQL(): { sql: string; bindings: readonly unknow
 test.group('Indexes of the invoices', () => {
   test('no filter and no order reads the whole table', async ({ assert }) => {
     for (const [name, filter] of Object.entries(FILTERS)) {
-      for (const sort of INVOICE_SORTS) {
+      for (const sort of COLUMN_SORTS) {
         const page = pageOf(filter, sort, await findWords(company, filter.search))
         const plan: string[] = await planOf(page.select('invoices.*'))
         for (const step of plan) assert.notMatch(step, /^SCAN invoices/, `${name} by ${sort}`)
@@ -56,7 +56,7 @@ test.group('Indexes of the invoices', () => {
     assert,
   }) => {
     for (const filter of [FILTERS.all, FILTERS.paid]) {
-      for (const sort of INVOICE_SORTS) {
+      for (const sort of COLUMN_SORTS) {
         const page = pageOf(filter, sort, await findWords(company, filter.search))
         const plan: string[] = await planOf(page.select('invoices.*'))
         assert.notInclude(plan.join('\n'), 'TEMP B-TREE', sort)

@@ -1,41 +1,7 @@
 import { test } from '@japa/runner'
-import { addDays, today } from '#core/clock'
-import { inTx, writer } from '#core/database/in_tx'
-import { type Desk, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
-
-const DAY = 86_400_000
-
-/** Makes a document older than the API lets it be. */
-const age = (id: string, values: object) =>
-  inTx(async () => {
-    await writer().from('invoices').where('id', id).update(values)
-  })
-
-/** A company with one invoice of each status, and the ids by a name of ours. */
-async function makeShelf(desk: Desk) {
-  const day = today(desk.company.timeZone)
-  const of = (name: string, dueIn: number) => ({
-    customClient: { name },
-    date: addDays(day, -60),
-    dueDate: addDays(day, dueIn),
-  })
-  const draft = await desk.draft({ customClient: { name: 'Draft Nord' } })
-  const later = await desk.issued(of('Später Süd', 4))
-  const soon = await desk.issued(of('Soon', 3))
-  const dueToday = await desk.issued(of('Today', 0))
-  const overdue = await desk.issued(of('Müller Ost', -1))
-  const partial = await desk.issued({ ...of('Partial', -10), currency: 'USD' })
-  await desk.post(`/api/invoices/${partial._id}/payments`, { amount: 19 })
-  const paid = await desk.issued(of('Paid', -5))
-  await desk.post(`/api/invoices/${paid._id}/payments`, { amount: 119 })
-  const withdrawn = await desk.issued(of('Void', -5))
-  await desk.post(`/api/invoices/${withdrawn._id}/void`)
-  const forgotten = await desk.issued(of('Forgotten', 1))
-  await age(forgotten._id, { due_on: null, created_at: Date.now() - 5 * DAY - 60_000 })
-  const patient = await desk.issued(of('Patient', 1))
-  await age(patient._id, { due_on: null, created_at: Date.now() - 5 * DAY + 60_000 })
-  return { draft, later, soon, dueToday, overdue, partial, paid, withdrawn, forgotten, patient }
-}
+import { today } from '#core/clock'
+import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { age, makeShelf } from '#modules/invoicing/tests/invoice_shelf'
 
 test.group('The list of invoices', () => {
   test('every status is found by its filter, counted and summed per currency', async ({
@@ -126,60 +92,6 @@ test.group('The list of invoices', () => {
     assert.equal((await search(overdue.number))[0]._id, overdue._id)
     assert.lengthOf(await search('%'), 10)
     assert.lengthOf(await search('nobody'), 0)
-  })
-
-  test('pages follow each other without gaps in any order', async ({ client, assert }) => {
-    const desk = await makeDesk(client)
-    await makeShelf(desk)
-    for (const sort of ['createdAt', 'number', 'date', 'dueDate', 'total', 'client']) {
-      for (const order of ['asc', 'desc']) {
-        const all = (await desk.get(`/api/invoices?sort=${sort}&order=${order}`)).body()
-        const paged: unknown[] = []
-        let next: string | undefined = `/api/invoices?sort=${sort}&order=${order}&pageSize=3`
-        while (next) {
-          const page = await desk.get(next)
-          paged.push(...page.body())
-          next = /<([^>]+)>; rel="next"/.exec(page.header('link') ?? '')?.[1]
-        }
-        assert.deepEqual(paged, all, `${sort} ${order}`)
-        assert.lengthOf(all, 10)
-      }
-    }
-  })
-
-  test('pages deep in a long list show the same rows', async ({ client, assert }) => {
-    const desk = await makeDesk(client)
-    const { _id } = await desk.draft({ lines: [LINE] })
-    await inTx(async () => {
-      const template = await writer().from('invoices').where('id', _id).first()
-      const rows = Array.from({ length: 600 }, (_, index) => ({
-        ...template,
-        id: `copy-${desk.company.id.slice(-12)}-${index}`,
-        created_at: Number(template.created_at) - index * 1000,
-        due_on: index % 3 === 0 ? null : template.due_on,
-        total: index % 7,
-      }))
-      for (let start = 0; start < rows.length; start += 50) {
-        await writer()
-          .table('invoices')
-          .multiInsert(rows.slice(start, start + 50))
-      }
-    })
-    const idsOf = async (query: string): Promise<string[]> =>
-      (await desk.get(`/api/invoices?${query}`)).body().map(({ _id: id }: { _id: string }) => id)
-    for (const sort of ['createdAt', 'number', 'date', 'dueDate', 'total', 'client']) {
-      for (const order of ['asc', 'desc']) {
-        const shallow = await idsOf(`sort=${sort}&order=${order}&pageSize=500`)
-        const deep = await idsOf(`sort=${sort}&order=${order}&pageSize=500&page=2`)
-        assert.lengthOf(new Set([...shallow, ...deep]), 601, `${sort} ${order}`)
-        const small = await idsOf(`sort=${sort}&order=${order}&pageSize=20&page=27`)
-        assert.deepEqual(small, deep.slice(20, 40), `${sort} ${order}`)
-        const turned = order === 'asc' ? 'desc' : 'asc'
-        const start = await idsOf(`sort=${sort}&order=${turned}&pageSize=101`)
-        assert.deepEqual(start, deep.toReversed(), `${sort} ${order}`)
-      }
-    }
-    assert.lengthOf(await idsOf('pageSize=500&page=3'), 0)
   })
 
   test('filters by client and period, and refuses what it does not know', async ({

@@ -21,6 +21,7 @@ export function useInvoiceColumns(
     align: 'right',
     cell: (row) => <Money amount={row[key]} currency={row.currency} />,
     csv: (row) => row[key],
+    sortKey: key,
     foot: <Sums totals={totals} amount={key} />,
   })
   return [
@@ -35,6 +36,7 @@ export function useInvoiceColumns(
       label: t('list.status'),
       cell: (row) => <InvoiceStatusBadge status={row.status} />,
       csv: (row) => word(row.status),
+      sortKey: 'status',
     },
     { key: 'client', label: t('list.client'), cell: clientName, sortKey: 'client', isFluid: true },
     {
@@ -58,11 +60,12 @@ export function useInvoiceColumns(
       align: 'right',
       cell: ({ daysOverdue }) => (daysOverdue > 0 ? t('list.days', { count: daysOverdue }) : ''),
       csv: (row) => row.daysOverdue,
+      sortKey: 'daysOverdue',
       isWideOnly: true,
     },
     { ...amount('net'), isOptional: true, isWideOnly: true },
     { ...amount('tax'), isOptional: true, isWideOnly: true },
-    { ...amount('total'), sortKey: 'total' },
+    amount('total'),
     {
       ...amount('open'),
       cell: ({ open, currency }) => (open > 0 ? <Money amount={open} currency={currency} /> : ''),
