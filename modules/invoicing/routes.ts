@@ -13,6 +13,7 @@ router
     router.delete('items/:id', [invoicing.Items, 'destroy']).use(forCompany)
 
     router.get('invoices/counts', [invoicing.InvoiceCounts, 'show']).use(forCompany)
+    router.get('invoices/sums-by-client', [invoicing.ClientSums, 'index']).use(forCompany)
     router.post('invoices/preview', [invoicing.InvoicePreviews, 'store']).use(forCompany)
 
     router.get('invoices', [invoicing.Invoices, 'index']).use(forCompany)

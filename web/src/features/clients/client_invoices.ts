@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StatusKind } from '@/components/status_badge'
-import { listQuery } from '@/lib/queries'
+import { listQuery, recordQuery } from '@/lib/queries'
 
 export type InvoiceStatus =
   | 'Draft'
@@ -59,4 +59,24 @@ export interface Amount {
 
 function amountsOf(totals: Record<string, Record<string, number>> = {}, kind: string): Amount[] {
   return Object.entries(totals).map(([currency, sums]) => ({ currency, amount: sums[kind] ?? 0 }))
+}
+
+/** What a client owes in one currency, as `/api/invoices/sums-by-client` sends it. */
+interface ClientSum {
+  clientId: string
+  currency: string
+  open: number
+  overdue: number
+}
+
+/** What each client on a page of the list owes. Only amounts above zero are there. */
+export function useSumsByClient(clientIds: string[]) {
+  const { data = [] } = useQuery({
+    ...recordQuery<ClientSum[]>('/api/invoices/sums-by-client', { clientIds: clientIds.join(',') }),
+    enabled: clientIds.length > 0,
+  })
+  return (clientId: string, kind: 'open' | 'overdue'): Amount[] =>
+    data
+      .filter((sum) => sum.clientId === clientId && sum[kind] > 0)
+      .map((sum) => ({ currency: sum.currency, amount: sum[kind] }))
 }

@@ -6,9 +6,28 @@ import { countryName } from '@/lib/countries'
 import { formatDate } from '@/lib/days'
 import type { Language } from '@/lib/languages'
 import type { Client } from '../client'
+import type { useSumsByClient } from '../client_invoices'
+import { Amounts } from './amounts'
 
-/** The columns of the client list; addresses and tax data wait in the column picker. */
-export function clientColumns(t: TFunction<'clients'>, language: Language): Column<Client>[] {
+/**
+ * The columns of the client list; addresses and tax data wait in the column picker.
+ * @param owedBy what a client owes
+ */
+export function clientColumns(
+  t: TFunction<'clients'>,
+  language: Language,
+  owedBy: ReturnType<typeof useSumsByClient>
+): Column<Client>[] {
+  const owed = (kind: 'open' | 'overdue'): Column<Client> => ({
+    key: kind,
+    label: t(`figure.${kind}`),
+    align: 'right',
+    cell: ({ _id }) => <Amounts amounts={owedBy(_id, kind)} isWarning={kind === 'overdue'} />,
+    csv: ({ _id }) =>
+      owedBy(_id, kind)
+        .map(({ amount, currency }) => `${amount} ${currency}`)
+        .join(', '),
+  })
   return [
     { key: 'name', label: t('field.name'), cell: ({ name }) => name, sortKey: 'name' },
     {
@@ -25,6 +44,8 @@ export function clientColumns(t: TFunction<'clients'>, language: Language): Colu
     { key: 'city', label: t('field.city'), cell: ({ city }) => city, sortKey: 'city' },
     { key: 'contact', label: t('list.contact'), cell: ({ contacts }) => contacts[0]?.name ?? '' },
     { key: 'email', label: t('field.email'), cell: ({ email }) => email },
+    { ...owed('open'), isWideOnly: true },
+    owed('overdue'),
     { key: 'phone', label: t('field.phone'), cell: ({ phone }) => phone, isOptional: true },
     {
       key: 'type',

@@ -1,11 +1,10 @@
-import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DetailHeader } from '@/components/detail_header'
-import { Money } from '@/components/money'
 import { StatusBadge } from '@/components/status_badge'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import type { Client } from '../client'
-import type { Amount, useInvoiceSums } from '../client_invoices'
+import type { useInvoiceSums } from '../client_invoices'
+import { Amounts } from './amounts'
 
 interface ClientFiguresProps {
   client: Client
@@ -33,27 +32,5 @@ export function ClientFigures({ client, sums }: ClientFiguresProps) {
         },
       ]}
     />
-  )
-}
-
-interface AmountsProps {
-  amounts: Amount[]
-  /** Of the zero that stands there when there is nothing. */
-  currency: string
-  isWarning?: boolean
-}
-
-function Amounts({ amounts, currency, isWarning = false }: AmountsProps) {
-  const shown = amounts.length > 0 ? amounts : [{ currency, amount: 0 }]
-  const isDue = isWarning && shown.some(({ amount }) => amount > 0)
-  return (
-    <Text span inherit c={isDue ? 'var(--kontor-status-overdue)' : undefined}>
-      {shown.map((one, index) => (
-        <span key={one.currency}>
-          {index > 0 && ' · '}
-          <Money {...one} />
-        </span>
-      ))}
-    </Text>
   )
 }

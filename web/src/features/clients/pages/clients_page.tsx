@@ -14,6 +14,7 @@ import { listQuery } from '@/lib/queries'
 import { useLanguage } from '@/lib/use_language'
 import type { Client } from '../client'
 import { useArchiveClient } from '../client_changes'
+import { useSumsByClient } from '../client_invoices'
 import { clientColumns } from '../components/client_columns'
 import { ClientDrawer } from '../components/client_drawer'
 
@@ -24,6 +25,7 @@ export function Component() {
   const navigate = useNavigate()
   const state = useTableState({ filters: ['archived'], sort: 'name' })
   const list = useQuery(listQuery<Client>('/api/clients', state.query))
+  const owedBy = useSumsByClient(list.data?.rows.map(({ _id }) => _id) ?? [])
   const archive = useArchiveClient()
   const drawer = useDrawerTarget()
   const isEmpty = list.isSuccess && list.data.rows.length === 0 && !state.isFiltered
@@ -42,7 +44,7 @@ export function Component() {
       <DataTable
         name="clients"
         label={t('list.title')}
-        columns={clientColumns(t, language)}
+        columns={clientColumns(t, language, owedBy)}
         state={state}
         list={list}
         rowId={({ _id }) => _id}

@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core'
+import { Money } from '@/components/money'
+import type { Amount } from '../client_invoices'
+
+interface AmountsProps {
+  amounts: Amount[]
+  /** Of the zero that stands there when there is nothing; nothing stands there without it. */
+  currency?: string
+  isWarning?: boolean
+}
+
+/** What stands in several currencies, one after the other. */
+export function Amounts({ amounts, currency, isWarning = false }: AmountsProps) {
+  const shown = amounts.length > 0 || !currency ? amounts : [{ currency, amount: 0 }]
+  const isDue = isWarning && shown.some(({ amount }) => amount > 0)
+  return (
+    <Text span inherit c={isDue ? 'var(--kontor-status-overdue)' : undefined}>
+      {shown.map((one, index) => (
+        <span key={one.currency}>
+          {index > 0 && ' · '}
+          <Money {...one} />
+        </span>
+      ))}
+    </Text>
+  )
+}
