@@ -7,6 +7,7 @@ const STAMP = 'build/.sources'
 const SOURCES = [
   'core',
   'modules',
+  'api',
   'web',
   'cli',
   'config',

@@ -13,13 +13,13 @@ class KeyTaken extends Error {}
 
 /**
  * The one door for changes that come over HTTP: `work` runs in a transaction (see inTx), in the
- * caller's name, and answers through `ctx.response` inside it.
+ * caller's name, and gives the body of the answer, which may be anything that JSON can say.
  *
- * With an `Idempotency-Key` the answer is stored together with the effect; the same key gives the
- * same answer again (`Idempotent-Replayed: true`), for another request 422 `idempotency_key_reused`.
+ * With an `Idempotency-Key` status and body are stored together with the effect; the same key gives
+ * the same answer again (`Idempotent-Replayed: true`), for another request 422 `idempotency_key_reused`.
  * A failed `work` stores nothing, so the key may be used again.
  */
-export async function write<T>(ctx: HttpContext, work: () => Promise<T>): Promise<T> {
+export async function write<Body>(ctx: HttpContext, work: () => Promise<Body>): Promise<Body> {
   const actor = { userId: ctx.caller?.userId ?? null, requestId: ctx.request.id() ?? null }
   const key = ctx.request.header('idempotency-key')
   if (!key) return asActor(actor, () => inTx(work))
@@ -34,7 +34,7 @@ export async function write<T>(ctx: HttpContext, work: () => Promise<T>): Promis
     return await asActor(actor, () => inTx(() => once(ctx, claim, work)))
   } catch (error) {
     if (!(error instanceof KeyTaken)) throw error
-    return (await replay(ctx, claim)) as T
+    return replay<Body>(ctx, claim)
   }
 }
 
@@ -46,7 +46,11 @@ interface Claim {
 
 const addressOf = ({ scope_id, idempotency_key }: Claim) => ({ scope_id, idempotency_key })
 
-async function once<T>(ctx: HttpContext, claim: Claim, work: () => Promise<T>): Promise<T> {
+async function once<Body>(
+  { response }: HttpContext,
+  claim: Claim,
+  work: () => Promise<Body>
+): Promise<Body> {
   try {
     const row = { ...claim, status: 0, body: '', created_at: now() }
     await writer().table('idempotency_keys').insert(row)
@@ -55,26 +59,20 @@ async function once<T>(ctx: HttpContext, claim: Claim, work: () => Promise<T>): 
     throw error
   }
 
-  const result = await work()
-  const body = JSON.stringify(ctx.response.getBody() ?? null)
+  const body = await work()
   await writer()
     .from('idempotency_keys')
     .where(addressOf(claim))
-    .update({ status: ctx.response.getStatus(), body })
-  sendJson(ctx, body)
-  return result
+    .update({ status: response.getStatus(), body: JSON.stringify(body ?? null) })
+  return body
 }
 
-async function replay(ctx: HttpContext, claim: Claim) {
+async function replay<Body>({ response }: HttpContext, claim: Claim): Promise<Body> {
   const kept = await reader().from('idempotency_keys').where(addressOf(claim)).first()
   if (!kept) throw new AppError(409, 'idempotency_key_running', { retryAfter: 1 })
   if (kept.request_hash !== claim.request_hash) throw new AppError(422, 'idempotency_key_reused')
-  ctx.response.status(kept.status).header('idempotent-replayed', 'true')
-  sendJson(ctx, kept.body)
-}
-
-function sendJson({ response }: HttpContext, body: string) {
-  response.header('content-type', 'application/json; charset=utf-8').send(body)
+  response.status(kept.status).header('idempotent-replayed', 'true')
+  return JSON.parse(kept.body)
 }
 
 function hashOf({ request }: HttpContext) {

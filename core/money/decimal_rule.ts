@@ -1,4 +1,4 @@
-import vine from '@vinejs/vine'
+import vine, { BaseLiteralType, symbols } from '@vinejs/vine'
 import { type Decimal, decimal, parseDecimal } from './decimal.js'
 import { InvalidAmount } from './invalid_amount.js'
 
@@ -37,6 +37,15 @@ const exact = vine.createRule<Limits>((input, { places, min, max }, field) => {
   }
 })
 
+/** `vine.number()` would make a floating point number of it; `vine.any()` would tell clients nothing. */
+class NumberOrText extends BaseLiteralType<number | string, unknown, unknown> {
+  readonly [symbols.SUBTYPE] = 'decimal'
+
+  clone() {
+    return new NumberOrText(this.cloneOptions(), this.cloneValidations()) as this
+  }
+}
+
 /**
  * A number or decimal string of the request, as an exact `Decimal`:
  * `quantity: decimalInput({ min: 0 })`, `unitPrice: decimalInput().optional()`.
@@ -44,7 +53,4 @@ const exact = vine.createRule<Limits>((input, { places, min, max }, field) => {
  * Rules in the failure: not_a_number, too_precise, too_large, min, max.
  */
 export const decimalInput = (limits: Limits = {}) =>
-  vine
-    .any()
-    .use(exact(limits))
-    .transform((value): Decimal => decimal(value as bigint))
+  new NumberOrText().use(exact(limits)).transform((value): Decimal => decimal(value as bigint))

@@ -1,9 +1,8 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { readPlatformFigures } from '#modules/admin/queries/platform_figures'
 
 export default class AnalyticsController {
   /** How the platform is doing: counts only, no company's figures. */
-  async show({ response }: HttpContext) {
-    return response.ok(await readPlatformFigures())
+  async show() {
+    return readPlatformFigures()
   }
 }

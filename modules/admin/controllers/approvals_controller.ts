@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { write } from '#core/http/write'
 import { findCompany } from '#modules/admin/queries/find_company'
+import { transformCompanyStatus } from '#modules/admin/transformers/company_status_transformer'
 import { approveCompany } from '#modules/auth/public'
 
 export default class ApprovalsController {
@@ -9,7 +10,7 @@ export default class ApprovalsController {
     return write(ctx, async () => {
       const company = await findCompany(ctx.params.id)
       await approveCompany(company)
-      return ctx.response.ok({ _id: company.id, status: company.status })
+      return transformCompanyStatus(company)
     })
   }
 }

@@ -29,11 +29,11 @@ export default class CompaniesController {
     if (status) query.where('companies.status', status)
     if (search) whereContains(query, 'companies.search_text', search)
     const rows = await readPage<CompanyRow>(ctx, query, wish)
-    return ctx.response.ok(rows.map(transformCompany))
+    return rows.map(transformCompany)
   }
 
   /** One company with its people and what was decided about it. */
-  async show({ params, response }: HttpContext) {
+  async show({ params }: HttpContext) {
     const row: CompanyRow | null = await companyRows().where('companies.id', params.id).first()
     if (!row) throw notFound()
     const people: PersonRow[] = await reader()
@@ -48,10 +48,10 @@ export default class CompaniesController {
       .orderBy('sequence', 'desc')
       .limit(100)
       .select('happened_at', 'action', 'details', 'users.name as actor_name')
-    return response.ok({
+    return {
       ...transformCompany(row),
       people: people.map(transformPerson),
       timeline: steps.map(transformStep),
-    })
+    }
   }
 }

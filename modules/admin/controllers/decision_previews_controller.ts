@@ -6,7 +6,7 @@ import { User } from '#modules/auth/public'
 
 export default class DecisionPreviewsController {
   /** Shows what the link of an application mail will do, or who decided meanwhile. Changes nothing. */
-  async store({ request, response }: HttpContext) {
+  async store({ request }: HttpContext) {
     const { key } = await request.validateUsing(decisionLinkValidator)
     const { company, action } = await openDecisionLink(key)
     const applicant = await User.query()
@@ -14,6 +14,6 @@ export default class DecisionPreviewsController {
       .orderBy('createdAt')
       .first()
     const decider = company.decidedBy === null ? null : await User.find(company.decidedBy)
-    return response.ok(transformDecision({ action, company, applicant, decider }))
+    return transformDecision({ action, company, applicant, decider })
   }
 }

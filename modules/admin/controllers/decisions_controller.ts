@@ -3,6 +3,7 @@ import { asActor } from '#core/audit/actor'
 import { conflict, FieldError } from '#core/errors/app_error'
 import { write } from '#core/http/write'
 import { openDecisionLink } from '#modules/admin/queries/decision_link'
+import { transformCompanyStatus } from '#modules/admin/transformers/company_status_transformer'
 import { decisionValidator } from '#modules/admin/validators/decision_link'
 import { approveCompany, rejectCompany } from '#modules/auth/public'
 
@@ -22,7 +23,7 @@ export default class DecisionsController {
       await asActor({ userId: admin.id, requestId: ctx.request.id() ?? null }, () =>
         action === 'approve' ? approveCompany(company) : rejectCompany(company, reason ?? '')
       )
-      return ctx.response.ok({ _id: company.id, status: company.status })
+      return transformCompanyStatus(company)
     })
   }
 }

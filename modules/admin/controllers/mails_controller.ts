@@ -19,15 +19,15 @@ export default class MailsController {
       .select('*')
     if (status) query.where('status', status)
     const rows = await readPage<MailRow>(ctx, query, wish)
-    return ctx.response.ok({
+    return {
       isSending: env.SMTP_URL !== undefined,
       mails: rows.map(transformMail),
-    })
+    }
   }
 
-  async show({ params, response }: HttpContext) {
+  async show({ params }: HttpContext) {
     const row: MailRow | null = await reader().from('mail_outbox').where('id', params.id).first()
     if (!row) throw notFound()
-    return response.ok({ isSending: env.SMTP_URL !== undefined, mail: transformMailWithBody(row) })
+    return { isSending: env.SMTP_URL !== undefined, mail: transformMailWithBody(row) }
   }
 }

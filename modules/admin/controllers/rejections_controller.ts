@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { write } from '#core/http/write'
 import { findCompany } from '#modules/admin/queries/find_company'
+import { transformCompanyStatus } from '#modules/admin/transformers/company_status_transformer'
 import { rejectionValidator } from '#modules/admin/validators/companies'
 import { rejectCompany } from '#modules/auth/public'
 
@@ -11,7 +12,7 @@ export default class RejectionsController {
     return write(ctx, async () => {
       const company = await findCompany(ctx.params.id)
       await rejectCompany(company, reason)
-      return ctx.response.ok({ _id: company.id, status: company.status })
+      return transformCompanyStatus(company)
     })
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { write } from '#core/http/write'
 import { findCompany } from '#modules/admin/queries/find_company'
+import { transformCompanyStatus } from '#modules/admin/transformers/company_status_transformer'
 
 export default class SuspensionsController {
   /** From the next request on its people read and export only. */
@@ -8,7 +9,7 @@ export default class SuspensionsController {
     return write(ctx, async () => {
       const company = await findCompany(ctx.params.id)
       await company.suspend()
-      return ctx.response.ok({ _id: company.id, status: company.status })
+      return transformCompanyStatus(company)
     })
   }
 }

@@ -18,7 +18,7 @@ export default class DashboardsController {
       readAttention(ctx, at),
       readRunningTask(ctx),
     ])
-    return ctx.response.ok({
+    return {
       checklist,
       open,
       overdue,
@@ -26,6 +26,6 @@ export default class DashboardsController {
       receivedFrom: thisMonth.from,
       attention,
       runningTask,
-    })
+    }
   }
 }

@@ -23,6 +23,6 @@ export default class EmployeeDashboardsController {
         readWorkedSeconds(ctx, periods),
         readLatestTime(ctx, LATEST_ENTRIES),
       ])
-    return ctx.response.ok({ runningTask, openTasks, secondsToday, secondsThisWeek, lastEntries })
+    return { runningTask, openTasks, secondsToday, secondsThisWeek, lastEntries }
   }
 }

@@ -7,13 +7,13 @@ import { transformDevice } from '#modules/auth/transformers/device_transformer'
 
 /** The open sign-ins of the caller, one per browser or terminal. */
 export default class DevicesController {
-  async index({ caller, response }: HttpContext) {
+  async index({ caller }: HttpContext) {
     const sessions = await Session.query()
       .where('userId', caller.userId)
       .whereNull('revokedAt')
       .where('expiresAt', '>', now())
       .orderBy('createdAt', 'desc')
-    return response.ok(sessions.map((session) => transformDevice(session, caller)))
+    return sessions.map((session) => transformDevice(session, caller))
   }
 
   /** Signs a device out; its token is worthless at once. */
@@ -23,7 +23,7 @@ export default class DevicesController {
       const session = await Session.query().where({ id, userId: ctx.caller.userId }).first()
       if (!session?.isOpen) throw notFound()
       await session.revoke('signed_out')
-      return ctx.response.ok({ success: true })
+      return { success: true }
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
+import { created } from '#core/http/answer'
 import { write } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { newId } from '#core/ids'
@@ -42,7 +43,7 @@ export default class InvitationsController {
       }
       const subject = { type: 'company', id: companyId }
       await audit({ companyId, action: 'user.invited', subject, details: { role } })
-      return ctx.response.created({ message: translate(ctx.language, 'auth:messages.invited') })
+      return created(ctx, { message: translate(ctx.language, 'auth:messages.invited') })
     })
   }
 }

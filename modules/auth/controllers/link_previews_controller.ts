@@ -5,12 +5,12 @@ import { linkValidator } from '#modules/auth/validators/setup'
 
 export default class LinkPreviewsController {
   /** What a link from a mail or the first start opens, so that its page can ask the right questions. */
-  async store({ request, response }: HttpContext) {
+  async store({ request }: HttpContext) {
     const { token } = await request.validateUsing(linkValidator)
     const link = await SecretLink.open(token, ['password_reset', 'invitation', 'setup'])
-    if (link.purpose !== 'invitation') return response.ok({ purpose: link.purpose })
+    if (link.purpose !== 'invitation') return { purpose: link.purpose }
     const company = link.companyId === null ? null : await Company.find(link.companyId)
     const { email = '' } = link.details
-    return response.ok({ purpose: link.purpose, email, companyName: company?.name ?? '' })
+    return { purpose: link.purpose, email, companyName: company?.name ?? '' }
   }
 }

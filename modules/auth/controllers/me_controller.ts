@@ -3,7 +3,7 @@ import { User } from '#modules/auth/models/user'
 import { transformCurrentUser } from '#modules/auth/transformers/current_user_transformer'
 
 export default class MeController {
-  async show({ caller, response }: HttpContext) {
-    return response.ok(transformCurrentUser(await User.findOrFail(caller.userId)))
+  async show({ caller }: HttpContext) {
+    return transformCurrentUser(await User.findOrFail(caller.userId))
   }
 }

@@ -13,7 +13,7 @@ export default class PasswordLinksController {
 
     return write(ctx, async () => {
       if (isMailAllowed) await sendPasswordLink(email)
-      return ctx.response.ok({ message: translate(ctx.language, 'auth:messages.reset_requested') })
+      return { message: translate(ctx.language, 'auth:messages.reset_requested') }
     })
   }
 }

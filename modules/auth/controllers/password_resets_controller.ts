@@ -24,7 +24,7 @@ export default class PasswordResetsController {
     return write(ctx, async () => {
       await link.use()
       await changePassword(user, passwordHash)
-      return ctx.response.ok({ message: translate(ctx.language, 'auth:messages.password_set') })
+      return { message: translate(ctx.language, 'auth:messages.password_set') }
     })
   }
 }

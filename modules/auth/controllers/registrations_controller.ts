@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
 import { write } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { acceptInvitation } from '#modules/auth/actions/accept_invitation'
@@ -35,7 +36,7 @@ export default class RegistrationsController {
           mayMail: isMailAllowed,
         })
       }
-      return ctx.response.created({ message: translate(language, 'auth:messages.registered') })
+      return created(ctx, { message: translate(language, 'auth:messages.registered') })
     })
   }
 }

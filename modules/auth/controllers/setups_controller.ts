@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
 import { write } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { addSuperAdmin, hasSuperAdmin } from '#modules/auth/actions/add_super_admin'
@@ -19,7 +20,7 @@ export default class SetupsController {
       await link.use()
       if (await hasSuperAdmin()) throw linkNotValid()
       await addSuperAdmin({ email, passwordHash, language: ctx.language })
-      return ctx.response.created({ message: translate(ctx.language, 'auth:messages.set_up') })
+      return created(ctx, { message: translate(ctx.language, 'auth:messages.set_up') })
     })
   }
 }

@@ -24,13 +24,13 @@ export default class SignInsController {
         userAgent: ctx.request.header('user-agent') ?? '',
         ipAddress: ctx.request.ip(),
       })
-      return ctx.response.ok({
+      return {
         token,
         companyId: user.companyId,
         id: user.id,
         email: user.email,
         isSuperAdmin: user.role === 'superAdmin',
-      })
+      }
     })
   }
 }

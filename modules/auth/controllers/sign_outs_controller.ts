@@ -8,7 +8,7 @@ export default class SignOutsController {
     return write(ctx, async () => {
       await Session.revokeWhere({ id: ctx.caller.sessionId }, 'signed_out')
       ctx.response.header('clear-site-data', '"cache"')
-      return ctx.response.ok({ success: true })
+      return { success: true }
     })
   }
 }

@@ -7,7 +7,7 @@ export default class SignOutsEverywhereController {
   async store(ctx: HttpContext) {
     return write(ctx, async () => {
       await Session.revokeWhere({ user_id: ctx.caller.userId }, 'signed_out_everywhere')
-      return ctx.response.ok({ success: true })
+      return { success: true }
     })
   }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
 import { write } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { applyForCompany } from '#modules/auth/actions/apply_for_company'
@@ -35,7 +36,7 @@ export default class SignUpsController {
         language,
         mayMail: isMailAllowed,
       })
-      return ctx.response.created({ message: translate(language, 'auth:messages.signed_up') })
+      return created(ctx, { message: translate(language, 'auth:messages.signed_up') })
     })
   }
 }

@@ -29,6 +29,6 @@ export default class TokenRefreshesController {
       return { token: session.tokenFor(user), isSuperAdmin: user.role === 'superAdmin' }
     })
     if (outcome === 'refused') throw new AppError(401, 'not_signed_in')
-    return ctx.response.ok(outcome)
+    return outcome
   }
 }

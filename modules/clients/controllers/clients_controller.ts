@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { deleteClient } from '#modules/clients/actions/delete_client'
@@ -18,18 +19,18 @@ export default class ClientsController {
       ctx.company,
       rows.map(({ id }) => id)
     )
-    return ctx.response.ok(rows.map((row) => transformClient(row, contacts.get(row.id))))
+    return rows.map((row) => transformClient(row, contacts.get(row.id)))
   }
 
-  async show({ company, params, response }: HttpContext) {
-    return response.ok(await oneClient(company, params.id))
+  async show({ company, params }: HttpContext) {
+    return oneClient(company, params.id)
   }
 
   async store(ctx: HttpContext) {
     const details = await ctx.request.validateUsing(newClientValidator)
     return write(ctx, async () => {
       const id = await addClient(ctx.company, details)
-      return ctx.response.created(await oneClient(ctx.company, id))
+      return created(ctx, await oneClient(ctx.company, id))
     })
   }
 
@@ -37,14 +38,14 @@ export default class ClientsController {
     const change = await ctx.request.validateUsing(clientChangeValidator)
     return write(ctx, async () => {
       await changeClient(ctx.company, ctx.params.id, change)
-      return ctx.response.ok(await oneClient(ctx.company, ctx.params.id))
+      return oneClient(ctx.company, ctx.params.id)
     })
   }
 
   async destroy(ctx: HttpContext) {
     return write(ctx, async () => {
       await deleteClient(ctx.company, ctx.params.id)
-      return ctx.response.ok({ success: true })
+      return { success: true }
     })
   }
 }

@@ -8,11 +8,11 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 export default class InvoiceCancellationsController {
   /** Reverses an issued invoice by a document of its own; answers with the invoice, which links to it. */
   async store(ctx: HttpContext) {
-    const { company, params, response } = ctx
+    const { company, params } = ctx
     return write(ctx, async () => {
       const invoice = await Invoice.findIn(company, params.id)
       await cancelInvoice(company, invoice)
-      return response.ok(await describeInvoice(invoice, momentIn(company)))
+      return describeInvoice(invoice, momentIn(company))
     })
   }
 }

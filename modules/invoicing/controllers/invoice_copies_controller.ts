@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
 import { write } from '#core/http/write'
 import { duplicateInvoice } from '#modules/invoicing/actions/duplicate_invoice'
 import { momentIn } from '#modules/invoicing/invoice_status'
@@ -8,10 +9,10 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 export default class InvoiceCopiesController {
   /** A new draft like this invoice, whatever its state. */
   async store(ctx: HttpContext) {
-    const { company, params, response } = ctx
+    const { company, params } = ctx
     return write(ctx, async () => {
       const copy = await duplicateInvoice(company, await Invoice.findIn(company, params.id))
-      return response.created(await describeInvoice(copy, momentIn(company)))
+      return created(ctx, await describeInvoice(copy, momentIn(company)))
     })
   }
 }

@@ -4,7 +4,7 @@ import { countInvoices } from '#modules/invoicing/queries/invoice_sums'
 
 export default class InvoiceCountsController {
   /** How many invoices there are of each status, for the chips above the list. */
-  async show({ company, response }: HttpContext) {
-    return response.ok(await countInvoices(company, momentIn(company)))
+  async show({ company }: HttpContext) {
+    return countInvoices(company, momentIn(company))
   }
 }

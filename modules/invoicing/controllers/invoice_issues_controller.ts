@@ -8,11 +8,11 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 export default class InvoiceIssuesController {
   /** Gives a draft its number and freezes it. */
   async store(ctx: HttpContext) {
-    const { company, params, response } = ctx
+    const { company, params } = ctx
     return write(ctx, async () => {
       const invoice = await Invoice.findIn(company, params.id)
       await issueInvoice(company, invoice, ctx.language)
-      return response.ok(await describeInvoice(invoice, momentIn(company)))
+      return describeInvoice(invoice, momentIn(company))
     })
   }
 }

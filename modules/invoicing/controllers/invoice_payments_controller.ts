@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
 import { write } from '#core/http/write'
 import { recordPayment } from '#modules/invoicing/actions/record_payment'
 import { removePayment } from '#modules/invoicing/actions/remove_payment'
@@ -11,12 +12,12 @@ import { paymentValidator } from '#modules/invoicing/validators/payment'
 export default class InvoicePaymentsController {
   /** Records money received; answers with the payment and the invoice as it is now. */
   async store(ctx: HttpContext) {
-    const { company, params, request, response } = ctx
+    const { company, params, request } = ctx
     const input = await request.validateUsing(paymentValidator)
     return write(ctx, async () => {
       const payment = await recordPayment(company, await Invoice.findIn(company, params.id), input)
       const invoice = await Invoice.findIn(company, params.id)
-      return response.created({
+      return created(ctx, {
         ...transformPayment(payment),
         invoice: await describeInvoice(invoice, momentIn(company)),
       })
@@ -25,11 +26,11 @@ export default class InvoicePaymentsController {
 
   /** Takes back a payment that was recorded by mistake; answers with the invoice as it is now. */
   async destroy(ctx: HttpContext) {
-    const { company, params, response } = ctx
+    const { company, params } = ctx
     return write(ctx, async () => {
       await removePayment(await Invoice.findIn(company, params.id), params.paymentId)
       const invoice = await Invoice.findIn(company, params.id)
-      return response.ok(await describeInvoice(invoice, momentIn(company)))
+      return describeInvoice(invoice, momentIn(company))
     })
   }
 }

@@ -6,9 +6,9 @@ import { invoicePreviewValidator } from '#modules/invoicing/validators/invoice'
 
 export default class InvoicePreviewsController {
   /** The totals that lines would have, computed as for a saved invoice. Saves nothing. */
-  async store({ company, request, response }: HttpContext) {
+  async store({ company, request }: HttpContext) {
     const { currency, lines } = await request.validateUsing(invoicePreviewValidator)
     const chosen = currency ?? company.currency
-    return response.ok(transformPrices(priceLines(lines.map(draftLine), chosen), chosen))
+    return transformPrices(priceLines(lines.map(draftLine), chosen), chosen)
   }
 }

@@ -8,18 +8,18 @@ import { invoiceSendingValidator } from '#modules/invoicing/validators/invoice_s
 
 export default class InvoiceSendingsController {
   /** The mail as it would go out. */
-  async show({ company, params, response }: HttpContext) {
-    return response.ok(await proposeSending(await Invoice.findIn(company, params.id)))
+  async show({ company, params }: HttpContext) {
+    return proposeSending(await Invoice.findIn(company, params.id))
   }
 
   /** Mails an issued invoice with its PDF. */
   async store(ctx: HttpContext) {
-    const { company, params, request, response } = ctx
+    const { company, params, request } = ctx
     const input = await request.validateUsing(invoiceSendingValidator)
     return write(ctx, async () => {
       const invoice = await Invoice.findIn(company, params.id)
       await sendInvoice(invoice, input)
-      return response.ok(await describeInvoice(invoice, momentIn(company)))
+      return describeInvoice(invoice, momentIn(company))
     })
   }
 }

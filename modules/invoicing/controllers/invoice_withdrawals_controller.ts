@@ -8,11 +8,11 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 export default class InvoiceWithdrawalsController {
   /** Withdraws an issued invoice that was never sent. */
   async store(ctx: HttpContext) {
-    const { company, params, response } = ctx
+    const { company, params } = ctx
     return write(ctx, async () => {
       const invoice = await Invoice.findIn(company, params.id)
       await voidInvoice(invoice)
-      return response.ok(await describeInvoice(invoice, momentIn(company)))
+      return describeInvoice(invoice, momentIn(company))
     })
   }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
 import { jsonText } from '#core/http/json_text'
 import { LARGEST_PAGE } from '#core/http/list_query'
 import { announcePages } from '#core/http/paging'
@@ -31,31 +32,31 @@ export default class InvoicesController {
     announcePages(ctx, { total: count, page, pageSize })
     response.header('x-totals', JSON.stringify(transformSums(sums)))
     response.header('content-type', 'application/json; charset=utf-8')
-    return response.ok(jsonText(rows.map((row) => transformInvoiceRow(row, at))))
+    return jsonText(rows.map((row) => transformInvoiceRow(row, at)))
   }
 
-  async show({ company, params, response }: HttpContext) {
+  async show({ company, params }: HttpContext) {
     const invoice = await Invoice.findIn(company, params.id)
-    return response.ok(await describeInvoice(invoice, momentIn(company)))
+    return describeInvoice(invoice, momentIn(company))
   }
 
   /** A draft. */
   async store(ctx: HttpContext) {
-    const { company, request, response } = ctx
+    const { company, request } = ctx
     const input = await request.validateUsing(invoiceValidator)
     return write(ctx, async () => {
       const draft = await createDraft(company, input)
-      return response.created(await describeInvoice(draft, momentIn(company)))
+      return created(ctx, await describeInvoice(draft, momentIn(company)))
     })
   }
 
   async update(ctx: HttpContext) {
-    const { company, params, request, response } = ctx
+    const { company, params, request } = ctx
     const input = await request.validateUsing(invoiceUpdateValidator)
     return write(ctx, async () => {
       const draft = await Invoice.findIn(company, params.id)
       await updateDraft(company, draft, input)
-      return response.ok(await describeInvoice(draft, momentIn(company)))
+      return describeInvoice(draft, momentIn(company))
     })
   }
 
@@ -63,7 +64,7 @@ export default class InvoicesController {
     const { version } = await ctx.request.validateUsing(draftVersionValidator)
     return write(ctx, async () => {
       await deleteDraft(await Invoice.findIn(ctx.company, ctx.params.id), version)
-      return ctx.response.ok({ success: true })
+      return { success: true }
     })
   }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { addItem, changeItem, deleteItem } from '#modules/invoicing/actions/keep_items'
@@ -16,18 +17,18 @@ export default class ItemsController {
   async index(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(itemListValidator)
     const rows = await readPage<ItemRow>(ctx, itemsQuery(ctx.company, input), input)
-    return ctx.response.ok(rows.map(transformItem))
+    return rows.map(transformItem)
   }
 
-  async show({ company, params, response }: HttpContext) {
-    return response.ok(transformItem(itemRow(await Item.findIn(company, params.id))))
+  async show({ company, params }: HttpContext) {
+    return transformItem(itemRow(await Item.findIn(company, params.id)))
   }
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(itemValidator)
     return write(ctx, async () => {
       const item = await addItem(ctx.company, input)
-      return ctx.response.created(transformItem(itemRow(item)))
+      return created(ctx, transformItem(itemRow(item)))
     })
   }
 
@@ -36,14 +37,14 @@ export default class ItemsController {
     return write(ctx, async () => {
       const item = await Item.findIn(ctx.company, ctx.params.id)
       await changeItem(item, input)
-      return ctx.response.ok(transformItem(itemRow(item)))
+      return transformItem(itemRow(item))
     })
   }
 
   async destroy(ctx: HttpContext) {
     return write(ctx, async () => {
       await deleteItem(await Item.findIn(ctx.company, ctx.params.id))
-      return ctx.response.ok({ success: true })
+      return { success: true }
     })
   }
 }

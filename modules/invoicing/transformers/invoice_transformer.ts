@@ -1,3 +1,4 @@
+import type { ChangeDetails } from '#modules/invoicing/actions/record_change'
 import type { Moment } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { TimelineRow } from '#modules/invoicing/queries/invoice_timeline'
@@ -38,7 +39,7 @@ const timelineEntry = (row: TimelineRow) => ({
   at: instantText(row.happened_at),
   action: row.action,
   by: row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' },
-  details: JSON.parse(row.details) as Record<string, unknown>,
+  details: JSON.parse(row.details) as ChangeDetails,
 })
 
 /** One invoice with all its parts: what lists show, and the rest. */

@@ -14,14 +14,14 @@ export default class LogosController {
     const logo = await storeLogo(companyId, picture)
     return write(ctx, async () => {
       await setLogo(companyId, logo)
-      return ctx.response.ok({ logo: addressOfLogo({ companyId, logo }) })
+      return { logo: addressOfLogo({ companyId, logo }) }
     })
   }
 
   async destroy(ctx: HttpContext) {
     return write(ctx, async () => {
       await setLogo(ctx.company.id, null)
-      return ctx.response.ok({ logo: '' })
+      return { logo: '' }
     })
   }
 }

@@ -10,7 +10,7 @@ import { type SettingsChange, settingsValidator } from '#modules/settings/valida
 
 export default class SettingsController {
   async show(ctx: HttpContext) {
-    return ctx.response.ok(await settingsForCaller(ctx))
+    return settingsForCaller(ctx)
   }
 
   /** The language switcher sends all preferences, so from employees only what is their own is taken. */
@@ -25,7 +25,7 @@ export default class SettingsController {
         await changeCompany(ctx.company.id, change)
         await changeNumberRanges(ctx, change.numberRanges)
       }
-      return ctx.response.ok(await settingsForCaller(ctx))
+      return settingsForCaller(ctx)
     })
   }
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { today } from '#core/clock'
 import { User } from '#modules/auth/public'
 import {
+  type SettingsForCaller,
   transformSettings,
   transformSettingsForEmployee,
   transformSettingsForSuperAdmin,
@@ -13,7 +14,7 @@ import { readNumberRanges } from './number_ranges.js'
 export async function settingsForCaller({
   caller,
   company,
-}: Pick<HttpContext, 'caller' | 'company'>) {
+}: Pick<HttpContext, 'caller' | 'company'>): Promise<SettingsForCaller> {
   const user = await User.findOrFail(caller.userId)
   if (caller.role === 'superAdmin') return transformSettingsForSuperAdmin(user.language)
 

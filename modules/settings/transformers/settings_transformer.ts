@@ -50,3 +50,8 @@ export const transformSettingsForSuperAdmin = (language: Language) => ({
   companyInfo: { companyName: '', logo: '' },
   preferences: { language, currency: 'EUR', timeZone: 'Europe/Berlin' },
 })
+
+/** The desk gets everything, others less. Spelled out, because TypeScript would leave only what all have in common. */
+export type SettingsForCaller =
+  | ReturnType<typeof transformSettings>
+  | ReturnType<typeof transformSettingsForEmployee>

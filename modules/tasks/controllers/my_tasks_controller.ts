@@ -34,6 +34,6 @@ export default class MyTasksController {
     if (running && !rows.some(({ id }) => id === running.task_id)) {
       rows.unshift(...(await tasksFor(ctx).where('tasks.id', running.task_id)))
     }
-    return ctx.response.ok({ tasks: transformTasks(await viewTasks(ctx, rows), entries) })
+    return { tasks: transformTasks(await viewTasks(ctx, rows), entries) }
   }
 }

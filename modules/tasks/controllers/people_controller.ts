@@ -15,6 +15,6 @@ export default class PeopleController {
       .select('id', 'name')
     if (!reachesAll(ctx)) people.where('id', ctx.caller.userId)
     const rows: PersonName[] = await people
-    return ctx.response.ok(rows.map(transformPerson))
+    return rows.map(transformPerson)
   }
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { writer } from '#core/database/in_tx'
 import { conflict, notFound } from '#core/errors/app_error'
+import { created, noContent } from '#core/http/answer'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { publish } from '#core/live/publish'
@@ -22,18 +23,18 @@ export default class ProjectsController {
     const wish = await projectListValidator.validate(ctx.request.qs())
     const rows = await readPage(ctx, filterProjects(projectsFor(ctx), wish), wish)
     const projects = await viewProjects(ctx, rows)
-    return ctx.response.ok(projects.map((project) => transformProjectFor(ctx, project)))
+    return projects.map((project) => transformProjectFor(ctx, project))
   }
 
   async show(ctx: HttpContext) {
-    return ctx.response.ok(await readProject(ctx, ctx.params.id))
+    return readProject(ctx, ctx.params.id)
   }
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(newProjectValidator)
     return write(ctx, async () => {
       const project = await addProject(ctx.company, input)
-      return ctx.response.created(await readProject(ctx, project.id))
+      return created(ctx, await readProject(ctx, project.id))
     })
   }
 
@@ -43,7 +44,7 @@ export default class ProjectsController {
       const project = await lockProject(ctx)
       assertSameVersion(project, version)
       await changeProject(ctx.company, project, input)
-      return ctx.response.ok(await readProject(ctx, project.id))
+      return readProject(ctx, project.id)
     })
   }
 
@@ -64,7 +65,7 @@ export default class ProjectsController {
         details: { number: project.number, name: project.name },
       })
       publish(project.companyId, { kind: 'project', id: project.id, audience: 'staff' })
-      return ctx.response.noContent()
+      return noContent(ctx)
     })
   }
 }

@@ -10,18 +10,18 @@ export default class TaskTimersController {
   async store(ctx: HttpContext) {
     return write(ctx, async () => {
       const { entry, stopped } = await startTimer(ctx, ctx.params.id)
-      return ctx.response.ok({
+      return {
         success: true,
         timeEntry: await readTimeEntry(ctx, entry.id),
         ...(stopped && { stopped: transformStoppedTimer(stopped.task, stopped.entry) }),
-      })
+      }
     })
   }
 
   async destroy(ctx: HttpContext) {
     return write(ctx, async () => {
       const entry = await stopTimer(ctx, ctx.params.id)
-      return ctx.response.ok({ success: true, timeEntry: await readTimeEntry(ctx, entry.id) })
+      return { success: true, timeEntry: await readTimeEntry(ctx, entry.id) }
     })
   }
 }

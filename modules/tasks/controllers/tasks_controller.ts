@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { writer } from '#core/database/in_tx'
 import { conflict } from '#core/errors/app_error'
+import { created, noContent } from '#core/http/answer'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { publish } from '#core/live/publish'
@@ -25,18 +26,18 @@ export default class TasksController {
     const filter = mine ? { ...wish, assigneeId: ctx.caller.userId } : wish
     const rows = await readPage(ctx, filterTasks(tasksFor(ctx), filter), wish)
     const [tasks, running] = await Promise.all([viewTasks(ctx, rows), runningTimeEntries(ctx)])
-    return ctx.response.ok(transformTasks(tasks, running))
+    return transformTasks(tasks, running)
   }
 
   async show(ctx: HttpContext) {
-    return ctx.response.ok({ task: await readTask(ctx, ctx.params.id) })
+    return { task: await readTask(ctx, ctx.params.id) }
   }
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(newTaskValidator)
     return write(ctx, async () => {
       const task = await addTask(ctx, input)
-      return ctx.response.created({ task: await readTask(ctx, task.id) })
+      return created(ctx, { task: await readTask(ctx, task.id) })
     })
   }
 
@@ -46,7 +47,7 @@ export default class TasksController {
       const task = await Task.lock(ctx, ctx.params.id)
       assertSameVersion(task, version)
       await changeTask(ctx, task, input)
-      return ctx.response.ok({ task: await readTask(ctx, task.id) })
+      return { task: await readTask(ctx, task.id) }
     })
   }
 
@@ -67,7 +68,7 @@ export default class TasksController {
         details: { title: task.title },
       })
       publish(task.companyId, { kind: 'task', id: task.id, audience: 'staff' })
-      return ctx.response.noContent()
+      return noContent(ctx)
     })
   }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { created, noContent } from '#core/http/answer'
 import { LARGEST_PAGE } from '#core/http/list_query'
 import { announcePages } from '#core/http/paging'
 import { write } from '#core/http/write'
@@ -25,14 +26,14 @@ export default class TimeEntriesController {
         .forPage(page, pageSize),
     ])
     announcePages(ctx, { total, page, pageSize })
-    return ctx.response.ok(rows.map(transformTimeEntryWithTask))
+    return rows.map(transformTimeEntryWithTask)
   }
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(newTimeEntryValidator)
     return write(ctx, async () => {
       const entry = await addTime(ctx, input)
-      return ctx.response.created(await readTimeEntry(ctx, entry.id))
+      return created(ctx, await readTimeEntry(ctx, entry.id))
     })
   }
 
@@ -40,14 +41,14 @@ export default class TimeEntriesController {
     const input = await ctx.request.validateUsing(timeEntryChangeValidator)
     return write(ctx, async () => {
       const entry = await changeTime(ctx, ctx.params.id, input)
-      return ctx.response.ok(await readTimeEntry(ctx, entry.id))
+      return readTimeEntry(ctx, entry.id)
     })
   }
 
   async destroy(ctx: HttpContext) {
     return write(ctx, async () => {
       await removeTime(ctx, ctx.params.id)
-      return ctx.response.noContent()
+      return noContent(ctx)
     })
   }
 }

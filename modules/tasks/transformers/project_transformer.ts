@@ -30,5 +30,10 @@ export const transformProjectForDesk = (project: ProjectView) => ({
   budgetHours: project.budget_seconds === null ? null : project.budget_seconds / 3600,
 })
 
-export const transformProjectFor = (viewer: Viewer, project: ProjectView) =>
+/** Spelled out, because TypeScript would leave only what both have in common. */
+type ProjectForCaller =
+  | ReturnType<typeof transformProjectForDesk>
+  | ReturnType<typeof transformProjectForEmployee>
+
+export const transformProjectFor = (viewer: Viewer, project: ProjectView): ProjectForCaller =>
   reachesAll(viewer) ? transformProjectForDesk(project) : transformProjectForEmployee(project)

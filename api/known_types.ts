@@ -1,0 +1,46 @@
+import type { Routes } from './routes.js'
+
+/*
+ * Checked by `npm run typecheck`: the generated client knows what every route takes and answers, down to the last
+ * member. A controller that answers by `response.ok(…)` leaves `void` here, one that hands on a row of an untyped
+ * query leaves `any`, and so does `vine.any()`.
+ */
+
+/** They answer with a file, a picture or a stream of events. */
+type NotJson =
+  | 'GET /api/events'
+  | 'GET /api/files/logo/:company/:picture'
+  | 'GET /api/invoices/:id/pdf'
+  | 'GET /api/invoices/:id/picture'
+
+type IsAny<T> = 0 extends 1 & T ? true : false
+type IsUnknown<T> = unknown extends T ? true : false
+
+/** The places whose type is not known, or that JSON would change on its way. */
+type Unclear<T, Place extends string> =
+  IsAny<T> extends true
+    ? `${Place} is any`
+    : IsUnknown<T> extends true
+      ? `${Place} is unknown`
+      : T extends string | number | boolean | null | undefined
+        ? never
+        : T extends readonly (infer Entry)[]
+          ? Unclear<Entry, `${Place}[]`>
+          : T extends object
+            ? T extends Date | ((...parameters: never[]) => unknown)
+              ? `${Place} is not JSON`
+              : { [Key in keyof T & string]-?: Unclear<T[Key], `${Place}.${Key}`> }[keyof T &
+                  string]
+            : `${Place} is void or not JSON`
+
+type Route = Exclude<keyof Routes, `HEAD ${string}`>
+type UnclearAnswers = {
+  [Key in Exclude<Route, NotJson>]: Unclear<Routes[Key]['response'], `The answer of ${Key}`>
+}[Exclude<Route, NotJson>]
+type UnclearRequests = {
+  [Key in Route]: Unclear<Routes[Key]['body' | 'query'], `What ${Key} takes`>
+}[Route]
+
+type None<Found extends never> = Found
+/** An error here names a place that is not clear. */
+export type NothingIsUnclear = None<UnclearAnswers | UnclearRequests>

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+
+/*
+ * A controller returns the body of its answer, so that the generated client knows what comes:
+ * the framework's `response.ok(body)` and its like return nothing that a type could be taken from.
+ */
+
+/** 201 with the record that was made: `return created(ctx, transformClient(row))`. */
+export function created<Body>({ response }: Pick<HttpContext, 'response'>, body: Body): Body {
+  response.status(201)
+  return body
+}
+
+/** 204: it is done and there is nothing to tell. */
+export function noContent({ response }: Pick<HttpContext, 'response'>): undefined {
+  response.noContent()
+}
