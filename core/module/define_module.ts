@@ -1,3 +1,5 @@
+import type { DueWork } from '#core/due_work/due_work'
+
 /**
  * What a feature plugs into the application. Everything is imported lazily,
  * so reading the list of modules never loads their code.
@@ -11,6 +13,9 @@ export interface Module {
 
   routes?: () => Promise<unknown>
   subscriptions?: () => Promise<unknown>
+
+  /** What it does by the clock, see `core/due_work/due_work.ts`; runs in the server only. */
+  dueWork?: () => Promise<{ default: DueWork[] }>
 
   /** Runs at each start of the server (not of commands and tests), with the database open and before the first request. */
   beforeServing?: () => Promise<void>

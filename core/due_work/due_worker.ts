@@ -1,0 +1,45 @@
+import type { Logger } from '@adonisjs/core/logger'
+import type { DueWork } from './due_work.js'
+
+/** How long something that comes due by the clock may wait until it is noticed. */
+const POLL = 15_000
+
+/** Looks for due work again and again, one piece after the other, until it is stopped. */
+export class DueWorker {
+  #timer: NodeJS.Timeout | undefined
+  #round: Promise<void> | undefined
+  #isStopping = false
+
+  constructor(
+    readonly works: readonly DueWork[],
+    readonly logger: Pick<Logger, 'error'>
+  ) {}
+
+  start() {
+    this.#round = this.runDue().finally(() => {
+      this.#round = undefined
+      if (!this.#isStopping) this.#timer = setTimeout(() => this.start(), POLL)
+    })
+  }
+
+  /** Does everything that is due now. A work that fails is told and does not hold up the others. */
+  async runDue() {
+    for (const work of this.works) {
+      try {
+        while (!this.#isStopping && (await work.run())) {
+          // A portion of a long queue; requests get their turn before the next.
+          await new Promise(setImmediate)
+        }
+      } catch (error) {
+        this.logger.error({ err: error, work: work.name }, 'due work failed')
+      }
+    }
+  }
+
+  /** Begins nothing new and waits for the portion under way. */
+  async stop() {
+    this.#isStopping = true
+    clearTimeout(this.#timer)
+    await this.#round
+  }
+}
