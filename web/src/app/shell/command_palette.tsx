@@ -6,6 +6,8 @@ import { useNavigate } from 'react-router-dom'
 import { useRole } from '@/lib/current_user'
 import { useLanguage } from '@/lib/use_language'
 import { useFound } from './palette_search'
+import { usePaletteSelection } from './palette_selection'
+import { paletteStore } from './palette_store'
 import { visibleActions, visibleMenu } from './visible'
 
 /** Ctrl/⌘ K: go anywhere, make anything, find what the features can find. */
@@ -15,18 +17,21 @@ export function CommandPalette() {
   const navigate = useNavigate()
   const role = useRole()
   const [term, setTerm] = useState('')
-  const found = useFound(role === 'superAdmin' ? '' : term)
+  const { found, isSearching } = useFound(role === 'superAdmin' ? '' : term)
+  const onKeyDownCapture = usePaletteSelection(term, isSearching)
 
   const pages = visibleMenu(role).map(({ path, label, icon: Icon }) => ({
     id: path,
     label: labelOf(label),
     leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
+    'data-kind': 'known',
     onClick: () => navigate(path),
   }))
   const actions = visibleActions(role).map(({ path, label, icon: Icon }) => ({
     id: `action:${path}`,
     label: labelOf(label),
     leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
+    'data-kind': 'known',
     onClick: () => navigate(path),
   }))
   const records = found.map(({ id, label, description, path, run }) => ({
@@ -47,6 +52,7 @@ export function CommandPalette() {
   ]
   return (
     <Spotlight
+      store={paletteStore}
       actions={groups.filter((group) => group.actions.length > 0)}
       query={term}
       onQueryChange={setTerm}
@@ -58,6 +64,7 @@ export function CommandPalette() {
       maxHeight={420}
       attributes={{ content: { 'aria-label': t('palette.open') } }}
       searchProps={{
+        onKeyDownCapture,
         leftSection: <IconSearch size={18} aria-hidden />,
         placeholder: t('palette.search'),
         'aria-label': t('palette.search'),

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
-import { spotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { palette } from './palette_store'
 
 export function PaletteButton() {
   const { t } = useTranslation('shell')
@@ -12,7 +12,7 @@ export function PaletteButton() {
         color="gray"
         size={36}
         aria-label={t('palette.open')}
-        onClick={() => spotlight.open()}
+        onClick={() => palette.open()}
       >
         <IconSearch size={18} aria-hidden />
       </ActionIcon>

@@ -7,15 +7,19 @@ const PAUSE_MS = 180
 const SHORTEST_TERM = 2
 
 /** What the features find for the typed text. One that fails is logged; the others still answer. */
-export function useFound(term: string): Found[] {
-  const [text] = useDebouncedValue(term.trim(), PAUSE_MS)
-  const { data } = useQuery({
+export function useFound(term: string): { found: Found[]; isSearching: boolean } {
+  const wanted = term.trim()
+  const [text] = useDebouncedValue(wanted, PAUSE_MS)
+  const { data, isFetching } = useQuery({
     queryKey: ['palette', text],
     queryFn: ({ signal }) => searchAll(text, signal),
     enabled: text.length >= SHORTEST_TERM,
     placeholderData: keepPreviousData,
   })
-  return text.length >= SHORTEST_TERM ? (data ?? []) : []
+  return {
+    found: text.length >= SHORTEST_TERM ? (data ?? []) : [],
+    isSearching: wanted.length >= SHORTEST_TERM && (isFetching || text !== wanted),
+  }
 }
 
 async function searchAll(text: string, signal: AbortSignal) {

@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { checkStoredSession } from '@/lib/session'
+import { renderAt } from '../../../tests/render'
+import { tokenFor } from '../../../tests/token'
+import { CommandPalette } from './command_palette'
+import { palette } from './palette_store'
+
+const CLIENTS = [
+  { _id: 'k1', name: 'Anna Wolf', number: 'K-1', city: '' },
+  { _id: 'k2', name: 'Bert Wolf', number: 'K-2', city: '' },
+]
+let release: () => void
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView ??= () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  localStorage.setItem('token', tokenFor(9000, false))
+  checkStoredSession()
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/auth/me') return Response.json({ isEmployee: false })
+    await isReleased
+    const { searchParams, pathname } = new URL(path, 'http://localhost')
+    const search = searchParams.get('search') ?? ''
+    const isFound = ({ name }: { name: string }) => name.toLowerCase().includes(search)
+    return Response.json(pathname === '/api/clients' ? CLIENTS.filter(isFound) : [])
+  })
+})
+
+async function typed(text: string) {
+  renderAt('/dashboard', <CommandPalette />)
+  act(palette.open)
+  await userEvent.type(await screen.findByRole('textbox'), text)
+}
+const address = () => screen.getByTestId('address').textContent
+const selected = () => document.querySelector('[data-selected]')?.textContent
+
+test('what is found late is selected, and Enter opens it', async () => {
+  await typed('wolf')
+  expect(selected()).toBeUndefined()
+  release()
+  await waitFor(() => expect(selected()).toContain('Anna Wolf'))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/client-history/k1'))
+})
+
+test('an Enter before the results opens the first of them', async () => {
+  await typed('bert{Enter}')
+  expect(address()).toBe('/dashboard')
+  release()
+  await waitFor(() => expect(address()).toBe('/client-history/k2'))
+})
+
+test('Enter never opens what an earlier text has found', async () => {
+  release()
+  await typed('anna')
+  await waitFor(() => expect(selected()).toContain('Anna Wolf'))
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}bert{Enter}')
+  await waitFor(() => expect(address()).toBe('/client-history/k2'))
+})
+
+test('a page is opened at once, whatever may still be found', async () => {
+  await typed('invoices{Enter}')
+  await waitFor(() => expect(address()).toBe('/invoices'))
+  release()
+})
