@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listQuery } from '@/lib/queries'
+import { useListbox } from './use_listbox'
 
 interface RemoteSelectProps<Row> extends Omit<TextInputProps, 'value' | 'onChange' | 'onSelect'> {
   /** A list of the server that understands `?search=`, e.g. `/api/clients`. */
@@ -27,6 +28,7 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
   const { path, chosen, titleOf, noteOf, onSelect, own, onBlur, ...input } = props
   const { t } = useTranslation('common')
   const box = useCombobox({ onDropdownClose: () => box.resetSelectedOption() })
+  const listbox = useListbox(box)
   const [typed, setTyped] = useState<string>()
   const text = typed?.trim() ?? ''
   const [search] = useDebouncedValue(text, PAUSE_MS)
@@ -69,10 +71,10 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
   }
   return (
     <Combobox store={box} onOptionSubmit={submit}>
-      <Combobox.Target>
+      <Combobox.Target withAriaAttributes={false}>
         <TextInput
           {...input}
-          autoComplete="off"
+          {...listbox.field}
           value={typed ?? chosen}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
@@ -88,7 +90,7 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options aria-label={t('search.results')}>
+        <Combobox.Options {...listbox.list} aria-label={t('search.results')}>
           {rows.map((row) => (
             <Combobox.Option key={row._id} value={row._id}>
               <Text size="sm">{titleOf(row)}</Text>

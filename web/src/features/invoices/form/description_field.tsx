@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useListbox } from '@/components/form/use_listbox'
 import { Money } from '@/components/money'
 import { listQuery } from '@/lib/queries'
 import type { Item } from '../invoice'
@@ -40,6 +41,7 @@ export function DescriptionField({
     placeholderData: keepPreviousData,
   })
   const items = isOneLine ? (found.data?.rows ?? []) : []
+  const listbox = useListbox(box, items.length > 0)
   const take = (id: string) => {
     const item = items.find(({ _id }) => _id === id)
     if (item) onItem(item)
@@ -47,9 +49,10 @@ export function DescriptionField({
   }
   return (
     <Combobox store={box} onOptionSubmit={take} width={380} position="bottom-start">
-      <Combobox.Target>
+      <Combobox.Target withAriaAttributes={false}>
         <Textarea
           {...props}
+          {...listbox.field}
           value={value}
           className={classes.description}
           placeholder={t('form.description_hint')}
@@ -65,7 +68,12 @@ export function DescriptionField({
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={items.length === 0}>
-        <Combobox.Options aria-label={t('form.items')} mah={300} className={classes.items}>
+        <Combobox.Options
+          {...listbox.list}
+          aria-label={t('form.items')}
+          mah={300}
+          className={classes.items}
+        >
           {items.map((item) => (
             <Combobox.Option key={item._id} value={item._id}>
               <span className={classes.item}>

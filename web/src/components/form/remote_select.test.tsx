@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderAt } from '../../../tests/render'
+import { RemoteSelect } from './remote_select'
+
+const ROWS = [
+  { _id: 'a', name: 'Anna' },
+  { _id: 'b', name: 'Bert' },
+]
+
+test('a searching select says whether it is open, which list it has and what Enter takes', async () => {
+  const onSelect = vi.fn()
+  vi.stubGlobal('fetch', async () => Response.json(ROWS))
+  renderAt(
+    '/',
+    <RemoteSelect<{ _id: string; name: string }>
+      {...{ label: 'Client', path: '/api/clients', chosen: '', onSelect }}
+      titleOf={({ name }) => name}
+    />
+  )
+  const field = screen.getByRole('combobox', { name: 'Client' })
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+  expect(field.hasAttribute('aria-controls')).toBe(false)
+
+  await userEvent.click(field)
+  const anna = await screen.findByRole('option', { name: 'Anna' })
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false)
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(anna.id))
+  expect(field.getAttribute('aria-expanded')).toBe('true')
+  const list = document.getElementById(field.getAttribute('aria-controls') ?? '')
+  expect(list?.getAttribute('role')).toBe('listbox')
+
+  await userEvent.keyboard('{ArrowDown}')
+  const bert = screen.getByRole('option', { name: 'Bert' })
+  await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(bert.id))
+  await userEvent.keyboard('{Enter}')
+  expect(onSelect).toHaveBeenCalledWith(ROWS[1])
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false)
+})
