@@ -24,7 +24,7 @@ export async function watchTimer(
       texts={{
         idle: t('timer.idle'),
         noProject: t('tasks.no_project'),
-        keys: t('timer.keys'),
+        keys: { running: t('timer.keys'), idle: t('timer.keys_idle') },
         show: terminal.show,
         failure: (error) => sentenceOf(error, context),
       }}

@@ -10,7 +10,8 @@ export interface TimerProps {
   texts: {
     idle: string
     noProject: string
-    keys: string
+    /** The keys while a task runs, and while none does. */
+    keys: { running: string; idle: string }
     show: (text: string) => string
     failure: (error: unknown) => string
   }
@@ -80,7 +81,7 @@ export function TimerView({ first, look, texts, read, stop, subscribe }: TimerPr
       {failure && <Text {...toneProps('red', look)}>{failure}</Text>}
       {!isOver && (
         <Box marginTop={1}>
-          <Text {...toneProps('dim', look)}>{texts.keys}</Text>
+          <Text {...toneProps('dim', look)}>{running ? texts.keys.running : texts.keys.idle}</Text>
         </Box>
       )}
     </Box>

@@ -152,7 +152,7 @@ test.group('the running clock', (group) => {
   const texts = {
     idle: 'IDLE',
     noProject: 'No project',
-    keys: 'KEYS',
+    keys: { running: 'x STOP', idle: 'q LEAVE' },
     show: (text: string) => text,
     failure: (error: unknown) => `Failed: ${(error as Error).message}`,
   }
@@ -183,6 +183,15 @@ test.group('the running clock', (group) => {
     await frameWith(view, 'Write')
     tell()
     await frameWith(view, 'o IDLE')
+  })
+
+  test('once x has stopped the timer, stopping is no longer offered', async ({ assert }) => {
+    const view = watch()
+    assert.include(await frameWith(view, 'Write'), 'x STOP')
+    view.stdin.write('x')
+    const frame = await frameWith(view, 'o IDLE')
+    assert.include(frame, 'q LEAVE')
+    assert.notInclude(frame, 'x STOP')
   })
 
   test('x stops, and a refusal is shown', async () => {
