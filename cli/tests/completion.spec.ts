@@ -3,6 +3,20 @@ import { writeFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { stage } from './stage.js'
 
+const lacks = (shell: string) => spawnSync(shell, ['--version']).error !== undefined
+
+/** Opens a zsh with a prompt, types $2 and Tab into it, and shows what it would then run. */
+const ZSH_PROMPT = `
+zmodload zsh/zpty
+zpty prompt zsh -f -i
+zpty -w prompt "PS1=; fpath=(\${(q)1} \\$fpath); autoload -Uz compinit; compinit -u -D"
+zpty -w prompt 'kontor() { print "WOULD RUN $*." }; print IS READY'
+zpty -r prompt screen '*print IS READY*IS READY*'
+zpty -w prompt "$2"$'\\t'
+zpty -r prompt screen '*WOULD RUN *.*'
+print -r -- "$screen"
+`
+
 test.group('completion', () => {
   test('bash completes commands, what is below them, and options', async (context) => {
     const { home } = await stage(context)
@@ -24,19 +38,39 @@ test.group('completion', () => {
     context.assert.equal(complete('kontor', '--json', 'inv'), 'invoices')
   })
 
-  test('zsh and fish get every command with its description', async (context) => {
+  test('fish completes the same, with what each is for', async (context) => {
     const { home } = await stage(context)
-    for (const shell of ['zsh', 'fish']) {
-      const { out } = await home.run(['completion', shell])
-      for (const command of ['login', 'resume', 'overdue', 'reactivate']) {
-        context.assert.include(out, command)
-      }
-      if (spawnSync(shell, ['--version']).error) continue
-      const file = home.file(`completion.${shell}`)
-      writeFileSync(file, out)
-      execFileSync(shell, ['-n', file])
+    const script = home.file('kontor.fish')
+    writeFileSync(script, (await home.run(['completion', 'fish'])).out)
+    const complete = (line: string) =>
+      execFileSync(
+        'fish',
+        ['--no-config', '-c', 'source $argv[1]; complete -C $argv[2]'].concat(script, line),
+        {
+          encoding: 'utf8',
+        }
+      ).trim()
+    context.assert.match(complete('kontor sta'), /^start\t.+\nstatus\tshow what is running$/)
+    context.assert.match(complete('kontor admin re'), /^reactivate\t.+\nreject\t.+$/)
+    context.assert.match(complete('kontor status --w'), /^--watch\t/)
+    context.assert.match(complete('kontor --json inv'), /^invoices\t/)
+  }).skip(() => lacks('fish'), 'fish is not installed')
+
+  test('zsh completes the same at its prompt', async (context) => {
+    const { home } = await stage(context)
+    writeFileSync(home.file('_kontor'), (await home.run(['completion', 'zsh'])).out)
+    const complete = (line: string) => {
+      const screen = execFileSync('zsh', ['-f', '-c', ZSH_PROMPT, 'zsh', home.folder, line], {
+        encoding: 'utf8',
+        timeout: 20_000,
+      })
+      return /WOULD RUN (.*)\./.exec(screen)?.[1]
     }
-  })
+    context.assert.equal(complete('kontor who'), 'whoami')
+    context.assert.equal(complete('kontor admin rej'), 'admin reject')
+    context.assert.equal(complete('kontor status --wa'), 'status --watch')
+    context.assert.equal(complete('kontor --json inv'), '--json invoices')
+  }).skip(() => lacks('zsh'), 'zsh is not installed')
 
   test('another shell is exit code 2', async (context) => {
     const { home } = await stage(context)
