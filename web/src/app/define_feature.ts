@@ -13,6 +13,8 @@ export interface FeatureRoute {
   path: string
   page: LoadComponent
   access?: Access
+  /** Who of a company may open it; company users when left out. Others read that it is not for them. */
+  roles?: Role[]
 }
 
 export interface MenuEntry {

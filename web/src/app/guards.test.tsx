@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { checkStoredSession } from '@/lib/session'
 import { renderAt } from '../../tests/render'
 import { tokenFor } from '../../tests/token'
 import type { Access } from './define_feature'
 import { Fallback, Guard } from './guards'
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ isEmployee: false }))
+})
 
 const people = {
   nobody: () => {},
@@ -19,7 +23,14 @@ function visit(person: keyof typeof people, access: Access) {
   renderAt(
     '/screen',
     <Routes>
-      <Route path="/screen" element={<Guard access={access}>open</Guard>} />
+      <Route
+        path="/screen"
+        element={
+          <Guard access={access} roles={['company']}>
+            open
+          </Guard>
+        }
+      />
       <Route path="*" element={null} />
     </Routes>
   )
@@ -39,6 +50,14 @@ test.each<[keyof typeof people, Access, string]>([
   ['superAdmin', 'superAdmin', '/screen'],
 ])('%s who opens a %s route ends at %s', (person, access, end) => {
   expect(visit(person, access)).toBe(end)
+})
+
+test('an employee at a page of the office reads that it is not for them, and can do nothing there', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ isEmployee: true }))
+  visit('companyUser', 'company')
+  await screen.findByRole('heading', { name: 'Not for your account' })
+  expect(screen.queryByText('open')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test.each<[keyof typeof people, string]>([

@@ -1,12 +1,29 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { type Role, useRole } from '@/lib/current_user'
 import { useSession } from '@/lib/session'
 import type { Access } from './define_feature'
 
-/** The guards of the specification, section 2. */
-export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+const Refused = lazy(() => import('./shell/refused').then(({ Refused }) => ({ default: Refused })))
+
+interface GuardProps {
+  access: Access
+  /** Who of a company may see it; not asked of a page for super admins too. */
+  roles: Role[]
+  children: ReactNode
+}
+
+/** The guards of the specification, section 2. Until the role is known, a page opens for everyone of a company. */
+export function Guard({ access, roles, children }: GuardProps) {
   const target = useRedirect(access)
-  return target ? <Navigate to={target} replace /> : children
+  if (target) return <Navigate to={target} replace />
+  if (access !== 'company') return children
+  return <RoleGuard roles={roles}>{children}</RoleGuard>
+}
+
+function RoleGuard({ roles, children }: Omit<GuardProps, 'access'>) {
+  const role = useRole()
+  return role === undefined || roles.includes(role) ? children : <Refused />
 }
 
 /** Any path that no route knows: the dashboard when signed in, the sign-in otherwise. */

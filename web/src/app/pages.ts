@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import type { Role } from '@/lib/current_user'
 import type { Access, FeatureRoute, LoadComponent } from './define_feature'
 
 /** Specification, section 9: a script that has not come after two minutes has failed. */
@@ -7,12 +8,14 @@ export const CHUNK_TIMEOUT_MS = 120_000
 export interface PageRoute {
   path: string
   access: Access
+  roles: Role[]
   Page: ComponentType
 }
 
 /** The router's form of a manifest route: closed unless it says otherwise, its page loaded when opened. */
-export function routeFor({ path, page, access = 'company' }: FeatureRoute): PageRoute {
-  return { path, access, Page: lazyComponent(page) }
+export function routeFor(route: FeatureRoute): PageRoute {
+  const { path, page, access = 'company', roles = ['company'] } = route
+  return { path, access, roles, Page: lazyComponent(page) }
 }
 
 /** `React.lazy` for files that export `Component`, with the chunk time-out. */

@@ -31,12 +31,12 @@ export function AppRoutes() {
         <Route key={path} path={path} element={<Page />} />
       ))}
       <Route element={<Frame />}>
-        {guardedRoutes.map(({ path, access, Page }) => (
+        {guardedRoutes.map(({ path, access, roles, Page }) => (
           <Route
             key={path}
             path={path}
             element={
-              <Guard access={access}>
+              <Guard access={access} roles={roles}>
                 <Page />
               </Guard>
             }

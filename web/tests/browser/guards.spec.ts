@@ -83,6 +83,12 @@ test.group('guards and fallbacks', (group) => {
       assert.equal(await menu.getByRole('link', { name: 'Clients' }).count(), 0)
       assert.equal(await menu.getByRole('button', { name: 'Sales' }).count(), 0)
       await visitor.checkScreen('/dashboard of an employee')
+      for (const path of ['/clients', '/invoices/new', '/items']) {
+        await visitor.page.goto(path)
+        await visitor.heading('shell:refused.title').waitFor()
+        assert.equal(await visitor.page.getByRole('main').getByRole('button').count(), 0, path)
+      }
+      await visitor.checkScreen('a page that is refused')
       await visitor.page.goto('/admin')
       await visitor.isAt('/dashboard')
     })

@@ -3,8 +3,16 @@ import { defineFeature } from '@/app/define_feature'
 export const dashboard = defineFeature({
   name: 'dashboard',
   routes: [
-    { path: '/dashboard', page: () => import('./pages/dashboard_page') },
-    { path: '/employee-dashboard', page: () => import('./pages/dashboard_page') },
+    {
+      path: '/dashboard',
+      page: () => import('./pages/dashboard_page'),
+      roles: ['company', 'employee'],
+    },
+    {
+      path: '/employee-dashboard',
+      page: () => import('./pages/dashboard_page'),
+      roles: ['company', 'employee'],
+    },
   ],
   translations: {
     en: () => import('./translations/en.json'),

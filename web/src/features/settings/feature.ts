@@ -3,7 +3,13 @@ import { defineFeature } from '@/app/define_feature'
 
 export const settings = defineFeature({
   name: 'settings',
-  routes: [{ path: '/settings', page: () => import('./pages/settings_page') }],
+  routes: [
+    {
+      path: '/settings',
+      page: () => import('./pages/settings_page'),
+      roles: ['company', 'employee'],
+    },
+  ],
   menu: [
     {
       label: { en: 'Settings', de: 'Einstellungen', sq: 'Cilësimet' },

@@ -4,11 +4,19 @@ import { defineFeature } from '@/app/define_feature'
 export const tasks = defineFeature({
   name: 'tasks',
   routes: [
-    { path: '/projects', page: () => import('./pages/projects_page') },
+    {
+      path: '/projects',
+      page: () => import('./pages/projects_page'),
+      roles: ['company', 'employee'],
+    },
     { path: '/projects/new', page: () => import('./pages/new_project_page') },
     { path: '/projects/:id/edit', page: () => import('./pages/edit_project_page') },
-    { path: '/projects/:id/', page: () => import('./pages/project_page') },
-    { path: '/tasks', page: () => import('./pages/tasks_page') },
+    {
+      path: '/projects/:id/',
+      page: () => import('./pages/project_page'),
+      roles: ['company', 'employee'],
+    },
+    { path: '/tasks', page: () => import('./pages/tasks_page'), roles: ['company', 'employee'] },
   ],
   menu: [
     {
