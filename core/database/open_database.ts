@@ -96,8 +96,20 @@ async function migrate(app: ApplicationService, db: Database, isNew: boolean) {
     await backUp(db)
 
   const run = runner()
-  await run.run()
+  await withoutForeignKeys(db, () => run.run())
   if (run.error) throw run.error
+}
+
+/** SQLite rebuilds a table to change it, for which foreign keys rest; each change looks at all of them itself. */
+async function withoutForeignKeys(db: Database, work: () => Promise<void>) {
+  if (env.DATABASE_URL) return work()
+  const writer = db.connection('writer')
+  await writer.rawQuery('pragma foreign_keys = off')
+  try {
+    await work()
+  } finally {
+    await writer.rawQuery('pragma foreign_keys = on')
+  }
 }
 
 /** A consistent copy of the SQLite file, made before its tables change. */

@@ -1,0 +1,35 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { Columns } from './columns.js'
+import { statementsOf, type TableChange, uniqueName } from './table_statements.js'
+
+/**
+ * Changes a table of MariaDB or MySQL by one ALTER TABLE, which happens wholly or not at all. These
+ * databases cannot roll it back with the transaction: when a server dies between the change and writing it
+ * down, the next start finds the new columns there and goes on.
+ */
+export async function alterTable(client: QueryClientContract, name: string, change: TableChange) {
+  const additions = statementsOf(client, (schema) =>
+    schema.alterTable(name, (table) => change.add?.(new Columns(table)))
+  ).map((sql) => sql.slice(`alter table \`${name}\` `.length))
+  if (await hasColumns(client, name, additions)) return
+
+  const drops = [
+    ...(change.dropChecks ?? []).map((check) => `drop constraint \`${check}\``),
+    ...(change.dropUniques ?? []).map((columns) => `drop index \`${uniqueName(name, columns)}\``),
+  ]
+  await client.rawQuery(`alter table \`${name}\` ${[...drops, ...additions].join(', ')}`)
+}
+
+/** Whether one of the new columns is there already. */
+async function hasColumns(client: QueryClientContract, name: string, additions: string[]) {
+  const added = additions.flatMap((sql) =>
+    [...sql.matchAll(/(?:^|, )add `(\w+)`/g)].map(([, column]) => column)
+  )
+  if (added.length === 0) return false
+  const [rows]: [{ name: string }[]] = await client.rawQuery(
+    `select column_name as name from information_schema.columns
+     where table_schema = database() and table_name = ?`,
+    [name]
+  )
+  return rows.some((column) => added.includes(column.name))
+}

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex'
+
+/** Lengths of key columns; both are plain ASCII. */
+const ID_LENGTH = 36
+
+/** The vocabulary of our tables. Every column is NOT NULL unless `.nullable()` follows. */
+export class Columns {
+  constructor(readonly table: Knex.TableBuilder) {}
+
+  /** Key of a platform-wide table. */
+  id() {
+    this.table.string('id', ID_LENGTH).notNullable().primary()
+  }
+
+  /** Key of a company's record: `(company_id, id)`, so that the database itself refuses a link to another company. */
+  companyId() {
+    this.table.string('company_id', ID_LENGTH).notNullable()
+    this.table.foreign('company_id').references('companies.id')
+    this.table.string('id', ID_LENGTH).notNullable()
+    this.table.primary(['company_id', 'id'])
+  }
+
+  /** A column that points to another platform-wide table. */
+  reference(column: string, table: string) {
+    const made = this.table.string(column, ID_LENGTH)
+    this.table.foreign(column).references(`${table}.id`)
+    return made.notNullable()
+  }
+
+  /** A column that points to a record of the same company. */
+  companyReference(column: string, table: string) {
+    const made = this.table.string(column, ID_LENGTH)
+    this.table.foreign(['company_id', column]).references(['company_id', 'id']).inTable(table)
+    return made.notNullable()
+  }
+
+  text(column: string, length: number) {
+    return this.table.string(column, length).notNullable()
+  }
+
+  longText(column: string) {
+    return this.table.text(column, 'mediumtext').notNullable()
+  }
+
+  integer(column: string) {
+    return this.table.bigInteger(column).notNullable()
+  }
+
+  /** Integer minor units of a currency that stands in the same or the owning record. */
+  money(column: string) {
+    return this.table.bigInteger(column).notNullable()
+  }
+
+  boolean(column: string) {
+    return this.table.boolean(column).notNullable()
+  }
+
+  /** Milliseconds since 1970 UTC. The name ends in `_at`. */
+  instant(column: string) {
+    return this.table.bigInteger(column).notNullable()
+  }
+
+  /** `YYYY-MM-DD`. The name ends in `_on`. */
+  day(column: string) {
+    return this.table.string(column, 10).notNullable()
+  }
+
+  json(column: string) {
+    return this.table.text(column, 'mediumtext').notNullable()
+  }
+
+  bytes(column: string) {
+    return this.table.binary(column, 16_000_000).notNullable()
+  }
+
+  unique(columns: string[]) {
+    this.table.unique(columns)
+  }
+
+  index(columns: string[], name?: string) {
+    this.table.index(columns, name)
+  }
+
+  check(condition: string, name: string) {
+    this.table.check(condition, [], name)
+  }
+}

@@ -1,0 +1,28 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Knex } from 'knex'
+import type { Columns } from './columns.js'
+
+/** What `Migration.changeTable` can do to a table. */
+export interface TableChange {
+  /** New columns, references, indexes and checks. */
+  add?: (columns: Columns) => void
+  /** Names of checks that no longer hold. */
+  dropChecks?: string[]
+  /** Columns of unique keys that no longer hold, as they were given to `columns.unique`. */
+  dropUniques?: string[][]
+}
+
+export const isSqlite = (client: QueryClientContract) => client.dialect.name === 'better-sqlite3'
+
+/** The statements that knex would run. Its types know one statement though a table takes several. */
+export const statementsOf = (
+  client: QueryClientContract,
+  build: (schema: Knex.SchemaBuilder) => Knex.SchemaBuilder
+): string[] =>
+  (build(client.getWriteClient().schema).toSQL() as unknown as { sql: string }[]).map(
+    ({ sql }) => sql
+  )
+
+/** The name that `columns.unique` gives a key. */
+export const uniqueName = (table: string, columns: string[]) =>
+  `${table}_${columns.join('_')}_unique`
