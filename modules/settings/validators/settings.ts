@@ -7,6 +7,7 @@ import { keptLine, line, paragraph } from '#core/validation/text'
 import { vatId } from '#core/validation/vat_id'
 import { ALL_NUMBER_KINDS } from '#modules/settings/numbers/number_kinds'
 import { bic, iban } from './bank.js'
+import { documentColour } from './document_colour.js'
 
 const LARGEST_SEQUENCE = 999_999_999
 
@@ -29,10 +30,7 @@ const companyInfo = vine.object({
   bankName: line(120).nullable().optional(),
   iban: iban().nullable().optional(),
   bic: bic().nullable().optional(),
-  accentColor: line(7)
-    .regex(/^#[0-9a-f]{6}$/i)
-    .nullable()
-    .optional(),
+  accentColor: documentColour().nullable().optional(),
 })
 
 const preferences = vine.object({

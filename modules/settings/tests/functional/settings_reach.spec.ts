@@ -63,6 +63,7 @@ test.group('Reach of settings', () => {
       ['companyInfo', { country: 'Deutschland' }, 'maxLength'],
       ['companyInfo', { website: 'javascript:alert(1)' }, 'url'],
       ['companyInfo', { accentColor: 'red' }, 'regex'],
+      ['companyInfo', { accentColor: '#ffe066' }, 'readableOnPaper'],
       ['companyInfo', { city: 'a\u0000b' }, 'plainText'],
       ['companyInfo', { city: ['Köln'] }, 'string'],
       ['companyInfo', [], 'object'],

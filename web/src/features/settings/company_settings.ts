@@ -18,6 +18,8 @@ export interface CompanyInfo {
   bankName: string
   iban: string
   bic: string
+  /** `#RRGGBB`, empty for the product's own. */
+  accentColor: string
   /** Path of the picture, empty without one. */
   logo: string
 }

@@ -3,6 +3,7 @@ import {
   IconBuildingBank,
   IconFileInvoice,
   IconHash,
+  IconPalette,
   IconPhoto,
   IconUserCircle,
   IconWorld,
@@ -13,6 +14,7 @@ import type { Role } from '@/lib/current_user'
 import type { SectionProps } from './section_props'
 import { AccountSection } from './sections/account_section'
 import { BankSection } from './sections/bank_section'
+import { ColourSection } from './sections/colour_section'
 import { CompanySection } from './sections/company_section'
 import { InvoicesSection } from './sections/invoices_section'
 import { LocalisationSection } from './sections/localisation_section'
@@ -47,6 +49,7 @@ const SECTIONS: SettingsSection[] = [
     Content: BankSection,
   },
   { key: 'logo', icon: IconPhoto, fields: [], Content: LogoSection },
+  { key: 'colour', icon: IconPalette, fields: ['accentColor'], Content: ColourSection },
   {
     key: 'localisation',
     icon: IconWorld,
