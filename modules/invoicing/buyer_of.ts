@@ -1,3 +1,4 @@
+import { notFound } from '#core/errors/app_error'
 import { Client } from '#modules/clients/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { Buyer } from '#modules/invoicing/parties'
@@ -7,12 +8,12 @@ import type { Buyer } from '#modules/invoicing/parties'
  * @returns `language` null when the party has none of its own
  */
 export async function buyerOf(draft: Invoice) {
-  const client = draft.clientId
-    ? await Client.of({ id: draft.companyId }).where('id', draft.clientId).firstOrFail()
-    : undefined
-  return client
-    ? { buyer: buyerOfClient(client), language: client.language }
-    : { buyer: buyerOfCustom(draft), language: draft.customClient?.language ?? null }
+  if (!draft.clientId) {
+    return { buyer: buyerOfCustom(draft), language: draft.customClient?.language ?? null }
+  }
+  const client = await Client.one({ id: draft.companyId }, draft.clientId)
+  if (!client) throw notFound()
+  return { buyer: buyerOfClient(client), language: client.language }
 }
 
 const buyerOfClient = (client: Client): Buyer => ({

@@ -37,7 +37,7 @@ export async function addressDraft(company: CompanyScope, draft: Invoice, input:
 
 async function findClient(company: CompanyScope, id: string | null | undefined) {
   if (!id) return undefined
-  const client = await Client.of(company).where('id', id).first()
+  const client = await Client.one(company, id)
   if (!client) throw new FieldError('clientId', 'invoicing.client_unknown')
   return client
 }

@@ -1,5 +1,7 @@
 import { now, today } from '#core/clock'
-import { afterCommit, writer } from '#core/database/in_tx'
+import { changeRows } from '#core/database/change_rows'
+import { afterCommit } from '#core/database/in_tx'
+import { insertRows } from '#core/database/insert_rows'
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { newId } from '#core/ids'
@@ -9,7 +11,7 @@ import { InvalidAmount } from '#core/money/invalid_amount'
 import { type Minor, minor, moneyNumber, moneyOf } from '#core/money/minor'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import PaymentRecorded from '#modules/invoicing/events/payment_recorded'
-import { isOpen, OPEN_STATUSES } from '#modules/invoicing/invoice_status'
+import { isOpen } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { amountForAudit } from '#modules/invoicing/transformers/amounts'
 import type { PaymentRow } from '#modules/invoicing/transformers/payment_transformer'
@@ -47,9 +49,7 @@ export async function recordPayment(
     note: input.note ?? '',
     created_at: now(),
   }
-  await writer()
-    .table('payments')
-    .insert({ ...payment, amount: boundInteger(amount) })
+  await insertRows('payments', [{ ...payment, amount: boundInteger(amount) }])
   await recordChange(invoice, 'invoice.payment_recorded', {
     paymentId: payment.id,
     date: payment.paid_on,
@@ -71,21 +71,17 @@ function amountIn(currency: string, given: Decimal): Minor {
 }
 
 /** Status first: MariaDB computes the assignments from left to right with the values already changed. */
+const ADD_TO_PAID = `
+  update invoices set
+    status = case when paid + ? = total then 'Paid' else 'Partially Paid' end,
+    paid = paid + ?,
+    version = version + 1
+  where company_id = ? and id = ? and kind = 'invoice'
+    and status in ('Unpaid', 'Partially Paid') and paid + ? <= total`
+
 async function addToPaid({ companyId, id }: Invoice, amount: Minor) {
   const units = boundInteger(amount)
-  const changed = await writer()
-    .from('invoices')
-    .where({ company_id: companyId, id, kind: 'invoice' })
-    .whereIn('status', [...OPEN_STATUSES])
-    .whereRaw('paid + ? <= total', [units])
-    .update({
-      status: writer().raw("case when paid + ? = total then 'Paid' else 'Partially Paid' end", [
-        units,
-      ]),
-      paid: writer().raw('paid + ?', [units]),
-      version: writer().raw('version + 1'),
-    })
-  return Number(changed) === 1
+  return (await changeRows(ADD_TO_PAID, [units, units, companyId, id, units])) === 1
 }
 
 async function refuse(company: CompanyScope, id: string): Promise<never> {

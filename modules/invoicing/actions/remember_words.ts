@@ -1,13 +1,26 @@
-import { writer } from '#core/database/in_tx'
+import { changeRows } from '#core/database/change_rows'
+import { insertRows } from '#core/database/insert_rows'
+import { readRows } from '#core/database/read_rows'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { wordsOf } from '#modules/invoicing/words_of'
 
-/** Makes the invoice findable by its number and the words of its client's name. Only inside inTx. */
+const PRESENT = 'select word from invoice_words where company_id = ? and invoice_id = ?'
+const FORGET = 'delete from invoice_words where company_id = ? and invoice_id = ? and word = ?'
+
+/**
+ * Makes the invoice findable by its number and the words of its client's name. Words that stay are left
+ * alone, because each one lies in another place of a large index. Only inside inTx.
+ */
 export async function rememberWords({ companyId, id, number, clientName }: Invoice) {
-  await writer().from('invoice_words').where({ company_id: companyId, invoice_id: id }).delete()
   const words = wordsOf(`${number ?? ''} ${clientName}`)
-  if (words.length === 0) return
-  await writer()
-    .table('invoice_words')
-    .multiInsert(words.map((word) => ({ company_id: companyId, word, invoice_id: id })))
+  const rows = await readRows<{ word: string }>(PRESENT, [companyId, id])
+  const present = rows.map(({ word }) => word)
+  for (const word of present) {
+    if (!words.includes(word)) await changeRows(FORGET, [companyId, id, word])
+  }
+  const added = words.filter((word) => !present.includes(word))
+  await insertRows(
+    'invoice_words',
+    added.map((word) => ({ company_id: companyId, word, invoice_id: id }))
+  )
 }

@@ -1,4 +1,6 @@
-import { reader, writer } from '#core/database/in_tx'
+import { changeRows } from '#core/database/change_rows'
+import { reader } from '#core/database/in_tx'
+import { insertRows } from '#core/database/insert_rows'
 import { FieldError } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 import { boundInteger } from '#core/money/columns'
@@ -15,6 +17,9 @@ export type DraftLine = Omit<LineInput, 'discount' | 'unit' | 'itemId'> & {
   itemId: string | null
 }
 
+const DELETE_LINES = 'delete from invoice_lines where company_id = ? and invoice_id = ?'
+const DELETE_TAXES = 'delete from invoice_taxes where company_id = ? and invoice_id = ?'
+
 /**
  * Writes the lines of a draft anew and saves it with the totals of the document.
  * @param given the new lines; without them the present ones are priced again
@@ -28,12 +33,12 @@ export async function replaceLines(draft: Invoice, given: LineInput[] | undefine
 
   const ofDraft = { company_id: draft.companyId, invoice_id: draft.id }
   if (draft.$isPersisted) {
-    await writer().from('invoice_lines').where(ofDraft).delete()
-    await writer().from('invoice_taxes').where(ofDraft).delete()
+    await changeRows(DELETE_LINES, [draft.companyId, draft.id])
+    await changeRows(DELETE_TAXES, [draft.companyId, draft.id])
   }
   // Before its lines, which point to it.
   await draft.save()
-  await insertAll(
+  await insertRows(
     'invoice_lines',
     lines.map((line, index) => ({
       ...ofDraft,
@@ -49,7 +54,7 @@ export async function replaceLines(draft: Invoice, given: LineInput[] | undefine
       net: boundInteger(totals.lines[index].net),
     }))
   )
-  await insertAll(
+  await insertRows(
     'invoice_taxes',
     totals.taxes.map(({ rate, base, tax }) => ({
       ...ofDraft,
@@ -79,15 +84,4 @@ async function assertItemsOwned(draft: Invoice, lines: DraftLine[]) {
   const owned = new Set(rows.map(({ id }) => id))
   const foreign = lines.findIndex(({ itemId }) => itemId !== null && !owned.has(itemId))
   if (foreign >= 0) throw new FieldError(`lines.${foreign}.itemId`, 'invoicing.item_unknown')
-}
-
-/** SQLite takes a limited number of values in one statement. */
-const CHUNK = 100
-
-async function insertAll(table: string, rows: Record<string, unknown>[]) {
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    await writer()
-      .table(table)
-      .multiInsert(rows.slice(start, start + CHUNK))
-  }
 }

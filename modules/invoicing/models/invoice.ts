@@ -1,6 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Day } from '#core/clock'
-import { assertOneRow, writer } from '#core/database/in_tx'
+import { changeRows } from '#core/database/change_rows'
+import { assertOneRow } from '#core/database/in_tx'
 import { conflict, notFound } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
 import { moneyColumn } from '#core/money/columns'
@@ -8,6 +9,9 @@ import type { Minor } from '#core/money/minor'
 import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
 import type { StoredStatus } from '#modules/invoicing/invoice_status'
 import type { Buyer, CustomClient, Seller } from '#modules/invoicing/parties'
+
+const CLAIM =
+  'update invoices set version = version + 1 where company_id = ? and id = ? and version = ?'
 
 const json = {
   prepare: (value: unknown) => (value === null ? null : JSON.stringify(value)),
@@ -54,7 +58,7 @@ export class Invoice extends CompanyOwned(BaseModel) {
 
   /** @throws 404 when it is not there or not this company's */
   static async findIn(company: CompanyReference, id: string): Promise<Invoice> {
-    const invoice = await Invoice.of(company).where('id', id).first()
+    const invoice = await Invoice.one(company, id)
     if (!invoice) throw notFound()
     return invoice
   }
@@ -73,12 +77,7 @@ export class Invoice extends CompanyOwned(BaseModel) {
    * do so one after the other, the second on what the first has left.
    */
   async claim() {
-    assertOneRow(
-      await writer()
-        .from('invoices')
-        .where({ company_id: this.companyId, id: this.id, version: this.version })
-        .update({ version: this.version + 1 })
-    )
+    assertOneRow(await changeRows(CLAIM, [this.companyId, this.id, this.version]))
     this.version += 1
   }
 }

@@ -28,7 +28,7 @@ export class Item extends CompanyOwned(BaseModel) {
 
   /** @throws 404 when it is not there or not this company's */
   static async findIn(company: CompanyReference, id: string): Promise<Item> {
-    const item = await Item.of(company).where('id', id).first()
+    const item = await Item.one(company, id)
     if (!item) throw notFound()
     return item
   }

@@ -32,6 +32,6 @@ export async function verifyDocuments(company: CompanyReference): Promise<string
 }
 
 async function hashNow(company: CompanyReference, id: string) {
-  const invoice = await Invoice.of(company).where('id', id).first()
+  const invoice = await Invoice.one(company, id)
   return invoice ? documentHash(invoice, await linesOf(invoice), await taxesOf(invoice)) : undefined
 }

@@ -1,5 +1,9 @@
 import type { Day } from '#core/clock'
-import { assertOneRow, reader, writer } from '#core/database/in_tx'
+import { changeRows } from '#core/database/change_rows'
+import type { BoundValue } from '#core/database/driver'
+import { assertOneRow, writer } from '#core/database/in_tx'
+import { insertRows } from '#core/database/insert_rows'
+import { readRows } from '#core/database/read_rows'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { NUMBER_KINDS, type NumberKind, type NumberRangeDesign } from './number_kinds.js'
@@ -10,6 +14,23 @@ export interface NumberCounter {
   /** 0 while none was given. */
   lastGiven: number
 }
+
+interface RangeRow {
+  pattern: string
+  resets_yearly: boolean | number
+}
+
+interface CounterRow {
+  next_sequence: number
+  last_given: number
+}
+
+const RANGE = 'select pattern, resets_yearly from number_ranges where company_id = ? and kind = ?'
+const COUNTER = `
+  select next_sequence, last_given from number_counters where company_id = ? and kind = ? and period = ?`
+const MOVE = `
+  update number_counters set next_sequence = ?, last_given = ?
+  where company_id = ? and kind = ? and period = ? and next_sequence = ? and last_given = ?`
 
 const UNUSED: NumberCounter = { next: 1, lastGiven: 0 }
 
@@ -25,12 +46,8 @@ export async function lockRange(
   company: CompanyReference,
   kind: NumberKind
 ): Promise<NumberRangeDesign> {
-  const row = await writer()
-    .from('number_ranges')
-    .where({ company_id: company.id, kind })
-    .select('pattern', 'resets_yearly')
-    .forUpdate()
-    .first()
+  const lock = writer().dialect.name === 'mysql' ? ' for update' : ''
+  const [row] = await readRows<RangeRow>(RANGE + lock, [company.id, kind])
   if (row) return { pattern: row.pattern, resetsYearly: Boolean(row.resets_yearly) }
 
   const { pattern, resetsYearly } = NUMBER_KINDS[kind]
@@ -48,11 +65,7 @@ export async function readCounter(
   kind: NumberKind,
   period: string
 ): Promise<NumberCounter> {
-  const row = await reader()
-    .from('number_counters')
-    .where({ company_id: company.id, kind, period })
-    .select('next_sequence', 'last_given')
-    .first()
+  const [row] = await readRows<CounterRow>(COUNTER, [company.id, kind, period])
   return row ? { next: Number(row.next_sequence), lastGiven: Number(row.last_given) } : UNUSED
 }
 
@@ -62,21 +75,23 @@ export async function moveCounter(
   from: NumberCounter,
   to: NumberCounter
 ) {
-  const address = { company_id: key.company.id, kind: key.kind, period: key.period }
-  const values = { next_sequence: to.next, last_given: to.lastGiven }
-  if (from === UNUSED) return insertOrRetry('number_counters', { ...address, ...values })
-  assertOneRow(
-    await writer()
-      .from('number_counters')
-      .where({ ...address, next_sequence: from.next, last_given: from.lastGiven })
-      .update(values)
-  )
+  const { company, kind, period } = key
+  if (from === UNUSED) {
+    const address = { company_id: company.id, kind, period }
+    return insertOrRetry('number_counters', {
+      ...address,
+      next_sequence: to.next,
+      last_given: to.lastGiven,
+    })
+  }
+  const states = [to.next, to.lastGiven, company.id, kind, period, from.next, from.lastGiven]
+  assertOneRow(await changeRows(MOVE, states))
 }
 
 /** Two first users of a range insert the same row; the second one starts again and finds it. */
-async function insertOrRetry(table: string, row: Record<string, unknown>) {
+async function insertOrRetry(table: string, row: Record<string, BoundValue>) {
   try {
-    await writer().table(table).insert(row)
+    await insertRows(table, [row])
   } catch (error) {
     if (isDuplicate(error)) throw new RetryTransaction()
     throw error

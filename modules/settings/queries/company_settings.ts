@@ -1,4 +1,4 @@
-import { reader } from '#core/database/in_tx'
+import { readRows } from '#core/database/read_rows'
 import type { Language } from '#core/i18n/languages'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { PROFILE_DEFAULTS } from '#modules/settings/models/company_profile'
@@ -38,21 +38,47 @@ export interface CompanySettings {
   invoiceFooter: string
 }
 
+interface CompanyRow {
+  name: string
+  language: Language
+  currency: string
+  time_zone: string
+  applied_with_email: string
+}
+
+interface ProfileRow {
+  company_id: string
+  legal_form: string
+  street: string
+  postal_code: string
+  city: string
+  country: string
+  vat_id: string
+  tax_number: string
+  register_entry: string
+  email: string
+  phone: string
+  website: string
+  bank_name: string
+  iban: string
+  bic: string
+  logo: string | null
+  accent_color: string
+  payment_term_days: number
+  default_tax_basis_points: number
+  invoice_intro: string
+  invoice_footer: string
+}
+
+const SETTINGS = `
+  select profiles.*, companies.name, companies.language, companies.currency, companies.time_zone,
+    companies.email as applied_with_email
+  from companies left join company_profiles as profiles on profiles.company_id = companies.id
+  where companies.id = ?`
+
 /** Name, address, bank, preferences of a company in one row, with the defaults where it has set nothing. */
 export async function readCompanySettings({ id }: CompanyReference): Promise<CompanySettings> {
-  const row = await reader()
-    .from('companies')
-    .leftJoin('company_profiles as profiles', 'profiles.company_id', 'companies.id')
-    .where('companies.id', id)
-    .select(
-      'profiles.*',
-      'companies.name',
-      'companies.language',
-      'companies.currency',
-      'companies.time_zone',
-      'companies.email as applied_with_email'
-    )
-    .firstOrFail()
+  const [row] = await readRows<CompanyRow & (ProfileRow | { company_id: null })>(SETTINGS, [id])
   const profile = row.company_id === null ? undefined : row
   return {
     companyId: id,

@@ -76,7 +76,7 @@ async function fill(project: Project, input: ProjectInput) {
 
 async function assertClient({ companyId }: Project, clientId: string | null) {
   if (clientId === null) return
-  const client = await Client.of({ id: companyId }).where('id', clientId).first()
+  const client = await Client.one({ id: companyId }, clientId)
   if (!client) throw new FieldError('clientId', 'tasks.client_unknown')
 }
 
