@@ -3,8 +3,9 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { types: [] },
-  // Blanks belong to passwords; validators trim what should be trimmed.
-  json: { limit: '1mb', strict: true, types: ['application/json'], trimWhitespaces: false },
+  // JSON is taken as text and parsed by core/http/plain_json_middleware.ts, which looks at its size first.
+  json: { types: [] },
+  raw: { types: ['application/json'], limit: '1mb' },
   // Uploads are read by the one route that takes them.
   multipart: { autoProcess: false, limit: '6mb', types: ['multipart/form-data'] },
 })

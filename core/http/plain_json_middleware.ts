@@ -1,29 +1,60 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#core/errors/app_error'
+import { jsonSize } from './json_size.js'
 
 const DEEPEST = 20
+
+/** Several times an invoice of five hundred lines, the largest thing that anybody sends. */
+const MOST_VALUES = 20_000
 
 /** Names that every object has already: a body that brings its own breaks or fools whoever converts it. */
 const INHERITED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
 
 /**
- * Refuses bodies that are JSON but nothing we could mean: broken Unicode (which databases and
- * address parsers choke on), members such as `__proto__` or `toString`, nesting without end.
+ * Reads the body, which the body parser hands over as text. Refuses what is JSON but nothing we could mean:
+ * broken Unicode (which databases and address parsers choke on), members such as `toString`, nesting or
+ * values without end.
  */
 export default class PlainJsonMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
-    if (!isPlain(request.body(), DEEPEST)) throw new AppError(400, 'bad_request')
+    const text = request.raw()
+    if (text) request.updateBody(parse(text))
     return next()
   }
 }
 
-function isPlain(value: unknown, levels: number): boolean {
+function parse(text: string): Record<string, unknown> {
+  const { values, deepest } = jsonSize(text)
+  if (values > MOST_VALUES) throw new AppError(413, 'too_large')
+  if (deepest > DEEPEST) throw new AppError(400, 'bad_request')
+  const body = parseOrRefuse(text)
+  if (typeof body !== 'object' || body === null || !isPlain(body)) {
+    throw new AppError(400, 'bad_request')
+  }
+  return body
+}
+
+function parseOrRefuse(text: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(text, revive)
+  } catch {
+    throw new AppError(400, 'bad_request')
+  }
+}
+
+/** A field left empty in a form is not there. What would change the prototype of an object is left behind. */
+function revive(name: string, value: unknown) {
+  if (name === '__proto__') return undefined
+  if (name === 'constructor' && Object.hasOwn(Object(value), 'prototype')) return undefined
+  return value === '' ? null : value
+}
+
+function isPlain(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
-  if (levels === 0) return false
-  if (Array.isArray(value)) return value.every((entry) => isPlain(entry, levels - 1))
+  if (Array.isArray(value)) return value.every(isPlain)
   return Object.entries(value).every(
-    ([name, entry]) => !INHERITED.has(name) && name.isWellFormed() && isPlain(entry, levels - 1)
+    ([name, entry]) => !INHERITED.has(name) && name.isWellFormed() && isPlain(entry)
   )
 }
