@@ -1,3 +1,4 @@
+import { createHttpServer } from '#core/http/http_server'
 import { createIgnitor } from './ignitor.js'
 import { reportStartFailure } from './report_start_failure.js'
 
@@ -19,5 +20,5 @@ await createIgnitor()
     })
   })
   .httpServer()
-  .start()
+  .start(createHttpServer)
   .catch(reportStartFailure)

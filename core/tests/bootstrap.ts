@@ -6,6 +6,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { spec } from '@japa/runner/reporters'
 import type { Config } from '@japa/runner/types'
 import { openDatabase } from '#core/database/open_database'
+import { createHttpServer } from '#core/http/http_server'
 import { summaryLine } from './summary_reporter.js'
 
 export const plugins: Config['plugins'] = [
@@ -25,5 +26,5 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (suite.name !== 'unit') suite.setup(() => testUtils.httpServer().start())
+  if (suite.name !== 'unit') suite.setup(() => testUtils.httpServer().start(createHttpServer))
 }

@@ -14,6 +14,14 @@ export class ServerProcess {
 
   constructor(readonly settings: Record<string, string>) {}
 
+  get pid() {
+    return this.#child?.pid
+  }
+
+  get isRunning() {
+    return this.#child?.exitCode === null && this.#child.signalCode === null
+  }
+
   /** @returns milliseconds until it was ready */
   async start(): Promise<number> {
     this.port ||= await freePort()

@@ -1,0 +1,82 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
+import type { Socket } from 'node:net'
+import limits, { type ConnectionLimits } from '#config/http_server'
+import { AppError } from '#core/errors/app_error'
+import { errorSentence } from '#core/errors/handler'
+import { preferredLanguage } from '#core/i18n/languages'
+import { newId } from '#core/ids'
+
+/**
+ * The server that listens: with limits for slow and greedy connections, and with an answer in words for what
+ * is no HTTP request at all and so never becomes one of the framework's.
+ */
+export function createHttpServer(handle: RequestListener, given: ConnectionLimits = limits) {
+  const { maxConnections, unread, ...options } = given
+  const newest = new WeakMap<Socket, ServerResponse>()
+  const server = createServer(options, (request, response) => {
+    newest.set(request.socket, response)
+    response.once('finish', () => stopReading(request, unread))
+    return handle(request, response)
+  })
+  server.maxConnections = maxConnections
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (socket.writable && !isAnswered(newest.get(socket))) socket.end(refusal(error))
+    else socket.destroy()
+  })
+  return server
+}
+
+/** Whether what is wrong belongs to a request whose answer has begun: a second one would mix with it. */
+const isAnswered = (answer: ServerResponse | undefined) =>
+  answer?.headersSent === true && !(answer.writableFinished && answer.req.complete)
+
+/** Milliseconds for an answer to be read by somebody who is still sending: a reset would take it away. */
+const LAST_WORD = 1000
+
+/**
+ * Node would read, and throw away, the rest of a request that was answered early. A little of it lets a browser
+ * come to read the answer, which it does after sending; more only costs.
+ */
+function stopReading(request: IncomingMessage, unread: ConnectionLimits['unread']) {
+  const { socket } = request
+  const until = { bytes: socket.bytesRead + unread.bytes, time: Date.now() + unread.milliseconds }
+  const look = () => {
+    if (request.complete || socket.destroyed) return
+    if (socket.bytesRead <= until.bytes && Date.now() <= until.time) return later(look, 20)
+    socket.pause()
+    later(() => socket.destroy(), LAST_WORD)
+  }
+  look()
+}
+
+const later = (act: () => void, milliseconds: number) => {
+  setTimeout(act, milliseconds).unref()
+}
+
+const FAILURES: Record<string, [status: string, code: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers_too_large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'too_large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout'],
+}
+
+/** Written by hand: there is no request, so nothing of the framework can answer. Its language is unknown too. */
+function refusal({ code = '' }: NodeJS.ErrnoException) {
+  const [status, name] = FAILURES[code] ?? ['400 Bad Request', 'bad_request']
+  const sentence = errorSentence(new AppError(400, name), preferredLanguage(undefined))
+  const body = JSON.stringify({ error: sentence, code: name, requestId: newId() })
+  return [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}

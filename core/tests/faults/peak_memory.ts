@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { ServerProcess } from './server_process.js'
+
+/** Why a figure of memory cannot be had here; false where it can. */
+export const noMemoryFigures = process.platform !== 'linux' && 'needs the memory figures of Linux'
+
+/**
+ * By how many MB the resident memory of a server exceeded, at its highest, what it was before the work.
+ * It is the kernel's own peak (see proc_pid_status(5) and clear_refs in proc(5)), so nothing short is missed.
+ */
+export async function peakGrowth({ pid }: ServerProcess, work: () => Promise<unknown>) {
+  const before = megabytes(pid, 'VmRSS')
+  writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  await work()
+  return megabytes(pid, 'VmHWM') - before
+}
+
+function megabytes(pid: number | undefined, name: string) {
+  const [, kilobytes] = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(
+    readFileSync(`/proc/${pid}/status`, 'utf8')
+  )!
+  return Number(kilobytes) / 1024
+}
