@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError, FieldError } from '#core/errors/app_error'
 
+/** Bytes that boundaries, names and headers may add to a file. */
+const FORM_AROUND_FILE = 64 * 1024
+
 /**
  * The bytes of the one file of a multipart request, kept in memory. What the sender called it and which type
  * it claims to have is not used for anything.
@@ -8,6 +11,9 @@ import { AppError, FieldError } from '#core/errors/app_error'
  */
 export async function readUpload({ request }: HttpContext, field: string, limit: number) {
   if (!request.is(['multipart/form-data'])) throw new AppError(415, 'upload_expected')
+  // What says that it is too large need not be read for it; what lies about it is cut off below.
+  const announced = Number(request.header('content-length') ?? 0)
+  if (announced > limit + FORM_AROUND_FILE) throw new AppError(413, 'too_large')
   const chunks: Buffer[] = []
   let isNameUsable = true
 
