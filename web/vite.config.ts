@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   root: here('.'),
   plugins: [react(), precompress()],
-  resolve: { alias: { '@': here('./src'), '@api': here('../.adonisjs/client') } },
+  resolve: { alias: { '@': here('./src') } },
   build: {
     outDir: here('../build/public'),
     emptyOutDir: true,

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
 /*
- * A controller returns the body of its answer, so that the generated client knows what comes:
- * the framework's `response.ok(body)` and its like return nothing that a type could be taken from.
+ * A controller returns the body of its answer: the generated client reads the type of it, and `write`
+ * keeps it for the idempotency key. `response.ok(body)` and its like return nothing.
  */
 
 /** 201 with the record that was made: `return created(ctx, transformClient(row))`. */

@@ -58,7 +58,7 @@ async function readWeeks() {
     const count = (...statuses: string[]) =>
       ofWeek.filter(({ status }) => statuses.includes(status)).length
     return {
-      from: from.toISODate(),
+      from: from.toFormat('yyyy-MM-dd'),
       registered: ofWeek.length,
       approved: count('active', 'suspended'),
       rejected: count('rejected'),

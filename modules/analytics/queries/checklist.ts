@@ -20,5 +20,5 @@ export async function readChecklist(company: CompanyReference) {
     { key: 'firstClient', done: client !== null },
     { key: 'firstItem', done: item !== null },
     { key: 'firstInvoice', done: invoice !== null },
-  ]
+  ] as const
 }

@@ -6,9 +6,9 @@ import { clientSumsValidator } from '#modules/invoicing/validators/client_sums'
 
 export default class ClientSumsController {
   /** What some clients owe, for the columns beside them. Who owes nothing is left out. */
-  async index({ company, request, response }: HttpContext) {
+  async index({ company, request }: HttpContext) {
     const { clientIds } = await request.validateUsing(clientSumsValidator)
     const sums = await sumByClient(company, clientIds, momentIn(company))
-    return response.ok(sums.map(transformClientSums))
+    return sums.map(transformClientSums)
   }
 }

@@ -9,7 +9,8 @@ export const transformProjectForEmployee = (project: ProjectView) => ({
   _id: project.id,
   number: project.number,
   name: project.name,
-  client: project.client_id === null ? null : { _id: project.client_id, name: project.client_name },
+  client:
+    project.client_id === null ? null : { _id: project.client_id, name: project.client_name ?? '' },
   color: project.color,
   status: project.status,
   startDate: project.starts_on,

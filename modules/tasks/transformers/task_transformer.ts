@@ -1,6 +1,7 @@
 import type { PersonName } from '#modules/tasks/people'
 import type { TaskView } from '#modules/tasks/queries/tasks'
 import type { TimeEntryRow } from '#modules/tasks/queries/time_entries'
+import { transformProjectName } from './project_name_transformer.js'
 import { transformTimeEntry } from './time_entry_transformer.js'
 
 export const transformPerson = ({ id, name }: PersonName) => ({ _id: id, name })
@@ -13,10 +14,7 @@ export const transformTask = (task: TaskView, entries: TimeEntryRow[]) => ({
   status: task.status,
   priority: task.priority,
   dueDate: task.due_on,
-  project:
-    task.project_id === null
-      ? null
-      : { _id: task.project_id, name: task.project_name, color: task.project_color },
+  project: transformProjectName(task),
   assignees: task.assignees.map(transformPerson),
   estimatedSeconds: task.estimated_seconds,
   /** Finished entries, breaks taken off; for employees their own. */

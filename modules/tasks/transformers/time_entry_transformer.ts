@@ -1,5 +1,6 @@
 import { workedSeconds } from '#modules/tasks/local_time'
 import type { TimeEntryRow } from '#modules/tasks/queries/time_entries'
+import { transformProjectName } from './project_name_transformer.js'
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -28,9 +29,6 @@ export const transformTimeEntryWithTask = (row: TimeEntryRow) => ({
   task: {
     _id: row.task_id,
     title: row.task_title,
-    project:
-      row.project_id === null
-        ? null
-        : { _id: row.project_id, name: row.project_name, color: row.project_color },
+    project: transformProjectName(row),
   },
 })

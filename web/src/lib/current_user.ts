@@ -1,27 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Language } from './languages'
 import { recordQuery } from './queries'
 import { useSession } from './session'
 
 /** What the menus and pages distinguish (specification, section 6). */
 export type Role = 'company' | 'employee' | 'superAdmin'
 
-/** The answer of `GET /api/auth/me`. */
-export interface CurrentUser {
-  id: string
-  email: string
-  name: string
-  role: 'owner' | 'member' | 'employee' | 'superAdmin'
-  isEmployee: boolean
-  isSuperAdmin: boolean
-  companyId: string | null
-  language: Language
-  showsOverdueBell: boolean
-}
-
 /** The signed-in user; a failure is only logged and the interface goes on without. */
 export function useCurrentUser() {
-  return useQuery(recordQuery<CurrentUser>('/api/auth/me'))
+  return useQuery(recordQuery('/api/auth/me'))
 }
 
 /** The role of the signed-in user; undefined until it is known. A failed answer counts as company user. */

@@ -1,5 +1,6 @@
-import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
-import { type Query, request, requestWithHeaders } from './api'
+import { QueryCache, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import type { AnswerOf, ListPath, Optional, Path, QueryOf, RequestOf, RowOf } from '#api/routes'
+import { fillPath, type RequestOptions, sendForJson } from './send'
 
 /** Data is fresh for 5 minutes, kept for 10, asked again once on failure, not on focus (spec, section 9). */
 export function newQueryClient() {
@@ -27,30 +28,41 @@ export interface ListAnswer<Row> {
   totals: Record<string, Record<string, number>>
 }
 
+/** What {@link listQuery} gives, for components that show rows of any list. */
+export interface ListQuery<Row> {
+  queryKey: QueryKey
+  queryFn: (context: { signal: AbortSignal }) => Promise<ListAnswer<Row>>
+}
+
 /**
  * Options for `useQuery`: one record or answer. The key begins with the path, so
  * `queryClient.invalidateQueries({ queryKey: ['/api/clients'] })` reaches lists and records alike.
  */
-export function recordQuery<T>(path: string, query: Query = {}) {
-  const [, root, ...rest] = path.slice(1).split('/')
+export function recordQuery<P extends Path<'GET'>>(
+  path: P,
+  ...[options]: Optional<RequestOf<'GET', P>>
+) {
+  const { params, query = {} }: RequestOptions = options ?? {}
+  const [, root, ...rest] = fillPath(path, params).slice(1).split('/')
   return queryOptions({
     queryKey: [`/api/${root}`, rest.join('/'), query],
-    queryFn: ({ signal }) => request<T>('GET', path, { query, signal }),
+    queryFn: async ({ signal }) =>
+      (await sendForJson<AnswerOf<'GET', P>>('GET', path, { params, query, signal })).body,
   })
 }
 
 /** Options for `useQuery`: a list, its total count and its totals. */
-export function listQuery<Row>(path: string, query: Query = {}) {
+export function listQuery<P extends ListPath>(path: P, query?: QueryOf<P>): ListQuery<RowOf<P>> {
   const [, root, ...rest] = path.slice(1).split('/')
-  return queryOptions({
-    queryKey: [`/api/${root}`, 'list', rest.join('/'), query],
-    queryFn: async ({ signal }): Promise<ListAnswer<Row>> => {
-      const { body, headers } = await requestWithHeaders<Row[]>('GET', path, { query, signal })
+  return {
+    queryKey: [`/api/${root}`, 'list', rest.join('/'), query ?? {}],
+    queryFn: async ({ signal }) => {
+      const { body, headers } = await sendForJson<RowOf<P>[]>('GET', path, { query, signal })
       return {
         rows: body,
         total: Number(headers.get('x-total-count') ?? body.length),
         totals: JSON.parse(headers.get('x-totals') ?? '{}'),
       }
     },
-  })
+  }
 }

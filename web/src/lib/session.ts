@@ -1,4 +1,5 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import type { AnswerOf } from '#api/routes'
 import {
   clearStoredSession,
   LOCAL_STORAGE_CHANGE,
@@ -10,15 +11,6 @@ import { decodeToken, remainingMs } from './session_token'
 /** Who sits in front of the browser, as far as the stored token tells (specification, section 4). */
 export interface Session {
   status: 'signedOut' | 'signedIn'
-  isSuperAdmin: boolean
-}
-
-/** The answer of `POST /api/auth/login`. */
-export interface SignInAnswer {
-  token: string
-  companyId: string | null
-  id: string
-  email: string
   isSuperAdmin: boolean
 }
 
@@ -65,7 +57,7 @@ export function followStorage() {
 }
 
 /** Stores what the sign-in answered, under the keys of the specification. */
-export function signIn(answer: SignInAnswer) {
+export function signIn(answer: AnswerOf<'POST', '/api/auth/login'>) {
   storeSession({
     companyId: answer.companyId ?? '',
     userId: answer.id,

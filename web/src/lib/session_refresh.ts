@@ -1,15 +1,10 @@
-import { request } from './api'
+import { api } from './api'
 import { signOut } from './session'
 import { storedToken, storeSession } from './session_storage'
 import { remainingMs } from './session_token'
 
 /** A token is renewed when less than this is left (specification, section 9: 3600 seconds). */
 export const RENEW_BELOW_MS = 3_600_000
-
-interface RefreshAnswer {
-  token: string
-  isSuperAdmin: boolean
-}
 
 export function isRefreshDue(now = Date.now()) {
   const remaining = remainingMs(storedToken(), now)
@@ -42,7 +37,7 @@ async function refreshToken() {
   if (!asked) return
   await inOneTab(async () => {
     if (storedToken() !== asked) return
-    const answer = await request<RefreshAnswer>('POST', '/api/auth/refresh-token', {
+    const answer = await api('POST', '/api/auth/refresh-token', {
       body: { token: asked },
       keepsSession: true,
     })

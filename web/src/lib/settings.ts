@@ -1,22 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { request } from './api'
+import type { AnswerOf, Merged } from '#api/routes'
+import { api } from './api'
 import type { Language } from './languages'
 import { recordQuery } from './queries'
 import { useSession } from './session'
 
-/** The parts of `GET /api/settings` that more than one screen reads; the settings pages know the rest. */
+type SettingsAnswer = AnswerOf<'GET', '/api/settings'>
+
+/** What everybody gets, and what only the desk does. Default tax rates are percent. */
 export interface Settings {
-  companyInfo: { companyName?: string | null; logo?: string | null; country?: string }
-  preferences: {
-    language?: Language
-    /** Of documents for clients without one of their own. */
-    documentLanguage?: Language
-    currency?: string
-    timeZone?: string
-    paymentTermDays?: number
-    /** Percent. */
-    defaultTaxRate?: number
-  }
+  companyInfo: Merged<SettingsAnswer['companyInfo']>
+  preferences: Merged<SettingsAnswer['preferences']>
 }
 
 /** Currency until the company has chosen one (specification, section 3). */
@@ -25,12 +19,16 @@ export const DEFAULT_CURRENCY = 'EUR'
 /** Country until the company has chosen one: Germany first. */
 export const DEFAULT_COUNTRY = 'DE'
 
-const settingsQuery = recordQuery<Settings>('/api/settings')
+const settingsQuery = recordQuery('/api/settings')
 
 /** The company's settings. A super admin has no company and asks for none. */
 export function useSettings() {
   const { isSuperAdmin } = useSession()
-  return useQuery({ ...settingsQuery, enabled: !isSuperAdmin })
+  return useQuery({
+    ...settingsQuery,
+    enabled: !isSuperAdmin,
+    select: (settings): Settings => settings,
+  })
 }
 
 /** Saves the full preferences with another language. */
@@ -39,7 +37,7 @@ export function useSaveLanguage() {
   return useMutation({
     mutationFn: (language: Language) => {
       const preferences = queryClient.getQueryData(settingsQuery.queryKey)?.preferences
-      return request('POST', '/api/settings', {
+      return api('POST', '/api/settings', {
         body: { preferences: { ...preferences, language } },
       })
     },

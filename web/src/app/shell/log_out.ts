@@ -1,10 +1,10 @@
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { clearStoredSession } from '@/lib/session_storage'
 
 /** Ends the session on the server and in the browser, then loads /login anew. */
 export async function logOut() {
   try {
-    await request('POST', '/api/auth/logout', { keepsSession: true })
+    await api('POST', '/api/auth/logout', { keepsSession: true })
   } catch (failure) {
     console.warn('The session could not be ended on the server.', failure)
   }

@@ -2,34 +2,31 @@ import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { RowOf } from '#api/routes'
 import { listQuery } from '@/lib/queries'
 import { renderAt } from '../../../tests/render'
 import type { Column } from './column'
 import { DataTable } from './data_table'
 import { useTableState } from './table_state'
 
-interface Row {
-  _id: string
-  name: string
-  open: number
-}
+type Row = Pick<RowOf<'/api/clients'>, '_id' | 'name' | 'version'>
 
 const rows: Row[] = [
-  { _id: '1', name: 'Anna', open: 10 },
-  { _id: '2', name: 'Bert', open: 20 },
+  { _id: '1', name: 'Anna', version: 10 },
+  { _id: '2', name: 'Bert', version: 20 },
 ]
 const answer = vi.fn<typeof fetch>()
 const onArchive = vi.fn()
 
 const columns: Column<Row>[] = [
   { key: 'name', label: 'Client', cell: (row) => row.name, sortKey: 'name' },
-  { key: 'open', label: 'Amount', cell: (row) => row.open, align: 'right', foot: '30' },
+  { key: 'version', label: 'Amount', cell: (row) => row.version, align: 'right', foot: '30' },
   { key: 'id', label: 'Key', cell: (row) => row._id, isOptional: true },
 ]
 
 function Clients() {
   const state = useTableState({ filters: ['status'], pageSize: 2 })
-  const list = useQuery(listQuery<Row>('/api/clients', state.query))
+  const list = useQuery(listQuery('/api/clients', state.query))
   return (
     <DataTable
       {...{ columns, state, list }}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { listQuery } from '@/lib/queries'
 import { renderAt } from '../../../tests/render'
 import { RemoteSelect } from './remote_select'
 
@@ -14,8 +15,9 @@ test('a searching select says whether it is open, which list it has and what Ent
   vi.stubGlobal('fetch', async () => Response.json(ROWS))
   renderAt(
     '/',
-    <RemoteSelect<{ _id: string; name: string }>
-      {...{ label: 'Client', path: '/api/clients', chosen: '', onSelect }}
+    <RemoteSelect
+      {...{ label: 'Client', chosen: '', onSelect }}
+      search={(query) => listQuery('/api/clients', query)}
       titleOf={({ name }) => name}
     />
   )

@@ -3,12 +3,12 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listQuery } from '@/lib/queries'
+import type { ListQuery } from '@/lib/queries'
 import { useListbox } from './use_listbox'
 
 interface RemoteSelectProps<Row> extends Omit<TextInputProps, 'value' | 'onChange' | 'onSelect'> {
-  /** A list of the server that understands `?search=`, e.g. `/api/clients`. */
-  path: string
+  /** A list that can be searched: `(query) => listQuery('/api/clients', query)`. */
+  search: (query: { search: string; pageSize: number }) => ListQuery<Row>
   /** The name of what is chosen; empty for nothing. */
   chosen: string
   titleOf: (row: Row) => string
@@ -25,7 +25,7 @@ const OWN = 'own text'
 
 /** Chooses one record of a list that lies on the server, by typing a part of its name. */
 export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectProps<Row>) {
-  const { path, chosen, titleOf, noteOf, onSelect, own, onBlur, ...input } = props
+  const { search: listFor, chosen, titleOf, noteOf, onSelect, own, onBlur, ...input } = props
   const { t } = useTranslation('common')
   const box = useCombobox({ onDropdownClose: () => box.resetSelectedOption() })
   const listbox = useListbox(box)
@@ -33,7 +33,7 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
   const text = typed?.trim() ?? ''
   const [search] = useDebouncedValue(text, PAUSE_MS)
   const found = useQuery({
-    ...listQuery<Row>(path, { search, pageSize: MOST }),
+    ...listFor({ search, pageSize: MOST }),
     enabled: box.dropdownOpened,
     placeholderData: keepPreviousData,
   })

@@ -1,4 +1,4 @@
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { storedUserId } from '@/lib/session_storage'
 import { type Pause, pausedEntries, pausedMs, readPause, writePause } from './pause'
 import type { TimeEntry } from './tracked_task'
@@ -16,7 +16,8 @@ export async function settlePause(entry: EndedEntry) {
   const breakSeconds = breakOf(entry, pause, entry.endTime)
   if (breakSeconds === entry.breakSeconds) return
   try {
-    await request('PATCH', `/api/time-entries/${entry._id}`, {
+    await api('PATCH', '/api/time-entries/:id', {
+      params: { id: entry._id },
       body: { breakSeconds, version: entry.version },
     })
   } catch (failure) {
@@ -37,7 +38,7 @@ export async function settleEnded(runningEntryId: string | undefined) {
   for (const entryId of pausedEntries()) {
     const pause = readPause(entryId)
     if (entryId === runningEntryId || !pause || pause.userId !== storedUserId()) continue
-    const entries = await request<TimeEntry[]>('GET', '/api/time-entries', {
+    const entries = await api('GET', '/api/time-entries', {
       query: { taskId: pause.taskId },
     })
     const entry = entries.find(({ _id }) => _id === entryId)

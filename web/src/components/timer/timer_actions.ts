@@ -1,26 +1,21 @@
 import i18next from 'i18next'
 import { showRetry, showUndo } from '@/components/toast'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { tellLive } from '@/lib/live'
 import { storedToken, storedUserId } from '@/lib/session_storage'
 import { readPause, writePause } from './pause'
 import { settleEnded, settlePause } from './settle_pause'
 import { activeTimer, findActiveTimer, setActiveTimer } from './timer_state'
-import type { TimeEntry, TrackedTask } from './tracked_task'
-
-interface Started {
-  timeEntry: TimeEntry
-  /** What this start has ended. */
-  stopped?: { taskId: string; title: string }
-}
 
 /** Starts the timer on a task. Refused with a console log for a missing id, silently without a session. */
 export async function startTimer(taskId: string | undefined): Promise<void> {
   if (!storedToken()) return
   if (!isTaskId(taskId)) return console.error('Time tracking not started: no task id.', taskId)
   try {
-    const { timeEntry, stopped } = await request<Started>('POST', `/api/tasks/${taskId}/time/start`)
-    const { task } = await request<{ task: TrackedTask }>('GET', `/api/tasks/${taskId}`)
+    const { timeEntry, stopped } = await api('POST', '/api/tasks/:id/time/start', {
+      params: { id: taskId },
+    })
+    const { task } = await api('GET', '/api/tasks/:id', { params: { id: taskId } })
     setActiveTimer(findActiveTimer([task], storedUserId()))
     if (stopped)
       showUndo({
@@ -39,7 +34,7 @@ export async function stopTimer(taskId: string | undefined): Promise<void> {
   if (!storedToken()) return
   if (!isTaskId(taskId)) return console.error('Time tracking not stopped: no task id.', taskId)
   try {
-    const { timeEntry } = await request<Started>('POST', `/api/tasks/${taskId}/time/stop`)
+    const { timeEntry } = await api('POST', '/api/tasks/:id/time/stop', { params: { id: taskId } })
     setActiveTimer(null)
     await sendBreak(() => settlePause(timeEntry))
   } catch (failure) {
@@ -89,7 +84,7 @@ async function sendBreak(settle: () => Promise<void>): Promise<void> {
 /** Undoes a switch: the earlier task runs again, the moments on the new one are thrown away. */
 async function switchBack(entryId: string, taskId: string) {
   try {
-    await request('DELETE', `/api/time-entries/${entryId}`)
+    await api('DELETE', '/api/time-entries/:id', { params: { id: entryId } })
   } catch (failure) {
     console.error('The time of the other task could not be removed.', failure)
   }

@@ -1,26 +1,14 @@
-/** A person as tasks and time entries name them. */
-export interface Person {
-  _id: string
-  name: string
-}
+import type { RowOf } from '#api/routes'
 
-/** Worked time; `endTime` is null while it runs. Instants are ISO 8601 in UTC. */
-export interface TimeEntry {
-  _id: string
-  startTime: string
-  endTime: string | null
-  breakSeconds: number
-  /** Worked without the break, up to now (of the server) while it runs. */
-  seconds: number
-  note: string
-  user: Person
-  version: number
-}
+type Task = RowOf<'/api/tasks'>
+
+/** A person as tasks and time entries name them. */
+export type Person = Task['assignees'][number]
+
+/** Worked time; `endTime` is null while it runs, and `seconds` are then those up to now (of the server). */
+export type TimeEntry = Task['timeEntries'][number]
 
 /** As much of a task as the timer needs. */
-export interface TrackedTask {
-  _id: string
-  title: string
-  project: { name: string } | null
-  timeEntries: TimeEntry[]
+export type TrackedTask = Pick<Task, '_id' | 'title' | 'timeEntries'> & {
+  project: { name: string | null } | null
 }

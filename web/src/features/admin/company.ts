@@ -1,3 +1,4 @@
+import type { AnswerOf, RowOf } from '#api/routes'
 import type { StatusKind } from '@/components/status_badge'
 
 export const COMPANY_STATUSES = ['pending', 'active', 'suspended', 'rejected'] as const
@@ -10,33 +11,11 @@ export const STATUS_KINDS: Record<CompanyStatus, StatusKind> = {
   rejected: 'void',
 }
 
-/** A row of `GET /api/admin/companies`: who it is and how alive, never its business figures. */
-export interface CompanyRow {
-  _id: string
-  name: string
-  email: string
-  status: CompanyStatus
-  plan: string
-  createdAt: string
-  decidedAt: string | null
-  decidedBy: string | null
-  rejectionReason: string | null
-  userCount: number
-  lastSignInAt: string | null
-}
+/** Who it is and how alive, never its business figures. */
+export type CompanyRow = RowOf<'/api/admin/companies'>
 
-/** The answer of `GET /api/admin/companies/{id}`. */
-export interface Company extends CompanyRow {
-  people: {
-    _id: string
-    name: string
-    email: string
-    role: 'owner' | 'member' | 'employee'
-    isActive: boolean
-    lastSignInAt: string | null
-  }[]
-  timeline: { at: string; action: string; by: string | null; details: Record<string, unknown> }[]
-}
+/** With its people and what was decided about it. */
+export type Company = AnswerOf<'GET', '/api/admin/companies/:id'>
 
 /** What can be done with a company in a state, the likeliest first. */
 export const STEPS = {

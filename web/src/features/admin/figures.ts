@@ -1,15 +1,4 @@
-/** The answer of `GET /api/admin/analytics`: counts only, no company's money. */
-export interface Figures {
-  weeks: {
-    /** Monday, UTC. */
-    from: string
-    registered: number
-    approved: number
-    rejected: number
-    pending: number
-  }[]
-  companies: { byStatus: Record<string, number>; byPlan: Record<string, number> }
-  users: { total: number; active: number }
-  activeCompanies: number
-  mails: Record<string, number>
-}
+import type { AnswerOf } from '#api/routes'
+
+/** Counts only, no company's money. The first day of a week is a Monday, UTC. */
+export type Figures = AnswerOf<'GET', '/api/admin/analytics'>

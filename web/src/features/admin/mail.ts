@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#api/routes'
 import type { StatusKind } from '@/components/status_badge'
 
 export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed', 'kept'] as const
@@ -11,29 +12,10 @@ export const MAIL_KINDS: Record<MailStatus, StatusKind> = {
   kept: 'draft',
 }
 
-interface Address {
-  name?: string
-  email: string
-}
-
-/** A row of `GET /api/admin/mails`. */
-export interface MailRow {
-  _id: string
-  to: Address[]
-  cc: Address[]
-  subject: string
-  status: MailStatus
-  attempts: number
-  lastError: string | null
-  createdAt: string
-  sentAt: string | null
-}
+export type MailRow = AnswerOf<'GET', '/api/admin/mails'>['mails'][number]
 
 /** `text` is null for a mail that only its recipient may read. */
-export interface Mail extends MailRow {
-  text: string | null
-  attachments: { name: string; type: string }[]
-}
+export type Mail = AnswerOf<'GET', '/api/admin/mails/:id'>['mail']
 
-export const addressesOf = (addresses: Address[]) =>
+export const addressesOf = (addresses: MailRow['to']) =>
   addresses.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', ')

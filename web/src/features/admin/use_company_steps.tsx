@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '@/components/confirm_dialog'
 import { showDone, showRefusal } from '@/components/toast'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import type { CompanyRow, Step } from './company'
 import { RejectDialog } from './components/reject_dialog'
 
@@ -20,10 +20,13 @@ export function useCompanySteps() {
   const [isBusy, setIsBusy] = useState(false)
   const close = () => setAsked(undefined)
 
-  const act = async (step: Step, company: Named, body = {}) => {
+  const act = async (step: Step, company: Named, reason = '') => {
     setIsBusy(true)
     try {
-      await request('POST', `/api/admin/companies/${company._id}/${step}`, { body })
+      const params = { id: company._id }
+      if (step === 'reject')
+        await api('POST', '/api/admin/companies/:id/reject', { params, body: { reason } })
+      else await api('POST', `/api/admin/companies/:id/${step}`, { params })
       showDone(t(`step_done.${step}`, { name: company.name }))
       close()
     } catch (failure) {
@@ -54,7 +57,7 @@ export function useCompanySteps() {
         <RejectDialog
           company={asked.company}
           isBusy={isBusy}
-          onReject={(reason) => void act('reject', asked.company, { reason })}
+          onReject={(reason) => void act('reject', asked.company, reason)}
           onCancel={close}
         />
       )}

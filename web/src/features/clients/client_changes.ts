@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { showDone, showUndo } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import type { Client } from './client'
 
 type Archivable = Pick<Client, '_id' | 'name' | 'isArchived'>
 
 const setArchived = ({ _id }: Archivable, isArchived: boolean) =>
-  request('PUT', `/api/clients/${_id}`, { body: { isArchived } })
+  api('PUT', '/api/clients/:id', { params: { id: _id }, body: { isArchived } })
 
 /** Archives a client or brings it back, each with a way back. */
 export function useArchiveClient() {
@@ -33,7 +33,7 @@ export function useDeleteClient(onDeleted: () => void) {
   const { t } = useTranslation('clients')
   const queryClient = useQueryClient()
   return useChange<Archivable>({
-    change: ({ _id }) => request('DELETE', `/api/clients/${_id}`),
+    change: ({ _id }) => api('DELETE', '/api/clients/:id', { params: { id: _id } }),
     affects: [],
     onDone: (_, { name }) => {
       // Old, but not asked again at once: the page of the deleted client is still open.

@@ -1,28 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { RowOf } from '#api/routes'
 import type { StatusKind } from '@/components/status_badge'
 import { listQuery, recordQuery } from '@/lib/queries'
 
-export type InvoiceStatus =
-  | 'Draft'
-  | 'Unpaid'
-  | 'Partially Paid'
-  | 'Paid'
-  | 'Overdue'
-  | 'Cancelled'
-  | 'Void'
-
-/** A row of `/api/invoices`, as far as a client's page shows it. */
-export interface ClientInvoice {
-  _id: string
-  /** Null for a draft. */
-  number: string | null
-  status: InvoiceStatus
-  date: string
-  dueDate: string | null
-  currency: string
-  total: number
-  open: number
-}
+export type ClientInvoice = RowOf<'/api/invoices'>
+export type InvoiceStatus = ClientInvoice['status']
 
 export const STATUS_KINDS: Record<InvoiceStatus, StatusKind> = {
   Draft: 'draft',
@@ -39,7 +21,7 @@ const ISSUED: InvoiceStatus[] = ['Unpaid', 'Partially Paid', 'Paid', 'Overdue']
 /** How many invoices a client has and what they add up to, by currency. */
 export function useInvoiceSums(clientId: string) {
   const sumsOf = (status: InvoiceStatus[]) =>
-    listQuery<ClientInvoice>('/api/invoices', { clientId, status: status.join(','), pageSize: 1 })
+    listQuery('/api/invoices', { clientId, status, pageSize: 1 })
   const all = useQuery(sumsOf([]))
   const issued = useQuery(sumsOf(ISSUED))
   const overdue = useQuery(sumsOf(['Overdue']))
@@ -61,18 +43,10 @@ function amountsOf(totals: Record<string, Record<string, number>> = {}, kind: st
   return Object.entries(totals).map(([currency, sums]) => ({ currency, amount: sums[kind] ?? 0 }))
 }
 
-/** What a client owes in one currency, as `/api/invoices/sums-by-client` sends it. */
-interface ClientSum {
-  clientId: string
-  currency: string
-  open: number
-  overdue: number
-}
-
 /** What each client on a page of the list owes. Only amounts above zero are there. */
 export function useSumsByClient(clientIds: string[]) {
   const { data = [] } = useQuery({
-    ...recordQuery<ClientSum[]>('/api/invoices/sums-by-client', { clientIds: clientIds.join(',') }),
+    ...recordQuery('/api/invoices/sums-by-client', { query: { clientIds } }),
     enabled: clientIds.length > 0,
   })
   return (clientId: string, kind: 'open' | 'overdue'): Amount[] =>

@@ -1,16 +1,8 @@
+import type { RowOf } from '#api/routes'
 import type { StatusKind } from '@/components/status_badge'
 
-export type ProjectStatus = 'active' | 'onHold' | 'done' | 'archived'
-
-/** A row of `/api/projects`, as far as a client's page shows it. */
-export interface ClientProject {
-  _id: string
-  number: string
-  name: string
-  status: ProjectStatus
-  dueDate: string | null
-  trackedSeconds: number
-}
+export type ClientProject = RowOf<'/api/projects'>
+export type ProjectStatus = ClientProject['status']
 
 export const PROJECT_KINDS: Record<ProjectStatus, StatusKind> = {
   active: 'open',

@@ -1,4 +1,5 @@
 import { newKey } from '@/lib/api'
+import type { Language } from '@/lib/languages'
 import type { Client, ClientContact, ShippingAddress } from './client'
 
 /** A contact in the form: without `_id` until it is saved, with a key of its own for the list. */
@@ -24,7 +25,7 @@ export interface ClientValues {
   hasShippingAddress: boolean
   shippingAddress: ShippingAddress
   contacts: ContactValues[]
-  language: string
+  language: Language | ''
   currency: string
   paymentTermDays: string
   notes: string

@@ -1,13 +1,12 @@
 import type { Found } from '@/app/define_feature'
-import { request } from '@/lib/api'
-import type { Client } from './client'
+import { api } from '@/lib/api'
 
 const MOST = 5
 
 /** Clients for the command palette. */
 export async function search(text: string, signal: AbortSignal): Promise<Found[]> {
   const query = { search: text, pageSize: MOST }
-  const found = await request<Client[]>('GET', '/api/clients', { query, signal })
+  const found = await api('GET', '/api/clients', { query, signal })
   return found.map(({ _id, name, number, city }) => ({
     id: `client:${_id}`,
     label: name,

@@ -1,83 +1,16 @@
-import type { Person, TimeEntry } from '@/components/timer/tracked_task'
+import type { AnswerOf } from '#api/routes'
 
-interface ProjectName {
-  _id: string
-  name: string
-  color: string
-}
+/** Sums in major units by currency; different ones are never added up. */
+export type Dashboard = AnswerOf<'GET', '/api/dashboard'>
+export type Step = Dashboard['checklist'][number]['key']
+export type Amounts = Dashboard['open']
+export type RunningTask = NonNullable<Dashboard['runningTask']>
 
-/** The task that the own timer runs on. */
-export interface RunningTask {
-  _id: string
-  title: string
-  project: ProjectName | null
-  timeEntry: TimeEntry
-}
+type Attention = Dashboard['attention'][number]
+export type DueInvoice = Extract<Attention, { kind: 'invoice' }>
+export type DueTask = Extract<Attention, { kind: 'task' }>
 
-export const STEPS = [
-  'companyData',
-  'logo',
-  'bankAccount',
-  'taxNumber',
-  'firstClient',
-  'firstItem',
-  'firstInvoice',
-] as const
-export type Step = (typeof STEPS)[number]
-
-/** Major units by currency; different ones are never added up. */
-export type Amounts = Record<string, number>
-
-export interface DueInvoice {
-  kind: 'invoice'
-  _id: string
-  number: string
-  clientName: string
-  dueDate: string | null
-  isOverdue: boolean
-  daysOverdue: number
-  open: number
-  currency: string
-}
-
-export interface DueTask {
-  kind: 'task'
-  _id: string
-  title: string
-  project: ProjectName | null
-  assignees: Person[]
-  dueDate: string | null
-  isOverdue: boolean
-}
-
-/** The answer of `GET /api/dashboard`. */
-export interface Dashboard {
-  checklist: { key: Step; done: boolean }[]
-  open: Amounts
-  overdue: Amounts
-  received: Amounts
-  /** The first day of what was received. */
-  receivedFrom: string
-  attention: (DueInvoice | DueTask)[]
-  runningTask: RunningTask | null
-}
-
-export interface OpenTask {
-  _id: string
-  title: string
-  dueDate: string | null
-  project: ProjectName | null
-}
-
-export interface LatestEntry extends TimeEntry {
-  task: { _id: string; title: string; project: ProjectName | null }
-}
-
-/** The answer of `GET /api/employee-dashboard`: no money at all. */
-export interface EmployeeDashboard {
-  runningTask: RunningTask | null
-  openTasks: OpenTask[]
-  secondsToday: number
-  secondsThisWeek: number
-  lastEntries: LatestEntry[]
-}
+/** There is no money in it at all. */
+export type EmployeeDashboard = AnswerOf<'GET', '/api/employee-dashboard'>
+export type OpenTask = EmployeeDashboard['openTasks'][number]
+export type LatestEntry = EmployeeDashboard['lastEntries'][number]

@@ -1,60 +1,22 @@
+import type { AnswerOf, RowOf } from '#api/routes'
+
+/** Amounts in major units of `currency`, days `YYYY-MM-DD`, instants ISO 8601. The number is null until issued. */
+export type InvoiceRow = RowOf<'/api/invoices'>
+
 /** As the server shows it; Overdue comes with the passing of time. */
-export type InvoiceStatus =
-  | 'Draft'
-  | 'Unpaid'
-  | 'Partially Paid'
-  | 'Paid'
-  | 'Overdue'
-  | 'Cancelled'
-  | 'Void'
+export type InvoiceStatus = InvoiceRow['status']
 
-/** A row of `GET /api/invoices`. Amounts in major units of `currency`, days `YYYY-MM-DD`, instants ISO 8601. */
-export interface InvoiceRow {
-  _id: string
-  kind: 'invoice' | 'cancellation'
-  /** Null until issued. */
-  number: string | null
-  status: InvoiceStatus
-  date: string
-  dueDate: string | null
-  createdAt: string
-  currency: string
-  net: number
-  tax: number
-  total: number
-  paid: number
-  open: number
-  client: { _id: string; name: string } | null
-  customClient: { name: string } | null
-  isOverdue: boolean
-  daysOverdue: number
-  sentAt: string | null
-}
+/** With all its parts, the newest entry of the timeline first. Discounts and rates are percent. */
+export type Invoice = AnswerOf<'GET', '/api/invoices/:id'>
+export type CustomClient = NonNullable<Invoice['customClient']>
+export type InvoiceLine = Invoice['lines'][number]
+export type Payment = Invoice['payments'][number]
+/** Something that happened to an invoice, out of the audit log. */
+export type TimelineEntry = Invoice['timeline'][number]
 
-export interface CustomClient {
-  name: string
-  email: string
-  vatId: string
-  street: string
-  postalCode: string
-  city: string
-  country: string
-  language: 'en' | 'de' | 'sq' | null
-}
-
-export interface InvoiceLine {
-  _id: string
-  itemId: string | null
-  description: string
-  quantity: number
-  unit: string
-  unitPrice: number
-  /** Percent. */
-  discount: number
-  /** Percent. */
-  taxRate: number
-  net: number
-}
+/** Who an invoice is written to, and what it is written of. */
+export type Client = RowOf<'/api/clients'>
+export type Item = RowOf<'/api/items'>
 
 export const PAYMENT_METHODS = [
   'bankTransfer',
@@ -64,64 +26,6 @@ export const PAYMENT_METHODS = [
   'paypal',
   'other',
 ] as const
-
-export interface Payment {
-  _id: string
-  amount: number
-  date: string
-  method: (typeof PAYMENT_METHODS)[number]
-  note: string
-}
-
-/** Something that happened to an invoice, out of the audit log. */
-export interface TimelineEntry {
-  at: string
-  action: string
-  by: { _id: string; name: string } | null
-  details: Record<string, unknown>
-}
-
-interface Sibling {
-  _id: string
-  number: string
-}
-
-/** `GET /api/invoices/{id}`. */
-export interface Invoice extends Omit<InvoiceRow, 'customClient'> {
-  customClient: CustomClient | null
-  serviceDate: string | null
-  notes: string
-  lines: InvoiceLine[]
-  taxes: { rate: number; base: number; tax: number }[]
-  payments: Payment[]
-  /** The invoice that this document cancels. */
-  cancels: Sibling | null
-  /** The document that cancels this invoice. */
-  cancelledBy: Sibling | null
-  /** Newest first. */
-  timeline: TimelineEntry[]
-  version: number
-}
-
-/** What of a client and an item an invoice is written with. */
-export interface Client {
-  _id: string
-  number: string
-  name: string
-  city: string
-  currency: string | null
-  paymentTermDays: number | null
-}
-
-export interface Item {
-  _id: string
-  number: string
-  name: string
-  description: string
-  unit: string
-  unitPrice: number
-  taxRate: number
-}
 
 export const clientName = ({ client, customClient }: Pick<InvoiceRow, 'client' | 'customClient'>) =>
   client?.name ?? customClient?.name ?? ''

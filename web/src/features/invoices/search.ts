@@ -1,16 +1,16 @@
 import i18next from 'i18next'
 import type { Found } from '@/app/define_feature'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { isLanguage } from '@/lib/languages'
 import { formatMoney } from '@/lib/numbers'
-import { clientName, type InvoiceRow } from './invoice'
+import { clientName } from './invoice'
 
 const MOST = 6
 
 /** Invoices for the command palette, by number and client. */
 export async function search(text: string, signal: AbortSignal): Promise<Found[]> {
   const query = { search: text, pageSize: MOST }
-  const rows = await request<InvoiceRow[]>('GET', '/api/invoices', { query, signal })
+  const rows = await api('GET', '/api/invoices', { query, signal })
   const language = isLanguage(i18next.language) ? i18next.language : 'en'
   return rows.map((row) => ({
     id: row._id,

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { showDone, showUndo } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import type { Item } from './item'
 
 /** The server takes name and price with every change. */
 const setArchived = ({ _id, name, unitPrice }: Item, isArchived: boolean) =>
-  request('PUT', `/api/items/${_id}`, { body: { name, unitPrice, isArchived } })
+  api('PUT', '/api/items/:id', { params: { id: _id }, body: { name, unitPrice, isArchived } })
 
 /** Archives an item or brings it back, each with a way back. */
 export function useArchiveItem() {
@@ -30,7 +30,7 @@ export function useArchiveItem() {
 export function useDeleteItem() {
   const { t } = useTranslation('items')
   return useChange<Item>({
-    change: ({ _id }) => request('DELETE', `/api/items/${_id}`),
+    change: ({ _id }) => api('DELETE', '/api/items/:id', { params: { id: _id } }),
     affects: ['/api/items'],
     onDone: (_, { name }) => showDone(t('done.deleted', { name })),
   })

@@ -1,13 +1,12 @@
 import type { Found } from '@/app/define_feature'
-import { request } from '@/lib/api'
-import type { Item } from './item'
+import { api } from '@/lib/api'
 
 const MOST = 5
 
 /** Items for the command palette. */
 export async function search(text: string, signal: AbortSignal): Promise<Found[]> {
   const query = { search: text, pageSize: MOST }
-  const found = await request<Item[]>('GET', '/api/items', { query, signal })
+  const found = await api('GET', '/api/items', { query, signal })
   return found.map(({ _id, name, number }) => ({
     id: `item:${_id}`,
     label: name,

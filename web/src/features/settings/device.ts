@@ -1,12 +1,7 @@
-/** A signed-in browser or terminal, as `/api/sessions` sends it. */
-export interface Device {
-  _id: string
-  userAgent: string
-  ipAddress: string
-  signedInAt: string
-  lastSeenAt: string
-  isCurrent: boolean
-}
+import type { RowOf } from '#api/routes'
+
+/** A signed-in browser or terminal. */
+export type Device = RowOf<'/api/sessions'>
 
 /** The first that fits: most browsers also name the ones they descend from. */
 const BROWSERS: [RegExp, string][] = [

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { Role } from '@/lib/current_user'
-import type { SectionProps } from './section_props'
+import type { OwnSectionProps, SectionProps } from './section_props'
 import { AccountSection } from './sections/account_section'
 import { BankSection } from './sections/bank_section'
 import { ColourSection } from './sections/colour_section'
@@ -21,16 +21,17 @@ import { LocalisationSection } from './sections/localisation_section'
 import { LogoSection } from './sections/logo_section'
 import { NumbersSection } from './sections/numbers_section'
 
-export interface SettingsSection {
+export type SettingsSection = {
   /** `?section=` and the last part of its title's key. */
   key: string
   icon: TablerIcon
   /** The last parts of the keys of its fields, by which the section is found. */
   fields: string[]
-  Content: ComponentType<SectionProps>
-  /** Whether it is also there for employees, who see nothing of the company's. */
-  isForEmployees?: boolean
-}
+} & (
+  | { isForEmployees?: false; Content: ComponentType<SectionProps> }
+  /** Also there for employees, who see nothing of the company's. */
+  | { isForEmployees: true; Content: ComponentType<OwnSectionProps> }
+)
 
 const SECTIONS: SettingsSection[] = [
   {

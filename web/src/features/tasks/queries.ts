@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { listQuery, recordQuery } from '@/lib/queries'
-import type { Person, ProjectName, Task } from './task'
 
 /** The caller's open tasks, the running one, and the own entries of the last 31 days. */
-export const myTasksQuery = recordQuery<{ tasks: Task[] }>('/api/tasks/my-tasks')
+export const myTasksQuery = recordQuery('/api/tasks/my-tasks')
 
-export const taskQuery = (id: string) => recordQuery<{ task: Task }>(`/api/tasks/${id}`)
+export const taskQuery = (id: string) => recordQuery('/api/tasks/:id', { params: { id } })
 
 /** The projects on which time can be spent, by name. */
 export function useProjectNames() {
-  const { data } = useQuery(listQuery<ProjectName>('/api/projects', { pageSize: 500 }))
+  const { data } = useQuery(listQuery('/api/projects', { pageSize: 500 }))
   return data?.rows ?? []
 }
 
 /** The active people of the company, by name; employees get themselves. */
 export function usePeople() {
-  const { data } = useQuery(recordQuery<Person[]>('/api/people'))
+  const { data } = useQuery(recordQuery('/api/people'))
   return data ?? []
 }

@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import type { Found } from '@/app/define_feature'
 import { startTimer } from '@/components/timer/timer_actions'
-import { request } from '@/lib/api'
-import type { ProjectName, Task } from './task'
+import { api } from '@/lib/api'
+import type { Task } from './task'
 
 const MOST = 5
 
@@ -10,8 +10,8 @@ const MOST = 5
 export async function search(text: string, signal: AbortSignal): Promise<Found[]> {
   const options = { query: { search: text, pageSize: MOST }, signal }
   const [tasks, projects] = await Promise.all([
-    request<Task[]>('GET', '/api/tasks', options),
-    request<(ProjectName & { number: string })[]>('GET', '/api/projects', options),
+    api('GET', '/api/tasks', options),
+    api('GET', '/api/projects', options),
     i18next.loadNamespaces('tasks'),
   ])
   return [

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { showRefusal, showUndo } from '@/components/toast'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { tellLive } from '@/lib/live'
 import type { Task, TimeEntry } from './task'
 
@@ -14,7 +14,8 @@ export function refreshTasks() {
 /** Marks tasks as done or opens them again; a single one offers to take it back. */
 export async function setStatus(tasks: Task[], status: Task['status']) {
   await attempt(async () => {
-    for (const { _id } of tasks) await request('PUT', `/api/tasks/${_id}`, { body: { status } })
+    for (const { _id } of tasks)
+      await api('PUT', '/api/tasks/:id', { params: { id: _id }, body: { status } })
     const [task] = tasks
     if (status === 'open' || !task || tasks.length > 1) return
     showUndo({
@@ -27,7 +28,7 @@ export async function setStatus(tasks: Task[], status: Task['status']) {
 /** Deletes a task on which nobody has worked; undo makes it again. */
 export async function deleteTask(task: Task) {
   await attempt(async () => {
-    await request('DELETE', `/api/tasks/${task._id}`)
+    await api('DELETE', '/api/tasks/:id', { params: { id: task._id } })
     const { title, description, priority, dueDate, estimatedSeconds } = task
     const body = {
       ...{ title, description, priority, dueDate, estimatedSeconds },
@@ -36,7 +37,7 @@ export async function deleteTask(task: Task) {
     }
     showUndo({
       message: text('deleted_toast', { title }),
-      undo: () => void attempt(() => request('POST', '/api/tasks', { body })),
+      undo: () => void attempt(() => api('POST', '/api/tasks', { body })),
     })
   })
 }
@@ -44,12 +45,13 @@ export async function deleteTask(task: Task) {
 /** Deletes an ended time entry; undo writes it down again. */
 export async function deleteTimeEntry(taskId: string, entry: TimeEntry) {
   await attempt(async () => {
-    await request('DELETE', `/api/time-entries/${entry._id}`)
+    await api('DELETE', '/api/time-entries/:id', { params: { id: entry._id } })
     const { startTime, endTime, breakSeconds, note } = entry
+    if (endTime === null) return
     const body = { taskId, userId: entry.user._id, startTime, endTime, breakSeconds, note }
     showUndo({
       message: text('time.deleted_toast'),
-      undo: () => void attempt(() => request('POST', '/api/time-entries', { body })),
+      undo: () => void attempt(() => api('POST', '/api/time-entries', { body })),
     })
   })
 }

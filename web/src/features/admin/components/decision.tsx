@@ -2,21 +2,15 @@ import { Alert, Anchor, Button, Loader, Text, Textarea } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { AnswerOf } from '#api/routes'
 import { DayText } from '@/components/day_text'
 import { PublicFrame } from '@/components/public_frame'
 import classes from '@/components/public_frame.module.css'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
-import type { CompanyStatus } from '../company'
 
-/** The answer of `POST /api/admin-links/show`, which changes nothing. */
-interface Preview {
-  action: 'approve' | 'reject'
-  company: { name: string; email: string; plan: string; requestedAt: string }
-  applicant: { name: string; email: string } | null
-  /** Who has decided meanwhile; null while the company waits. */
-  decision: { status: CompanyStatus; at: string | null; by: string | null } | null
-}
+/** `decision` tells who has decided meanwhile; it is null while the company waits. */
+type Preview = AnswerOf<'POST', '/api/admin-links/show'>
 
 /** Shows what the link will do; one button does it. A rejection asks for the reason. */
 export function Decision({ linkKey }: { linkKey: string }) {
@@ -27,7 +21,7 @@ export function Decision({ linkKey }: { linkKey: string }) {
 
   useEffect(() => {
     const end = new AbortController()
-    request<Preview>('POST', '/api/admin-links/show', {
+    api('POST', '/api/admin-links/show', {
       body: { key: linkKey },
       signal: end.signal,
       keepsSession: true,
@@ -111,7 +105,7 @@ function Act({ linkKey, action, onDone }: ActProps) {
     setFailure(undefined)
     try {
       const body = { key: linkKey, ...(isReject && { reason: reason.trim() }) }
-      await request('POST', '/api/admin-links/act', { body, keepsSession: true })
+      await api('POST', '/api/admin-links/act', { body, keepsSession: true })
       onDone()
     } catch (failed) {
       setFailure(failureText(failed, t('link.failed')))

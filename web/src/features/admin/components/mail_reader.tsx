@@ -8,7 +8,7 @@ import { KeyValueList } from '@/components/key_value_list'
 import { Loading } from '@/components/loading'
 import { StatusBadge } from '@/components/status_badge'
 import { recordQuery } from '@/lib/queries'
-import { addressesOf, MAIL_KINDS, type Mail } from '../mail'
+import { addressesOf, MAIL_KINDS } from '../mail'
 import classes from './admin.module.css'
 
 /** The mail of `?mail=`. Only its text is shown: nothing of a mail runs or loads in the operator's browser. */
@@ -40,7 +40,7 @@ export function MailReader() {
 
 function Content({ id }: { id: string }) {
   const { t } = useTranslation('admin')
-  const { data, error, refetch } = useQuery(recordQuery<{ mail: Mail }>(`/api/admin/mails/${id}`))
+  const { data, error, refetch } = useQuery(recordQuery('/api/admin/mails/:id', { params: { id } }))
   if (error && !data) return <ErrorAlert failure={error} onRetry={() => void refetch()} />
   if (!data) return <Loading variant="skeleton" extent="tableRow" />
   const { mail } = data

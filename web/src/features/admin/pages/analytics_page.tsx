@@ -15,7 +15,7 @@ import type { Figures } from '../figures'
 
 export function Component() {
   const { t } = useTranslation('admin')
-  const { data, error, refetch } = useQuery(recordQuery<Figures>('/api/admin/analytics'))
+  const { data, error, refetch } = useQuery(recordQuery('/api/admin/analytics'))
   return (
     <Page title={t('analytics.title')} context={t('analytics.context')}>
       {error && !data && <ErrorAlert failure={error} onRetry={() => void refetch()} />}

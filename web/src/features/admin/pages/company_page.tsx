@@ -20,7 +20,7 @@ export function Component() {
   const { t } = useTranslation('admin')
   const { companyId = '' } = useParams()
   const { data, error, refetch } = useQuery(
-    recordQuery<Company>(`/api/admin/companies/${companyId}`)
+    recordQuery('/api/admin/companies/:id', { params: { id: companyId } })
   )
   return (
     <Page

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { request } from '@/lib/api'
-import { type SignInAnswer, signIn, useSession } from '@/lib/session'
+import { api } from '@/lib/api'
+import { signIn, useSession } from '@/lib/session'
 import { useFields } from '../use_fields'
 import { AuthForm } from './auth_form'
 import { PasswordField } from './password_field'
@@ -24,9 +24,7 @@ export function LoginForm() {
     required: { email: t('rule.email'), password: t('rule.password') },
     fallback: t('login.failed'),
     send: async (values) => {
-      const answer = await request<SignInAnswer>('POST', '/api/auth/login', {
-        body: values,
-      })
+      const answer = await api('POST', '/api/auth/login', { body: values })
       signIn(answer)
       setTimeout(() => navigate(homeOf(answer.isSuperAdmin), { replace: true }), REDIRECT_AFTER_MS)
     },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PublicFrame } from '@/components/public_frame'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { AuthForm } from '../components/auth_form'
 import { useFields } from '../use_fields'
 
@@ -15,7 +15,7 @@ export function Component() {
     required: { email: t('rule.email') },
     fallback: t('forgot.failed'),
     send: async (values) => {
-      await request('POST', '/api/auth/forgot-password', { body: values })
+      await api('POST', '/api/auth/forgot-password', { body: values })
       setDone(true)
     },
   })

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { PublicFrame } from '@/components/public_frame'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
 import { AuthForm } from '../components/auth_form'
 import { PasswordField } from '../components/password_field'
@@ -19,7 +19,7 @@ export function Component() {
     fallback: t('register.failed'),
     send: async (values) => {
       try {
-        await request('POST', '/api/auth/register', {
+        await api('POST', '/api/auth/register', {
           body: { ...values, ...(token && { token }) },
         })
         window.alert(t('register.done'))

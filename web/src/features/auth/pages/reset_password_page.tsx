@@ -3,21 +3,21 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { PublicFrame } from '@/components/public_frame'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { AuthForm } from '../components/auth_form'
 import { PasswordField } from '../components/password_field'
 import { useFields } from '../use_fields'
 
 export function Component() {
   const { t } = useTranslation('auth')
-  const { token } = useParams()
+  const { token = '' } = useParams()
   const [isDone, setDone] = useState(false)
   const { field, submit, failure, isBusy } = useFields({
     initial: { password: '' },
     required: { password: t('rule.password') },
     fallback: t('reset.failed'),
     send: async ({ password }) => {
-      await request('POST', '/api/auth/reset-password', { body: { token, password } })
+      await api('POST', '/api/auth/reset-password', { body: { token, password } })
       setDone(true)
     },
   })

@@ -42,7 +42,7 @@ interface KnownClientProps {
 
 /** Asks anew each time: a form starts from what holds now. */
 function KnownClient({ id, ...handlers }: KnownClientProps) {
-  const client = useQuery({ ...recordQuery<Client>(`/api/clients/${id}`), staleTime: 0 })
+  const client = useQuery({ ...recordQuery('/api/clients/:id', { params: { id } }), staleTime: 0 })
   if (client.isError) {
     return <ErrorAlert failure={client.error} onRetry={() => void client.refetch()} />
   }

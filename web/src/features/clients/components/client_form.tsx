@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, FormActions, FormRow } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { DEFAULT_COUNTRY, useSettings } from '@/lib/settings'
 import { CLIENT_TYPES, type Client } from '../client'
 import { bodyOfClient, newClientValues, valuesOfClient } from '../client_values'
@@ -34,8 +34,8 @@ export function ClientForm({ client, onSaved, onCancel }: ClientFormProps) {
     save: (values) => {
       const body = bodyOfClient(values)
       return client
-        ? request<Client>('PUT', `/api/clients/${client._id}`, { body })
-        : request<Client>('POST', '/api/clients', { body })
+        ? api('PUT', '/api/clients/:id', { params: { id: client._id }, body })
+        : api('POST', '/api/clients', { body })
     },
     onSaved: (saved) => {
       void queryClient.invalidateQueries({ queryKey: ['/api/clients'] })

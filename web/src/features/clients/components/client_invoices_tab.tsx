@@ -16,7 +16,7 @@ import { type ClientInvoice, STATUS_KINDS } from '../client_invoices'
 export function ClientInvoicesTab({ clientId }: { clientId: string }) {
   const { t } = useTranslation('clients')
   const state = useTableState({ sort: 'date', order: 'desc' })
-  const list = useQuery(listQuery<ClientInvoice>('/api/invoices', { ...state.query, clientId }))
+  const list = useQuery(listQuery('/api/invoices', { ...state.query, clientId }))
   const columns: Column<ClientInvoice>[] = [
     {
       key: 'number',

@@ -16,7 +16,7 @@ import { type ClientProject, PROJECT_KINDS } from '../client_projects'
 export function ClientProjectsTab({ clientId }: { clientId: string }) {
   const { t } = useTranslation('clients')
   const state = useTableState({ sort: 'name' })
-  const list = useQuery(listQuery<ClientProject>('/api/projects', { ...state.query, clientId }))
+  const list = useQuery(listQuery('/api/projects', { ...state.query, clientId }))
   const columns: Column<ClientProject>[] = [
     { key: 'name', label: t('field.name'), cell: ({ name }) => name, sortKey: 'name' },
     { key: 'number', label: t('field.number'), cell: ({ number }) => number, sortKey: 'number' },

@@ -22,7 +22,7 @@ import { ClientProjectsTab } from '../components/client_projects_tab'
 export function Component() {
   const { t } = useTranslation('clients')
   const { clientId = '' } = useParams()
-  const client = useQuery(recordQuery<Client>(`/api/clients/${clientId}`))
+  const client = useQuery(recordQuery('/api/clients/:id', { params: { id: clientId } }))
   const back = { to: '/clients', label: t('list.title') }
   if (client.data) return <ClientPage client={client.data} back={back} />
   return (

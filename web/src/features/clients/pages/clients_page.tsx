@@ -12,7 +12,6 @@ import { Page } from '@/components/page'
 import { useDrawerTarget } from '@/components/use_drawer_target'
 import { listQuery } from '@/lib/queries'
 import { useLanguage } from '@/lib/use_language'
-import type { Client } from '../client'
 import { useArchiveClient } from '../client_changes'
 import { useSumsByClient } from '../client_invoices'
 import { clientColumns } from '../components/client_columns'
@@ -24,13 +23,13 @@ export function Component() {
   const { language } = useLanguage()
   const navigate = useNavigate()
   const state = useTableState({ filters: ['archived'], sort: 'name' })
-  const list = useQuery(listQuery<Client>('/api/clients', state.query))
+  const list = useQuery(listQuery('/api/clients', state.query))
   const owedBy = useSumsByClient(list.data?.rows.map(({ _id }) => _id) ?? [])
   const archive = useArchiveClient()
   const drawer = useDrawerTarget()
   const isEmpty = list.isSuccess && list.data.rows.length === 0 && !state.isFiltered
   const archived = useQuery({
-    ...listQuery<Client>('/api/clients', { archived: true, pageSize: 1 }),
+    ...listQuery('/api/clients', { archived: true, pageSize: 1 }),
     enabled: isEmpty,
   })
 

@@ -18,7 +18,7 @@ import { RunningTaskSection } from './running_task_section'
 
 export function CompanyDashboard() {
   const { t } = useTranslation('dashboard')
-  const { data, error, refetch } = useQuery(recordQuery<Dashboard>('/api/dashboard'))
+  const { data, error, refetch } = useQuery(recordQuery('/api/dashboard'))
   return (
     <Page
       title={t('title')}

@@ -17,9 +17,7 @@ import { RunningTaskSection } from './running_task_section'
 /** The first page of employees: their own work and no money. */
 export function OwnDashboard() {
   const { t } = useTranslation('dashboard')
-  const { data, error, refetch } = useQuery(
-    recordQuery<EmployeeDashboard>('/api/employee-dashboard')
-  )
+  const { data, error, refetch } = useQuery(recordQuery('/api/employee-dashboard'))
   return (
     <Page title={t('title')}>
       {error && !data && <ErrorAlert failure={error} onRetry={() => void refetch()} />}

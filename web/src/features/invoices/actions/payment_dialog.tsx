@@ -5,7 +5,7 @@ import { Form, FormActions, FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { today } from '@/lib/days'
 import { useInvoicesChanged } from '../changed_invoices'
 import { type InvoiceRow, PAYMENT_METHODS } from '../invoice'
@@ -31,7 +31,8 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       amount: (amount) => (Number(amount) > 0 ? null : t('payment.amount_missing')),
       date: (date) => (date ? null : t('payment.date_missing')),
     },
-    save: (body) => request('POST', `/api/invoices/${invoice._id}/payments`, { body }),
+    save: (body) =>
+      api('POST', '/api/invoices/:id/payments', { params: { id: invoice._id }, body }),
     onSaved: async () => {
       await invoicesChanged()
       showDone(t('done.pay', { number: invoice.number }))

@@ -2,12 +2,13 @@ import { Alert, Button, Modal, Textarea, TextInput } from '@mantine/core'
 import { IconMailPause } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { AnswerOf } from '#api/routes'
 import { ErrorAlert } from '@/components/error_alert'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { Loading } from '@/components/loading'
 import { showDone } from '@/components/toast'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { recordQuery } from '@/lib/queries'
 import { useInvoicesChanged } from '../changed_invoices'
 import type { InvoiceRow } from '../invoice'
@@ -17,20 +18,14 @@ interface SendDialogProps {
   onClose: () => void
 }
 
-/** `GET /api/invoices/{id}/send`: the mail as it would go out, in the client's language. */
-interface ProposedMail {
-  to: string[]
-  subject: string
-  message: string
-  /** False when the server has no mail server: mails are then only kept. */
-  isSending: boolean
-}
+/** The mail as it would go out, in the client's language. Without a mail server it is only kept. */
+type ProposedMail = AnswerOf<'GET', '/api/invoices/:id/send'>
 
 /** Mails an invoice with its PDF. */
 export function SendDialog({ invoice, onClose }: SendDialogProps) {
   const { t } = useTranslation('invoices')
   const { t: common } = useTranslation('common')
-  const proposed = useQuery(recordQuery<ProposedMail>(`/api/invoices/${invoice._id}/send`))
+  const proposed = useQuery(recordQuery('/api/invoices/:id/send', { params: { id: invoice._id } }))
   return (
     <Modal
       opened
@@ -71,7 +66,8 @@ function MailForm({ invoice, proposed, onClose }: SendDialogProps & { proposed: 
       message: (message) => (message.trim() ? null : t('send.message_missing')),
     },
     save: (values) =>
-      request('POST', `/api/invoices/${invoice._id}/send`, {
+      api('POST', '/api/invoices/:id/send', {
+        params: { id: invoice._id },
         body: { ...values, to: addressesOf(values.to) },
       }),
     onSaved: async () => {

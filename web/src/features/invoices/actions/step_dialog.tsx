@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '@/components/confirm_dialog'
+import { api } from '@/lib/api'
 import { formatMoney } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
-import { clientName, type Invoice, type InvoiceRow } from '../invoice'
+import { clientName, type InvoiceRow } from '../invoice'
 import type { Step } from './steps'
 import { useInvoiceCall } from './use_invoice_call'
 
@@ -28,7 +29,7 @@ export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps
     client: clientName(invoice),
     total: formatMoney(invoice.total, invoice.currency, language),
   }
-  const path = `/api/invoices/${invoice._id}`
+  const params = { id: invoice._id }
   const hasPayments = step === 'cancel' && invoice.paid > 0
   const confirm = async () => {
     if (hasPayments) {
@@ -38,10 +39,14 @@ export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps
     if (step === 'delete') {
       // Before the draft is gone, or its page would ask for it again.
       onDelete?.()
-      await call('DELETE', path, () => t('done.delete'))
+      await call(
+        () => api('DELETE', '/api/invoices/:id', { params }),
+        () => t('done.delete')
+      )
     } else {
-      await call<Invoice>('POST', `${path}/${step}`, ({ number, cancelledBy }) =>
-        t(`done.${step}`, { number, cancelledBy: cancelledBy?.number })
+      await call(
+        () => api('POST', `/api/invoices/:id/${step}`, { params }),
+        ({ number, cancelledBy }) => t(`done.${step}`, { number, cancelledBy: cancelledBy?.number })
       )
     }
     onClose()

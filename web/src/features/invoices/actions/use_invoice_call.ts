@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDone, showFailure } from '@/components/toast'
-import { type Method, request } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
 import { useInvoicesChanged } from '../changed_invoices'
 
 /**
- * Changes an invoice on the server, refreshes what shows it, and says in a toast how it went.
+ * Runs a change of an invoice, refreshes what shows it, and says in a toast how it went.
  * The call answers undefined when it failed.
  */
 export function useInvoiceCall() {
@@ -14,10 +13,10 @@ export function useInvoiceCall() {
   const invoicesChanged = useInvoicesChanged()
   const [isBusy, setIsBusy] = useState(false)
 
-  async function call<T>(method: Method, path: string, done: (answer: T) => string) {
+  async function call<T>(change: () => Promise<T>, done: (answer: T) => string) {
     setIsBusy(true)
     try {
-      const answer = await request<T>(method, path)
+      const answer = await change()
       await invoicesChanged()
       showDone(done(answer))
       return answer

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { showFailure } from '@/components/toast'
-import { download } from '@/lib/api'
+import { api, download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
 import { failureText } from '@/lib/http_failure'
-import type { Invoice, InvoiceRow } from '../invoice'
+import type { InvoiceRow } from '../invoice'
 import { PaymentDialog } from './payment_dialog'
 import { SendDialog } from './send_dialog'
 import { StepDialog } from './step_dialog'
@@ -33,7 +33,7 @@ export function useInvoiceSteps({ onDelete }: { onDelete?: () => void } = {}) {
 
   async function save({ _id }: InvoiceRow) {
     try {
-      const { file, name } = await download(`/api/invoices/${_id}/pdf`)
+      const { file, name } = await download('/api/invoices/:id/pdf', { params: { id: _id } })
       saveFile(file, name)
     } catch (failure) {
       showFailure(failureText(failure, t('view.pdf_failed')))
@@ -41,8 +41,9 @@ export function useInvoiceSteps({ onDelete }: { onDelete?: () => void } = {}) {
   }
 
   async function duplicate({ _id }: InvoiceRow) {
-    const copy = await call<Invoice>('POST', `/api/invoices/${_id}/duplicate`, () =>
-      t('done.duplicate')
+    const copy = await call(
+      () => api('POST', '/api/invoices/:id/duplicate', { params: { id: _id } }),
+      () => t('done.duplicate')
     )
     if (copy) navigate(`/invoices/${copy._id}/edit`)
   }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser, useRole } from '@/lib/current_user'
 import { today } from '@/lib/days'
 import { listQuery } from '@/lib/queries'
-import type { InvoiceRow } from '../invoice'
 import { BellMenu } from './bell_menu'
 import { noticesOf } from './notices'
 
@@ -15,7 +14,7 @@ export function Component() {
   const me = useCurrentUser()
   const isShown = role === 'company' && me.data?.showsOverdueBell !== false
   const { data } = useQuery({
-    ...listQuery<InvoiceRow>('/api/invoices', { attention: 1 }),
+    ...listQuery('/api/invoices', { attention: 1 }),
     enabled: isShown,
     refetchInterval: POLLING_MS,
     refetchIntervalInBackground: true,

@@ -36,7 +36,7 @@ export function DescriptionField({
   const [search] = useDebouncedValue(value.trim(), PAUSE_MS)
   const isOneLine = !value.includes('\n')
   const found = useQuery({
-    ...listQuery<Item>('/api/items', { search, pageSize: MOST, sort: 'name' }),
+    ...listQuery('/api/items', { search, pageSize: MOST, sort: 'name' }),
     enabled: box.dropdownOpened && isOneLine,
     placeholderData: keepPreviousData,
   })

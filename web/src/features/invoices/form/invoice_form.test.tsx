@@ -51,11 +51,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
+const preferences = {
+  language: 'en' as const,
+  currency: 'EUR',
+  timeZone: 'Europe/Berlin',
+  defaultTaxRate: 19,
+}
 const open = () =>
-  renderAt(
-    '/invoices/new',
-    <InvoiceForm initial={newInvoice({ defaultTaxRate: 19 })} taxRate="19" />
-  )
+  renderAt('/invoices/new', <InvoiceForm initial={newInvoice(preferences)} taxRate="19" />)
 const lines = () => within(screen.getByRole('group', { name: 'Lines' })).getAllByRole('listitem')
 const description = (index: number) =>
   within(lines()[index]!).getByLabelText<HTMLTextAreaElement>('Description')

@@ -1,5 +1,6 @@
 import { newKey } from '@/lib/api'
 import { addDays, daysBetween, today } from '@/lib/days'
+import type { Language } from '@/lib/languages'
 import { DEFAULT_CURRENCY, type Settings } from '@/lib/settings'
 import type { Client, CustomClient, Invoice, InvoiceLine } from '../invoice'
 
@@ -16,7 +17,7 @@ export interface LineValues {
   taxRate: string
 }
 
-export type CustomClientValues = Omit<CustomClient, 'language'> & { language: string }
+export type CustomClientValues = Omit<CustomClient, 'language'> & { language: Language | '' }
 
 export interface InvoiceValues {
   /** The draft on the server and the version that was read; empty and 0 before it is saved first. */
@@ -149,5 +150,15 @@ export const linesOf = (lines: LineValues[]) =>
       taxRate: line.taxRate || '0',
     }))
 
-const filled = (client: CustomClientValues) =>
-  Object.fromEntries(Object.entries(client).map(([name, value]) => [name, value.trim() || null]))
+const filled = ({ name, language, ...client }: CustomClientValues) => ({
+  name: name.trim(),
+  language: language || null,
+  email: orNull(client.email),
+  vatId: orNull(client.vatId),
+  street: orNull(client.street),
+  postalCode: orNull(client.postalCode),
+  city: orNull(client.city),
+  country: orNull(client.country),
+})
+
+const orNull = (text: string) => text.trim() || null

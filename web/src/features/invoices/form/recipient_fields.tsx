@@ -6,6 +6,7 @@ import { FormRow } from '@/components/form/form'
 import { LanguageField } from '@/components/form/language_field'
 import { RemoteSelect } from '@/components/form/remote_select'
 import { addDays } from '@/lib/days'
+import { listQuery } from '@/lib/queries'
 import { useSettings } from '@/lib/settings'
 import type { Client } from '../invoice'
 import { emptyCustomClient, type InvoiceValues, termDaysOf } from './invoice_values'
@@ -37,11 +38,11 @@ function ListedClient({ form }: { form: UseFormReturnType<InvoiceValues> }) {
     requestAnimationFrame(() => form.getInputNode('customClient.email')?.focus())
   }
   return (
-    <RemoteSelect<Client>
+    <RemoteSelect
       {...field}
       label={t('form.client')}
       placeholder={t('form.client_hint')}
-      path="/api/clients"
+      search={(query) => listQuery('/api/clients', query)}
       chosen={form.values.clientName}
       titleOf={({ name }) => name}
       noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}

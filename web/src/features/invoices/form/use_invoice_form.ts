@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { useInvoicesChanged } from '../changed_invoices'
 import type { Invoice } from '../invoice'
 import { invoiceRules, missingToIssue } from './invoice_rules'
@@ -28,7 +28,9 @@ export function useInvoiceForm(initial: InvoiceValues) {
       const draft = await saveDraft(values)
       // When issuing is refused, the next try changes this draft and makes no second one.
       server.form.setValues({ _id: draft._id, version: draft.version })
-      return issues.current ? request('POST', `/api/invoices/${draft._id}/issue`) : draft
+      return issues.current
+        ? api('POST', '/api/invoices/:id/issue', { params: { id: draft._id } })
+        : draft
     },
     onSaved: async ({ _id, number }) => {
       await invoicesChanged()
@@ -80,8 +82,9 @@ export function useInvoiceForm(initial: InvoiceValues) {
 function saveDraft(values: InvoiceValues) {
   const body = bodyOf(values)
   return values._id
-    ? request<Invoice>('PUT', `/api/invoices/${values._id}`, {
+    ? api('PUT', '/api/invoices/:id', {
+        params: { id: values._id },
         body: { ...body, version: values.version },
       })
-    : request<Invoice>('POST', '/api/invoices', { body })
+    : api('POST', '/api/invoices', { body })
 }

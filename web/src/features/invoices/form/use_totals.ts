@@ -1,18 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { isExactNumber, type LiveTotals, liveTotals } from '../live_totals'
 import { type LineValues, linesOf } from './invoice_values'
 
 const PAUSE_MS = 400
-
-/** The answer of `POST /api/invoices/preview`; amounts in major units. */
-interface Preview {
-  net: number
-  tax: number
-  total: number
-  taxes: { rate: number; base: number; tax: number }[]
-}
 
 /**
  * The totals of the lines: at once from the browser, then confirmed by the server, whose figures win.
@@ -29,7 +21,7 @@ export function useTotals(lines: LineValues[], currency: string): LiveTotals {
   const { data } = useQuery({
     queryKey: ['invoice totals', settled],
     queryFn: ({ signal }) =>
-      request<Preview>('POST', '/api/invoices/preview', { body: JSON.parse(settled), signal }),
+      api('POST', '/api/invoices/preview', { body: JSON.parse(settled), signal }),
     enabled: areNumbers && written.length > 0 && settled === asked,
   })
   if (!data || settled !== asked || Number(live.total) === data.total) return live

@@ -2,8 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { RemoteSelect } from '@/components/form/remote_select'
-import { recordQuery } from '@/lib/queries'
-import type { Client } from '../invoice'
+import { listQuery, recordQuery } from '@/lib/queries'
 import classes from './list.module.css'
 
 interface ClientFilterProps {
@@ -15,15 +14,15 @@ interface ClientFilterProps {
 export function ClientFilter({ clientId, onChange }: ClientFilterProps) {
   const { t } = useTranslation('invoices')
   const client = useQuery({
-    ...recordQuery<Client>(`/api/clients/${clientId}`),
+    ...recordQuery('/api/clients/:id', { params: { id: clientId } }),
     enabled: clientId !== '',
   })
   return (
-    <RemoteSelect<Client>
+    <RemoteSelect
       className={classes.client}
       aria-label={t('list.client')}
       placeholder={t('list.client')}
-      path="/api/clients"
+      search={(query) => listQuery('/api/clients', query)}
       chosen={clientId === '' ? '' : (client.data?.name ?? '')}
       titleOf={({ name }) => name}
       noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}

@@ -8,7 +8,6 @@ import { recordQuery } from '@/lib/queries'
 import { useSettings } from '@/lib/settings'
 import { InvoiceForm } from '../form/invoice_form'
 import { taxRateOf, valuesOf } from '../form/invoice_values'
-import type { Invoice } from '../invoice'
 
 /** `/invoices/{id}/edit`: only drafts can be changed; an issued invoice is shown instead. */
 export function Component() {
@@ -16,7 +15,10 @@ export function Component() {
   const { id = '' } = useParams()
   const settings = useSettings()
   // The form keeps what it began with, so it begins with the newest and not with what is kept.
-  const invoice = useQuery({ ...recordQuery<Invoice>(`/api/invoices/${id}`), staleTime: 0 })
+  const invoice = useQuery({
+    ...recordQuery('/api/invoices/:id', { params: { id } }),
+    staleTime: 0,
+  })
   const isReady = invoice.isFetchedAfterMount && !settings.isPending
   const taxRate = taxRateOf(settings.data?.preferences)
   if (invoice.data && invoice.data.status !== 'Draft')

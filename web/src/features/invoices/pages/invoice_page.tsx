@@ -21,7 +21,7 @@ import classes from '../view/view.module.css'
 export function Component() {
   const { t } = useTranslation('invoices')
   const { id = '' } = useParams()
-  const invoice = useQuery(recordQuery<Invoice>(`/api/invoices/${id}`))
+  const invoice = useQuery(recordQuery('/api/invoices/:id', { params: { id } }))
   const back = { to: '/invoices', label: t('list.title') }
   if (invoice.data) return <Loaded key={id} invoice={invoice.data} back={back} />
   return (

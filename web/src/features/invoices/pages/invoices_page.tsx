@@ -11,7 +11,6 @@ import { Page } from '@/components/page'
 import { listQuery } from '@/lib/queries'
 import { DANGEROUS, stepsOf } from '../actions/steps'
 import { useInvoiceSteps } from '../actions/use_invoice_steps'
-import type { InvoiceRow } from '../invoice'
 import { ClientFilter } from '../list/client_filter'
 import { useInvoiceColumns } from '../list/columns'
 import { PeriodFilter } from '../list/period_filter'
@@ -26,7 +25,7 @@ export function Component() {
     order: 'desc',
   })
   const list = useQuery({
-    ...listQuery<InvoiceRow>('/api/invoices', state.query),
+    ...listQuery('/api/invoices', state.query),
     placeholderData: keepPreviousData,
   })
   const columns = useInvoiceColumns(list.data?.totals)

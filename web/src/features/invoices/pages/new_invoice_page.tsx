@@ -7,7 +7,6 @@ import { recordQuery } from '@/lib/queries'
 import { useSettings } from '@/lib/settings'
 import { InvoiceForm } from '../form/invoice_form'
 import { newInvoice, taxRateOf } from '../form/invoice_values'
-import type { Client } from '../invoice'
 
 /** `/invoices/new`; `?clientId=` when it is begun at a client. */
 export function Component() {
@@ -15,7 +14,7 @@ export function Component() {
   const clientId = useSearchParams()[0].get('clientId') ?? ''
   const settings = useSettings()
   const client = useQuery({
-    ...recordQuery<Client>(`/api/clients/${clientId}`),
+    ...recordQuery('/api/clients/:id', { params: { id: clientId } }),
     enabled: clientId !== '',
   })
   const isReady = !settings.isPending && (clientId === '' || !client.isPending)

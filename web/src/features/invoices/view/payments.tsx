@@ -5,7 +5,7 @@ import { DayText } from '@/components/day_text'
 import { EmptyState } from '@/components/empty_state'
 import { Money } from '@/components/money'
 import { showFailure, showUndo } from '@/components/toast'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
 import { stepsOf } from '../actions/steps'
 import { useInvoicesChanged } from '../changed_invoices'
@@ -67,7 +67,6 @@ function useRemovePayment({ _id }: Invoice) {
   const { t } = useTranslation('invoices')
   const { t: common } = useTranslation('common')
   const invoicesChanged = useInvoicesChanged()
-  const path = `/api/invoices/${_id}/payments`
 
   async function attempt(work: () => Promise<unknown>) {
     try {
@@ -80,13 +79,20 @@ function useRemovePayment({ _id }: Invoice) {
     }
   }
   return async ({ _id: paymentId, amount, date, method, note }: Payment) => {
-    const isRemoved = await attempt(() => request('DELETE', `${path}/${paymentId}`))
+    const isRemoved = await attempt(() =>
+      api('DELETE', '/api/invoices/:id/payments/:paymentId', { params: { id: _id, paymentId } })
+    )
     if (!isRemoved) return
     showUndo({
       message: t('payments.removed'),
       verb: t('payments.undo'),
       undo: () =>
-        void attempt(() => request('POST', path, { body: { amount, date, method, note } })),
+        void attempt(() =>
+          api('POST', '/api/invoices/:id/payments', {
+            params: { id: _id },
+            body: { amount, date, method, note },
+          })
+        ),
     })
   }
 }

@@ -61,7 +61,8 @@ export function PdfPreview({ invoice }: { invoice: Invoice }) {
 function useDocument(invoice: Invoice, form: 'picture' | 'pdf') {
   return useQuery({
     queryKey: ['/api/invoices', form, invoice._id, invoice.version],
-    queryFn: ({ signal }) => download(`/api/invoices/${invoice._id}/${form}`, { signal }),
+    queryFn: ({ signal }) =>
+      download(`/api/invoices/:id/${form}`, { params: { id: invoice._id }, signal }),
   })
 }
 

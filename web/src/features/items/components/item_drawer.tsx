@@ -5,7 +5,6 @@ import { FormDrawer } from '@/components/form_drawer'
 import { Loading } from '@/components/loading'
 import { recordQuery } from '@/lib/queries'
 import { useSettings } from '@/lib/settings'
-import type { Item } from '../item'
 import { ItemForm } from './item_form'
 
 interface ItemDrawerProps {
@@ -34,7 +33,7 @@ export function ItemDrawer({ target, onClose }: ItemDrawerProps) {
 
 /** Asks anew each time: a form starts from what holds now. */
 function KnownItem({ id, onClose }: { id: string; onClose: () => void }) {
-  const item = useQuery({ ...recordQuery<Item>(`/api/items/${id}`), staleTime: 0 })
+  const item = useQuery({ ...recordQuery('/api/items/:id', { params: { id } }), staleTime: 0 })
   if (item.isError) return <ErrorAlert failure={item.error} onRetry={() => void item.refetch()} />
   if (!item.data || !item.isFetchedAfterMount) return <Loading />
   return <ItemForm item={item.data} onClose={onClose} />

@@ -6,7 +6,7 @@ import { MoneyField } from '@/components/form/money_field'
 import { PercentField } from '@/components/form/percent_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import { ITEM_TYPES, type Item } from '../item'
 
@@ -38,8 +38,8 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
     save: ({ taxRate, ...values }) => {
       const body = { ...values, ...(taxRate && { taxRate }) }
       return item
-        ? request<Item>('PUT', `/api/items/${item._id}`, { body })
-        : request<Item>('POST', '/api/items', { body })
+        ? api('PUT', '/api/items/:id', { params: { id: item._id }, body })
+        : api('POST', '/api/items', { body })
     },
     onSaved: (saved) => {
       void queryClient.invalidateQueries({ queryKey: ['/api/items'] })

@@ -25,13 +25,13 @@ export function Component() {
   const { language } = useLanguage()
   const currency = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
   const state = useTableState({ filters: ['archived'], sort: 'name' })
-  const list = useQuery(listQuery<Item>('/api/items', state.query))
+  const list = useQuery(listQuery('/api/items', state.query))
   const archive = useArchiveItem()
   const drawer = useDrawerTarget()
   const [doomed, setDoomed] = useState<Item>()
   const isEmpty = list.isSuccess && list.data.rows.length === 0 && !state.isFiltered
   const archived = useQuery({
-    ...listQuery<Item>('/api/items', { archived: true, pageSize: 1 }),
+    ...listQuery('/api/items', { archived: true, pageSize: 1 }),
     enabled: isEmpty,
   })
 

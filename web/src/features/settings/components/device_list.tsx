@@ -9,7 +9,7 @@ import { Loading } from '@/components/loading'
 import { Section } from '@/components/section'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { recordQuery } from '@/lib/queries'
 import { signOut } from '@/lib/session'
 import { type Device, deviceName } from '../device'
@@ -18,15 +18,15 @@ import classes from './device_list.module.css'
 /** Where the user is signed in, each with a way to end it. */
 export function DeviceList() {
   const { t } = useTranslation('settings')
-  const devices = useQuery({ ...recordQuery<Device[]>('/api/sessions'), staleTime: 0 })
+  const devices = useQuery({ ...recordQuery('/api/sessions'), staleTime: 0 })
   const [isAsking, setAsking] = useState(false)
   const end = useChange<Device>({
-    change: ({ _id }) => request('DELETE', `/api/sessions/${_id}`),
+    change: ({ _id }) => api('DELETE', '/api/sessions/:id', { params: { id: _id } }),
     affects: ['/api/sessions'],
     onDone: () => showDone(t('devices.ended')),
   })
   const endAll = useChange<void>({
-    change: () => request('POST', '/api/auth/logout-everywhere', { body: {} }),
+    change: () => api('POST', '/api/auth/logout-everywhere'),
     affects: [],
     onDone: signOut,
   })

@@ -3,15 +3,18 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BodyOf } from '#api/routes'
 import { Form } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { Section } from '@/components/section'
 import { showDone } from '@/components/toast'
-import { request } from '@/lib/api'
-import { type CompanySettings, companySettingsQuery } from '../company_settings'
+import { api } from '@/lib/api'
+import { companySettingsQuery } from '../company_settings'
 import classes from './settings_form.module.css'
 
-interface SettingsFormProps<Values extends object> {
+type SettingsBody = BodyOf<'POST', '/api/settings'>
+
+interface SettingsFormProps<Values extends SettingsBody> {
   /** Names the draft, e.g. `bank`. */
   name: string
   title: string
@@ -19,25 +22,25 @@ interface SettingsFormProps<Values extends object> {
   /** Shaped like the body of `POST /api/settings`, so that the server's fields find their inputs. */
   initial: Values
   /** What is sent instead of the values as they are. */
-  bodyOf?: (values: Values) => object
+  bodyOf?: (values: Values) => SettingsBody
   onSaved?: (values: Values) => void
   children: (form: UseFormReturnType<Values>) => ReactNode
 }
 
 /** One section of the settings: saved alone, with a bar as long as something is not saved. */
-export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
+export function SettingsForm<Values extends SettingsBody>(props: SettingsFormProps<Values>) {
   // What the server has kept may differ from what was typed (an IBAN without blanks): begin anew with it.
   return <Fields key={JSON.stringify(props.initial)} {...props} />
 }
 
-function Fields<Values extends object>(props: SettingsFormProps<Values>) {
-  const { name, title, help, initial, bodyOf = (values) => values, children } = props
+function Fields<Values extends SettingsBody>(props: SettingsFormProps<Values>) {
+  const { name, title, help, initial, bodyOf, children } = props
   const { t } = useTranslation('settings')
   const queryClient = useQueryClient()
   const { form, submit, isSaving, failure, isDraftKept, discardDraft } = useServerForm({
     initial,
     draft: `settings:${name}`,
-    save: (values) => request<CompanySettings>('POST', '/api/settings', { body: bodyOf(values) }),
+    save: (values) => api('POST', '/api/settings', { body: bodyOf?.(values) ?? values }),
     onSaved: (saved, values) => {
       queryClient.setQueryData(companySettingsQuery.queryKey, saved)
       showDone(t('bar.saved'))

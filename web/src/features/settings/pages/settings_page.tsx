@@ -38,11 +38,13 @@ export function Component() {
   )
 }
 
-function Shown({ section: { key, Content } }: { section: SettingsSection }) {
+function Shown({ section }: { section: SettingsSection }) {
   const settings = useQuery(companySettingsQuery)
   if (settings.isError) {
     return <ErrorAlert failure={settings.error} onRetry={() => void settings.refetch()} />
   }
   if (!settings.data) return <Loading variant="skeleton" extent="cardList" count={1} />
-  return <Content key={key} settings={settings.data} />
+  if (section.isForEmployees) return <section.Content key={section.key} settings={settings.data} />
+  if (!('numberRanges' in settings.data)) return null
+  return <section.Content key={section.key} settings={settings.data} />
 }

@@ -2,18 +2,18 @@ import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Section } from '@/components/section'
 import { useChange } from '@/components/use_change'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { useRole } from '@/lib/current_user'
 import { DeviceList } from '../components/device_list'
-import type { SectionProps } from '../section_props'
+import type { OwnSectionProps } from '../section_props'
 
 /** What concerns only the user who is signed in. */
-export function AccountSection({ settings }: SectionProps) {
+export function AccountSection({ settings }: OwnSectionProps) {
   const { t } = useTranslation('settings')
   const isEmployee = useRole() === 'employee'
   const bell = useChange<boolean>({
     change: (showsOverdueBell) =>
-      request('POST', '/api/settings', { body: { preferences: { showsOverdueBell } } }),
+      api('POST', '/api/settings', { body: { preferences: { showsOverdueBell } } }),
     affects: ['/api/settings', '/api/auth'],
   })
   const isOn = bell.isPending ? bell.variables : settings.preferences.showsOverdueBell

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '@/components/section'
 import { showDone, showUndo } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { request } from '@/lib/api'
+import { api, upload } from '@/lib/api'
 import type { SectionProps } from '../section_props'
 import classes from './logo_section.module.css'
 
 const FORMATS = 'image/png,image/jpeg,image/webp,image/gif'
 
-function upload(picture: Blob) {
+function send(picture: Blob) {
   const body = new FormData()
   body.append('logo', picture, 'logo')
-  return request('POST', '/api/settings/logo', { body })
+  return upload('/api/settings/logo', body)
 }
 
 /** The picture on top of documents and of the menu. */
@@ -21,7 +21,7 @@ export function LogoSection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
   const { logo, companyName } = settings.companyInfo
   const set = useChange<Blob>({
-    change: upload,
+    change: send,
     affects: ['/api/settings'],
     onDone: () => showDone(t('logo.saved')),
   })
@@ -29,7 +29,7 @@ export function LogoSection({ settings }: SectionProps) {
     change: async (path) => {
       // Kept for the way back.
       const picture = await (await fetch(path)).blob()
-      await request('DELETE', '/api/settings/logo')
+      await api('DELETE', '/api/settings/logo')
       return picture
     },
     affects: ['/api/settings'],

@@ -11,7 +11,7 @@ import type { SectionProps } from '../section_props'
 import classes from './numbers_section.module.css'
 
 interface RangesValues {
-  numberRanges: (Omit<NumberRange, 'next'> & { next: string })[]
+  numberRanges: (Omit<NumberRange, 'next' | 'preview'> & { next: string })[]
 }
 
 /** How documents and records are numbered. */

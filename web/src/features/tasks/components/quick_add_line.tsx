@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { startTimer } from '@/components/timer/timer_actions'
 import { showDone } from '@/components/toast'
-import { newKey, request } from '@/lib/api'
+import { api, newKey } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
 import { usePeople, useProjectNames } from '../queries'
 import { readQuickLine } from '../quick_add'
-import type { Task } from '../task'
 import { refreshTasks } from '../task_changes'
 
 /** One line makes a task: Enter adds it, Ctrl/⌘+Enter also starts its timer. `?new=1` brings the cursor here. */
@@ -29,7 +28,7 @@ export function QuickAddLine({ projectId }: { projectId?: string }) {
     setIsSaving(true)
     setFailure('')
     try {
-      const made = await request<{ task: Task }>('POST', '/api/tasks', {
+      const made = await api('POST', '/api/tasks', {
         body: { ...(projectId && { projectId }), ...task },
         idempotencyKey: key.current,
       })

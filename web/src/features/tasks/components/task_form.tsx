@@ -6,7 +6,7 @@ import { DayField } from '@/components/form/day_field'
 import { Form, FormActions, FormRow } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { useRole } from '@/lib/current_user'
 import { formatHours } from '@/lib/numbers'
 import { parseDuration } from '../durations'
@@ -35,7 +35,8 @@ export function TaskForm({ base, latest, onTakeLatest }: TaskFormProps) {
         text === '' || parseDuration(text) !== undefined ? null : t('form.duration_wrong'),
     },
     save: (values) =>
-      request<{ task: Task }>('PUT', `/api/tasks/${base._id}`, {
+      api('PUT', '/api/tasks/:id', {
+        params: { id: base._id },
         body: { ...bodyOf(values), version: base.version },
       }),
     onSaved: (answer) => {

@@ -7,7 +7,7 @@ import { NumberField } from '@/components/form/number_field'
 import { TimeField } from '@/components/form/time_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { today } from '@/lib/days'
 import { HttpFailure } from '@/lib/http_failure'
 import { dayOf, instantOf, minutesOf, timeOf } from '../local_instant'
@@ -40,10 +40,11 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
     },
     save: (values) =>
       base
-        ? request('PATCH', `/api/time-entries/${base._id}`, {
+        ? api('PATCH', '/api/time-entries/:id', {
+            params: { id: base._id },
             body: { ...changesOf(initial, values), version: base.version },
           })
-        : request('POST', '/api/time-entries', { body: { taskId, ...changesOf(EMPTY, values) } }),
+        : api('POST', '/api/time-entries', { body: { taskId, ...newTimeOf(values) } }),
     onSaved: () => {
       showDone(t('saved'))
       refreshTasks()
@@ -120,4 +121,10 @@ function changesOf(before: typeof EMPTY, { startDay, endDay, ...after }: typeof 
     }),
     ...(after.note !== before.note && { note: after.note || null }),
   }
+}
+
+/** Both times are there: the form asks for them. */
+function newTimeOf(values: typeof EMPTY) {
+  const { startTime = '', endTime = '', ...rest } = changesOf(EMPTY, values)
+  return { startTime, endTime, ...rest }
 }

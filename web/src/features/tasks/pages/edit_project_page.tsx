@@ -13,7 +13,7 @@ import { ProjectForm } from '../projects/project_form'
 export function Component() {
   const { t } = useTranslation('tasks')
   const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery(recordQuery<Project>(`/api/projects/${id}`))
+  const { data, error, refetch } = useQuery(recordQuery('/api/projects/:id', { params: { id } }))
   // The form keeps the state that it began with; a change elsewhere is told at saving.
   const [base, setBase] = useState<Project>()
   const project = base ?? data

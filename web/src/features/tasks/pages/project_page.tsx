@@ -23,7 +23,7 @@ export function Component() {
   const { t } = useTranslation('tasks')
   const { id = '' } = useParams()
   const isDesk = useRole() === 'company'
-  const { data, error, refetch } = useQuery(recordQuery<Project>(`/api/projects/${id}`))
+  const { data, error, refetch } = useQuery(recordQuery('/api/projects/:id', { params: { id } }))
   return (
     <Page
       title={data?.name ?? t('field.project')}

@@ -21,7 +21,7 @@ export function Component() {
   const navigate = useNavigate()
   const isDesk = useRole() === 'company'
   const state = useTableState({ filters: ['status'], sort: 'name' })
-  const list = useQuery(listQuery<Project>('/api/projects', state.query))
+  const list = useQuery(listQuery('/api/projects', state.query))
   const columns = useProjectColumns()
 
   const actions = (project: Project): RowAction<Project>[] => [

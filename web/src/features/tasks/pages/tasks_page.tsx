@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { QueryOf } from '#api/routes'
 import type { RowAction } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
@@ -20,14 +21,15 @@ import { useSecondsToday } from '../use_seconds_today'
 import { useTaskLink } from '../use_task_link'
 
 /** Without a choice of the user the open ones are shown; `all` shows the done ones too. */
-const statusOf = (chosen = '') => (chosen === 'all' ? '' : chosen || 'open')
+const statusOf = (chosen: string | undefined): QueryOf<'/api/tasks'>['status'] =>
+  chosen === 'all' ? undefined : chosen === 'done' ? 'done' : 'open'
 
 export function Component() {
   const { t } = useTranslation('tasks')
   const role = useRole()
   const state = useTableState({ filters: ['mine', 'projectId', 'status'], sort: 'dueDate' })
   const query = { ...state.query, status: statusOf(state.filters.status) }
-  const list = useQuery(listQuery<Task>('/api/tasks', query))
+  const list = useQuery(listQuery('/api/tasks', query))
   const columns = useTaskColumns(useSecondsToday())
   const linkTo = useTaskLink()
 

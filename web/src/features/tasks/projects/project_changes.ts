@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { showRefusal, showUndo } from '@/components/toast'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { tellLive } from '@/lib/live'
 import type { Project, ProjectStatus } from './project'
 
@@ -11,7 +11,7 @@ export function refreshProjects() {
 /** Moves a project to another status and offers to take it back. */
 export async function setProjectStatus(project: Project, status: ProjectStatus): Promise<void> {
   try {
-    await request('PUT', `/api/projects/${project._id}`, { body: { status } })
+    await api('PUT', '/api/projects/:id', { params: { id: project._id }, body: { status } })
     if (status === 'archived')
       showUndo({
         message: i18next.t('project.archived_toast', { ns: 'tasks', name: project.name }),

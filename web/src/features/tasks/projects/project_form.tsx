@@ -9,7 +9,7 @@ import { MoneyField } from '@/components/form/money_field'
 import { NumberField } from '@/components/form/number_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
-import { request } from '@/lib/api'
+import { api } from '@/lib/api'
 import { HttpFailure } from '@/lib/http_failure'
 import { listQuery } from '@/lib/queries'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
@@ -33,19 +33,18 @@ export function ProjectForm({ project: given, onTakeLatest }: ProjectFormProps) 
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
   const own = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
-  const clients = useQuery(
-    listQuery<{ _id: string; name: string }>('/api/clients', { pageSize: 500 })
-  )
+  const clients = useQuery(listQuery('/api/clients', { pageSize: 500 }))
   const { form, submit, isSaving, failure, isDraftKept, discardDraft } = useServerForm({
     initial: valuesOf(project),
     ...(!project && { draft: 'project:new' }),
     validate: { name: (name) => (name.trim() ? null : t('project.name_missing')) },
     save: (values) =>
       project
-        ? request<Project>('PUT', `/api/projects/${project._id}`, {
+        ? api('PUT', '/api/projects/:id', {
+            params: { id: project._id },
             body: { ...bodyOf(values), version: project.version },
           })
-        : request<Project>('POST', '/api/projects', { body: bodyOf(values) }),
+        : api('POST', '/api/projects', { body: bodyOf(values) }),
     onSaved: ({ _id }) => {
       showDone(t('saved'))
       refreshProjects()

@@ -8,7 +8,6 @@ import { FilterChips } from '@/components/filter_chips'
 import { listQuery } from '@/lib/queries'
 import { QuickAddLine } from '../components/quick_add_line'
 import { TaskDrawer } from '../components/task_drawer'
-import type { Task } from '../task'
 import { useTaskColumns } from '../task_columns'
 import { useSecondsToday } from '../use_seconds_today'
 import { useTaskLink } from '../use_task_link'
@@ -19,7 +18,7 @@ export function ProjectTasks({ project }: { project: Project }) {
   const { t } = useTranslation('tasks')
   const state = useTableState({ filters: ['status'], sort: 'dueDate' })
   const query = { ...state.query, projectId: project._id }
-  const list = useQuery(listQuery<Task>('/api/tasks', query))
+  const list = useQuery(listQuery('/api/tasks', query))
   const columns = useTaskColumns(useSecondsToday()).filter(({ key }) => key !== 'project')
   const linkTo = useTaskLink()
   return (

@@ -15,9 +15,7 @@ import type { TimeEntryWithTask } from '../task'
 export function ProjectTime({ projectId }: { projectId: string }) {
   const { t } = useTranslation('tasks')
   const state = useTableState({ sort: 'startTime', order: 'desc' })
-  const list = useQuery(
-    listQuery<TimeEntryWithTask>('/api/time-entries', { ...state.query, projectId })
-  )
+  const list = useQuery(listQuery('/api/time-entries', { ...state.query, projectId }))
   const columns: Column<TimeEntryWithTask>[] = [
     {
       key: 'startTime',
