@@ -4,6 +4,7 @@ import analytics from '#modules/analytics/module'
 import auth from '#modules/auth/module'
 import clients from '#modules/clients/module'
 import documents from '#modules/documents/module'
+import einvoices from '#modules/einvoices/module'
 import invoicing from '#modules/invoicing/module'
 import settings from '#modules/settings/module'
 import tasks from '#modules/tasks/module'
@@ -17,6 +18,7 @@ export const modules: Module[] = [
   settings,
   clients,
   documents,
+  einvoices,
   invoicing,
   tasks,
   analytics,

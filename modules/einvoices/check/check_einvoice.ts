@@ -1,0 +1,29 @@
+import type { Language } from '#core/i18n/languages'
+import type { EInvoice } from '#modules/einvoices/model/einvoice'
+import type { Profile } from '#modules/einvoices/write/profiles'
+import { checkCodes } from './codes.js'
+import { checkFigures } from './figures.js'
+import { type Finding, findingOf } from './finding.js'
+import { checkLines } from './lines.js'
+import { checkPayment } from './payment.js'
+import { checkPresence } from './presence.js'
+import { checkVatCategories } from './vat_categories.js'
+
+/**
+ * What the official rules would find in this document, in sentences for people, each with the field that mends it.
+ * Made for the moment before issuing: a document without errors here passes the schematron of its profile.
+ * It covers the rules that data of Kontor can break, not those about the form of the XML.
+ */
+export function checkEInvoice(
+  invoice: EInvoice,
+  { profile, language }: { profile: Profile; language: Language }
+): Finding[] {
+  return [
+    ...checkPresence(invoice, profile),
+    ...checkCodes(invoice, profile),
+    ...checkLines(invoice, profile),
+    ...checkPayment(invoice, profile),
+    ...checkVatCategories(invoice),
+    ...checkFigures(invoice),
+  ].map((fault) => findingOf(fault, language))
+}

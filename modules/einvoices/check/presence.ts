@@ -1,0 +1,30 @@
+import type { EInvoice } from '#modules/einvoices/model/einvoice'
+import type { Profile } from '#modules/einvoices/write/profiles'
+import { EN_16931, FACTUR_X, XRECHNUNG } from './demands.js'
+import type { Fault } from './finding.js'
+
+/** Everything that has to be there and is not. */
+export function checkPresence(invoice: EInvoice, profile: Profile): Fault[] {
+  const demands = [...EN_16931, ...(profile === 'xrechnung' ? XRECHNUNG : FACTUR_X)]
+  const missing = demands
+    .filter(({ value, when }) => (when?.(invoice) ?? true) && !value(invoice)?.trim())
+    .map(
+      ({ rule, term, field, severity }): Fault => ({ rule, term, field, severity, text: 'missing' })
+    )
+  return [...missing, ...invoice.preceding.flatMap(withoutNumber), ...parts(invoice)]
+}
+
+const withoutNumber = ({ number }: { number: string }, index: number): Fault[] =>
+  number.trim()
+    ? []
+    : [{ rule: 'BR-55', term: 'BT-25', field: `preceding.${index}.number`, text: 'missing' }]
+
+/** At least one line and one VAT group. */
+const parts = ({ lines, vat }: EInvoice): Fault[] => [
+  ...(lines.length === 0
+    ? [{ rule: 'BR-16', term: 'BG-25', field: 'lines', text: 'missing' }]
+    : []),
+  ...(vat.length === 0
+    ? [{ rule: 'BR-CO-18', term: 'BG-23', field: 'lines', text: 'missing' }]
+    : []),
+]

@@ -1,0 +1,156 @@
+import { type Decimal, decimalText } from '#core/money/decimal'
+import { minor, sum } from '#core/money/minor'
+import { type TaxCategory } from '#modules/documents/public'
+import type { EInvoice } from '#modules/einvoices/model/einvoice'
+import type { VatGroup } from '#modules/einvoices/model/line'
+import { isVatCategory } from './code_lists.js'
+import { sumFault } from './figures.js'
+import type { Fault } from './finding.js'
+
+/** How the rules of each category are named: BR-S-08, BR-IC-12. */
+const RULES: Record<TaxCategory, string> = {
+  S: 'BR-S',
+  Z: 'BR-Z',
+  E: 'BR-E',
+  AE: 'BR-AE',
+  K: 'BR-IC',
+  G: 'BR-G',
+  O: 'BR-O',
+}
+const EXPLAINED: readonly string[] = ['E', 'AE', 'K', 'G', 'O']
+/** Categories that cannot do with a tax number: the VAT id itself has to be there. */
+const BY_VAT_ID: readonly string[] = ['K', 'G']
+
+/** What the categories demand of the parties, of the rates and of the VAT groups. */
+export function checkVatCategories(invoice: EInvoice): Fault[] {
+  const used = new Set(
+    [...invoice.lines, ...invoice.allowances, ...invoice.charges].map(({ vat }) => vat.category)
+  )
+  const categories = [...used].filter(isVatCategory)
+  return [
+    ...categories.flatMap((category) => partyFaults(invoice, category)),
+    ...invoice.lines.flatMap(({ vat }, index) =>
+      rateFaults(vat, { term: 'BT-152', field: `lines.${index}.taxRate` })
+    ),
+    ...invoice.vat.flatMap((group) => groupFaults(group, invoice)),
+    ...categories.flatMap((category) => groupsMissing(category, invoice)),
+    ...(used.has('O') && used.size > 1
+      ? [{ rule: 'BR-O-11', term: 'BT-151', field: 'lines', text: 'outside_must_stand_alone' }]
+      : []),
+  ]
+}
+
+function partyFaults(invoice: EInvoice, category: TaxCategory): Fault[] {
+  const { seller, buyer, taxRepresentative, delivery, period } = invoice
+  const rule = (number: string) => `${RULES[category]}-${number}`
+  const sellerId =
+    seller.vatId || taxRepresentative?.vatId || (!BY_VAT_ID.includes(category) && seller.taxNumber)
+  const faults: Fault[] = []
+  const lacks = (number: string, term: string, field: string) =>
+    faults.push({
+      rule: rule(number),
+      term,
+      field,
+      text: 'missing_for_category',
+      values: { category },
+    })
+
+  if (category === 'O') {
+    if (seller.vatId) faults.push(unwanted(rule('02'), 'BT-31', 'company.vatId'))
+    if (buyer.vatId) faults.push(unwanted(rule('02'), 'BT-48', 'client.vatId'))
+    return faults
+  }
+  if (!sellerId) lacks('02', 'BT-31', 'company.vatId')
+  if (category === 'AE' && !buyer.vatId && !buyer.registration?.value) {
+    lacks('02', 'BT-48', 'client.vatId')
+  }
+  if (category !== 'K') return faults
+  if (!buyer.vatId) lacks('02', 'BT-48', 'client.vatId')
+  if (!delivery?.on && !period?.from && !period?.to) lacks('11', 'BT-72', 'serviceDate')
+  if (!delivery?.address?.country) lacks('12', 'BT-80', 'delivery.country')
+  return faults
+}
+
+const unwanted = (rule: string, term: string, field: string): Fault => ({
+  rule,
+  term,
+  field,
+  text: 'not_outside_of_vat',
+})
+
+/** Only S has a rate above zero, and it must have one. */
+function rateFaults(
+  { category, rate }: { category: string; rate: Decimal },
+  place: Pick<Fault, 'term' | 'field'>
+): Fault[] {
+  if (!isVatCategory(category)) return []
+  const isRight = category === 'S' ? rate > 0n : rate === 0n
+  const values = { category, rate: decimalText(rate) }
+  return isRight
+    ? []
+    : [{ ...place, rule: `${RULES[category]}-05`, text: 'rate_of_category', values }]
+}
+
+/** The base is what its lines and adjustments give (-08); a reason stands where no VAT is shown (-10). */
+function groupFaults(group: VatGroup, { lines, allowances, charges, currency }: EInvoice): Fault[] {
+  const { category, rate, base, tax, reason, reasonCode } = group
+  if (!isVatCategory(category)) return []
+  const isMember = ({ vat }: { vat: { category: string; rate: Decimal } }) =>
+    vat.category === category && vat.rate === rate
+  const amountsOf = (list: readonly EInvoice['allowances'][number][]) =>
+    sum(list.filter(isMember).map(({ amount }) => amount))
+  const expected = minor(
+    sum(lines.filter(isMember).map(({ net }) => net)) - amountsOf(allowances) + amountsOf(charges)
+  )
+  const rule = RULES[category]
+  const isExplained = Boolean(reason?.trim() || reasonCode)
+  const place = { term: 'BT-116', field: 'lines', currency }
+  return [
+    ...(base === expected
+      ? []
+      : [sumFault({ ...place, rule: `${rule}-08`, found: base, expected })]),
+    ...(category !== 'S' && tax !== 0n
+      ? [
+          sumFault({
+            ...place,
+            rule: `${rule}-09`,
+            term: 'BT-117',
+            found: tax,
+            expected: minor(0n),
+          }),
+        ]
+      : []),
+    ...(EXPLAINED.includes(category) && !isExplained
+      ? [
+          {
+            rule: `${rule}-10`,
+            term: 'BT-120',
+            field: 'taxNote',
+            text: 'missing_for_category',
+            values: { category },
+          },
+        ]
+      : []),
+    ...(!EXPLAINED.includes(category) && isExplained
+      ? [
+          {
+            rule: `${rule}-10`,
+            term: 'BT-120',
+            field: 'taxNote',
+            text: 'reason_not_allowed',
+            values: { category },
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Each category and rate in use has its group (-01). */
+function groupsMissing(category: TaxCategory, { lines, vat }: EInvoice): Fault[] {
+  const rates = new Set(
+    lines.filter((line) => line.vat.category === category).map((line) => line.vat.rate)
+  )
+  return [...rates]
+    .filter((rate) => !vat.some((group) => group.category === category && group.rate === rate))
+    .map(() => ({ rule: `${RULES[category]}-01`, term: 'BG-23', field: 'lines', text: 'missing' }))
+}

@@ -1,0 +1,118 @@
+import { test } from '@japa/runner'
+import { decimalText, parseDecimal } from '#core/money/decimal'
+import { minor, moneyText } from '#core/money/minor'
+import { unitCode, unitWord } from '#modules/einvoices/codes/units'
+import { turned } from '#modules/einvoices/model/turned'
+import { writeUbl } from '#modules/einvoices/write/ubl/write_ubl'
+import { element, required, serialize } from '#modules/einvoices/xml/element'
+import { paddedText } from '#modules/einvoices/xml/values'
+import { everything } from '../support/everything.js'
+import { makeEInvoice } from '../support/make_einvoice.js'
+import { SCENARIOS } from '../support/scenarios.js'
+
+test.group('The model of an e-invoice', () => {
+  test('a document discount is split over the VAT groups so that the parts add up', ({
+    assert,
+  }) => {
+    const { allowances, totals } = SCENARIOS['negative-line']()
+    const parts = allowances.map(({ amount, vat }) => [
+      decimalText(vat.rate),
+      moneyText(amount, 'EUR'),
+    ])
+    assert.deepEqual(parts, [
+      ['19', '9.71'],
+      ['7', '0.30'],
+    ])
+    assert.equal(totals.allowances, minor(1001n))
+  })
+
+  test('percent and base are told only when they give the amount exactly', ({ assert }) => {
+    const line = { name: 'a', quantity: '1', price: '10.01', discount: '2.5' }
+    const [exact] = makeEInvoice({ lines: [{ ...line, price: '10' }] }).lines[0].allowances
+    const [fine] = makeEInvoice({
+      lines: [{ ...line, quantity: '3', price: '0.335', discount: '10' }],
+    }).lines[0].allowances
+    assert.equal(exact.percent, parseDecimal('2.5'))
+    assert.isUndefined(fine.percent)
+  })
+
+  test('a line with a negative price has a negative quantity instead', ({ assert }) => {
+    const [, line] = SCENARIOS['negative-line']().lines
+    assert.equal(line.price, parseDecimal('35.5'))
+    assert.equal(line.quantity, parseDecimal('-1'))
+    assert.equal(line.net, minor(-3550n))
+  })
+
+  test('turning twice gives the same document', ({ assert }) => {
+    assert.deepEqual(turned(turned(everything())), everything())
+    assert.equal(turned(everything()).totals.due, minor(-42_360n))
+  })
+
+  test('Kosovo is 1A in the XML and nowhere else', ({ assert }) => {
+    const invoice = SCENARIOS['export-kosovo']()
+    const xml = writeUbl({ ...invoice, buyer: { ...invoice.buyer, vatId: 'XK330000000' } })
+    assert.equal(invoice.buyer.address.country, 'XK')
+    assert.include(xml, '<cbc:IdentificationCode>1A</cbc:IdentificationCode>')
+    assert.include(xml, '<cbc:CompanyID>1A330000000</cbc:CompanyID>')
+    assert.notInclude(xml, 'XK')
+  })
+})
+
+test.group('Units', () => {
+  test('the word {0} is {1}')
+    .with([
+      ['Std.', 'HUR'],
+      ['hrs', 'HUR'],
+      ['orë', 'HUR'],
+      ['STÜCK', 'C62'],
+      ['copë', 'C62'],
+      ['m²', 'MTK'],
+      ['pauschal', 'LS'],
+      ['kWh', 'KWH'],
+      ['MTR', 'MTR'],
+      ['', 'C62'],
+      ['Fuder', undefined],
+    ] as const)
+    .run(({ assert }, [word, code]) => {
+      assert.equal(unitCode(word), code)
+    })
+
+  test('every suggestion of the item form is known', ({ assert }) => {
+    const suggested =
+      'hrs, day, month, flat rate, km, pcs, m, m², kg, l, set, Std., Tag, Monat, pauschal, Stk., Set, orë, ditë, muaj, paushall, copë'
+    assert.deepEqual(
+      suggested.split(', ').filter((word) => !unitCode(word)),
+      []
+    )
+  })
+
+  test('a code becomes the word of the reader', ({ assert }) => {
+    assert.equal(unitWord('HUR', 'de'), 'Std.')
+    assert.equal(unitWord('H87', 'sq'), 'copë')
+    assert.equal(unitWord('4L', 'en'), '4L')
+  })
+})
+
+test.group('Writing XML', () => {
+  test('signs of XML are text, in elements and attributes', ({ assert }) => {
+    const xml = serialize(
+      required('a', element('b', '<x> & "y" ]]>', { c: '"<&\n' }), { d: undefined })
+    )
+    assert.include(xml, '<a><b c="&quot;&lt;&amp;&#10;">&lt;x&gt; &amp; "y" ]]&gt;</b></a>')
+  })
+
+  test('characters that XML cannot hold are left out', ({ assert }) => {
+    const xml = serialize(required('a', element('b', 'x\u0000\u0008\ud800\ufffe🎉\r\ny')))
+    assert.include(xml, '<b>x🎉\ny</b>')
+  })
+
+  test('what is empty is not written, what the schema demands is', ({ assert }) => {
+    const empty = [element('b', ' \u0001 '), element('c', undefined), element('d', [undefined])]
+    assert.include(serialize(required('a', empty)), '<a/>')
+  })
+
+  test('a price keeps its places and has at least two', ({ assert }) => {
+    const texts = ['95', '0.0375', '-1.5', '0.318472'].map((text) => paddedText(parseDecimal(text)))
+    assert.deepEqual(texts, ['95.00', '0.0375', '-1.50', '0.318472'])
+  })
+})

@@ -1,0 +1,21 @@
+import type { EInvoice } from '#modules/einvoices/model/einvoice'
+import { element, required } from '#modules/einvoices/xml/element'
+import { day, postalAddress } from './parts.js'
+
+/** Where and when it was delivered. The schema demands the element even when nothing is known. */
+export const delivery = ({ delivery: delivered, references }: EInvoice) =>
+  required('ram:ApplicableHeaderTradeDelivery', [
+    element('ram:ShipToTradeParty', [
+      element('ram:Name', delivered?.name),
+      delivered?.address && postalAddress(delivered.address),
+    ]),
+    element('ram:ActualDeliverySupplyChainEvent', day('ram:OccurrenceDateTime', delivered?.on)),
+    element(
+      'ram:DespatchAdviceReferencedDocument',
+      element('ram:IssuerAssignedID', references.despatchAdvice)
+    ),
+    element(
+      'ram:ReceivingAdviceReferencedDocument',
+      element('ram:IssuerAssignedID', references.receivingAdvice)
+    ),
+  ])

@@ -1,0 +1,57 @@
+import type { EInvoice } from '#modules/einvoices/model/einvoice'
+import { BUSINESS_PROCESS, type Profile, SPECIFICATION } from '#modules/einvoices/write/profiles'
+import { element, required, serialize } from '#modules/einvoices/xml/element'
+import { agreement } from './agreement.js'
+import { delivery } from './delivery.js'
+import { line } from './line.js'
+import { day } from './parts.js'
+import { settlement } from './settlement.js'
+
+const NAMESPACES = {
+  'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+  'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+}
+
+/**
+ * The invoice as UN/CEFACT Cross Industry Invoice D16B: the XML of Factur-X and ZUGFeRD (profile EN 16931), or XRechnung.
+ * Elements stand in the order of the schema; what is missing in the model is left out, not checked: `checkEInvoice` first.
+ */
+export function writeCii(invoice: EInvoice, profile: Profile): string {
+  return serialize(
+    required(
+      'rsm:CrossIndustryInvoice',
+      [
+        element('rsm:ExchangedDocumentContext', [
+          element(
+            'ram:BusinessProcessSpecifiedDocumentContextParameter',
+            element('ram:ID', BUSINESS_PROCESS)
+          ),
+          element(
+            'ram:GuidelineSpecifiedDocumentContextParameter',
+            element('ram:ID', SPECIFICATION[profile])
+          ),
+        ]),
+        element('rsm:ExchangedDocument', [
+          element('ram:ID', invoice.number),
+          element('ram:TypeCode', invoice.type),
+          day('ram:IssueDateTime', invoice.issuedOn),
+          ...invoice.notes.map(({ text, code }) =>
+            element('ram:IncludedNote', [
+              element('ram:Content', text),
+              text.trim() ? element('ram:SubjectCode', code) : undefined,
+            ])
+          ),
+        ]),
+        element('rsm:SupplyChainTradeTransaction', [
+          ...invoice.lines.map((one) => line(one, invoice.currency)),
+          agreement(invoice),
+          delivery(invoice),
+          settlement(invoice, profile),
+        ]),
+      ],
+      NAMESPACES
+    )
+  )
+}

@@ -1,0 +1,26 @@
+import { DECIMAL_ONE, pointed } from '#core/money/decimal'
+import { moneyText } from '#core/money/minor'
+import type { EInvoice, Skonto } from '#modules/einvoices/model/einvoice'
+import { plainWords } from './plain_words.js'
+import type { Profile } from './profiles.js'
+
+/** Hundredths of a percent, which is all that BR-DE-18 can say. */
+export const SKONTO_STEP = DECIMAL_ONE / 100n
+
+/**
+ * BT-20: the words, and for XRechnung the lines that machines read (BR-DE-18), each ended by a line feed.
+ */
+export function paymentTermsText({ paymentTerms, skonto, currency }: EInvoice, profile: Profile) {
+  const words = paymentTerms?.trim() ?? ''
+  if (profile !== 'xrechnung') return words
+  const harmless = plainWords(words)
+  if (skonto.length === 0) return harmless
+  const lines = skonto.map((one) => `${skontoLine(one, currency)}\n`)
+  return [harmless && `${harmless}\n`, ...lines].join('')
+}
+
+function skontoLine({ days, percent, base }: Skonto, currency: string) {
+  const parts = [`#SKONTO`, `TAGE=${days}`, `PROZENT=${pointed(percent / SKONTO_STEP, 2)}`]
+  if (base !== undefined) parts.push(`BASISBETRAG=${moneyText(base, currency)}`)
+  return `${parts.join('#')}#`
+}
