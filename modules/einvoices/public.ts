@@ -8,11 +8,13 @@
  *    type 381; both name the invoice in `preceding`. A down payment is 326; the final invoice has their gross sum as
  *    `prepaid` and their numbers in `preceding`.
  * 3. `checkEInvoice(invoice, { profile, language })` before issuing; with an error it must not go out.
- * 4. `writeCii(invoice, 'xrechnung')` or `writeUbl(invoice)` for XRechnung.
+ * 4. `writeCii(invoice, 'xrechnung')` or `writeUbl(invoice)` for XRechnung; for ZUGFeRD and Factur-X
+ *    `embedFacturX(pdfModel, writeCii(invoice, 'en16931'), 'en16931')`.
  */
 export { checkEInvoice } from './check/check_einvoice.js'
 export type { Finding } from './check/finding.js'
 export { unitCode } from './codes/units.js'
+export { embedFacturX } from './facturx/embed_facturx.js'
 export { DOCUMENT_TYPES, EMAIL_SCHEME, PAYMENT_MEANS } from './model/codes.js'
 export type { EInvoice } from './model/einvoice.js'
 export { type FiguresInput, figuresOf } from './model/figures.js'

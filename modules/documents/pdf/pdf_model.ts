@@ -44,6 +44,16 @@ export interface PdfLine {
   net: Minor
 }
 
+/** A file inside the PDF. PDF/A-3 wants to know what it is to the document. */
+export interface PdfAttachment {
+  name: string
+  mimeType: string
+  description: string
+  /** `alternative` says the same as the pages, `supplement` adds to them. */
+  relationship: 'alternative' | 'supplement'
+  content: Uint8Array
+}
+
 /**
  * All that is printed on a document, and nothing else: the PDF is made from this alone.
  * Texts may be empty; words and formats come from `language`. Amounts are minor units of `currency`.
@@ -81,6 +91,7 @@ export interface DocumentPdfModel {
   logo?: Uint8Array
   /** `#rrggbb` */
   accent: string
+  attachments?: readonly PdfAttachment[]
   /** Time stamp of the file: equal models give equal bytes. */
   createdAt: Instant
 }

@@ -103,6 +103,10 @@ export function pdfView(model: DocumentPdfModel) {
       .filter((column) => column.length > 0)
       .map((column) => column.map(printable)),
     footer: printable(model.footer),
+    attachments: (model.attachments ?? []).map(({ content: _, description, ...attachment }) => ({
+      ...attachment,
+      description: printable(description),
+    })),
   }
 }
 

@@ -22,6 +22,7 @@ export async function renderDocumentSvg(model: DocumentPdfModel): Promise<string
 async function render(model: DocumentPdfModel, format: 'pdf' | 'svg') {
   const createdAt = Math.floor(model.createdAt / 1000)
   const data = JSON.stringify(pdfView(model))
+  const files = model.attachments?.map(({ content }) => content)
   const attempts = [
     { data, logo: model.logo },
     { data: onlyKnownGlyphs(data), logo: model.logo },
@@ -34,10 +35,10 @@ async function render(model: DocumentPdfModel, format: 'pdf' | 'svg') {
   }
   for (const attempt of attempts.slice(0, -1)) {
     try {
-      return await compile({ ...attempt, createdAt, format })
+      return await compile({ ...attempt, files, createdAt, format })
     } catch (error) {
       if (!(error instanceof TemplateRefused)) throw error
     }
   }
-  return compile({ ...attempts[attempts.length - 1], createdAt, format })
+  return compile({ ...attempts[attempts.length - 1], files, createdAt, format })
 }

@@ -7,6 +7,8 @@ export interface TypstJob {
   /** JSON for the template. */
   data: string
   logo?: Uint8Array
+  /** Contents of the attachments that `data` names, in their order. */
+  files?: Uint8Array[]
   /** Seconds since 1970. */
   createdAt: number
   format: 'pdf' | 'svg'
@@ -18,6 +20,7 @@ export type TypstAnswer =
 
 const { templates, fonts } = workerData as { templates: string; fonts: string[] }
 const logoPath = `${templates}/logo.img`
+const filePath = (index: number) => `${templates}/attachment-${index}`
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: fonts }] })
 
 parentPort?.on('message', (job: TypstJob) => {
@@ -33,11 +36,17 @@ function answer(job: TypstJob): TypstAnswer {
     return { id: job.id, failure: String((error as Error).message || error) }
   } finally {
     if (job.logo) compiler.unmapShadow(logoPath)
+    job.files?.forEach((_, index) => {
+      compiler.unmapShadow(filePath(index))
+    })
   }
 }
 
-function render({ data, logo, createdAt, format }: TypstJob) {
+function render({ data, logo, files = [], createdAt, format }: TypstJob) {
   if (logo) compiler.mapShadow(logoPath, Buffer.from(logo))
+  for (const [index, file] of files.entries()) {
+    compiler.mapShadow(filePath(index), Buffer.from(file))
+  }
   const compiled = compiler.compile({
     mainFilePath: `${templates}/document.typ`,
     inputs: { data },

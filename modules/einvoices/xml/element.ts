@@ -32,11 +32,16 @@ export function element(
 ): Element | undefined {
   if (typeof content === 'string') {
     const text = legal(content)
-    return text.trim() === '' ? undefined : { name, attributes, content: text }
+    return text.trim() === '' ? undefined : { name, attributes: filled(attributes), content: text }
   }
   const children = childrenOf(content)
-  return children.length === 0 ? undefined : { name, attributes, content: children }
+  return children.length === 0
+    ? undefined
+    : { name, attributes: filled(attributes), content: children }
 }
+
+const filled = (attributes: Element['attributes']) =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value))
 
 /** An element that the schema demands even when there is nothing in it. */
 export const required = (
@@ -46,12 +51,15 @@ export const required = (
 ): Element => ({ name, attributes, content: childrenOf(content) })
 
 /** The whole document in UTF-8, with the XML declaration. */
-export const serialize = (root: Element) => `<?xml version="1.0" encoding="UTF-8"?>\n${write(root)}`
+export const serialize = (root: Element) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${serializeElement(root)}`
 
-function write({ name, attributes, content }: Element): string {
-  const inside = typeof content === 'string' ? escapeText(content) : content.map(write).join('')
+/** One element of a document that stands already. */
+export function serializeElement({ name, attributes, content }: Element): string {
+  const inside =
+    typeof content === 'string' ? escapeText(content) : content.map(serializeElement).join('')
   const head = Object.entries(attributes)
-    .map(([key, value]) => (value ? ` ${key}="${escapeAttribute(value)}"` : ''))
+    .map(([key, value]) => (value === undefined ? '' : ` ${key}="${escapeAttribute(value)}"`))
     .join('')
   return inside === '' ? `<${name}${head}/>` : `<${name}${head}>${inside}</${name}>`
 }

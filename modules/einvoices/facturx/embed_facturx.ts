@@ -1,0 +1,33 @@
+import { type DocumentPdfModel, renderDocumentPdf } from '#modules/documents/public'
+import type { Profile } from '#modules/einvoices/write/profiles'
+import { appendXmp } from './append_xmp.js'
+import type { FacturXFile } from './xmp.js'
+
+/** What ZUGFeRD calls the file, and its metadata, of each profile. */
+const FILES: Record<Profile, FacturXFile> = {
+  en16931: { name: 'factur-x.xml', version: '1.0', level: 'EN 16931' },
+  xrechnung: { name: 'xrechnung.xml', version: '3.0', level: 'XRECHNUNG' },
+}
+
+/**
+ * The hybrid PDF (Factur-X 1.0, ZUGFeRD 2): the printed pages as PDF/A-3a with the CII inside.
+ * @param pdf all that is printed; attachments of its own stay beside the XML
+ * @param xml of the same document, by `writeCii(invoice, profile)`
+ */
+export async function embedFacturX(pdf: DocumentPdfModel, xml: string, profile: Profile) {
+  const file = FILES[profile]
+  const printed = await renderDocumentPdf({
+    ...pdf,
+    attachments: [
+      {
+        name: file.name,
+        mimeType: 'text/xml',
+        description: 'Factur-X',
+        relationship: 'alternative',
+        content: Buffer.from(xml),
+      },
+      ...(pdf.attachments ?? []),
+    ],
+  })
+  return appendXmp(printed, file)
+}

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { renderDocumentPdf } from '#modules/documents/public'
+import { sampleDocument } from '#modules/documents/tests/sample_document'
+import { appendXmp } from '#modules/einvoices/facturx/append_xmp'
+import { embedFacturX } from '#modules/einvoices/facturx/embed_facturx'
+import { writeCii } from '#modules/einvoices/write/cii/write_cii'
+import { PROFILES } from '#modules/einvoices/write/profiles'
+import { filesInside, pdfFaults } from '../support/pdf_guard.js'
+import { SCENARIOS } from '../support/scenarios.js'
+
+const FILE = { name: 'factur-x.xml', version: '1.0', level: 'EN 16931' }
+const hasQpdf = existsSync('/usr/bin/qpdf')
+const xml = writeCii(SCENARIOS.mixed(), 'en16931')
+
+test.group('Hybrid PDF', () => {
+  test('in profile {$self} it is PDF/A-3 with the XML inside')
+    .with([...PROFILES])
+    .run(async ({ assert }, profile) => {
+      const written = writeCii(SCENARIOS.mixed(), profile)
+      const pdf = await embedFacturX(sampleDocument(), written, profile)
+      assert.deepEqual(await pdfFaults(pdf), [])
+      const name = profile === 'xrechnung' ? 'xrechnung.xml' : 'factur-x.xml'
+      const file = (await filesInside(pdf)).get(name)
+      assert.equal(file?.content, written)
+      assert.equal(file?.relationship, '/Alternative')
+    })
+
+  test('a second attachment stands beside it', async ({ assert }) => {
+    const model = sampleDocument({
+      attachments: [
+        {
+          name: 'Stundenzettel.csv',
+          mimeType: 'text/csv',
+          description: 'Für <November> & "Dezember"',
+          relationship: 'supplement',
+          content: Buffer.from('Tag;Stunden\n'),
+        },
+      ],
+    })
+    const pdf = await embedFacturX(model, xml, 'en16931')
+    assert.deepEqual(await pdfFaults(pdf), [])
+    const files = await filesInside(pdf)
+    assert.sameMembers([...files.keys()], ['factur-x.xml', 'Stundenzettel.csv'])
+    assert.equal(files.get('Stundenzettel.csv')?.content, 'Tag;Stunden\n')
+  })
+
+  test('the pages stay as they were printed, byte for byte', async ({ assert }) => {
+    const printed = await renderDocumentPdf(sampleDocument())
+    const hybrid = appendXmp(printed, FILE)
+    assert.isTrue(hybrid.subarray(0, printed.length).equals(printed))
+  })
+
+  test('equal documents give equal files', async ({ assert }) => {
+    const [first, second] = await Promise.all([
+      embedFacturX(sampleDocument(), xml, 'en16931'),
+      embedFacturX(sampleDocument(), xml, 'en16931'),
+    ])
+    assert.isTrue(first.equals(second))
+  })
+
+  test('the guard sees a file without the properties', async ({ assert }) => {
+    const faults = await pdfFaults(await renderDocumentPdf(sampleDocument()))
+    assert.include(faults, 'fx:ConformanceLevel missing')
+  })
+
+  test('a PDF that another program wrote is refused', ({ assert }) => {
+    assert.throws(() => appendXmp(Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF'), FILE), /no trailer/)
+  })
+
+  test('qpdf finds nothing wrong', async ({ assert }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'kontor-hybrid-'))
+    const path = join(folder, 'hybrid.pdf')
+    writeFileSync(path, await embedFacturX(sampleDocument(), xml, 'en16931'))
+    const told = execFileSync('qpdf', ['--check', path], { encoding: 'utf8' })
+    rmSync(folder, { recursive: true })
+    assert.include(told, 'No syntax or stream encoding errors found')
+  }).skip(!hasQpdf, 'qpdf is not installed')
+})
