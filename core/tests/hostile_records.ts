@@ -92,6 +92,8 @@ async function writeInvoices(post: Post, texts: string[], clients: Made[]) {
   const lines = texts.map((description) => ({ ...LINE, description, unit: next(20) }))
   const written = await post<Made>('/invoices', {
     clientId: clients[0]!._id,
+    // Due at once, so that the bell tells of it.
+    dueDate: new Date().toISOString().slice(0, 10),
     notes: packed(texts, 1500)[0],
     lines,
   })

@@ -6,11 +6,15 @@ export class Api {
   ) {}
 
   static async signIn(url: string, { email, password }: { email: string; password: string }) {
-    const { token } = await new Api(url, '').post<{ token: string }>('/auth/login', {
+    const { token } = await Api.stranger(url).post<{ token: string }>('/auth/login', {
       email,
       password,
     })
     return new Api(url, token)
+  }
+
+  static stranger(url: string) {
+    return new Api(url, '')
   }
 
   get<T>(path: string) {

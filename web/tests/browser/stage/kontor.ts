@@ -45,6 +45,8 @@ export async function openKontor({ hasDemo = false } = {}) {
   return {
     url,
     folder,
+    /** Every mail that was sent, as it came over the wire. */
+    mails: mails.taken,
     /** Waits for the newest mail to an address and gives back its readable text. */
     async mailTo(email: string, containing = '') {
       const latest = Date.now() + 10_000
