@@ -1,9 +1,9 @@
-import { leave } from './lib/exit_codes.js'
+import { EXIT, leave } from './lib/exit_codes.js'
 import { run } from './program.js'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
-  leave(0)
+  process.exit(EXIT.done)
 })
 
 leave(await run(process.argv))

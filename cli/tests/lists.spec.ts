@@ -70,6 +70,15 @@ test.group('lists in a pipe', () => {
     context.assert.include((await home.run(['invoices'])).out, name)
   })
 
+  test('a list of more than a pipe holds arrives whole', async (context) => {
+    const { api, home } = await signedInStage(context)
+    api.tasks = Array.from({ length: 2000 }, () => sampleTask({ title: 'x'.repeat(100) }))
+    const { out } = await home.run(['tasks'])
+    context.assert.lengthOf(out.trimEnd().split('\n'), 2001)
+    const { out: json } = await home.run(['tasks', '--json'])
+    context.assert.lengthOf(JSON.parse(json), 2000)
+  })
+
   test('characters wider than one column keep the columns aligned', async (context) => {
     const { api, home } = await signedInStage(context)
     api.tasks = [sampleTask({ title: '日本語' }), sampleTask({ title: 'abcdef' })]
