@@ -13,10 +13,10 @@ export const clean = (text: string) =>
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
 
-/** JSON for standard output. Control characters that JSON allows unescaped are escaped too. */
+/** JSON for standard output. Control characters and turned directions that JSON allows unescaped are escaped too. */
 export const safeJson = (value: unknown) =>
   JSON.stringify(value, null, 2).replace(
-    /[\u007f-\u009f]/g,
+    /[\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
   )
 

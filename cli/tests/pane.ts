@@ -1,5 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import stringWidth from 'string-width'
@@ -41,6 +44,21 @@ export class Pane {
 
   press(...keys: string[]) {
     this.#tmux('send-keys', ...keys)
+  }
+
+  /** Types a command line and sends it. */
+  run(line: string) {
+    this.type(line)
+    this.press('Enter')
+  }
+
+  /** From here on keeps every byte that is written to the terminal; the answer reads them. */
+  record() {
+    const folder = mkdtempSync(join(tmpdir(), 'kontor-pane-'))
+    const file = join(folder, 'written')
+    writeFileSync(file, '')
+    this.#tmux('pipe-pane', `cat >> ${file}`)
+    return () => readFileSync(file, 'utf8')
   }
 
   /** What stands on the screen. */
