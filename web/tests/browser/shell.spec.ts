@@ -59,6 +59,8 @@ test.group('the shell around every screen', (group) => {
       const other = await page.context().newPage()
       await other.goto('/dashboard')
       await other.getByRole('heading', { level: 1 }).waitFor()
+      // A tab behind another draws one frame a second: each click in it would wait for two.
+      await page.bringToFront()
 
       await visitor.button('shell:top_bar.logout').click()
       await visitor.heading('shell:logout_dialog.title').waitFor()
