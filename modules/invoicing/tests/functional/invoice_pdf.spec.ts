@@ -137,4 +137,16 @@ test.group('PDF and mail of an invoice', () => {
     assert.include(svg, '<svg')
     assert.notInclude(svg, '<script')
   })
+
+  test('is printed in the colour that the company has chosen', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    const drawn = async () => {
+      const { _id } = await desk.issued()
+      const picture = await desk.get(`/api/invoices/${_id}/picture`)
+      return picture.text() ?? picture.body().toString()
+    }
+    assert.notInclude(await drawn(), '#b3261e')
+    await desk.post('/api/settings', { companyInfo: { accentColor: '#b3261e' } })
+    assert.include(await drawn(), '#b3261e')
+  })
 })
