@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useRole } from '@/lib/current_user'
 import { useLanguage } from '@/lib/use_language'
+import classes from './palette.module.css'
 import { useFound } from './palette_search'
 import { usePaletteSelection } from './palette_selection'
 import { paletteStore } from './palette_store'
@@ -57,6 +58,7 @@ export function CommandPalette() {
       query={term}
       onQueryChange={setTerm}
       nothingFound={t('palette.nothing')}
+      classNames={{ action: classes.action }}
       // Also while something is typed: Ctrl/⌘ K means nothing else in a field.
       tagsToIgnore={[]}
       scrollable

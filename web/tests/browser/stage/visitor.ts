@@ -118,6 +118,7 @@ export class Visitor {
     const size = this.page.viewportSize() ?? { width: this.width, height: 860 }
     for (const width of this.isNarrow ? [360, 390] : WIDTHS) {
       await this.page.setViewportSize({ ...size, width })
+      await this.page.evaluate(twoFrames)
       await assertNoOverflow(this.page, `${screen} (${this.language}, ${width} px)`)
     }
     await this.page.setViewportSize(size)
@@ -134,6 +135,12 @@ function isStill() {
     )
   return !isMoving && !document.querySelector('main [aria-busy="true"]')
 }
+
+/** Runs in the page: what follows the size of the window, a list below its field for one, has followed. */
+const twoFrames = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  )
 
 async function keepEvidence(page: Page) {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-walk-failure-'))

@@ -8,7 +8,7 @@ export function WeekTable({ weeks }: { weeks: Figures['weeks'] }) {
   const { t } = useTranslation('admin')
   const filled = weeks.filter(({ registered }) => registered > 0).toReversed()
   return (
-    <table className={classes.table}>
+    <table className={`${classes.table} ${classes.weeks}`}>
       <thead>
         <tr>
           <th>{t('analytics.week')}</th>

@@ -43,7 +43,7 @@ function Content({ weeks, companies, users, activeCompanies, mails }: Figures) {
         ]}
       />
       <Section title={t('analytics.registrations')} help={t('analytics.registrations_help')}>
-        <div aria-hidden>
+        <div aria-hidden className={classes.chart}>
           <BarChart
             h={200}
             data={bars}

@@ -48,7 +48,12 @@ export function DescriptionField({
     box.closeDropdown()
   }
   return (
-    <Combobox store={box} onOptionSubmit={take} width={380} position="bottom-start">
+    <Combobox
+      store={box}
+      onOptionSubmit={take}
+      width="min(380px, 100vw - 32px)"
+      position="bottom-start"
+    >
       <Combobox.Target withAriaAttributes={false}>
         <Textarea
           {...props}

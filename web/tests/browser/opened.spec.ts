@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import { test } from '@japa/runner'
+import { Api } from './stage/api.js'
+import { SUPER_ADMIN } from './stage/kontor.js'
+import { stageFor } from './stage/stage.js'
+import type { Visitor } from './stage/visitor.js'
+import {
+  type Account,
+  applyFor,
+  fillSignIn,
+  makeCompany,
+  newAccount,
+  signIn,
+} from './steps/company.js'
+
+const LOOKS = [
+  { language: 'de', width: 1280, colorScheme: 'light' },
+  { language: 'de', width: 390, colorScheme: 'dark' },
+] as const
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+test.group('what opens over a screen, and the screens of the super admin', (group) => {
+  const stage = stageFor(group)
+  let account: Account
+  group.setup(async () => {
+    account = await makeCompany(stage.kontor, stage.admin)
+    const api = await Api.signIn(stage.kontor.url, account)
+    const { _id: clientId } = await api.post<{ _id: string }>('/clients', { name: 'Bäckerei Wolf' })
+    await api.post('/items', { name: 'Wartung', unitPrice: 80, taxRate: 19 })
+    await api.post('/settings', { companyInfo: COMPANY })
+    const { _id } = await api.post<{ _id: string }>('/invoices', {
+      clientId,
+      date: daysAgo(20),
+      dueDate: daysAgo(10),
+      lines: [{ description: 'Beratung', quantity: 1, unitPrice: 100, taxRate: 19 }],
+    })
+    await api.post(`/invoices/${_id}/issue`)
+  })
+
+  test('the command palette opens what it finds, in {language} at {width} px')
+    .with([...LOOKS])
+    .run((_, look) =>
+      stage.visit(look, async (visitor) => {
+        const { page } = visitor
+        await signIn(visitor, account)
+        await visitor.heading('dashboard:title').waitFor()
+        await page.keyboard.press('Control+K')
+        await page.getByRole('dialog').waitFor()
+        await visitor.checkScreen('the command palette')
+        await page.keyboard.type('wolf')
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /Bäckerei Wolf/ })
+          .first()
+          .waitFor()
+        await visitor.checkScreen('the command palette, found')
+        await page.keyboard.press('Enter')
+        await visitor.isAt(/^\/(client-history|view\/invoices)\//)
+      })
+    )
+
+  test('the bell lists who owes, in {language} at {width} px')
+    .with([...LOOKS])
+    .run((_, look) =>
+      stage.visit(look, async (visitor) => {
+        await signIn(visitor, account)
+        await visitor.button('invoices:bell.label', { count: 1 }).click()
+        await visitor.page.getByText('Bäckerei Wolf').last().waitFor()
+        await visitor.checkScreen('the bell')
+      })
+    )
+
+  test('searching fields are open and closed as they say, in {language} at {width} px')
+    .with([...LOOKS])
+    .run((_, look) =>
+      stage.visit(look, async (visitor) => {
+        const { page } = visitor
+        await signIn(visitor, account)
+        await page.goto('/invoices/new')
+        const client = visitor.field('invoices:form.client')
+        await client.click()
+        await page.getByRole('option', { name: /Bäckerei Wolf/ }).waitFor()
+        assert.equal(await client.getAttribute('aria-expanded'), 'true')
+        await visitor.checkScreen('/invoices/new, clients offered')
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Enter')
+        assert.equal(await client.inputValue(), 'Bäckerei Wolf')
+        const description = page.getByRole('combobox', {
+          name: visitor.t('invoices:form.description'),
+        })
+        await description.first().click()
+        await page.keyboard.type('wart')
+        await page.getByRole('option', { name: /Wartung/ }).waitFor()
+        await visitor.checkScreen('/invoices/new, items offered')
+        await page.keyboard.press('Escape')
+        assert.equal(await description.first().getAttribute('aria-expanded'), 'false')
+      })
+    )
+
+  test('the colour of documents is seen before it is saved', () =>
+    stage.visit({ language: 'de' }, async (visitor) => {
+      const { page, t } = visitor
+      await signIn(visitor, account)
+      await page.goto('/settings?section=colour')
+      const field = visitor.field('settings:field.accentColor')
+      await field.fill('#ffe066')
+      await visitor.text('settings:colour.faint').waitFor()
+      await field.fill('#b3261e')
+      const name = page
+        .getByRole('figure', { name: t('settings:colour.preview') })
+        .getByText(COMPANY.companyName)
+      assert.equal(
+        await name.evaluate((element) => getComputedStyle(element).color),
+        'rgb(179, 38, 30)'
+      )
+      await visitor.checkScreen('/settings, colour')
+      await visitor.button('settings:bar.save').click()
+      await visitor.text('settings:bar.saved').waitFor()
+      await page.reload()
+      await page.waitForFunction(
+        (input) => (input as HTMLInputElement).value === '#b3261e',
+        await field.elementHandle()
+      )
+    }))
+
+  test('the super admin’s analytics, companies, mails and a company, in {language} at {width} px')
+    .with([...LOOKS])
+    .run((_, look) =>
+      stage.visit(look, async (visitor) => {
+        const { page, t } = visitor
+        await page.goto('/superadmin/login')
+        await fillSignIn(visitor, SUPER_ADMIN)
+        await visitor.isAt('/admin')
+        await page.goto('/admin/analytics')
+        await visitor.heading('admin:analytics.title').waitFor()
+        await visitor.checkScreen('/admin/analytics')
+        for (const tab of ['companies', 'mails']) {
+          await page.goto('/admin')
+          await page.getByRole('tab', { name: t(`admin:${tab}.title`) }).click()
+          await page.getByRole('main').getByRole('link').first().waitFor()
+          await visitor.checkScreen(`/admin, ${tab}`)
+        }
+        await page.getByRole('main').getByRole('link').first().click()
+        await page.getByRole('dialog').waitFor()
+        await visitor.checkScreen('/admin, a mail')
+        await page.goto('/admin?tab=companies')
+        const link = page.getByRole('main').locator('a[href^="/admin/company/"]').first()
+        await page.goto((await link.getAttribute('href')) ?? '')
+        await page.getByRole('heading', { level: 1, name: /Tischlerei Holz/ }).waitFor()
+        await visitor.checkScreen('/admin/company')
+      })
+    )
+
+  test('the links of an application mail show it and ask for one click', async () => {
+    for (const look of LOOKS) {
+      const applicant = newAccount('Neue Firma')
+      await applyFor(stage.kontor, applicant)
+      const mail = await stage.kontor.mailTo(SUPER_ADMIN.email, applicant.name)
+      for (const action of ['approve', 'reject']) {
+        const [link] = mail.match(new RegExp(`https?://\\S+/admin/${action}/\\S+#\\S+`)) ?? []
+        assert(link, `The mail has no link to ${action}:\n${mail}`)
+        await stage.visit(look, (visitor) => decide(visitor, link, action, applicant.name))
+      }
+    }
+  })
+})
+
+const COMPANY = {
+  companyName: 'Tischlerei Holz',
+  street: 'Hauptstraße 1',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  taxNumber: '12/345/67890',
+}
+
+/** Looks at what the link shows; the click itself is tested elsewhere. */
+async function decide(visitor: Visitor, link: string, action: string, applicant: string) {
+  await visitor.page.goto(link)
+  await visitor.page.getByText(applicant).first().waitFor()
+  await visitor.checkScreen(`the link to ${action}`)
+}
