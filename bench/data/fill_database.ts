@@ -2,6 +2,7 @@ import { setClock } from '#core/clock'
 import { inTx, reader, writer } from '#core/database/in_tx'
 import { sqliteFile } from '#core/database/sqlite_connection'
 import env from '#core/start/env'
+import { recountSums } from '#modules/invoicing/factories/recount_sums'
 import { AuditChain } from './audit_chain.js'
 import { openBulk } from './bulk.js'
 import { makeClients } from './clients.js'
@@ -41,6 +42,7 @@ export async function fillDatabase(count: number): Promise<DataSet> {
   await inTx(() =>
     writer().from('chain_heads').where('company_id', company.id).update(chain.newest)
   )
+  await recountSums(company)
   const idsOf = (status: string) =>
     every(made.filter((invoice) => invoice.status === status).map(({ id }) => id))
   return {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
-import { assertOneRow, writer } from '#core/database/in_tx'
+import { assertOneRow } from '#core/database/in_tx'
+import { insertRows } from '#core/database/insert_rows'
+import { lock } from '#core/database/lock'
 import { readRows } from '#core/database/read_rows'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import { currentActor } from './actor.js'
@@ -73,13 +75,12 @@ export async function audit({ companyId, action, subject, details = {} }: AuditE
 
 /** The newest link, locked until the transaction ends where the database has such locks. */
 async function moveHead(companyId: string): Promise<{ sequence: number; hash: string }> {
-  const lock = writer().dialect.name === 'mysql' ? ' for update' : ''
-  const [head] = await readRows<{ sequence: number; hash: string }>(HEAD + lock, [companyId])
+  const [head] = await readRows<{ sequence: number; hash: string }>(HEAD + lock(), [companyId])
   if (head) return head
 
   const first = { company_id: companyId, sequence: 0, hash: GENESIS }
   try {
-    await writer().table('chain_heads').insert(first)
+    await insertRows('chain_heads', [first])
   } catch (error) {
     if (isDuplicate(error)) throw new RetryTransaction()
     throw error

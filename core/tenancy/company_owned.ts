@@ -3,6 +3,7 @@ import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import { type BaseModel, column } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { lock } from '#core/database/lock'
 import { readRows } from '#core/database/read_rows'
 import { newId } from '#core/ids'
 
@@ -34,6 +35,17 @@ export function CompanyOwned<T extends NormalizeConstructor<typeof BaseModel>>(s
       id: string
     ): Promise<InstanceType<Model> | null> {
       const sql = `select * from ${this.table} where company_id = ? and id = ?`
+      const [row] = await readRows<Record<string, unknown>>(sql, [company.id, id])
+      return row ? this.$createFromAdapterResult(row) : null
+    }
+
+    /** The same, locked until the transaction ends. Only inside inTx. */
+    static async oneLocked<Model extends LucidModel>(
+      this: Model,
+      company: CompanyReference,
+      id: string
+    ): Promise<InstanceType<Model> | null> {
+      const sql = `select * from ${this.table} where company_id = ? and id = ?${lock()}`
       const [row] = await readRows<Record<string, unknown>>(sql, [company.id, id])
       return row ? this.$createFromAdapterResult(row) : null
     }

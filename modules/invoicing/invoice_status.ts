@@ -21,7 +21,7 @@ export const OPEN_STATUSES = ['Unpaid', 'Partially Paid'] as const satisfies Sto
 /** Specification, section 9: "Overdue without dueDate: more than 5 days since creation." */
 const PATIENCE_WITHOUT_DUE_DATE = 5 * 86_400_000
 /** Specification, section 9: "Due-soon window: 0 to 3 days." */
-const DUE_SOON_DAYS = 3
+export const DUE_SOON_DAYS = 3
 
 /** When a status is asked for: the day in the company's time zone, and the instant. */
 export interface Moment {

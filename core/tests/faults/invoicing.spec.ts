@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { verifyAuditChain } from '#core/audit/verify_audit_chain'
 import { reader } from '#core/database/in_tx'
 import { type Desk, makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { countedSums, keptSums } from '#modules/invoicing/factories/recount_sums'
 import { verifyDocuments } from '#modules/invoicing/public'
 
 const DRAFTS = 1000
@@ -69,6 +70,7 @@ test.group('A thousand issues from fifty clients', () => {
     })
     assert.isUndefined(await verifyAuditChain(desk.company.id))
     assert.deepEqual(await verifyDocuments(desk.company), [])
+    assert.sameDeepMembers(await keptSums(desk.company), await countedSums(desk.company))
   })
 
   test('leave no gap when a fifth is refused and a tenth of the connections is cut', async ({
@@ -95,5 +97,6 @@ test.group('A thousand issues from fifty clients', () => {
       )
     })
     assert.deepEqual(await verifyDocuments(desk.company), [])
+    assert.sameDeepMembers(await keptSums(desk.company), await countedSums(desk.company))
   })
 })

@@ -1,16 +1,20 @@
 import { audit } from '#core/audit/audit'
 import { publish } from '#core/live/publish'
+import { moveShare } from '#modules/invoicing/actions/keep_sums'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
 /** What the timeline of an invoice tells about a change. */
 export type ChangeDetails = Record<string, string | string[] | null>
 
-/** Writes down what happened to an invoice and tells open screens. Only inside inTx, after the change itself. */
-export async function recordChange(
-  { companyId, id }: Pick<Invoice, 'companyId' | 'id'>,
-  action: string,
-  details: ChangeDetails
-) {
+/**
+ * Writes down what happened to an invoice, moves the sums of its company and tells open screens. Only inside
+ * inTx, after the change itself.
+ */
+export async function recordChange(invoice: Invoice, action: string, details: ChangeDetails) {
+  const { companyId, id } = invoice
   await audit({ companyId, action, subject: { type: 'invoice', id }, details })
+  const share = invoice.$isDeleted ? undefined : invoice.share
+  await moveShare(companyId, invoice.countedAs, share)
+  invoice.countedAs = share
   publish(companyId, { kind: 'invoice', id })
 }

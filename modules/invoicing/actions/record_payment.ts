@@ -1,5 +1,4 @@
 import { now, today } from '#core/clock'
-import { changeRows } from '#core/database/change_rows'
 import { afterCommit } from '#core/database/in_tx'
 import { insertRows } from '#core/database/insert_rows'
 import { conflict, FieldError } from '#core/errors/app_error'
@@ -10,9 +9,10 @@ import type { Decimal } from '#core/money/decimal'
 import { InvalidAmount } from '#core/money/invalid_amount'
 import { type Minor, minor, moneyNumber, moneyOf } from '#core/money/minor'
 import { recordChange } from '#modules/invoicing/actions/record_change'
+import { setPaid } from '#modules/invoicing/actions/set_paid'
 import PaymentRecorded from '#modules/invoicing/events/payment_recorded'
 import { isOpen } from '#modules/invoicing/invoice_status'
-import { Invoice } from '#modules/invoicing/models/invoice'
+import type { Invoice } from '#modules/invoicing/models/invoice'
 import { amountForAudit } from '#modules/invoicing/transformers/amounts'
 import type { PaymentRow } from '#modules/invoicing/transformers/payment_transformer'
 
@@ -24,8 +24,8 @@ export interface PaymentInput {
 }
 
 /**
- * Records money received for an issued invoice. The limit is a condition of the UPDATE itself, so of
- * payments that come at once only those are accepted that fit together. Only inside inTx.
+ * Records money received for an issued invoice. Only inside inTx.
+ * @param invoice locked, so that of payments that come at once only those are accepted that fit together
  * @throws 409 `payment_exceeds_open` with `open`, 409 `not_payable`, 422 for an amount the currency cannot have
  */
 export async function recordPayment(
@@ -35,8 +35,8 @@ export async function recordPayment(
 ): Promise<PaymentRow> {
   const { currency } = invoice
   const amount = amountIn(currency, input.amount)
-  const accepted = await addToPaid(invoice, amount)
-  if (!accepted) await refuse(company, invoice.id)
+  assertPayable(invoice, amount)
+  await setPaid(invoice, minor(invoice.paid + amount))
 
   const payment = {
     company_id: company.id,
@@ -70,25 +70,11 @@ function amountIn(currency: string, given: Decimal): Minor {
   }
 }
 
-/** Status first: MariaDB computes the assignments from left to right with the values already changed. */
-const ADD_TO_PAID = `
-  update invoices set
-    status = case when paid + ? = total then 'Paid' else 'Partially Paid' end,
-    paid = paid + ?,
-    version = version + 1
-  where company_id = ? and id = ? and kind = 'invoice'
-    and status in ('Unpaid', 'Partially Paid') and paid + ? <= total`
-
-async function addToPaid({ companyId, id }: Invoice, amount: Minor) {
-  const units = boundInteger(amount)
-  return (await changeRows(ADD_TO_PAID, [units, units, companyId, id, units])) === 1
-}
-
-async function refuse(company: CompanyScope, id: string): Promise<never> {
-  const { status, total, paid, currency, kind } = await Invoice.findIn(company, id)
+function assertPayable({ kind, status, total, paid, currency }: Invoice, amount: Minor) {
   if (kind === 'cancellation' || (!isOpen(status) && status !== 'Paid')) {
     throw conflict('invoicing.not_payable', { extra: { status } })
   }
+  if (paid + amount <= total) return
   const open = moneyNumber(minor(total - paid), currency)
   throw conflict('invoicing.payment_exceeds_open', { values: { open, currency }, extra: { open } })
 }

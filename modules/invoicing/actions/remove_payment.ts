@@ -1,12 +1,17 @@
 import { assertOneRow, reader, writer } from '#core/database/in_tx'
 import { notFound } from '#core/errors/app_error'
-import { boundInteger, moneyFromRow } from '#core/money/columns'
+import { moneyFromRow } from '#core/money/columns'
+import { minor } from '#core/money/minor'
 import { recordChange } from '#modules/invoicing/actions/record_change'
+import { setPaid } from '#modules/invoicing/actions/set_paid'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { amountForAudit } from '#modules/invoicing/transformers/amounts'
 import type { PaymentRow } from '#modules/invoicing/transformers/payment_transformer'
 
-/** Takes a payment back that was recorded by mistake; the audit log keeps what it said. Only inside inTx. */
+/**
+ * Takes a payment back that was recorded by mistake; the audit log keeps what it said. Only inside inTx.
+ * @param invoice locked
+ */
 export async function removePayment(invoice: Invoice, paymentId: string) {
   const address = { company_id: invoice.companyId, invoice_id: invoice.id, id: paymentId }
   const payment: PaymentRow | null = await reader().from('payments').where(address).first()
@@ -14,19 +19,7 @@ export async function removePayment(invoice: Invoice, paymentId: string) {
 
   assertOneRow(await writer().from('payments').where(address).delete())
   const amount = moneyFromRow(payment.amount)
-  const units = boundInteger(amount)
-  assertOneRow(
-    await writer()
-      .from('invoices')
-      .where({ company_id: invoice.companyId, id: invoice.id })
-      .whereIn('status', ['Partially Paid', 'Paid'])
-      .where('paid', '>=', units)
-      .update({
-        status: writer().raw("case when paid = ? then 'Unpaid' else 'Partially Paid' end", [units]),
-        paid: writer().raw('paid - ?', [units]),
-        version: writer().raw('version + 1'),
-      })
-  )
+  await setPaid(invoice, minor(invoice.paid - amount))
   await recordChange(invoice, 'invoice.payment_removed', {
     paymentId,
     date: payment.paid_on,

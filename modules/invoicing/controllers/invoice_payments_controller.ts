@@ -15,8 +15,8 @@ export default class InvoicePaymentsController {
     const { company, params, request } = ctx
     const input = await request.validateUsing(paymentValidator)
     return write(ctx, async () => {
-      const payment = await recordPayment(company, await Invoice.findIn(company, params.id), input)
-      const invoice = await Invoice.findIn(company, params.id)
+      const invoice = await Invoice.lockIn(company, params.id)
+      const payment = await recordPayment(company, invoice, input)
       return created(ctx, {
         ...transformPayment(payment),
         invoice: await describeInvoice(invoice, momentIn(company)),
@@ -28,8 +28,8 @@ export default class InvoicePaymentsController {
   async destroy(ctx: HttpContext) {
     const { company, params } = ctx
     return write(ctx, async () => {
-      await removePayment(await Invoice.findIn(company, params.id), params.paymentId)
-      const invoice = await Invoice.findIn(company, params.id)
+      const invoice = await Invoice.lockIn(company, params.id)
+      await removePayment(invoice, params.paymentId)
       return describeInvoice(invoice, momentIn(company))
     })
   }

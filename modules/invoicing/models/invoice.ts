@@ -7,8 +7,10 @@ import type { Language } from '#core/i18n/languages'
 import { moneyColumn } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
 import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
-import type { StoredStatus } from '#modules/invoicing/invoice_status'
+import { isOpen, type StoredStatus } from '#modules/invoicing/invoice_status'
 import type { Buyer, CustomClient, Seller } from '#modules/invoicing/parties'
+import type { Share } from '#modules/invoicing/share'
+import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
 
 const CLAIM =
   'update invoices set version = version + 1 where company_id = ? and id = ? and version = ?'
@@ -56,11 +58,29 @@ export class Invoice extends CompanyOwned(BaseModel) {
   @column() declare issuedAt: number | null
   @column() declare sentAt: number | null
 
+  /** What the sums hold for it before the change that is being made; nothing for a new one. */
+  declare countedAs: Share | undefined
+
   /** @throws 404 when it is not there or not this company's */
   static async findIn(company: CompanyReference, id: string): Promise<Invoice> {
     const invoice = await Invoice.one(company, id)
     if (!invoice) throw notFound()
     return invoice
+  }
+
+  /** The same, kept for the open transaction until it ends: others wait, and then find what it has left. */
+  static async lockIn(company: CompanyReference, id: string): Promise<Invoice> {
+    const invoice = await Invoice.oneLocked(company, id)
+    if (!invoice) throw notFound()
+    invoice.countedAs = invoice.share
+    return invoice
+  }
+
+  /** What it adds to the sums of its company. */
+  get share(): Share {
+    const { status, currency, net, tax, total } = this
+    const dueOn = (isOpen(status) && this.clientName && this.dueOn) || ''
+    return { status, currency, dueOn, net, tax, total, open: openAmount(this) }
   }
 
   get isDraft() {
@@ -77,6 +97,7 @@ export class Invoice extends CompanyOwned(BaseModel) {
    * do so one after the other, the second on what the first has left.
    */
   async claim() {
+    this.countedAs = this.share
     assertOneRow(await changeRows(CLAIM, [this.companyId, this.id, this.version]))
     this.version += 1
   }

@@ -1,18 +1,17 @@
 import { keptUntilChange } from '#core/audit/kept_until_change'
 import { reader } from '#core/database/in_tx'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
-import type { Minor } from '#core/money/minor'
+import { type Minor, minor } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import {
   INVOICE_STATUSES,
   type InvoiceStatus,
-  isOverdue,
   type Moment,
   OPEN_STATUSES,
-  type StoredStatus,
 } from '#modules/invoicing/invoice_status'
 import { filteredInvoices, filterKey, type InvoiceFilter } from './invoice_filter.js'
 import { findWords } from './invoice_search.js'
+import { NO_SUMS, type StatusSum, sumsByStatus } from './status_sums.js'
 
 export interface Sums {
   net: Minor
@@ -45,11 +44,12 @@ const AMOUNTS = [
 ].join(', ')
 
 /** How many invoices a filter leaves and what they add up to, exact and kept until the company changes. */
-export function sumInvoices(
+export async function sumInvoices(
   company: CompanyReference,
   filter: InvoiceFilter,
   at: Moment
 ): Promise<FilteredSums> {
+  if (isAboutStatus(filter)) return addUp(await sumsByStatus(company, at), filter)
   return keptUntilChange(company.id, `invoice sums ${filterKey(filter, at)}`, async () => {
     const found = await findWords(company, filter.search)
     const rows = await filteredInvoices<SumRow>(company, { ...filter, found }, at)
@@ -72,35 +72,39 @@ export function sumInvoices(
   })
 }
 
+/** Whether the sums that are kept by status know the answer. */
+const isAboutStatus = ({ clientId, search, from, to }: InvoiceFilter) =>
+  !clientId && !search && !from && !to
+
+function addUp(shares: StatusSum[], { status, attention }: InvoiceFilter): FilteredSums {
+  const wanted = shares.filter(
+    (share) =>
+      share.documents > 0 &&
+      (!status?.length || status.includes(share.status)) &&
+      (!attention || share.needsAttention)
+  )
+  const sums = new Map<string, Sums>()
+  for (const { currency, net, tax, total, open } of wanted) {
+    const sum = sums.get(currency) ?? NO_SUMS
+    sums.set(currency, {
+      net: minor(sum.net + net),
+      tax: minor(sum.tax + tax),
+      total: minor(sum.total + total),
+      open: minor(sum.open + open),
+    })
+  }
+  return { count: wanted.reduce((count, { documents }) => count + documents, 0), sums }
+}
+
 export type InvoiceCounts = Record<InvoiceStatus | 'all', number>
 
 /** How many invoices are shown with each status. */
-export function countInvoices(company: CompanyReference, at: Moment): Promise<InvoiceCounts> {
-  return keptUntilChange(company.id, `invoice counts ${filterKey({}, at)}`, async () => {
-    const rows: { status: StoredStatus; count: number }[] = await reader()
-      .from('invoices')
-      .where('company_id', company.id)
-      .groupBy('status')
-      .select('status', reader().raw('count(*) as count'))
-    const counts = Object.fromEntries(INVOICE_STATUSES.map((status) => [status, 0])) as Record<
-      InvoiceStatus,
-      number
-    >
-    for (const { status, count } of rows) counts[status] = Number(count)
-
-    const open: { status: StoredStatus; due_on: string | null; created_at: number }[] =
-      await reader()
-        .from('invoices')
-        .where('company_id', company.id)
-        .whereIn('status', [...OPEN_STATUSES])
-        .where((late) => late.where('due_on', '<', at.today).orWhereNull('due_on'))
-        .select('status', 'due_on', 'created_at')
-    for (const invoice of open) {
-      if (!isOverdue(invoice, at)) continue
-      counts[invoice.status] -= 1
-      counts.Overdue += 1
-    }
-    const all = rows.reduce((sum, { count }) => sum + Number(count), 0)
-    return { all, ...counts }
-  })
+export async function countInvoices(company: CompanyReference, at: Moment): Promise<InvoiceCounts> {
+  const none = Object.fromEntries(INVOICE_STATUSES.map((status) => [status, 0]))
+  const counts = { all: 0, ...none } as InvoiceCounts
+  for (const { status, documents } of await sumsByStatus(company, at)) {
+    counts[status] += documents
+    counts.all += documents
+  }
+  return counts
 }

@@ -1,13 +1,15 @@
 import { addDays, today } from '#core/clock'
 import { inTx, writer } from '#core/database/in_tx'
 import type { Desk } from '#modules/invoicing/factories/invoice_factory'
+import { recountSums } from '#modules/invoicing/factories/recount_sums'
 
 const DAY = 86_400_000
 
 /** Makes a document older than the API lets it be. */
-export const age = (id: string, values: object) =>
+export const age = ({ company }: Desk, id: string, values: object) =>
   inTx(async () => {
     await writer().from('invoices').where('id', id).update(values)
+    await recountSums(company)
   })
 
 /** A company with one invoice of each status, and the ids by a name of ours. */
@@ -30,8 +32,8 @@ export async function makeShelf(desk: Desk) {
   const withdrawn = await desk.issued(of('Void', -5))
   await desk.post(`/api/invoices/${withdrawn._id}/void`)
   const forgotten = await desk.issued(of('Forgotten', 1))
-  await age(forgotten._id, { due_on: null, created_at: Date.now() - 5 * DAY - 60_000 })
+  await age(desk, forgotten._id, { due_on: null, created_at: Date.now() - 5 * DAY - 60_000 })
   const patient = await desk.issued(of('Patient', 1))
-  await age(patient._id, { due_on: null, created_at: Date.now() - 5 * DAY + 60_000 })
+  await age(desk, patient._id, { due_on: null, created_at: Date.now() - 5 * DAY + 60_000 })
   return { draft, later, soon, dueToday, overdue, partial, paid, withdrawn, forgotten, patient }
 }

@@ -1,8 +1,9 @@
 import type { Day } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
 import type { BoundValue } from '#core/database/driver'
-import { assertOneRow, writer } from '#core/database/in_tx'
+import { assertOneRow } from '#core/database/in_tx'
 import { insertRows } from '#core/database/insert_rows'
+import { lock } from '#core/database/lock'
 import { readRows } from '#core/database/read_rows'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import type { CompanyReference } from '#core/tenancy/company_owned'
@@ -46,8 +47,7 @@ export async function lockRange(
   company: CompanyReference,
   kind: NumberKind
 ): Promise<NumberRangeDesign> {
-  const lock = writer().dialect.name === 'mysql' ? ' for update' : ''
-  const [row] = await readRows<RangeRow>(RANGE + lock, [company.id, kind])
+  const [row] = await readRows<RangeRow>(RANGE + lock(), [company.id, kind])
   if (row) return { pattern: row.pattern, resetsYearly: Boolean(row.resets_yearly) }
 
   const { pattern, resetsYearly } = NUMBER_KINDS[kind]

@@ -54,7 +54,7 @@ test.group('The list of invoices', () => {
     const desk = await makeDesk(client)
     const shelf = await makeShelf(desk)
     const nameless = await desk.issued({ dueDate: today(desk.company.timeZone) })
-    await age(nameless._id, { client_name: '' })
+    await age(desk, nameless._id, { client_name: '' })
     const rows = (await desk.get('/api/invoices?attention=1')).body()
     assert.sameMembers(
       rows.map(({ _id }: { _id: string }) => _id),

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { inTx, writer } from '#core/database/in_tx'
 import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { recountSums } from '#modules/invoicing/factories/recount_sums'
 import { makeShelf } from '#modules/invoicing/tests/invoice_shelf'
 import { INVOICE_SORTS } from '#modules/invoicing/validators/invoice_list'
 
@@ -75,6 +76,7 @@ test.group('The order and the pages of the invoices', () => {
           .table('invoices')
           .multiInsert(rows.slice(start, start + 50))
       }
+      await recountSums(desk.company)
     })
     const idsOf = async (query: string): Promise<string[]> =>
       (await desk.get(`/api/invoices?${query}`)).body().map(({ _id: id }: { _id: string }) => id)

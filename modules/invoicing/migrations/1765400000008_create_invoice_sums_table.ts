@@ -1,0 +1,32 @@
+import { Migration } from '#core/database/migration'
+
+/**
+ * What the invoices of a company add up to, kept as they change, so that no list has to read all of them.
+ * One row for each status and currency; what is still owed has one for each due day besides, because time
+ * alone makes it overdue. `due_on` is empty where that does not
+ * matter, and for the few that have to be looked at one by one: without a due day, or naming nobody.
+ */
+export default class extends Migration {
+  override async up() {
+    this.createTable('invoice_sums', (columns) => {
+      columns.reference('company_id', 'companies')
+      columns.text('status', 20)
+      columns.text('currency', 3)
+      columns.text('due_on', 10)
+      columns.integer('documents')
+      columns.money('net')
+      columns.money('tax')
+      columns.money('total')
+      columns.money('open_amount')
+      columns.table.primary(['company_id', 'status', 'currency', 'due_on'])
+      columns.check('documents >= 0', 'invoice_sums_documents_counted')
+    })
+    this.fill('delete from invoice_sums')
+    this.fill(`
+      insert into invoice_sums (company_id, status, currency, due_on, documents, net, tax, total, open_amount)
+      select company_id, status, currency,
+        case when status in ('Unpaid', 'Partially Paid') and client_name <> '' then coalesce(due_on, '') else '' end as due,
+        count(*), sum(net), sum(tax), sum(total), sum(open_amount)
+      from invoices group by company_id, status, currency, due`)
+  }
+}

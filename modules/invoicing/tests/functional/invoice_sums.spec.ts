@@ -1,0 +1,93 @@
+import { test } from '@japa/runner'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { type Desk, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { countedSums, keptSums } from '#modules/invoicing/factories/recount_sums'
+import { makeShelf } from '#modules/invoicing/tests/invoice_shelf'
+
+/** Each sum as text, whatever a driver makes of its numbers. */
+const asTexts = (rows: Record<string, unknown>[]) =>
+  rows.map((row) =>
+    Object.entries(row)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ')
+  )
+
+const bothSums = async (company: CompanyReference) => ({
+  kept: asTexts(await keptSums(company)),
+  counted: asTexts(await countedSums(company)),
+})
+
+/** What the list of open invoices says in its headers. */
+async function openNow(desk: Desk) {
+  const query = 'status=Unpaid,Partially Paid,Overdue&pageSize=1'
+  const answer = await desk.get(`/api/invoices?${query}`)
+  const { 'x-totals': totals, 'x-total-count': count } = answer.headers()
+  return [Number(count), JSON.parse(totals).EUR?.open]
+}
+
+test.group('Sums of invoices', () => {
+  test('are those of the invoices after every kind of change', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    const assertExact = async (what: string) => {
+      const { kept, counted } = await bothSums(desk.company)
+      assert.sameMembers(kept, counted, what)
+    }
+    await makeShelf(desk)
+    await assertExact('the shelf')
+
+    const draft = await desk.draft()
+    await desk.put(`/api/invoices/${draft._id}`, { currency: 'USD', lines: [LINE, LINE] })
+    await assertExact('a changed draft')
+    await desk.remove(`/api/invoices/${draft._id}`)
+    await assertExact('a deleted draft')
+
+    const first = await desk.issued()
+    await desk.post(`/api/invoices/${first._id}/send`, { to: ['anna@example.com'] })
+    const payment = await desk.post(`/api/invoices/${first._id}/payments`, { amount: 19 })
+    await assertExact('a payment')
+    await desk.post(`/api/invoices/${first._id}/payments`, { amount: 100 })
+    await assertExact('paid')
+    await desk.remove(`/api/invoices/${first._id}/payments/${payment.body()._id}`)
+    await assertExact('a payment that was taken back')
+
+    const second = await desk.issued()
+    const cancelled = await desk.post(`/api/invoices/${second._id}/cancel`)
+    cancelled.assertStatus(200)
+    await assertExact('a cancellation')
+    await desk.post(`/api/invoices/${(await desk.issued())._id}/void`)
+    await desk.post(`/api/invoices/${second._id}/duplicate`)
+    await desk.issued({ lines: [{ ...LINE, unitPrice: 0 }] })
+    await assertExact('withdrawn, copied and issued for nothing')
+  })
+
+  test('move with each payment at once, and not for one that is refused', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    const { _id } = await desk.issued()
+    assert.deepEqual(await openNow(desk), [1, 119])
+    await desk.post(`/api/invoices/${_id}/payments`, { amount: 100 })
+    assert.deepEqual(await openNow(desk), [1, 19])
+    const refused = await desk.post(`/api/invoices/${_id}/payments`, { amount: 20 })
+    refused.assertStatus(409)
+    assert.deepEqual(await openNow(desk), [1, 19])
+    await desk.post(`/api/invoices/${_id}/payments`, { amount: 19 })
+    assert.deepEqual(await openNow(desk), [0, undefined])
+  })
+
+  test('are exact after many changes at once', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    const made = await Promise.all(Array.from({ length: 20 }, () => desk.issued()))
+    await Promise.all(
+      made.flatMap(({ _id }) => [
+        desk.post(`/api/invoices/${_id}/payments`, { amount: 60 }),
+        desk.post(`/api/invoices/${_id}/payments`, { amount: 59 }),
+        desk.draft(),
+      ])
+    )
+    const { kept, counted } = await bothSums(desk.company)
+    assert.sameMembers(kept, counted)
+    assert.deepEqual(await openNow(desk), [0, undefined])
+  })
+})
