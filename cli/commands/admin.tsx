@@ -1,5 +1,5 @@
+import type { Company } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
-import type { Company } from '../lib/contract.js'
 import { Failure } from '../lib/failure.js'
 import { shortId } from '../lib/find.js'
 import { day } from '../lib/format.js'
@@ -26,6 +26,8 @@ const TONES: Record<Company['status'], Tone> = {
   suspended: 'red',
 }
 
+const STATUSES = Object.keys(TONES) as Company['status'][]
+
 /** `kontor admin queue`: who waits; in a terminal each can be decided on the spot. */
 export async function queue(context: Context) {
   const client = context.client()
@@ -44,13 +46,13 @@ export async function queue(context: Context) {
 
 /** `kontor admin companies`: all of them, filtered by state or words. */
 export async function list(context: Context, query: { status?: string; search?: string }) {
-  const known = Object.keys(TONES)
-  if (query.status && !known.includes(query.status)) {
+  const status = STATUSES.find((each) => each === query.status)
+  if (query.status && !status) {
     throw new Failure('unknown_status', {
-      values: { status: query.status, statuses: known.join(', ') },
+      values: { status: query.status, statuses: STATUSES.join(', ') },
     })
   }
-  const rows = await companies(context.client(), query)
+  const rows = await companies(context.client(), { ...query, status })
   if (context.isJson) return context.printJson(rows)
   await showTable(context, {
     columns: companyColumns(context),
@@ -68,8 +70,11 @@ export async function decide(
 ) {
   const client = context.client()
   const company = await resolveCompany(client, words.join(' '), STARTS_FROM[step])
-  const body = step === 'reject' ? { reason: reason ?? (await askReason(context)) } : {}
-  await client.post(`/admin/companies/${encodeURIComponent(company._id)}/${step}`, body)
+  const params = { id: company._id }
+  if (step === 'reject') {
+    const body = { reason: reason ?? (await askReason(context)) }
+    await client.post('/api/admin/companies/:id/reject', { params, body })
+  } else await client.post(`/api/admin/companies/:id/${step}`, { params })
 
   if (context.isJson) return context.printJson({ step, company })
   const { terminal, t, print } = context
@@ -89,7 +94,7 @@ export function companyColumns({ t }: Context): Column<Company>[] {
     { header: t('admin.id'), text: ({ _id }) => shortId(_id), tone: () => 'dim', leaves: 3 },
     { header: t('admin.company'), text: ({ name }) => name, tone: () => 'strong', shrinksTo: 16 },
     { header: t('admin.email'), text: ({ email }) => email, shrinksTo: 16 },
-    { header: t('admin.plan'), text: ({ plan }) => plan ?? '', tone: () => 'dim', leaves: 2 },
+    { header: t('admin.plan'), text: ({ plan }) => plan, tone: () => 'dim', leaves: 2 },
     { header: t('admin.since'), text: ({ createdAt }) => day(createdAt), leaves: 1 },
     {
       header: t('admin.state'),

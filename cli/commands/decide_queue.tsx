@@ -1,8 +1,8 @@
 import { QueueView } from '../components/queue_view.js'
 import { runView } from '../components/run_view.js'
+import type { Company } from '../lib/answers.js'
 import type { Client } from '../lib/client.js'
 import type { Context } from '../lib/context.js'
-import type { Company } from '../lib/contract.js'
 import { sentenceOf } from '../lib/failure_line.js'
 import { layOut } from '../lib/table.js'
 import { companyColumns } from './admin.js'
@@ -15,10 +15,14 @@ export async function decideQueue(context: Context, client: Client, companies: C
   const width = terminal.width - mark.length - 1
   const table = await layOut(columns, companies, { ...terminal, width })
 
-  const post = async (index: number, step: 'approve' | 'reject', body: unknown) => {
+  const decide = async (
+    index: number,
+    step: 'approve' | 'reject',
+    send: (params: { id: string }) => Promise<unknown>
+  ) => {
     const company = companies[index]
     if (!company) return ''
-    await client.post(`/admin/companies/${encodeURIComponent(company._id)}/${step}`, body)
+    await send({ id: company._id })
     return t(`admin.${step}_done`, { company: company.name })
   }
 
@@ -36,8 +40,16 @@ export async function decideQueue(context: Context, client: Client, companies: C
         finished: t('admin.none_waiting'),
         failure: (error) => sentenceOf(error, context),
       }}
-      approve={(index) => post(index, 'approve', {})}
-      reject={(index, reason) => post(index, 'reject', { reason })}
+      approve={(index) =>
+        decide(index, 'approve', (params) =>
+          client.post('/api/admin/companies/:id/approve', { params })
+        )
+      }
+      reject={(index, reason) =>
+        decide(index, 'reject', (params) =>
+          client.post('/api/admin/companies/:id/reject', { params, body: { reason } })
+        )
+      }
     />
   )
 }

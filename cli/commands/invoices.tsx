@@ -1,5 +1,5 @@
+import type { Invoice, InvoiceTotals } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
-import type { Invoice, InvoiceTotals } from '../lib/contract.js'
 import { Failure } from '../lib/failure.js'
 import { day, moneyIn } from '../lib/format.js'
 import { INVOICE_STATUSES, statusOf } from '../lib/invoice_status.js'
@@ -23,10 +23,8 @@ export async function invoices(context: Context, { status, search, limit }: Opti
       values: { status, statuses: INVOICE_STATUSES.map(({ name }) => name).join(', ') },
     })
   }
-  const { body: rows, headers } = await context.client().get<Invoice[]>('/invoices', {
-    status: filter?.wire,
-    search,
-    pageSize: limit ?? PAGE,
+  const { body: rows, headers } = await context.client().get('/api/invoices', {
+    query: { status: filter && [filter.wire], search, pageSize: limit ?? PAGE },
   })
   if (context.isJson) return context.printJson(rows)
 

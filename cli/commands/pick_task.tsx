@@ -1,7 +1,7 @@
 import { PickView } from '../components/pick_view.js'
 import { runView } from '../components/run_view.js'
+import type { Task } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
-import type { Task } from '../lib/contract.js'
 import { Failure } from '../lib/failure.js'
 import { layOut } from '../lib/table.js'
 import { readTimer } from '../lib/timer.js'

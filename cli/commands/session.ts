@@ -1,6 +1,5 @@
 import { Client } from '../lib/client.js'
 import type { Context } from '../lib/context.js'
-import type { Me, SignIn } from '../lib/contract.js'
 import { Failure } from '../lib/failure.js'
 import { ask, askSecret, firstLineOfInput } from '../lib/prompt.js'
 import { DEFAULT_HOST, hostOf, type Profile } from '../lib/session.js'
@@ -21,9 +20,9 @@ export async function login(context: Context, options: { host?: string; email?: 
   if (!password) throw new Failure('needs_password')
 
   const stranger = context.strangerAt(host)
-  const { body } = await stranger.post<SignIn>('/auth/login', { email, password })
-  const me = await new Client({ host, token: body.token }, context.language, sessions).get<Me>(
-    '/auth/me'
+  const { body } = await stranger.post('/api/auth/login', { body: { email, password } })
+  const me = await new Client({ host, token: body.token }, context.language, sessions).get(
+    '/api/auth/me'
   )
   const profile: Profile = {
     host,
@@ -48,7 +47,7 @@ export async function logout(context: Context) {
   const client = context.client()
   const { name, host } = client.account
   if (!name) throw new Failure('token_from_environment')
-  const failed = await client.post('/auth/logout').then(
+  const failed = await client.post('/api/auth/logout').then(
     () => undefined,
     (error: unknown) => error
   )
@@ -63,7 +62,7 @@ export async function logout(context: Context) {
 /** `kontor whoami`: asks the server; a session ended or a language changed elsewhere is noticed. */
 export async function whoami(context: Context) {
   const client = context.client()
-  const { body: me } = await client.get<Me>('/auth/me')
+  const { body: me } = await client.get('/api/auth/me')
   const { name, host } = client.account
   if (name) {
     context.sessions.update(name, { name: me.name, role: me.role, language: me.language })

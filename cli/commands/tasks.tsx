@@ -1,5 +1,5 @@
+import type { Task } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
-import type { Task } from '../lib/contract.js'
 import { shortId } from '../lib/find.js'
 import { day, hours } from '../lib/format.js'
 import { myTasks } from '../lib/resolve_task.js'
@@ -53,7 +53,7 @@ export function taskColumns({ t, terminal }: Context, running?: RunningTask): Co
     { header: t('tasks.due'), text: ({ dueDate }) => day(dueDate), leaves: 2 },
     {
       header: t('tasks.hours'),
-      text: ({ trackedSeconds }) => hours(trackedSeconds ?? 0),
+      text: ({ trackedSeconds }) => hours(trackedSeconds),
       align: 'right',
     },
     {

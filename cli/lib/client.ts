@@ -1,3 +1,4 @@
+import type { AnswerOf, Optional, Path, RequestOf } from '#api/routes'
 import { exitCodeFor } from './exit_codes.js'
 import { Failure, ServerFailure } from './failure.js'
 import { type HttpAnswer, send } from './http.js'
@@ -15,7 +16,15 @@ export interface Answer<T> {
   clockSkewMs: number
 }
 
-type Query = Record<string, string | number | undefined>
+type Value = string | number | bigint | boolean | null | undefined
+
+/** What stands in an address besides the path itself, and what is sent. */
+interface Parts {
+  /** Values for the `:names` of the path. */
+  params?: Record<string, Value>
+  query?: Record<string, Value | readonly Value[]>
+  body?: unknown
+}
 
 /** The API of one server, spoken as one account. Failures are `Failure` or `ServerFailure`. */
 export class Client {
@@ -29,21 +38,25 @@ export class Client {
     this.#token = account.token
   }
 
-  async get<T>(path: string, query: Query = {}): Promise<Answer<T>> {
+  async get<P extends Path<'GET'>>(path: P, ...[parts]: Optional<RequestOf<'GET', P>>) {
     await this.#renewIfDue()
-    return this.#call<T>('GET', this.url(path, query))
+    return this.#call<AnswerOf<'GET', P>>('GET', this.url(path, parts ?? {}))
   }
 
   /** Every POST carries an idempotency key; a repetition after a renewed token keeps it. */
-  async post<T>(path: string, body: unknown = {}): Promise<Answer<T>> {
+  async post<P extends Path<'POST'>>(path: P, ...[parts]: Optional<RequestOf<'POST', P>>) {
     await this.#renewIfDue()
-    return this.#call<T>('POST', this.url(path), body, newKey())
+    const { body = {}, ...address }: Parts = parts ?? {}
+    return this.#call<AnswerOf<'POST', P>>('POST', this.url(path, address), body, newKey())
   }
 
-  url(path: string, query: Query = {}) {
-    const url = new URL(`/api${path}`, this.account.host)
+  url(path: string, { params = {}, query = {} }: Parts = {}) {
+    const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String(params[name] ?? ''))
+    )
+    const url = new URL(filled, this.account.host)
     for (const [name, value] of Object.entries(query)) {
-      if (value !== undefined) url.searchParams.set(name, String(value))
+      if (value !== undefined && value !== null) url.searchParams.set(name, String(value))
     }
     return url
   }
@@ -115,7 +128,7 @@ export class Client {
     const { name } = this.account
     const answer = await send({
       method: 'POST',
-      url: this.url('/auth/refresh-token'),
+      url: this.url('/api/auth/refresh-token'),
       headers: {
         ...this.headers(),
         'content-type': 'application/json',

@@ -1,17 +1,20 @@
-import type { Invoice } from './contract.js'
+import type { Invoice } from './answers.js'
 import type { Glyph, Tone } from './terminal.js'
 
 interface StatusLook {
   /** As typed on the command line and as the key of its translation. */
   name: string
-  /** As the API says it. */
-  wire: string
   glyph: Glyph
   tone: Tone
 }
 
+interface Status extends StatusLook {
+  /** As the API says it. */
+  wire: Invoice['status']
+}
+
 /** The statuses of an invoice (specification section 3, and Draft) and how a terminal shows them. */
-export const INVOICE_STATUSES: StatusLook[] = [
+export const INVOICE_STATUSES: Status[] = [
   { name: 'draft', wire: 'Draft', glyph: 'idle', tone: 'dim' },
   { name: 'unpaid', wire: 'Unpaid', glyph: 'idle', tone: 'blue' },
   { name: 'partially-paid', wire: 'Partially Paid', glyph: 'partly', tone: 'amber' },
@@ -21,7 +24,7 @@ export const INVOICE_STATUSES: StatusLook[] = [
   { name: 'void', wire: 'Void', glyph: 'failed', tone: 'gone' },
 ]
 
-const UNKNOWN = { name: 'unknown', wire: '', glyph: 'idle', tone: 'dim' } as const
+const UNKNOWN = { name: 'unknown', glyph: 'idle', tone: 'dim' } as const
 
 /** The status to show: overdue wherever the server says so. */
 export const statusOf = ({

@@ -9,7 +9,7 @@ const RECONNECT_MS = 3000
  * and every half minute in case a proxy holds the stream back. Returns what ends it.
  */
 export function onTimerChange(client: Client, changed: () => void) {
-  const url = client.url('/events')
+  const url = client.url('/api/events')
   const poll = setInterval(changed, POLL_MS)
   let again: NodeJS.Timeout | undefined
   let request = connect()

@@ -1,11 +1,12 @@
+import type { QueryOf } from '#api/routes'
+import type { Company } from './answers.js'
 import type { Client } from './client.js'
-import type { Company } from './contract.js'
 import { Failure } from './failure.js'
 import { find, isFullId, type Naming, shortId } from './find.js'
 
 /** The companies that one step of the approval desk is about. */
-export async function companies(client: Client, query: { status?: string; search?: string }) {
-  return (await client.get<Company[]>('/admin/companies', query)).body
+export async function companies(client: Client, query: QueryOf<'/api/admin/companies'>) {
+  return (await client.get('/api/admin/companies', { query })).body
 }
 
 /**

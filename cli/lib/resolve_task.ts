@@ -1,5 +1,5 @@
+import type { Task } from './answers.js'
 import type { Client } from './client.js'
-import type { Task } from './contract.js'
 import { Failure } from './failure.js'
 import { find, isFullId, type Naming, shortId } from './find.js'
 
@@ -10,7 +10,7 @@ const NAMING: Naming<Task> = {
 
 /** The caller's tasks with their time entries. */
 export async function myTasks(client: Client) {
-  const { body, clockSkewMs } = await client.get<{ tasks: Task[] }>('/tasks/my-tasks')
+  const { body, clockSkewMs } = await client.get('/api/tasks/my-tasks')
   return { tasks: body.tasks, clockSkewMs }
 }
 
@@ -34,10 +34,10 @@ export async function resolveTask(client: Client, own: Task[], wanted: string): 
 
 async function findElsewhere(client: Client, wanted: string) {
   if (isFullId(wanted)) {
-    const { body } = await client.get<{ task: Task }>(`/tasks/${encodeURIComponent(wanted)}`)
+    const { body } = await client.get('/api/tasks/:id', { params: { id: wanted } })
     return [body.task]
   }
-  const { body } = await client.get<Task[]>('/tasks', { search: wanted })
+  const { body } = await client.get('/api/tasks', { query: { search: wanted } })
   return find(body, wanted, NAMING)
 }
 

@@ -1,6 +1,6 @@
+import type { Task, TimeEntry } from './answers.js'
 import type { Client } from './client.js'
 import type { Context } from './context.js'
-import type { Me, Task, TimeEntry } from './contract.js'
 import { Failure } from './failure.js'
 import { myTasks, resolveTask } from './resolve_task.js'
 import {
@@ -20,7 +20,7 @@ export interface StoppedTask {
 
 /** The caller's id: known from the sign-in, asked for only with a token from the environment. */
 export async function whoAmI(client: Client) {
-  return client.account.profile?.userId ?? (await client.get<Me>('/auth/me')).body.id
+  return client.account.profile?.userId ?? (await client.get('/api/auth/me')).body.id
 }
 
 /** What runs now by the server's word; the local note follows it. */
@@ -73,13 +73,13 @@ export async function pauseRunning(context: Context): Promise<PausedTask> {
 }
 
 async function changeTimer(client: Client, taskId: string, change: 'start' | 'stop') {
-  const { body, clockSkewMs } = await client.post<{ timeEntry: TimeEntry }>(
-    `/tasks/${encodeURIComponent(taskId)}/time/${change}`
-  )
+  const { body, clockSkewMs } = await client.post(`/api/tasks/:id/time/${change}`, {
+    params: { id: taskId },
+  })
   return { timeEntry: body.timeEntry, clockSkewMs }
 }
 
-function secondsOf({ startTime, endTime, breakSeconds = 0 }: TimeEntry) {
+function secondsOf({ startTime, endTime, breakSeconds }: TimeEntry) {
   if (!endTime) return undefined
   return Math.floor((Date.parse(endTime) - Date.parse(startTime)) / 1000) - breakSeconds
 }

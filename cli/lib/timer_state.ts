@@ -1,4 +1,4 @@
-import type { Task, TimeEntry } from './contract.js'
+import type { Task } from './answers.js'
 import { readJson, removeFile, writeJson } from './private_file.js'
 
 const { homedir } = process.getBuiltinModule('node:os')
@@ -62,15 +62,14 @@ export const trackedTask = ({ _id, title, project }: Task): TrackedTask => ({
   project: project?.name ?? null,
 })
 
-/** The user's open entry among the tasks; entries without a user are the caller's own. */
+/** The user's open entry among the tasks. */
 export function findRunning(
   tasks: Task[],
   userId: string,
   clockSkewMs: number
 ): RunningTask | undefined {
-  const isOwn = ({ user }: TimeEntry) => !user || user._id === userId
   for (const task of tasks) {
-    const entry = task.timeEntries?.find((each) => !each.endTime && isOwn(each))
+    const entry = task.timeEntries.find(({ endTime, user }) => !endTime && user._id === userId)
     if (entry) return { ...trackedTask(task), startedAt: entry.startTime, clockSkewMs }
   }
   return undefined

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Company, Invoice, Task, TimeEntry } from '../lib/contract.js'
+import type { Company, Invoice, Task, TimeEntry } from '../lib/answers.js'
 
 export interface Seen {
   method: string
@@ -94,16 +94,20 @@ export class FakeApi {
       startTime: startTime.toISOString(),
       endTime: null,
       breakSeconds: 0,
+      seconds: 0,
+      endedBecause: null,
+      note: '',
+      version: 1,
       user: { _id: this.user.id, name: this.user.name },
     }
-    task.timeEntries = [...(task.timeEntries ?? []), entry]
+    task.timeEntries = [...task.timeEntries, entry]
     return entry
   }
 
   #openEntries() {
     return this.tasks
-      .flatMap(({ timeEntries }) => timeEntries ?? [])
-      .filter(({ endTime, user }) => !endTime && user?._id === this.user.id)
+      .flatMap(({ timeEntries }) => timeEntries)
+      .filter(({ endTime, user }) => !endTime && user._id === this.user.id)
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse) {
@@ -166,7 +170,7 @@ export class FakeApi {
   #timer(id: string, change: string): Reply {
     const task = this.tasks.find(({ _id }) => _id === id)
     if (!task) return refuse(404, 'not_found', 'This task does not exist.')
-    const open = task.timeEntries?.find(({ endTime }) => !endTime)
+    const open = task.timeEntries.find(({ endTime }) => !endTime)
     if (change === 'start') {
       return ok({ success: true, timeEntry: open ?? this.startTimer(task) })
     }

@@ -17,12 +17,12 @@ const OWN_ORDERS = /\u001b\[((\d+(;\d+)*)?[ABCDGHJKm]|\?(25|2004|2026|7)[hl])/g
 
 const records = () => ({
   tasks: TEXTS.map((title, index) =>
-    sampleTask({ title, project: { _id: `p${index}`, name: title } })
+    sampleTask({ title, project: { _id: `p${index}`, name: title, color: '#0f766e' } })
   ),
   invoices: TEXTS.map((text, index) =>
     sampleInvoice(
       index % 2
-        ? { number: text, client: { name: text } }
+        ? { number: text, client: { _id: 'k1', name: text } }
         : { client: null, customClient: { name: text } }
     )
   ),

@@ -66,7 +66,7 @@ test.group('lists in a pipe', () => {
   test('long names stay whole in a pipe, for the scripts behind it', async (context) => {
     const { api, home } = await signedInStage(context)
     const name = 'Kommanditgesellschaft '.repeat(12).trim()
-    api.invoices = [sampleInvoice({ client: { name } })]
+    api.invoices = [sampleInvoice({ client: { _id: 'k1', name } })]
     context.assert.include((await home.run(['invoices'])).out, name)
   })
 

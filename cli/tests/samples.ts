@@ -1,4 +1,4 @@
-import type { Company, Invoice, Task } from '../lib/contract.js'
+import type { Company, Invoice, Task } from '../lib/answers.js'
 
 let count = 0
 
@@ -8,28 +8,39 @@ const sampleId = () => `0199a7c0-1234-7abc-8def-${String(++count).padStart(12, '
 export const sampleTask = (values: Partial<Task> = {}): Task => ({
   _id: sampleId(),
   title: 'Write the offer',
+  description: '',
   status: 'open',
   priority: 'normal',
   dueDate: '2026-11-30',
-  project: { _id: 'p1', name: 'Website' },
+  project: { _id: 'p1', name: 'Website', color: '#0f766e' },
+  assignees: [],
+  estimatedSeconds: null,
   trackedSeconds: 5400,
   timeEntries: [],
+  createdAt: '2026-11-20T09:00:00.000Z',
+  version: 1,
   ...values,
 })
 
 export const sampleInvoice = (values: Partial<Invoice> = {}): Invoice => ({
   _id: sampleId(),
+  kind: 'invoice',
   number: 'RE-2026-0042',
   status: 'Unpaid',
   date: '2026-11-01',
   dueDate: '2026-11-15',
   currency: 'EUR',
+  createdAt: '2026-11-01T09:00:00.000Z',
+  net: 1037.39,
+  tax: 197.11,
   total: 1234.5,
+  paid: 0,
   open: 1234.5,
-  client: { name: 'Müller & Söhne GmbH' },
+  client: { _id: 'k1', name: 'Müller & Söhne GmbH' },
   customClient: null,
   isOverdue: false,
   daysOverdue: 0,
+  sentAt: null,
   ...values,
 })
 
@@ -39,6 +50,12 @@ export const sampleCompany = (values: Partial<Company> = {}): Company => ({
   email: 'post@holz.example',
   status: 'pending',
   plan: 'Basic',
+  language: 'de',
+  decidedAt: null,
+  decidedBy: null,
+  rejectionReason: null,
+  userCount: 1,
+  lastSignInAt: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   ...values,
 })

@@ -82,10 +82,10 @@ test.group('the timer', () => {
     api.tasks = [task]
     api.startTimer(task, new Date(Date.now() - 60_000))
     assert.equal((await home.run(['pause'])).code, 0)
-    assert.isNotNull(task.timeEntries?.[0]?.endTime)
+    assert.isNotNull(task.timeEntries[0]?.endTime)
     assert.match((await home.run(['status'])).out, /^Paused at 01:0\d: Long work/)
     assert.equal((await home.run(['resume'])).code, 0)
-    assert.lengthOf(task.timeEntries ?? [], 2)
+    assert.lengthOf(task.timeEntries, 2)
     assert.equal((await home.run(['resume'])).code, 7)
   })
 

@@ -1,0 +1,12 @@
+import type { AnswerOf, RowOf } from '#api/routes'
+
+/** Names for what the server answers, read off its routes. */
+
+export type Me = AnswerOf<'GET', '/api/auth/me'>
+export type Task = RowOf<'/api/tasks'>
+export type TimeEntry = Task['timeEntries'][number]
+export type Invoice = RowOf<'/api/invoices'>
+export type Company = RowOf<'/api/admin/companies'>
+
+/** Sums of a filtered list by currency, from the header X-Totals. */
+export type InvoiceTotals = Record<string, { total: number; open: number }>
