@@ -19,7 +19,8 @@ export const DEFAULT_CURRENCY = 'EUR'
 /** Country until the company has chosen one: Germany first. */
 export const DEFAULT_COUNTRY = 'DE'
 
-const settingsQuery = recordQuery('/api/settings')
+/** The answer of the server, which differs by caller. */
+export const settingsQuery = recordQuery('/api/settings')
 
 /** The company's settings. A super admin has no company and asks for none. */
 export function useSettings() {

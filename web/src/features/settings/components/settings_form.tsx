@@ -9,7 +9,7 @@ import { useServerForm } from '@/components/form/use_server_form'
 import { Section } from '@/components/section'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
-import { companySettingsQuery } from '../company_settings'
+import { settingsQuery } from '@/lib/settings'
 import classes from './settings_form.module.css'
 
 type SettingsBody = BodyOf<'POST', '/api/settings'>
@@ -42,7 +42,7 @@ function Fields<Values extends SettingsBody>(props: SettingsFormProps<Values>) {
     draft: `settings:${name}`,
     save: (values) => api('POST', '/api/settings', { body: bodyOf?.(values) ?? values }),
     onSaved: (saved, values) => {
-      queryClient.setQueryData(companySettingsQuery.queryKey, saved)
+      queryClient.setQueryData(settingsQuery.queryKey, saved)
       showDone(t('bar.saved'))
       props.onSaved?.(values)
     },

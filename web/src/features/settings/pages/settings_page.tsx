@@ -7,7 +7,7 @@ import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
 import { useRole } from '@/lib/current_user'
-import { companySettingsQuery } from '../company_settings'
+import { settingsQuery } from '@/lib/settings'
 import { SectionList } from '../components/section_list'
 import { type SettingsSection, sectionsFor } from '../sections'
 import classes from './settings_page.module.css'
@@ -39,7 +39,7 @@ export function Component() {
 }
 
 function Shown({ section }: { section: SettingsSection }) {
-  const settings = useQuery(companySettingsQuery)
+  const settings = useQuery(settingsQuery)
   if (settings.isError) {
     return <ErrorAlert failure={settings.error} onRetry={() => void settings.refetch()} />
   }
