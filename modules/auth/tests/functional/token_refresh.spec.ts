@@ -58,6 +58,20 @@ test.group('Refreshing a session token', (group) => {
     ;(await refresh(client, owner)).assertStatus(200)
   })
 
+  test('a refresh that is sent twice with its key gets the same token twice', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await makeCompany()
+    const send = () => refresh(client, owner).header('idempotency-key', 'refresh-1')
+    const first = await send()
+    const again = await send()
+    again.assertStatus(200)
+    again.assertHeader('idempotent-replayed', 'true')
+    assert.deepEqual(again.body(), first.body())
+    ;(await me(client, again.body())).assertStatus(200)
+  })
+
   test('a replaced token that comes back after its time ends the whole session', async ({
     client,
   }) => {

@@ -25,7 +25,7 @@ const columns: Column<Row>[] = [
 ]
 
 function Clients() {
-  const state = useTableState({ filters: ['status'], pageSize: 2 })
+  const state = useTableState<'/api/invoices'>({ filters: ['status'], pageSize: 2 })
   const list = useQuery(listQuery('/api/clients', state.query))
   return (
     <DataTable

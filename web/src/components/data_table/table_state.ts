@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
+import type { Path, QueryOf } from '#api/routes'
 
-export interface TableStateOptions {
+export interface TableStateOptions<P extends Path<'GET'>> {
   /** The server's filters that stand in the address, e.g. `['status', 'clientId']`. */
-  filters?: string[]
-  sort?: string
+  filters?: (keyof QueryOf<P> & string)[]
+  sort?: QueryOf<P> extends { sort?: infer Sort } ? Sort & string : never
   order?: 'asc' | 'desc'
   pageSize?: number
 }
@@ -28,8 +29,11 @@ export interface TableState {
   clearFilters: () => void
 }
 
-/** Paging, sorting, search and filters of a list, kept in the address: it can be linked and gone back to. */
-export function useTableState(options: TableStateOptions = {}): TableState {
+/**
+ * Paging, sorting, search and filters of a list, kept in the address: it can be linked and gone back to.
+ * `useTableState<'/api/clients'>({ filters: ['archived'], sort: 'name' })` knows what that list understands.
+ */
+export function useTableState<P extends Path<'GET'>>(options: TableStateOptions<P>): TableState {
   const { filters: names = [], pageSize = 50 } = options
   const [parameters, setParameters] = useSearchParams()
 

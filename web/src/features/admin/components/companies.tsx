@@ -13,7 +13,11 @@ import { useCompanySteps } from '../use_company_steps'
 
 export function Companies() {
   const { t } = useTranslation('admin')
-  const state = useTableState({ filters: ['status'], sort: 'createdAt', order: 'desc' })
+  const state = useTableState<'/api/admin/companies'>({
+    filters: ['status'],
+    sort: 'createdAt',
+    order: 'desc',
+  })
   const list = useQuery(listQuery('/api/admin/companies', state.query))
   const { start, dialogs } = useCompanySteps()
   const options = COMPANY_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))

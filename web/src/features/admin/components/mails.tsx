@@ -17,7 +17,11 @@ import { MailReader } from './mail_reader'
 export function Mails() {
   const { t } = useTranslation('admin')
   const { pathname, search } = useLocation()
-  const state = useTableState({ filters: ['status'], sort: 'createdAt', order: 'desc' })
+  const state = useTableState<'/api/admin/mails'>({
+    filters: ['status'],
+    sort: 'createdAt',
+    order: 'desc',
+  })
   const list = useQuery(mailsQuery(state.query))
   const options = MAIL_STATUSES.map((value) => ({ value, label: t(`mail_status.${value}`) }))
   const linkTo = (id: string) => {

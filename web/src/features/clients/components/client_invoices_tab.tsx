@@ -15,7 +15,7 @@ import { type ClientInvoice, STATUS_KINDS } from '../client_invoices'
 /** The invoices of one client, latest first. */
 export function ClientInvoicesTab({ clientId }: { clientId: string }) {
   const { t } = useTranslation('clients')
-  const state = useTableState({ sort: 'date', order: 'desc' })
+  const state = useTableState<'/api/invoices'>({ sort: 'date', order: 'desc' })
   const list = useQuery(listQuery('/api/invoices', { ...state.query, clientId }))
   const columns: Column<ClientInvoice>[] = [
     {

@@ -15,7 +15,7 @@ import { type ClientProject, PROJECT_KINDS } from '../client_projects'
 /** The projects that are done for one client. */
 export function ClientProjectsTab({ clientId }: { clientId: string }) {
   const { t } = useTranslation('clients')
-  const state = useTableState({ sort: 'name' })
+  const state = useTableState<'/api/projects'>({ sort: 'name' })
   const list = useQuery(listQuery('/api/projects', { ...state.query, clientId }))
   const columns: Column<ClientProject>[] = [
     { key: 'name', label: t('field.name'), cell: ({ name }) => name, sortKey: 'name' },

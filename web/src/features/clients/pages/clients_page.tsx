@@ -22,7 +22,7 @@ export function Component() {
   const { t } = useTranslation('clients')
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const state = useTableState({ filters: ['archived'], sort: 'name' })
+  const state = useTableState<'/api/clients'>({ filters: ['archived'], sort: 'name' })
   const list = useQuery(listQuery('/api/clients', state.query))
   const owedBy = useSumsByClient(list.data?.rows.map(({ _id }) => _id) ?? [])
   const archive = useArchiveClient()

@@ -19,7 +19,7 @@ import { StatusFilter } from '../list/status_filter'
 /** `/invoices` */
 export function Component() {
   const { t } = useTranslation('invoices')
-  const state = useTableState({
+  const state = useTableState<'/api/invoices'>({
     filters: ['status', 'clientId', 'from', 'to'],
     sort: 'createdAt',
     order: 'desc',

@@ -24,7 +24,7 @@ export function Component() {
   const { t } = useTranslation('items')
   const { language } = useLanguage()
   const currency = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
-  const state = useTableState({ filters: ['archived'], sort: 'name' })
+  const state = useTableState<'/api/items'>({ filters: ['archived'], sort: 'name' })
   const list = useQuery(listQuery('/api/items', state.query))
   const archive = useArchiveItem()
   const drawer = useDrawerTarget()

@@ -20,7 +20,7 @@ export function Component() {
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
   const isDesk = useRole() === 'company'
-  const state = useTableState({ filters: ['status'], sort: 'name' })
+  const state = useTableState<'/api/projects'>({ filters: ['status'], sort: 'name' })
   const list = useQuery(listQuery('/api/projects', state.query))
   const columns = useProjectColumns()
 

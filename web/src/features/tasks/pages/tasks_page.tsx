@@ -27,7 +27,10 @@ const statusOf = (chosen: string | undefined): QueryOf<'/api/tasks'>['status'] =
 export function Component() {
   const { t } = useTranslation('tasks')
   const role = useRole()
-  const state = useTableState({ filters: ['mine', 'projectId', 'status'], sort: 'dueDate' })
+  const state = useTableState<'/api/tasks'>({
+    filters: ['mine', 'projectId', 'status'],
+    sort: 'dueDate',
+  })
   const query = { ...state.query, status: statusOf(state.filters.status) }
   const list = useQuery(listQuery('/api/tasks', query))
   const columns = useTaskColumns(useSecondsToday())

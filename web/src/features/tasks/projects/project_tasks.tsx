@@ -16,7 +16,7 @@ import type { Project } from './project'
 /** The tasks of a project; a line of the quick field belongs to it. */
 export function ProjectTasks({ project }: { project: Project }) {
   const { t } = useTranslation('tasks')
-  const state = useTableState({ filters: ['status'], sort: 'dueDate' })
+  const state = useTableState<'/api/tasks'>({ filters: ['status'], sort: 'dueDate' })
   const query = { ...state.query, projectId: project._id }
   const list = useQuery(listQuery('/api/tasks', query))
   const columns = useTaskColumns(useSecondsToday()).filter(({ key }) => key !== 'project')

@@ -14,7 +14,7 @@ import type { TimeEntryWithTask } from '../task'
 /** The time worked on a project, newest first; for employees their own. */
 export function ProjectTime({ projectId }: { projectId: string }) {
   const { t } = useTranslation('tasks')
-  const state = useTableState({ sort: 'startTime', order: 'desc' })
+  const state = useTableState<'/api/time-entries'>({ sort: 'startTime', order: 'desc' })
   const list = useQuery(listQuery('/api/time-entries', { ...state.query, projectId }))
   const columns: Column<TimeEntryWithTask>[] = [
     {
