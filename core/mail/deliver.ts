@@ -52,9 +52,12 @@ export function makeDeliverer(smtpUrl: string, timeouts: Partial<typeof TIMEOUTS
   }
 }
 
-/** A refused sign-in (535) is the operator's to mend, so the mail waits for that. */
-function isPermanent({ code, responseCode = 0 }: SmtpError) {
-  return responseCode >= 500 && code !== 'EAUTH'
+/**
+ * Only what is said about this mail, its addresses or its content, is final. A server that refuses everybody (554
+ * as its greeting) or the sign-in (535) is the operator's to mend, so the mail waits for that.
+ */
+function isPermanent({ code = '', responseCode = 0 }: SmtpError) {
+  return responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code)
 }
 
 async function messageOf(row: MailRow) {

@@ -10,12 +10,17 @@ export interface TakenMail {
   raw: string
 }
 
+interface SinkOptions {
+  /** Offers STARTTLS with a certificate that nobody should trust. */
+  hasBadCertificate?: boolean
+}
+
 /** A real mail server on the loopback that answers as told, mail by mail; at the end it accepts. */
-export async function openSmtpSink(answers: Answer[] = []) {
+export async function openSmtpSink(answers: Answer[] = [], options: SinkOptions = {}) {
   const taken: TakenMail[] = []
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: options.hasBadCertificate ? [] : ['STARTTLS'],
     closeTimeout: 200,
     async onData(stream, session, done) {
       const raw = (await buffer(stream)).toString()
@@ -33,6 +38,8 @@ export async function openSmtpSink(answers: Answer[] = []) {
       done(null, 'taken')
     },
   })
+  // Whoever sends may be killed in the middle of a word; that is told here and is no fault of the sink.
+  server.on('error', () => undefined)
   const cut = () => {
     const { connections } = server as unknown as {
       connections: Set<{ _socket: { destroy(): void } }>
@@ -42,6 +49,7 @@ export async function openSmtpSink(answers: Answer[] = []) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as { port: number }
   return {
+    port,
     url: `smtp://127.0.0.1:${port}`,
     taken,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
