@@ -49,7 +49,7 @@ export class OutsideClient {
     this.token = String(body.token)
   }
 
-  /** Signs a new company up, has it let in, and signs its owner in. */
+  /** Signs a new company up, has it let in, and signs its owner in. @returns with what */
   async foundCompany(name: string) {
     const email = `${randomUUID()}@example.test`
     const password = 'ein langes Kennwort'
@@ -61,5 +61,6 @@ export class OutsideClient {
     const [company] = found.body as unknown as { _id: string }[]
     await operator.post(`/api/admin/companies/${company?._id}/approve`)
     await this.signIn(email, password)
+    return { email, password }
   }
 }
