@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import mysql from 'mysql2/promise'
 
 /**
- * Runs one statement on the database of a server that is stopped: to look at what only the database knows,
+ * Runs one statement on the database of a server (on SQLite a stopped one): to look at what only the database knows,
  * or to let time pass that nobody can wait for. @returns the rows of a query
  */
 export async function askDatabase(

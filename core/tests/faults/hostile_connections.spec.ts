@@ -138,7 +138,7 @@ test.group('Hostile connections', (group) => {
     )
   })
     .timeout(120_000)
-    .skip(Boolean(noMemoryFigures), noMemoryFigures || undefined)
+    .skip(Boolean(noMemoryFigures), noMemoryFigures)
 
   async function openMany(count: number, begin: string) {
     return Promise.all(
@@ -210,5 +210,5 @@ test.group('Hostile connections', (group) => {
     )
   })
     .timeout(120_000)
-    .skip(Boolean(noMemoryFigures), noMemoryFigures || undefined)
+    .skip(Boolean(noMemoryFigures), noMemoryFigures)
 })

@@ -1,8 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { ServerProcess } from './server_process.js'
 
-/** Why a figure of memory cannot be had here; false where it can. */
-export const noMemoryFigures = process.platform !== 'linux' && 'needs the memory figures of Linux'
+/** Why memory is not measured in this run; empty when it is. */
+export const noMemoryFigures =
+  process.platform !== 'linux'
+    ? 'needs the memory figures of Linux'
+    : process.env.TEST_DATABASE_URL
+      ? 'is the same with any database, so it is measured on SQLite'
+      : ''
 
 /**
  * By how many MB the resident memory of a server exceeded, at its highest, what it was before the work.
