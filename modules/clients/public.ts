@@ -1,3 +1,5 @@
 export { clientDeletionGuards } from '#modules/clients/actions/delete_client'
+export type { ClientType } from '#modules/clients/models/client'
 export { Client } from '#modules/clients/models/client'
 export { invoiceRecipients } from '#modules/clients/queries/invoice_recipients'
+export { TAX_TREATMENTS, type TaxTreatment } from '#modules/clients/tax_treatment'

@@ -23,6 +23,11 @@ export async function addClient(company: CompanyScope, details: NewClient) {
     postalCode: '',
     city: '',
     country: (await readCompanySettings(company)).country,
+    addressLine: '',
+    buyerReference: '',
+    eAddress: '',
+    eAddressScheme: '',
+    isReminded: true,
     notes: '',
     isArchived: false,
     ...given(details),
@@ -77,19 +82,25 @@ async function record(client: Client, action: string) {
   publish(companyId, { kind: 'client', id })
 }
 
-/** What was sent, cleared texts as empty ones. Null means "the company's" for language, currency and terms. */
+/** Fields that are left open by null: the company decides, or nobody has yet. */
+const OPEN = new Set([
+  'language',
+  'currency',
+  'paymentTermDays',
+  'taxTreatment',
+  'skonto',
+  'hourlyRate',
+])
+
+/** What was sent, cleared texts as empty ones; null leaves those of OPEN open. */
 function given(change: NewClient | ClientChange) {
   const { contacts: _, version: __, shippingAddress, ...fields } = change as ClientChange
-  const { language, currency, paymentTermDays, ...texts } = fields
   return {
     ...Object.fromEntries(
-      Object.entries(texts)
+      Object.entries(fields)
         .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => [name, value ?? ''])
+        .map(([name, value]) => [name, OPEN.has(name) ? value : (value ?? '')])
     ),
-    ...(language !== undefined && { language }),
-    ...(currency !== undefined && { currency }),
-    ...(paymentTermDays !== undefined && { paymentTermDays }),
     ...(shippingAddress !== undefined && { shippingAddress: addressOf(shippingAddress) }),
   }
 }

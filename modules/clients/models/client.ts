@@ -2,7 +2,11 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { type Instant, now } from '#core/clock'
 import { foldText } from '#core/database/search'
 import type { Language } from '#core/i18n/languages'
+import { decimalColumn } from '#core/money/columns'
+import type { Decimal } from '#core/money/decimal'
 import { CompanyOwned } from '#core/tenancy/company_owned'
+import type { TaxTreatment } from '#modules/clients/tax_treatment'
+import type { SkontoStep } from '#modules/settings/public'
 
 export const CLIENT_TYPES = ['business', 'person', 'public'] as const
 export type ClientType = (typeof CLIENT_TYPES)[number]
@@ -46,6 +50,24 @@ export class Client extends CompanyOwned(BaseModel) {
     consume: (text: string | null) => text && JSON.parse(text),
   })
   declare shippingAddress: PostalAddress | null
+  /** Second line of the address. */
+  @column() declare addressLine: string
+  /** What the client wants to read on invoices: a Leitweg-ID, a cost centre. EN 16931 BT-10. */
+  @column() declare buyerReference: string
+  @column() declare eAddress: string
+  @column() declare eAddressScheme: string
+  /** Null until somebody has decided; see `suggestTax`. */
+  @column() declare taxTreatment: TaxTreatment | null
+  /** Null for the company's. */
+  @column({
+    prepare: (steps: SkontoStep[] | null) => steps && JSON.stringify(steps),
+    consume: (text: string | null) => text && JSON.parse(text),
+  })
+  declare skonto: SkontoStep[] | null
+  /** Major units of the client's currency per hour; null for the project's. */
+  @column(decimalColumn) declare hourlyRate: Decimal | null
+  /** Whether overdue invoices are reminded of. */
+  @column({ consume: Boolean }) declare isReminded: boolean
   @column() declare notes: string
   @column({ consume: Boolean }) declare isArchived: boolean
   @column() declare searchText: string
@@ -68,6 +90,7 @@ export class Client extends CompanyOwned(BaseModel) {
       this.taxNumber,
       this.postalCode,
       this.city,
+      this.buyerReference,
       ...contactWords
     )
     this.version = (this.version ?? 0) + 1

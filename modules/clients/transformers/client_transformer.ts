@@ -1,5 +1,9 @@
 import type { Language } from '#core/i18n/languages'
+import { decimalFromRow, type StoredInteger } from '#core/money/columns'
+import { decimalNumber } from '#core/money/decimal'
 import type { ClientType, PostalAddress } from '#modules/clients/models/client'
+import type { TaxTreatment } from '#modules/clients/tax_treatment'
+import type { SkontoStep } from '#modules/settings/public'
 
 export interface ClientRow {
   id: string
@@ -18,6 +22,14 @@ export interface ClientRow {
   city: string
   country: string
   shipping_address: string | null
+  address_line: string
+  buyer_reference: string
+  e_address: string
+  e_address_scheme: string
+  tax_treatment: TaxTreatment | null
+  skonto: string | null
+  hourly_rate: StoredInteger | null
+  is_reminded: number | boolean
   notes: string
   is_archived: number | boolean
   version: number
@@ -54,6 +66,14 @@ export const transformClient = (row: ClientRow, contacts: ContactRow[] = []) => 
   shippingAddress:
     row.shipping_address === null ? null : (JSON.parse(row.shipping_address) as PostalAddress),
   contacts: contacts.map(transformContact),
+  addressLine: row.address_line,
+  buyerReference: row.buyer_reference,
+  eAddress: row.e_address,
+  eAddressScheme: row.e_address_scheme,
+  taxTreatment: row.tax_treatment,
+  skonto: row.skonto === null ? null : (JSON.parse(row.skonto) as SkontoStep[]),
+  hourlyRate: row.hourly_rate === null ? null : decimalNumber(decimalFromRow(row.hourly_rate)),
+  isReminded: Boolean(row.is_reminded),
   notes: row.notes,
   isArchived: Boolean(row.is_archived),
   version: row.version,

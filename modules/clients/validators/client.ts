@@ -1,11 +1,14 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { LANGUAGES } from '#core/i18n/languages'
+import { decimalInput } from '#core/money/decimal_rule'
 import { countryCode, currencyCode } from '#core/validation/codes'
 import { wholeNumber } from '#core/validation/number'
 import { keptLine, line, paragraph } from '#core/validation/text'
 import { vatId } from '#core/validation/vat_id'
 import { CLIENT_TYPES } from '#modules/clients/models/client'
+import { TAX_TREATMENTS } from '#modules/clients/tax_treatment'
+import { eAddressFields, skontoSteps } from '#modules/settings/public'
 
 const MOST_CONTACTS = 50
 
@@ -41,6 +44,13 @@ const details = {
   city: line(120).nullable().optional(),
   country: countryCode().nullable().optional(),
   shippingAddress: shippingAddress.nullable().optional(),
+  addressLine: line(200).nullable().optional(),
+  buyerReference: line(100).nullable().optional(),
+  ...eAddressFields,
+  taxTreatment: vine.enum(TAX_TREATMENTS).nullable().optional(),
+  skonto: skontoSteps().nullable().optional(),
+  hourlyRate: decimalInput({ min: 0, max: 1e9 }).nullable().optional(),
+  isReminded: vine.boolean().optional(),
   notes: paragraph(10_000).nullable().optional(),
   /** All of them, in their order: who is missing is removed. */
   contacts: vine.array(contact).maxLength(MOST_CONTACTS).distinct('_id').optional(),

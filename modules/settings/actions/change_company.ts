@@ -14,24 +14,30 @@ export async function changeCompany(
 ) {
   const { company, profile } = await CompanyProfile.lockFor(companyId)
   const { companyName, ...details } = companyInfo
-  const { paymentTermDays, defaultTaxRate, invoiceIntro, invoiceFooter } = preferences
+  const {
+    language: _,
+    showsOverdueBell: __,
+    documentLanguage,
+    currency,
+    timeZone,
+    defaultTaxRate,
+    ...ways
+  } = preferences
 
   company.merge(
     given({
       name: companyName ?? undefined,
-      language: preferences.documentLanguage,
-      currency: preferences.currency,
-      timeZone: preferences.timeZone,
+      language: documentLanguage,
+      currency,
+      timeZone,
     })
   )
   profile.merge(
     given({
       ...details,
-      paymentTermDays,
+      ...ways,
       defaultTaxBasisPoints:
         defaultTaxRate === undefined ? undefined : Math.round(defaultTaxRate * 100),
-      invoiceIntro,
-      invoiceFooter,
     })
   )
   const changes = { ...changesOf(company), ...changesOf(profile) }

@@ -2,6 +2,8 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { type Instant, now } from '#core/clock'
 import { writer } from '#core/database/in_tx'
 import { Company } from '#modules/auth/public'
+import type { PriceMode } from '#modules/settings/price_mode'
+import type { SkontoStep } from '#modules/settings/validators/skonto'
 
 /** What holds until a company says otherwise (Germany first). Texts start empty. */
 export const PROFILE_DEFAULTS = {
@@ -25,6 +27,20 @@ export const PROFILE_DEFAULTS = {
   defaultTaxBasisPoints: 1900,
   invoiceIntro: '',
   invoiceFooter: '',
+  isSmallBusiness: false,
+  priceMode: 'net' as PriceMode,
+  skonto: [] as SkontoStep[],
+  tradingName: '',
+  addressLine: '',
+  legalNote: '',
+  contactName: '',
+  contactPhone: '',
+  contactEmail: '',
+  eAddress: '',
+  eAddressScheme: '',
+  accountHolder: '',
+  creditorId: '',
+  invoiceClosing: '',
 }
 
 /** What a company says about itself on its documents. One per company, made at its first change. */
@@ -56,6 +72,28 @@ export class CompanyProfile extends BaseModel {
   @column() declare defaultTaxBasisPoints: number
   @column() declare invoiceIntro: string
   @column() declare invoiceFooter: string
+  /** § 19 UStG or its like: no VAT is charged. */
+  @column({ consume: Boolean }) declare isSmallBusiness: boolean
+  @column() declare priceMode: PriceMode
+  @column({
+    prepare: (steps: SkontoStep[]) => JSON.stringify(steps),
+    consume: (text: string | null) => JSON.parse(text ?? '[]'),
+  })
+  declare skonto: SkontoStep[]
+  @column() declare tradingName: string
+  /** Second line of the address. */
+  @column() declare addressLine: string
+  /** Managing directors, court: what the law wants on letters. */
+  @column() declare legalNote: string
+  @column() declare contactName: string
+  @column() declare contactPhone: string
+  @column() declare contactEmail: string
+  @column() declare eAddress: string
+  @column() declare eAddressScheme: string
+  @column() declare accountHolder: string
+  /** SEPA creditor identifier. */
+  @column() declare creditorId: string
+  @column() declare invoiceClosing: string
   @column() declare updatedAt: Instant
 
   /**

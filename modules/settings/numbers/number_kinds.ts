@@ -9,6 +9,8 @@ export interface NumberRangeDesign {
 export const NUMBER_KINDS = {
   invoice: { pattern: 'RE-{YYYY}-{####}', resetsYearly: true },
   cancellation: { pattern: 'ST-{YYYY}-{####}', resetsYearly: true },
+  // "Rechnungskorrektur": a "Gutschrift" is by law an invoice that the buyer writes (§ 14 (2) UStG).
+  creditNote: { pattern: 'RK-{YYYY}-{####}', resetsYearly: true },
   client: { pattern: 'K-{####}', resetsYearly: false },
   project: { pattern: 'P-{####}', resetsYearly: false },
   item: { pattern: 'A-{####}', resetsYearly: false },

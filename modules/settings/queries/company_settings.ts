@@ -2,6 +2,8 @@ import { readRows } from '#core/database/read_rows'
 import type { Language } from '#core/i18n/languages'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { PROFILE_DEFAULTS } from '#modules/settings/models/company_profile'
+import type { PriceMode } from '#modules/settings/price_mode'
+import type { SkontoStep } from '#modules/settings/validators/skonto'
 
 /** Everything that a company has set; texts that it has not set are empty. */
 export interface CompanySettings {
@@ -36,6 +38,30 @@ export interface CompanySettings {
   defaultTaxBasisPoints: number
   invoiceIntro: string
   invoiceFooter: string
+  /** § 19 UStG or its like: no VAT is charged. */
+  isSmallBusiness: boolean
+  /** Whether unit prices are written without VAT or with it, unless a document says otherwise. */
+  priceMode: PriceMode
+  skonto: SkontoStep[]
+  /** EN 16931 BT-28 */
+  tradingName: string
+  /** Second line of the address, BT-36. */
+  addressLine: string
+  /** Managing directors, court: BT-33. */
+  legalNote: string
+  /** BT-41 to BT-43; empty means the company's own telephone and e-mail. */
+  contactName: string
+  contactPhone: string
+  contactEmail: string
+  /** BT-34 */
+  eAddress: string
+  eAddressScheme: string
+  /** BT-85; empty means the company's name. */
+  accountHolder: string
+  /** BT-90 */
+  creditorId: string
+  /** Text under the totals of invoices. */
+  invoiceClosing: string
 }
 
 interface CompanyRow {
@@ -68,6 +94,20 @@ interface ProfileRow {
   default_tax_basis_points: number
   invoice_intro: string
   invoice_footer: string
+  is_small_business: number
+  price_mode: PriceMode
+  skonto: string | null
+  trading_name: string
+  address_line: string
+  legal_note: string
+  contact_name: string
+  contact_phone: string
+  contact_email: string
+  e_address: string
+  e_address_scheme: string
+  account_holder: string
+  creditor_id: string
+  invoice_closing: string | null
 }
 
 const SETTINGS = `
@@ -108,5 +148,19 @@ export async function readCompanySettings({ id }: CompanyReference): Promise<Com
     ),
     invoiceIntro: profile?.invoice_intro ?? '',
     invoiceFooter: profile?.invoice_footer ?? '',
+    isSmallBusiness: Boolean(profile?.is_small_business),
+    priceMode: profile?.price_mode ?? PROFILE_DEFAULTS.priceMode,
+    skonto: JSON.parse(profile?.skonto ?? '[]'),
+    tradingName: profile?.trading_name ?? '',
+    addressLine: profile?.address_line ?? '',
+    legalNote: profile?.legal_note ?? '',
+    contactName: profile?.contact_name ?? '',
+    contactPhone: profile?.contact_phone ?? '',
+    contactEmail: profile?.contact_email ?? '',
+    eAddress: profile?.e_address ?? '',
+    eAddressScheme: profile?.e_address_scheme ?? '',
+    accountHolder: profile?.account_holder ?? '',
+    creditorId: profile?.creditor_id ?? '',
+    invoiceClosing: profile?.invoice_closing ?? '',
   }
 }

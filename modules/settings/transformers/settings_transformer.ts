@@ -4,6 +4,8 @@ import { addressOfLogo } from '#modules/settings/logos/logo_files'
 import type { CompanySettings } from '#modules/settings/queries/company_settings'
 import type { NumberRangeView } from '#modules/settings/queries/number_ranges'
 
+import { taxRatesOf } from '#modules/settings/tax_rates'
+
 /** All settings, for the desk. */
 export function transformSettings(
   settings: CompanySettings,
@@ -20,6 +22,10 @@ export function transformSettings(
     defaultTaxBasisPoints,
     invoiceIntro,
     invoiceFooter,
+    invoiceClosing,
+    isSmallBusiness,
+    priceMode,
+    skonto,
     ...companyInfo
   } = settings
   return {
@@ -32,8 +38,13 @@ export function transformSettings(
       timeZone,
       paymentTermDays,
       defaultTaxRate: defaultTaxBasisPoints / 100,
+      taxRates: taxRatesOf(settings.country, defaultTaxBasisPoints / 100),
       invoiceIntro,
       invoiceFooter,
+      invoiceClosing,
+      isSmallBusiness,
+      priceMode,
+      skonto,
     },
     numberRanges,
   }

@@ -6,8 +6,11 @@ import { number, wholeNumber } from '#core/validation/number'
 import { keptLine, line, paragraph } from '#core/validation/text'
 import { vatId } from '#core/validation/vat_id'
 import { ALL_NUMBER_KINDS } from '#modules/settings/numbers/number_kinds'
+import { PRICE_MODES } from '#modules/settings/price_mode'
 import { bic, iban } from './bank.js'
 import { documentColour } from './document_colour.js'
+import { eAddressFields } from './e_address.js'
+import { skontoSteps } from './skonto.js'
 
 const LARGEST_SEQUENCE = 999_999_999
 
@@ -31,6 +34,15 @@ const companyInfo = vine.object({
   iban: iban().nullable().optional(),
   bic: bic().nullable().optional(),
   accentColor: documentColour().nullable().optional(),
+  tradingName: line(200).nullable().optional(),
+  addressLine: line(200).nullable().optional(),
+  legalNote: line(500).nullable().optional(),
+  contactName: line(120).nullable().optional(),
+  contactPhone: line(60).nullable().optional(),
+  contactEmail: line(254).email().nullable().optional(),
+  ...eAddressFields,
+  accountHolder: line(120).nullable().optional(),
+  creditorId: line(35).nullable().optional(),
 })
 
 const preferences = vine.object({
@@ -43,6 +55,10 @@ const preferences = vine.object({
   defaultTaxRate: number().range([0, 100]).decimal([0, 2]).optional(),
   invoiceIntro: paragraph(2000).nullable().optional(),
   invoiceFooter: paragraph(2000).nullable().optional(),
+  invoiceClosing: paragraph(2000).nullable().optional(),
+  isSmallBusiness: vine.boolean().optional(),
+  priceMode: vine.enum(PRICE_MODES).optional(),
+  skonto: skontoSteps().optional(),
 })
 
 const numberRange = vine.object({

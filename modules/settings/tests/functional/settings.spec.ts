@@ -26,6 +26,11 @@ test.group('Settings', () => {
       defaultTaxRate: 19,
       invoiceIntro: '',
       invoiceFooter: '',
+      invoiceClosing: '',
+      isSmallBusiness: false,
+      priceMode: 'net',
+      skonto: [],
+      taxRates: [19, 7, 0],
     })
     const year = new Date().getUTCFullYear()
     assert.includeDeepMembers(numberRanges, [
