@@ -1,21 +1,15 @@
-import { type Decimal, parseDecimal } from '#core/money/decimal'
-import type { Minor } from '#core/money/minor'
-import { priceLines } from '#modules/invoicing/price_lines'
+import { parseDecimal } from '#core/money/decimal'
+import {
+  type DocumentTotals,
+  type LineContent,
+  lineContent,
+  priceDocument,
+} from '#modules/documents/public'
 
+/** The lines of an invoice with its figures. */
 export interface Basket {
-  lines: {
-    description: string
-    unit: string
-    quantity: Decimal
-    unitPrice: Decimal
-    discount: Decimal
-    taxRate: Decimal
-    net: Minor
-  }[]
-  taxes: { rate: Decimal; base: Minor; tax: Minor }[]
-  net: Minor
-  tax: Minor
-  total: Minor
+  lines: LineContent[]
+  totals: DocumentTotals
 }
 
 const WORK = [
@@ -27,14 +21,24 @@ const WORK = [
 
 /** Different invoices of four lines, priced by the product's own rules. */
 export const BASKETS: Basket[] = Array.from({ length: 97 }, (_, kind) => {
-  const lines = WORK.map(([description, unit, rate], position) => ({
-    description,
-    unit,
-    quantity: parseDecimal(String(((kind * 7 + position * 3) % 40) / 4 + 0.5)),
-    unitPrice: parseDecimal(String(20 + ((kind * 13 + position * 29) % 180) + 0.5)),
-    discount: parseDecimal(kind % 5 === 0 && position === 2 ? '10' : '0'),
-    taxRate: parseDecimal(rate),
-  }))
-  const totals = priceLines(lines, 'EUR')
-  return { ...totals, lines: lines.map((line, at) => ({ ...line, net: totals.lines[at].net })) }
+  const lines = WORK.map(([description, unit, rate], position) =>
+    lineContent(
+      {
+        description,
+        unit,
+        quantity: parseDecimal(String(((kind * 7 + position * 3) % 40) / 4 + 0.5)),
+        unitPrice: parseDecimal(String(20 + ((kind * 13 + position * 29) % 180) + 0.5)),
+        discount: parseDecimal(kind % 5 === 0 && position === 2 ? '10' : '0'),
+        taxRate: parseDecimal(rate),
+      },
+      'Z'
+    )
+  )
+  const usual = {
+    currency: 'EUR',
+    priceMode: 'net',
+    discountPercent: null,
+    discountAmount: null,
+  } as const
+  return { lines, totals: priceDocument(lines, usual) }
 })

@@ -1,7 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import { addDays } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
+import { lineValues, taxValues } from '#modules/documents/public'
 import { buyerOf } from '#modules/invoicing/buyer_of'
+import { emptyDraft } from '#modules/invoicing/empty_draft'
 import { documentHash } from '#modules/invoicing/frozen_document'
 import type { StoredStatus } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
@@ -65,6 +67,7 @@ function draftFrom(
 ) {
   const invoice = Invoice.for(company)
   return invoice.merge({
+    ...emptyDraft(),
     id: uuidv7({ msecs: createdAt }),
     kind: 'invoice',
     customClient: null,
@@ -72,19 +75,15 @@ function draftFrom(
     dueOn: addDays(dateOn, 14),
     serviceOn: null,
     currency: company.currency,
-    notes: '',
-    net: basket.net,
-    tax: basket.tax,
-    total: basket.total,
-    cancelsId: null,
+    lineSum: basket.totals.lineSum,
+    net: basket.totals.net,
+    tax: basket.totals.tax,
+    total: basket.totals.total,
     language: null,
     seller: null,
     buyer: null,
     documentHash: null,
-    version: 1,
     createdAt,
-    issuedAt: null,
-    sentAt: null,
   })
 }
 
@@ -101,16 +100,10 @@ function addInvoice(
   const lines = basket.lines.map((line, index) => ({
     ...own(),
     position: index + 1,
-    item_id: null,
-    description: line.description,
-    quantity: line.quantity,
-    unit: line.unit,
-    unit_price: line.unitPrice,
-    discount: line.discount,
-    tax_rate: line.taxRate,
-    net: line.net,
+    ...lineValues(line, basket.totals.lines[index]),
+    is_optional: Number(line.isOptional),
   }))
-  const taxes = basket.taxes.map(({ rate, base, tax }) => ({ ...own(), rate, base, tax }))
+  const taxes = basket.totals.taxes.map((tax) => ({ ...own(), ...taxValues(tax) }))
   chain.add({
     action: 'invoice.drafted',
     subject,
@@ -141,6 +134,7 @@ function addInvoice(
     service_on: null,
     currency,
     notes: '',
+    line_sum: invoice.lineSum,
     net: invoice.net,
     tax: invoice.tax,
     total,
@@ -150,6 +144,7 @@ function addInvoice(
     seller: invoice.seller && JSON.stringify(invoice.seller),
     buyer: invoice.buyer && JSON.stringify(invoice.buyer),
     document_hash: invoice.documentHash,
+    frozen_version: invoice.frozenVersion,
     version: invoice.version + payments.length,
     created_at: createdAt,
     issued_at: invoice.issuedAt,

@@ -25,6 +25,7 @@ export const sampleTask = (values: Partial<Task> = {}): Task => ({
 export const sampleInvoice = (values: Partial<Invoice> = {}): Invoice => ({
   _id: sampleId(),
   kind: 'invoice',
+  stage: 'full',
   number: 'RE-2026-0042',
   status: 'Unpaid',
   date: '2026-11-01',

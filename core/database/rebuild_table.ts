@@ -75,8 +75,9 @@ function partsOf(create: string): string[] {
   return [...parts, part.trim()].filter(Boolean)
 }
 
-/** Columns begin with their quoted name, constraints with a word. */
-const isColumn = (part: string) => part.startsWith('`')
+/** All that does not begin as a constraint of the table. */
+const isColumn = (part: string) =>
+  !/^(?:constraint|foreign key|primary key|unique|check)\b/i.test(part)
 
 function withoutChecks(parts: string[], checks: string[]) {
   const isDropped = (part: string) =>

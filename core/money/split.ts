@@ -27,7 +27,7 @@ export function split(amount: Minor, weights: readonly bigint[]): Minor[] {
   return shares.map(({ part }) => minor(amount < 0n ? -part : part))
 }
 
-function flooredQuotient(numerator: bigint, denominator: bigint) {
+export function flooredQuotient(numerator: bigint, denominator: bigint) {
   const towardsZero = numerator / denominator
   return numerator < 0n && numerator % denominator !== 0n ? towardsZero - 1n : towardsZero
 }

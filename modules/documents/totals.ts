@@ -1,6 +1,16 @@
 import { DECIMAL_ONE, type Decimal, decimal } from '#core/money/decimal'
 import { type Minor, minor, NOTHING, percentOf, priceOf, sum, withinLimit } from '#core/money/minor'
+import { roundToSum } from '#core/money/round_to_sum'
+import { roundedQuotient } from '#core/money/rounding'
 import { split } from '#core/money/split'
+import type { PriceMode } from '#modules/settings/public'
+import {
+  type DocumentDiscount,
+  type DocumentTotals,
+  ImpossibleFigure,
+  type LineInput,
+  type LineTotals,
+} from './figures.js'
 
 /**
  * VAT categories of UNTDID 5305 as EN 16931 uses them: S standard, Z zero, E exempt, AE reverse charge,
@@ -9,124 +19,158 @@ import { split } from '#core/money/split'
 export const TAX_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const
 export type TaxCategory = (typeof TAX_CATEGORIES)[number]
 
-export interface LineInput {
-  quantity: Decimal
-  /** Major units of the document's currency, up to six places. */
-  unitPrice: Decimal
-  /** Percent off this line, 0 to 100. */
-  discount: Decimal
-  /** Percent. */
-  taxRate: Decimal
-  taxCategory: TaxCategory
-}
+const HUNDRED = 100n * DECIMAL_ONE
 
-/** Off the whole document, before VAT: a percentage of the sum of lines, or an amount. */
-export type DocumentDiscount = { percent: Decimal } | { amount: Minor }
-
-export interface LineTotals {
-  /** quantity × unit price, rounded. */
-  gross: Minor
-  /** What the discount takes off: gross − net. EN 16931 BT-136. */
-  discount: Minor
-  /** EN 16931 BT-131. */
-  net: Minor
-}
-
-export interface TaxTotals {
+interface Group {
   category: TaxCategory
   rate: Decimal
-  /** This group's part of the document discount. EN 16931 BT-92. */
-  discount: Minor
-  /** EN 16931 BT-116. */
-  base: Minor
-  /** EN 16931 BT-117. */
-  tax: Minor
-}
-
-export interface DocumentTotals {
-  lines: LineTotals[]
-  /** By falling rate. */
-  taxes: TaxTotals[]
-  /** Sum of the line nets, BT-106. */
-  lineSum: Minor
-  /** The document discount, BT-107. */
-  discount: Minor
-  /** BT-109. */
-  net: Minor
-  /** BT-110. */
-  tax: Minor
-  /** BT-112. */
-  total: Minor
+  /** Indexes of its lines. */
+  members: number[]
+  /** What they cost as the prices are. */
+  amount: Minor
 }
 
 /**
  * The figures of a document: the only place that computes them.
  *
- * - line net = quantity × price less discount, rounded once, half away from zero;
+ * - line = quantity × price less discount, rounded once, half away from zero;
  * - BR-CO-10: the sum of lines adds the rounded nets;
  * - a document discount is split over the VAT groups by largest remainder, BR-CO-11;
  * - BR-CO-13: net = sum of lines − discount;
  * - BR-CO-17: VAT of a (category, rate) group = base × rate, rounded once per group, never per line;
+ *   with gross prices = gross × rate / (100 + rate), and the base is what remains. The nets of its lines
+ *   are rounded up or down by largest remainder, so that they add up;
  * - BR-CO-14, BR-CO-15: tax = Σ VAT, total = net + tax.
  *
- * Negative quantities (a credit) give the exact negative of every figure.
+ * Negative quantities and discounts (a credit) give the exact negative of every figure.
  * @throws InvalidAmount when a figure needs more than fifteen digits
- * @throws RangeError for a discount outside 0…100 %, a rate that the category cannot have,
- *   or a discount on lines that add up to zero
+ * @throws ImpossibleFigure for a discount outside 0…100 % or larger than what it is taken from,
+ *   or a rate that the category cannot have
  */
 export function documentTotals(
   lines: readonly LineInput[],
   currency: string,
-  documentDiscount: DocumentDiscount = { amount: NOTHING }
+  documentDiscount: DocumentDiscount = { amount: NOTHING },
+  priceMode: PriceMode = 'net'
 ): DocumentTotals {
-  const lineTotals = lines.map((line) => totalsOfLine(line, currency))
-  const lineSum = withinLimit(sum(lineTotals.map(({ net }) => net)))
-  const discount = discountOf(lineSum, documentDiscount)
-  const groups = groupByTax(lines, lineTotals)
+  const entered = lines.map((line, index) => enteredTotals(line, index, currency, priceMode))
+  addSubtotals(lines, entered)
+  const groups = groupByTax(lines, entered)
+  const amountSum = withinLimit(sum(groups.map(({ amount }) => amount)))
+  const amountDiscount = discountOf(amountSum, documentDiscount)
   const parts = split(
-    discount,
-    groups.map(({ base }) => base)
+    amountDiscount,
+    groups.map(({ amount }) => amount)
   )
-  const taxes = groups.map(({ category, rate, base }, index) => {
-    const reduced = withinLimit(base - parts[index])
-    return { category, rate, discount: parts[index], base: reduced, tax: percentOf(reduced, rate) }
-  })
-  const net = withinLimit(lineSum - discount)
-  const tax = withinLimit(sum(taxes.map((group) => group.tax)))
-  return { lines: lineTotals, taxes, lineSum, discount, net, tax, total: withinLimit(net + tax) }
+  const shares = groups.map((group, index) => shareOf(group, parts[index], priceMode))
+  for (const [index, { members }] of groups.entries()) {
+    const amounts = members.map((member) => entered[member].amount)
+    const nets = netsOf(amounts, groups[index].rate, shares[index].lineSum, priceMode)
+    for (const [nth, member] of members.entries()) entered[member].net = nets[nth]
+  }
+  const total = (of: (share: (typeof shares)[number]) => Minor) => withinLimit(sum(shares.map(of)))
+  const net = total(({ base }) => base)
+  const tax = total((share) => share.tax)
+  return {
+    lines: entered,
+    taxes: shares.map(({ lineSum: _, ...share }) => share),
+    amountSum,
+    amountDiscount,
+    lineSum: total(({ lineSum }) => lineSum),
+    discount: total(({ discount }) => discount),
+    net,
+    tax,
+    total: withinLimit(net + tax),
+  }
 }
 
-function totalsOfLine(line: LineInput, currency: string): LineTotals {
-  assertPercent(line.discount)
+const isItem = ({ kind = 'item' }: LineInput) => kind === 'item'
+
+/** As the prices are. The net is the one of the line alone; lines that count get theirs from their group. */
+function enteredTotals(
+  line: LineInput,
+  index: number,
+  currency: string,
+  priceMode: PriceMode
+): LineTotals {
+  if (!isItem(line)) return { gross: NOTHING, discount: NOTHING, amount: NOTHING, net: NOTHING }
+  assertPercent(line.discount, index)
   if (line.taxRate < 0n || (line.taxCategory !== 'S' && line.taxRate !== 0n)) {
-    throw new RangeError(`Category ${line.taxCategory} cannot have this rate.`)
+    throw new ImpossibleFigure('rate_of_category', index)
   }
   const { quantity, unitPrice: price, discount } = line
   const gross = priceOf({ quantity, price, discount: decimal(0n) }, currency)
-  const net = priceOf({ quantity, price, discount }, currency)
-  return { gross, discount: minor(gross - net), net }
+  const amount = line.discountAmount
+    ? minor(gross - line.discountAmount)
+    : priceOf({ quantity, price, discount }, currency)
+  if (isMore(gross - amount, gross)) throw new ImpossibleFigure('discount_exceeds', index)
+  const net = priceMode === 'net' ? amount : minor(amount - includedTax(amount, line.taxRate))
+  return { gross, discount: minor(gross - amount), amount, net }
 }
 
-function discountOf(lineSum: Minor, discount: DocumentDiscount): Minor {
-  if ('amount' in discount) return discount.amount
-  assertPercent(discount.percent)
-  return percentOf(lineSum, discount.percent)
-}
-
-function assertPercent(percent: Decimal) {
-  if (percent < 0n || percent > 100n * DECIMAL_ONE) {
-    throw new RangeError('A discount is between 0 and 100 percent.')
+function addSubtotals(lines: readonly LineInput[], totals: LineTotals[]) {
+  let since = 0n
+  for (const [index, line] of lines.entries()) {
+    if (line.kind === 'subtotal') totals[index].amount = withinLimit(since)
+    if (line.kind === 'subtotal' || line.kind === 'heading') since = 0n
+    else if (!line.isOptional) since += totals[index].amount
   }
 }
 
-function groupByTax(lines: readonly LineInput[], totals: readonly LineTotals[]) {
-  const groups = new Map<string, { category: TaxCategory; rate: Decimal; base: Minor }>()
-  for (const [index, { taxCategory: category, taxRate: rate }] of lines.entries()) {
+function groupByTax(lines: readonly LineInput[], totals: readonly LineTotals[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const [index, line] of lines.entries()) {
+    if (!isItem(line) || line.isOptional) continue
+    const { taxCategory: category, taxRate: rate } = line
     const key = `${category} ${rate}`
-    const base = minor((groups.get(key)?.base ?? 0n) + totals[index].net)
-    groups.set(key, { category, rate, base })
+    const group = groups.get(key) ?? { category, rate, members: [], amount: NOTHING }
+    group.members.push(index)
+    group.amount = minor(group.amount + totals[index].amount)
+    groups.set(key, group)
   }
   return [...groups.values()].sort((a, b) =>
     a.rate === b.rate ? a.category.localeCompare(b.category) : a.rate > b.rate ? -1 : 1
   )
+}
+
+/** The VAT of a group after its part of the document discount, and what its lines are without VAT. */
+function shareOf({ category, rate, amount }: Group, part: Minor, priceMode: PriceMode) {
+  const reduced = withinLimit(amount - part)
+  if (priceMode === 'net') {
+    const tax = percentOf(reduced, rate)
+    return { category, rate, discount: part, base: reduced, tax, lineSum: amount }
+  }
+  const tax = includedTax(reduced, rate)
+  const base = minor(reduced - tax)
+  const lineSum = minor(amount - includedTax(amount, rate))
+  return { category, rate, discount: minor(lineSum - base), base, tax, lineSum }
+}
+
+const includedTax = (gross: Minor, rate: Decimal): Minor =>
+  minor(roundedQuotient(gross * rate, HUNDRED + rate))
+
+const netsOf = (amounts: Minor[], rate: Decimal, lineSum: Minor, priceMode: PriceMode) =>
+  priceMode === 'net'
+    ? amounts
+    : roundToSum(
+        lineSum,
+        amounts.map((amount) => amount * HUNDRED),
+        HUNDRED + rate
+      )
+
+function discountOf(amountSum: Minor, discount: DocumentDiscount): Minor {
+  if ('amount' in discount) {
+    if (isMore(discount.amount, amountSum)) throw new ImpossibleFigure('discount_exceeds')
+    return discount.amount
+  }
+  assertPercent(discount.percent)
+  return percentOf(amountSum, discount.percent)
+}
+
+/** Whether a discount takes more than there is, or goes the other way. */
+const isMore = (discount: bigint, whole: bigint) =>
+  whole < 0n ? discount > 0n || discount < whole : discount < 0n || discount > whole
+
+function assertPercent(percent: Decimal, line?: number) {
+  if (percent < 0n || percent > HUNDRED) throw new ImpossibleFigure('discount_percent', line)
 }

@@ -25,6 +25,10 @@ const buyerOfClient = (client: Client): Buyer => ({
   country: client.country,
   vatId: client.vatId,
   taxNumber: client.taxNumber,
+  addressLine: client.addressLine,
+  type: client.type,
+  eAddress: client.eAddress,
+  eAddressScheme: client.eAddressScheme,
 })
 
 const buyerOfCustom = ({ clientName, customClient }: Invoice): Buyer => ({

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '#core/audit/canonical_json'
+import type { LineRow, TaxRow } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import type { LineRow, TaxRow } from '#modules/invoicing/transformers/line_transformer'
 
-/** Everything of an issued document that may never change again; integers as text, so that none is rounded. */
-export const frozenDocument = (invoice: Invoice, lines: LineRow[], taxes: TaxRow[]) => ({
+/** The form in which documents are frozen now. */
+export const FROZEN_VERSION = 2
+
+/** Integers as text, so that none is rounded. */
+const text = (stored: LineRow['net'] | null) => (stored === null ? null : String(stored))
+
+/** The form of documents issued before the second one; it never changes. */
+const firstForm = (invoice: Invoice, lines: LineRow[], taxes: TaxRow[]) => ({
   id: invoice.id,
   companyId: invoice.companyId,
   kind: invoice.kind,
@@ -39,6 +45,58 @@ export const frozenDocument = (invoice: Invoice, lines: LineRow[], taxes: TaxRow
     tax: String(tax),
   })),
 })
+
+/** With all that the full form of an invoice has brought. */
+function secondForm(invoice: Invoice, lines: LineRow[], taxes: TaxRow[]) {
+  const first = firstForm(invoice, lines, taxes)
+  return {
+    ...first,
+    version: 2,
+    stage: invoice.stage,
+    correctsId: invoice.correctsId,
+    serviceUntil: invoice.serviceUntil,
+    priceMode: invoice.priceMode,
+    discountPercent: text(invoice.discountPercent),
+    discountAmount: text(invoice.discountAmount),
+    discountReason: invoice.discountReason,
+    lineSum: text(invoice.lineSum),
+    discount: text(invoice.discount),
+    skonto: invoice.skonto,
+    buyerReference: invoice.buyerReference,
+    orderNumber: invoice.orderNumber,
+    projectReference: invoice.projectReference,
+    intro: invoice.intro,
+    closing: invoice.closing,
+    exemptionReason: invoice.exemptionReason,
+    exchangeRate: text(invoice.exchangeRate),
+    lines: lines.map((line, index) => ({
+      ...first.lines[index],
+      kind: line.kind,
+      discountAmount: text(line.discount_amount),
+      taxCategory: line.tax_category,
+      serviceDate: line.service_on,
+      serviceUntil: line.service_until,
+      isOptional: Boolean(line.is_optional),
+      alternativeOf: line.alternative_of === null ? null : Number(line.alternative_of),
+      amount: text(line.amount),
+      reduction: text(line.reduction),
+    })),
+    taxes: taxes.map((tax, index) => ({
+      ...first.taxes[index],
+      category: tax.category,
+      discount: text(tax.discount),
+    })),
+  }
+}
+
+/**
+ * Everything of an issued document that may never change again, in the form in which it was issued: a new
+ * form is added for new content, so that what was issued before can still be proved unchanged.
+ */
+const frozenDocument = (invoice: Invoice, lines: LineRow[], taxes: TaxRow[]) =>
+  Number(invoice.frozenVersion) === 1
+    ? firstForm(invoice, lines, taxes)
+    : secondForm(invoice, lines, taxes)
 
 /** SHA-256 of the canonical JSON of an issued document. */
 export const documentHash = (invoice: Invoice, lines: LineRow[], taxes: TaxRow[]) =>

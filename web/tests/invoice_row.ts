@@ -4,6 +4,7 @@ import type { InvoiceRow } from '@/features/invoices/invoice'
 export const invoiceRow = (values: Partial<InvoiceRow> = {}): InvoiceRow => ({
   _id: 'i1',
   kind: 'invoice',
+  stage: 'full',
   number: 'RE-2026-0001',
   status: 'Unpaid',
   date: '2026-11-16',

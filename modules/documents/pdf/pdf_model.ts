@@ -2,11 +2,15 @@ import type { Day, Instant } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import type { Decimal } from '#core/money/decimal'
 import type { Minor } from '#core/money/minor'
-import type { TaxTotals } from '#modules/documents/totals'
+import type { TaxTotals } from '#modules/documents/figures'
+import type { LineContent } from '#modules/documents/lines/line_content'
+import type { PriceMode } from '#modules/settings/public'
 
 interface Address {
   name: string
   street: string
+  /** Second line of the address. */
+  addressLine?: string
   postalCode: string
   city: string
   /** ISO 3166 code; Kosovo is XK. */
@@ -20,6 +24,8 @@ export interface PdfSeller extends Address {
   vatId: string
   taxNumber: string
   registerEntry: string
+  /** Managing directors, court. */
+  legalNote?: string
   bankName: string
   iban: string
   bic: string
@@ -32,16 +38,10 @@ export interface PdfBuyer extends Address {
   vatId: string
 }
 
-export interface PdfLine {
-  /** The first line is printed strong, further ones below it. */
-  description: string
-  quantity: Decimal
-  unit: string
-  unitPrice: Decimal
-  /** Percent. */
-  discount: Decimal
-  taxRate: Decimal
-  net: Minor
+/** The first line of the description is printed strong, further ones below it. */
+export interface PdfLine extends Omit<LineContent, 'taxCategory' | 'itemId' | 'alternativeOf'> {
+  /** What it costs as the prices are; of a subtotal the sum. */
+  amount: Minor
 }
 
 /** A file inside the PDF. PDF/A-3 wants to know what it is to the document. */
@@ -59,9 +59,10 @@ export interface PdfAttachment {
  * Texts may be empty; words and formats come from `language`. Amounts are minor units of `currency`.
  */
 export interface DocumentPdfModel {
-  kind: 'invoice' | 'cancellation' | 'draft'
+  kind: 'invoice' | 'cancellation' | 'creditNote' | 'draft'
   language: Language
   currency: string
+  priceMode: PriceMode
   /** Empty on a draft. */
   number: string
   issuedOn: Day
@@ -69,14 +70,21 @@ export interface DocumentPdfModel {
   servedOn: Day
   servedUntil?: Day
   dueOn?: Day
-  /** On a cancellation: the document that it reverses. */
+  /** On a cancellation or a credit note: the document that it is about. */
   cancels?: { number: string; issuedOn: Day }
+  /** What the buyer wants to read, empty where it wants nothing. */
+  references: { buyerReference: string; orderNumber: string; projectReference: string }
   seller: PdfSeller
   buyer: PdfBuyer
   lines: readonly PdfLine[]
   taxes: readonly Pick<TaxTotals, 'category' | 'rate' | 'base' | 'tax'>[]
-  lineSum: Minor
-  discount: Minor
+  /** What the law wants to be said about the taxes. */
+  taxNotes: readonly string[]
+  /** Sum of the lines and the discount on the document, as the prices are. */
+  amountSum: Minor
+  discountTotal: Minor
+  discountPercent: Decimal | null
+  discountReason: string
   net: Minor
   tax: Minor
   total: Minor
@@ -85,6 +93,7 @@ export interface DocumentPdfModel {
   /** Texts above and below the lines, and in the foot. */
   intro: string
   notes: string
+  closing: string
   terms: string
   footer: string
   /** PNG or JPEG in RGB. */

@@ -1,18 +1,11 @@
 import { formatDay } from '#core/clock'
 import { translate } from '#core/i18n/translate'
-import { decimal } from '#core/money/decimal'
-import {
-  formatAmount,
-  formatDecimal,
-  formatMoney,
-  formatPercent,
-  formatPrice,
-  LOCALES,
-} from '#core/money/format'
+import { formatMoney, LOCALES } from '#core/money/format'
 import { type Minor, minor } from '#core/money/minor'
 import { printable } from './clean_text.js'
 import { epcPayload, qrSvg } from './epc.js'
 import type { DocumentPdfModel } from './pdf_model.js'
+import { columnsOf, linesOf, sumsOf } from './pdf_rows.js'
 
 /** What the template prints: ready texts only, so that it stays without rules of its own. */
 export function pdfView(model: DocumentPdfModel) {
@@ -37,6 +30,7 @@ export function pdfView(model: DocumentPdfModel) {
     address: filled(
       buyer.name,
       buyer.contact,
+      buyer.addressLine ?? '',
       buyer.street,
       place(buyer),
       isAbroad ? country(buyer.country, model).toLocaleUpperCase(LOCALES[language]) : ''
@@ -55,15 +49,19 @@ export function pdfView(model: DocumentPdfModel) {
       ...pair('dueDate', model.dueOn && formatDay(model.dueOn)),
       ...pair('customerNumber', buyer.customerNumber),
       ...pair('vatIdOfClient', buyer.vatId),
+      ...pair('buyerReference', model.references.buyerReference),
+      ...pair('orderNumber', model.references.orderNumber),
+      ...pair('projectReference', model.references.projectReference),
     ],
     intro: printable(
       model.cancels
-        ? word('cancels', { number: model.cancels.number, date: formatDay(model.cancels.issuedOn) })
+        ? word(kind === 'creditNote' ? 'corrects' : 'cancels', {
+            number: model.cancels.number,
+            date: formatDay(model.cancels.issuedOn),
+          })
         : model.intro
     ),
-    columns: ['position', 'description', 'quantity', 'price', 'taxRate', 'amount'].map((key) =>
-      word(`column.${key}`, { currency })
-    ),
+    columns: columnsOf(model, word),
     carryOver: word('carryOver'),
     lines: linesOf(model, word),
     sums: sumsOf(model, word),
@@ -75,11 +73,9 @@ export function pdfView(model: DocumentPdfModel) {
             [word('paid'), money(minor(-model.paid))],
             [word('open'), money(model.open)],
           ],
-    taxNotes: [...new Set(model.taxes.map(({ category }) => category))]
-      .filter((category) => ['AE', 'K', 'G', 'E', 'O'].includes(category))
-      .map((category) => word(`taxNote.${category}`)),
+    taxNotes: [...new Set(model.taxNotes)].map(printable),
     terms: printable(model.terms),
-    notes: printable(model.notes),
+    notes: printable(filled(model.notes, model.closing).join('\n')),
     qr: qr ?? '',
     qrTitle: word('qrTitle'),
     qrText: word('qrText'),
@@ -87,10 +83,17 @@ export function pdfView(model: DocumentPdfModel) {
     of: word('of'),
     logoText: word('logo', { company: printable(seller.name) }),
     foot: [
-      filled(seller.name, seller.street, place(seller), country(seller.country, model)),
+      filled(
+        seller.name,
+        seller.addressLine ?? '',
+        seller.street,
+        place(seller),
+        country(seller.country, model)
+      ),
       filled(seller.phone, seller.email, seller.website),
       filled(
         seller.registerEntry,
+        seller.legalNote ?? '',
         seller.vatId && `${word('vatId')} ${seller.vatId}`,
         seller.taxNumber && `${word('taxNumber')} ${seller.taxNumber}`
       ),
@@ -108,47 +111,6 @@ export function pdfView(model: DocumentPdfModel) {
       description: printable(description),
     })),
   }
-}
-
-type Word = (key: string, values?: Record<string, string>) => string
-
-function linesOf({ lines, language, currency }: DocumentPdfModel, word: Word) {
-  let running = 0n
-  return lines.map((line, index) => {
-    running += line.net
-    const [name = '', ...rest] = printable(line.description).split('\n')
-    const reduced = word('lineDiscount', { percent: formatPercent(line.discount, language) })
-    return {
-      position: String(index + 1),
-      name,
-      details: [...rest, ...(line.discount === 0n ? [] : [reduced])].join('\n'),
-      quantity: [formatDecimal(line.quantity, language), printable(line.unit)].join(' ').trim(),
-      price: formatPrice(line.unitPrice, currency, language),
-      taxRate: formatPercent(line.taxRate, language),
-      net: formatAmount(line.net, currency, language),
-      running: formatMoney(minor(running), currency, language),
-    }
-  })
-}
-
-function sumsOf(model: DocumentPdfModel, word: Word) {
-  const { language, currency, taxes } = model
-  const money = (amount: Minor) => formatMoney(amount, currency, language)
-  const reductions =
-    model.discount === 0n
-      ? []
-      : [
-          [word('lineSum'), money(model.lineSum)],
-          [word('discount'), money(minor(-model.discount))],
-        ]
-  const rates = taxes.map(({ rate, base, tax }) => [
-    word(rate === decimal(0n) ? 'taxFree' : 'tax', {
-      rate: formatPercent(rate, language),
-      base: money(base),
-    }),
-    money(tax),
-  ])
-  return [...reductions, [word('net'), money(model.net)], ...rates]
 }
 
 function qrOf({ seller, open, currency, number }: DocumentPdfModel) {

@@ -1,13 +1,13 @@
-import { now, today } from '#core/clock'
+import { today } from '#core/clock'
 import { afterCommit } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
 import { decimal } from '#core/money/decimal'
-import { NOTHING } from '#core/money/minor'
+import { contentOfRow, reversedLine } from '#modules/documents/public'
 import { assertReversible } from '#modules/invoicing/actions/assert_reversible'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { replaceLines } from '#modules/invoicing/actions/replace_lines'
 import { sealDocument } from '#modules/invoicing/actions/seal_document'
-import { copiedLine } from '#modules/invoicing/copied_line'
+import { emptyDraft } from '#modules/invoicing/empty_draft'
 import InvoiceCancelled from '#modules/invoicing/events/invoice_cancelled'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf } from '#modules/invoicing/queries/invoice_parts'
@@ -34,32 +34,41 @@ export async function cancelInvoice(company: CompanyScope, invoice: Invoice): Pr
   return cancellation
 }
 
+/** The same document with every amount turned. */
 async function draftReversal(company: CompanyScope, invoice: Invoice) {
-  const { clientId, clientName, customClient, serviceOn, currency, language, seller, buyer } =
-    invoice
+  const { discountAmount } = invoice
   const reversal = Invoice.for(company)
   reversal.merge({
-    ...{ clientId, clientName, customClient, serviceOn, currency, language, seller, buyer },
+    ...emptyDraft(),
+    ...copiedHead(invoice),
     kind: 'cancellation',
-    status: 'Draft',
-    number: null,
     cancelsId: invoice.id,
     dateOn: today(company.timeZone),
     dueOn: null,
-    notes: '',
-    net: NOTHING,
-    tax: NOTHING,
-    total: NOTHING,
-    paid: NOTHING,
-    version: 1,
-    createdAt: now(),
-    issuedAt: null,
-    sentAt: null,
+    discountAmount: discountAmount && decimal(-discountAmount),
   })
   const lines = await linesOf(invoice)
-  await replaceLines(
-    reversal,
-    lines.map(copiedLine).map((line) => ({ ...line, quantity: decimal(-line.quantity) }))
-  )
+  await replaceLines(reversal, lines.map(contentOfRow).map(reversedLine))
   return reversal
 }
+
+/** What the reversal says as the invoice did. */
+const copiedHead = (invoice: Invoice) => ({
+  clientId: invoice.clientId,
+  clientName: invoice.clientName,
+  customClient: invoice.customClient,
+  serviceOn: invoice.serviceOn,
+  serviceUntil: invoice.serviceUntil,
+  currency: invoice.currency,
+  exchangeRate: invoice.exchangeRate,
+  language: invoice.language,
+  seller: invoice.seller,
+  buyer: invoice.buyer,
+  priceMode: invoice.priceMode,
+  discountPercent: invoice.discountPercent,
+  discountReason: invoice.discountReason,
+  exemptionReason: invoice.exemptionReason,
+  buyerReference: invoice.buyerReference,
+  orderNumber: invoice.orderNumber,
+  projectReference: invoice.projectReference,
+})

@@ -71,7 +71,7 @@ function amountIn(currency: string, given: Decimal): Minor {
 }
 
 function assertPayable({ kind, status, total, paid, currency }: Invoice, amount: Minor) {
-  if (kind === 'cancellation' || (!isOpen(status) && status !== 'Paid')) {
+  if (kind !== 'invoice' || (!isOpen(status) && status !== 'Paid')) {
     throw conflict('invoicing.not_payable', { extra: { status } })
   }
   if (paid + amount <= total) return

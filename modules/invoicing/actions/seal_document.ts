@@ -2,12 +2,19 @@ import { now } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { rememberWords } from '#modules/invoicing/actions/remember_words'
-import { documentHash } from '#modules/invoicing/frozen_document'
+import { documentHash, FROZEN_VERSION } from '#modules/invoicing/frozen_document'
 import type { StoredStatus } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf, taxesOf } from '#modules/invoicing/queries/invoice_parts'
 import { amountForAudit } from '#modules/invoicing/transformers/amounts'
 import { giveNumber } from '#modules/settings/public'
+
+/** The action that the audit chain keeps a document's hash with. */
+const ISSUED_AS = {
+  invoice: 'invoice.issued',
+  cancellation: 'invoice.cancellation_issued',
+  creditNote: 'invoice.credit_note_issued',
+} as const
 
 /**
  * Makes a draft a document: it gets its number, the very last thing that can fail, and is frozen.
@@ -18,13 +25,13 @@ export async function sealDocument(company: CompanyScope, draft: Invoice, status
   const lines = await linesOf(draft)
   const taxes = await taxesOf(draft)
   const { number } = await giveNumber(company, draft.kind, draft.dateOn)
-  draft.merge({ number, status, issuedAt: now() })
+  draft.merge({ number, status, issuedAt: now(), frozenVersion: FROZEN_VERSION })
   draft.documentHash = documentHash(draft, lines, taxes)
   await draft.save()
   await rememberWords(draft)
-  await recordChange(
-    draft,
-    draft.kind === 'invoice' ? 'invoice.issued' : 'invoice.cancellation_issued',
-    { number, sha256: draft.documentHash, ...amountForAudit(draft.total, draft.currency) }
-  )
+  await recordChange(draft, ISSUED_AS[draft.kind], {
+    number,
+    sha256: draft.documentHash,
+    ...amountForAudit(draft.total, draft.currency),
+  })
 }

@@ -1,12 +1,13 @@
-import { now } from '#core/clock'
 import { writer } from '#core/database/in_tx'
 import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { NOTHING } from '#core/money/minor'
 import { addressDraft } from '#modules/invoicing/actions/address_draft'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { rememberWords } from '#modules/invoicing/actions/remember_words'
-import { replaceLines } from '#modules/invoicing/actions/replace_lines'
+import { replaceLines, repriceLines } from '#modules/invoicing/actions/replace_lines'
+import { setTerms, usualTerms } from '#modules/invoicing/actions/set_terms'
+import { emptyDraft } from '#modules/invoicing/empty_draft'
+import { lineContents } from '#modules/invoicing/line_contents'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { amountForAudit } from '#modules/invoicing/transformers/amounts'
 import type { InvoiceInput } from '#modules/invoicing/validators/invoice'
@@ -15,26 +16,17 @@ import type { InvoiceInput } from '#modules/invoicing/validators/invoice'
 export async function createDraft(company: CompanyScope, input: InvoiceInput): Promise<Invoice> {
   const draft = Invoice.for(company)
   draft.merge({
+    ...emptyDraft(),
     kind: 'invoice',
-    status: 'Draft',
-    number: null,
     clientId: null,
     clientName: '',
     customClient: null,
     serviceOn: null,
-    notes: '',
-    net: NOTHING,
-    tax: NOTHING,
-    total: NOTHING,
-    paid: NOTHING,
-    cancelsId: null,
-    version: 1,
-    createdAt: now(),
-    issuedAt: null,
-    sentAt: null,
   })
   await addressDraft(company, draft, input)
-  await replaceLines(draft, input.lines ?? [])
+  await usualTerms(company, draft)
+  setTerms(draft, input)
+  await replaceLines(draft, await lineContents(draft, input.lines ?? []))
   await rememberWords(draft)
   await recordDraft(draft, 'invoice.drafted')
   return draft
@@ -53,13 +45,18 @@ export async function updateDraft(
   draft.assertDraft()
   assertVersion(draft, version)
   await draft.claim()
-  const currency = draft.currency
+  const before = pricingOf(draft)
   await addressDraft(company, draft, input)
-  if (input.lines || currency !== draft.currency) await replaceLines(draft, input.lines)
+  setTerms(draft, input)
+  if (input.lines) await replaceLines(draft, await lineContents(draft, input.lines))
+  else if (pricingOf(draft) !== before) await repriceLines(draft)
   await draft.save()
   await rememberWords(draft)
   await recordDraft(draft, 'invoice.draft_changed')
 }
+
+const pricingOf = ({ currency, priceMode, discountPercent, discountAmount }: Invoice) =>
+  [currency, priceMode, discountPercent, discountAmount].join(' ')
 
 /** Only drafts can be deleted. Only inside inTx. @throws 409 as updateDraft */
 export async function deleteDraft(draft: Invoice, version?: number) {

@@ -2,20 +2,23 @@ import { formatDay } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import { translate } from '#core/i18n/translate'
 import { decimalFromRow, moneyFromRow } from '#core/money/columns'
-import { NOTHING } from '#core/money/minor'
+import { parseDecimal } from '#core/money/decimal'
+import { formatMoney, formatPercent } from '#core/money/format'
+import { type Minor, NOTHING } from '#core/money/minor'
 import {
+  contentOfRow,
   type DocumentPdfModel,
-  type PdfLine,
+  enteredAmounts,
   renderDocumentPdf,
   renderDocumentSvg,
+  skontoTerms,
+  taxNote,
 } from '#modules/documents/public'
-import { buyerOf } from '#modules/invoicing/buyer_of'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import type { Buyer, Seller } from '#modules/invoicing/parties'
-import { taxCategoryOf } from '#modules/invoicing/price_lines'
+import type { Seller } from '#modules/invoicing/parties'
+import { partiesOf } from '#modules/invoicing/parties_of'
 import { linesOf, taxesOf } from '#modules/invoicing/queries/invoice_parts'
-import type { LineRow } from '#modules/invoicing/transformers/line_transformer'
-import { readCompanySettings, readLogo } from '#modules/settings/public'
+import { readLogo } from '#modules/settings/public'
 
 /**
  * The PDF of an invoice in the language of its recipient. What was issued prints the same for ever: from its
@@ -38,49 +41,49 @@ async function modelOf(invoice: Invoice): Promise<DocumentPdfModel> {
     currency: invoice.currency,
     number: invoice.number ?? '',
     issuedOn: invoice.dateOn,
+    priceMode: invoice.priceMode,
     servedOn: invoice.serviceOn ?? invoice.dateOn,
+    servedUntil: invoice.serviceUntil ?? undefined,
     dueOn: invoice.dueOn ?? undefined,
-    cancels: await cancelledDocument(invoice),
+    cancels: await referredDocument(invoice),
+    references: {
+      buyerReference: invoice.buyerReference,
+      orderNumber: invoice.orderNumber,
+      projectReference: invoice.projectReference,
+    },
     seller: { ...seller, name: sellerName(seller) },
     buyer: { ...buyer, contact: '', customerNumber: buyer.number },
-    lines: lines.map(printedLine),
-    taxes: taxes.map((row) => {
-      const rate = decimalFromRow(row.rate)
-      const category = taxCategoryOf(rate)
-      return { category, rate, base: moneyFromRow(row.base), tax: moneyFromRow(row.tax) }
-    }),
-    lineSum: invoice.net,
-    discount: NOTHING,
+    lines: lines.map((row) => ({ ...contentOfRow(row), amount: moneyFromRow(row.amount) })),
+    taxes: taxes.map(({ category, rate, base, tax }) => ({
+      category,
+      rate: decimalFromRow(rate),
+      base: moneyFromRow(base),
+      tax: moneyFromRow(tax),
+    })),
+    taxNotes: taxes
+      .map(({ category }) =>
+        taxNote(category, language, {
+          isSmallBusiness: seller.isSmallBusiness,
+          exemptionReason: invoice.exemptionReason,
+        })
+      )
+      .filter(Boolean),
+    ...enteredAmounts(invoice, lines),
+    discountReason: invoice.discountReason,
+    discountPercent: invoice.discountPercent,
     net: invoice.net,
     tax: invoice.tax,
     total: invoice.total,
     paid: NOTHING,
     open: invoice.total,
-    intro: seller.invoiceIntro,
+    intro: invoice.intro ?? seller.invoiceIntro,
     notes: invoice.notes,
+    closing: invoice.closing ?? seller.invoiceClosing ?? '',
     terms: termsOf(invoice, language),
     footer: seller.invoiceFooter,
     logo: await readLogo(seller),
     accent: seller.accentColor,
     createdAt: Number(invoice.issuedAt ?? invoice.createdAt),
-  }
-}
-
-/** Copies on an issued document, the present state on a draft. */
-async function partiesOf(invoice: Invoice): Promise<{
-  seller: Seller
-  buyer: Buyer
-  language: DocumentPdfModel['language']
-}> {
-  const { seller, buyer, language } = invoice
-  if (seller && buyer && language) return { seller, buyer, language }
-
-  const present = await readCompanySettings({ id: invoice.companyId })
-  const addressed = await buyerOf(invoice)
-  return {
-    seller: present,
-    buyer: addressed.buyer,
-    language: addressed.language ?? present.documentLanguage,
   }
 }
 
@@ -90,27 +93,31 @@ const sellerName = ({ companyName, legalForm }: Seller) =>
     ? `${companyName} ${legalForm}`
     : companyName
 
-const printedLine = (row: LineRow): PdfLine => ({
-  description: row.description,
-  quantity: decimalFromRow(row.quantity),
-  unit: row.unit,
-  unitPrice: decimalFromRow(row.unit_price),
-  discount: decimalFromRow(row.discount),
-  taxRate: decimalFromRow(row.tax_rate),
-  net: moneyFromRow(row.net),
-})
-
-async function cancelledDocument({ companyId, cancelsId }: Invoice) {
-  if (!cancelsId) return undefined
+/** The invoice that a cancellation or a credit note is about. */
+async function referredDocument({ companyId, cancelsId, correctsId }: Invoice) {
+  const id = cancelsId ?? correctsId
+  if (!id) return undefined
   const row: { number: string; date_on: string } = await reader()
     .from('invoices')
-    .where({ company_id: companyId, id: cancelsId })
+    .where({ company_id: companyId, id })
     .select('number', 'date_on')
     .firstOrFail()
   return { number: row.number, issuedOn: row.date_on }
 }
 
-function termsOf({ kind, dueOn, total }: Invoice, language: DocumentPdfModel['language']) {
-  if (kind === 'cancellation' || dueOn === null || total <= 0n) return ''
-  return translate(language, 'invoicing:documents.terms', { day: formatDay(dueOn) })
+/** When and how much to pay; early payers first. */
+function termsOf(invoice: Invoice, language: DocumentPdfModel['language']) {
+  const { kind, dueOn, total, currency, skonto } = invoice
+  if (kind !== 'invoice' || dueOn === null || total <= 0n) return ''
+  const money = (amount: Minor) => formatMoney(amount, currency, language)
+  const steps = skontoTerms(skonto ?? [], invoice).map((term) =>
+    translate(language, 'invoicing:documents.skonto', {
+      day: formatDay(term.until),
+      percent: formatPercent(parseDecimal(term.percent), language),
+      discount: money(term.discount),
+      amount: money(term.amount),
+    })
+  )
+  const due = translate(language, 'invoicing:documents.terms', { day: formatDay(dueOn) })
+  return [...steps, due].join('\n')
 }

@@ -1,21 +1,36 @@
 import { reader } from '#core/database/in_tx'
+import { type TaxCategory, taxNote } from '#modules/documents/public'
 import type { Moment } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
+import { partiesOf } from '#modules/invoicing/parties_of'
 import { transformInvoice } from '#modules/invoicing/transformers/invoice_transformer'
 import { linesOf, paymentsOf, taxesOf } from './invoice_parts.js'
 import { timelineOf } from './invoice_timeline.js'
 
 /** An invoice with everything that belongs to it, as the API shows it. */
 export async function describeInvoice(invoice: Invoice, at: Moment) {
-  const [lines, taxes, payments, timeline, cancels, cancelledBy] = await Promise.all([
-    linesOf(invoice),
-    taxesOf(invoice),
-    paymentsOf(invoice),
-    timelineOf(invoice),
-    invoice.cancelsId ? linkTo(invoice.companyId, { id: invoice.cancelsId }) : null,
-    invoice.status === 'Cancelled' ? linkTo(invoice.companyId, { cancels_id: invoice.id }) : null,
-  ])
-  return transformInvoice(invoice, { lines, taxes, payments, timeline, cancels, cancelledBy }, at)
+  const [lines, taxes, payments, timeline, noteOf, cancels, cancelledBy, corrects] =
+    await Promise.all([
+      linesOf(invoice),
+      taxesOf(invoice),
+      paymentsOf(invoice),
+      timelineOf(invoice),
+      taxNotesOf(invoice),
+      invoice.cancelsId ? linkTo(invoice.companyId, { id: invoice.cancelsId }) : null,
+      invoice.status === 'Cancelled' ? linkTo(invoice.companyId, { cancels_id: invoice.id }) : null,
+      invoice.correctsId ? linkTo(invoice.companyId, { id: invoice.correctsId }) : null,
+    ])
+  const links = { cancels, cancelledBy, corrects }
+  return transformInvoice(invoice, { lines, taxes, noteOf, payments, timeline, ...links }, at)
+}
+
+/** The notes of VAT categories in the language of the document. */
+async function taxNotesOf(invoice: Invoice) {
+  const { seller, language } = await partiesOf(invoice)
+  const { exemptionReason } = invoice
+  const { isSmallBusiness } = seller
+  return (category: TaxCategory) =>
+    taxNote(category, language, { isSmallBusiness, exemptionReason })
 }
 
 /** The other document of a cancellation. */

@@ -1,6 +1,6 @@
 import { readRows } from '#core/database/read_rows'
+import type { LineRow, TaxRow } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import type { LineRow, TaxRow } from '#modules/invoicing/transformers/line_transformer'
 import type { PaymentRow } from '#modules/invoicing/transformers/payment_transformer'
 
 type Key = Pick<Invoice, 'companyId' | 'id'>
@@ -14,7 +14,10 @@ const partsOf = (table: string, order: string) => {
 export const linesOf: (invoice: Key) => Promise<LineRow[]> = partsOf('invoice_lines', 'position')
 
 /** The VAT of an invoice by rate, the highest first. */
-export const taxesOf: (invoice: Key) => Promise<TaxRow[]> = partsOf('invoice_taxes', 'rate desc')
+export const taxesOf: (invoice: Key) => Promise<TaxRow[]> = partsOf(
+  'invoice_taxes',
+  'rate desc, category'
+)
 
 /** What was paid on an invoice, the oldest first. */
 export const paymentsOf: (invoice: Key) => Promise<PaymentRow[]> = partsOf(

@@ -16,7 +16,11 @@ export async function verifyDocuments(company: CompanyReference): Promise<string
     const issues: { sequence: number; subject_id: string; details: string }[] = await reader()
       .from('audit_log')
       .where('company_id', company.id)
-      .whereIn('action', ['invoice.issued', 'invoice.cancellation_issued'])
+      .whereIn('action', [
+        'invoice.issued',
+        'invoice.cancellation_issued',
+        'invoice.credit_note_issued',
+      ])
       .where('sequence', '>', after)
       .orderBy('sequence')
       .limit(PAGE)

@@ -7,11 +7,13 @@ import {
   type StoredStatus,
   shownStatus,
 } from '#modules/invoicing/invoice_status'
+import type { InvoiceKind, InvoiceStage } from '#modules/invoicing/kinds'
 
 /** A row of `invoices` with the columns of `INVOICE_ROW_COLUMNS`. */
 export interface InvoiceRow {
   id: string
-  kind: 'invoice' | 'cancellation'
+  kind: InvoiceKind
+  stage: InvoiceStage
   status: StoredStatus
   number: string | null
   client_id: string | null
@@ -30,6 +32,7 @@ export interface InvoiceRow {
 export const INVOICE_ROW_COLUMNS = [
   'id',
   'kind',
+  'stage',
   'status',
   'number',
   'client_id',
@@ -60,6 +63,7 @@ export function transformInvoiceRow(row: InvoiceRow, at: Moment) {
   return {
     _id: row.id,
     kind: row.kind,
+    stage: row.stage,
     number: row.number,
     status,
     date: row.date_on,

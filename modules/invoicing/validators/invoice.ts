@@ -6,22 +6,15 @@ import { decimalInput } from '#core/money/decimal_rule'
 import { countryCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
 import { paragraph, line as text } from '#core/validation/text'
+import { lines } from '#modules/documents/public'
+import { PRICE_MODES, skontoSteps } from '#modules/settings/public'
 
-/** Most lines of one invoice. */
-const MOST_LINES = 500
-
-/** Totals that a client sends are not even read: the server computes them. */
-const line = vine.object({
-  description: paragraph(2000),
-  quantity: decimalInput({ min: -1e9, max: 1e9 }),
-  unit: text(20).optional().nullable(),
-  unitPrice: decimalInput({ min: -1e9, max: 1e9 }),
-  discount: decimalInput({ min: 0, max: 100 }).optional().nullable(),
-  taxRate: decimalInput({ min: 0, max: 100 }),
-  itemId: text(36).optional().nullable(),
-})
-
-const lines = vine.array(line).maxLength(MOST_LINES)
+/** What the figures follow from beside the lines. */
+const pricing = {
+  priceMode: vine.enum(PRICE_MODES).optional().nullable(),
+  discountPercent: decimalInput({ min: 0, max: 100 }).optional().nullable(),
+  discountAmount: decimalInput({ min: 0, max: 1e12 }).optional().nullable(),
+}
 
 /** A head as it comes from the form: what is missing keeps its value, or gets its default in a new invoice. */
 const head = {
@@ -43,26 +36,36 @@ const head = {
   dueDate: day().optional().nullable(),
   serviceDate: day().optional().nullable(),
   currency: vine.enum(CURRENCIES).optional().nullable(),
+  serviceUntil: day().optional().nullable(),
   notes: paragraph(4000).optional().nullable(),
+  intro: paragraph(4000).optional().nullable(),
+  closing: paragraph(4000).optional().nullable(),
+  skonto: skontoSteps().optional().nullable(),
+  buyerReference: text(100).optional().nullable(),
+  orderNumber: text(100).optional().nullable(),
+  projectReference: text(100).optional().nullable(),
+  exemptionReason: text(500).optional().nullable(),
+  discountReason: text(200).optional().nullable(),
+  /** Units of the company's currency for one of the document's. */
+  exchangeRate: decimalInput({ min: 0.000001, max: 1e9 }).optional().nullable(),
+  ...pricing,
 }
 
-export const invoiceValidator = vine.create({ ...head, lines: lines.clone().optional() })
+export const invoiceValidator = vine.create({ ...head, lines: lines().optional() })
 
 /** The version that the change was made on; a stale one is refused. */
 const version = vine.number().withoutDecimals().positive().optional()
 
 export const invoiceUpdateValidator = vine.create({
   ...head,
-  lines: lines.clone().optional(),
+  lines: lines().optional(),
   version: version.clone(),
 })
 
 export const draftVersionValidator = vine.create({ version: version.clone() })
 
-export const invoicePreviewValidator = vine.create({
-  currency: vine.enum(CURRENCIES).optional().nullable(),
-  lines: lines.clone(),
-})
+/** Whatever the form holds; only what figures, terms and notes follow from is read. */
+export const invoicePreviewValidator = vine.create({ ...head, lines: lines() })
 
 export type InvoiceInput = Infer<typeof invoiceValidator>
-export type LineInput = NonNullable<InvoiceInput['lines']>[number]
+export type InvoicePreviewInput = Infer<typeof invoicePreviewValidator>

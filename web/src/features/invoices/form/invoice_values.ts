@@ -15,6 +15,11 @@ export interface LineValues {
   unitPrice: string
   discount: string
   taxRate: string
+  /** What the form does not show and must not lose. */
+  kept?: Pick<
+    InvoiceLine,
+    'kind' | 'discountAmount' | 'taxCategory' | 'serviceDate' | 'serviceUntil'
+  >
 }
 
 export type CustomClientValues = Omit<CustomClient, 'language'> & { language: Language | '' }
@@ -125,6 +130,13 @@ const lineOf = (line: InvoiceLine): LineValues => ({
   unitPrice: String(line.unitPrice),
   discount: line.discount === 0 ? '' : String(line.discount),
   taxRate: String(line.taxRate),
+  kept: {
+    kind: line.kind,
+    discountAmount: line.discountAmount,
+    taxCategory: line.taxCategory,
+    serviceDate: line.serviceDate,
+    serviceUntil: line.serviceUntil,
+  },
 })
 
 /** What the server takes for these values. */
@@ -139,12 +151,18 @@ export const bodyOf = (values: InvoiceValues) => ({
   lines: linesOf(values.lines),
 })
 
+/** Only the standard category has a rate; the server chooses another one when the rate was changed. */
+const isPossible = (category: InvoiceLine['taxCategory'], rate: string) =>
+  (category === 'S') === (Number(rate || '0') !== 0)
+
 /** The lines that are written, as the server takes them. */
 export const linesOf = (lines: LineValues[]) =>
   lines
     .filter((line) => !isBlank(line))
-    .map(({ key: _, ...line }) => ({
+    .map(({ key: _, kept, ...line }) => ({
       ...line,
+      ...kept,
+      taxCategory: kept && isPossible(kept.taxCategory, line.taxRate) ? kept.taxCategory : null,
       itemId: line.itemId || null,
       discount: line.discount || '0',
       taxRate: line.taxRate || '0',

@@ -1,0 +1,96 @@
+import { formatDay } from '#core/clock'
+import {
+  formatAmount,
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  formatPrice,
+} from '#core/money/format'
+import { type Minor, minor } from '#core/money/minor'
+import { printable } from './clean_text.js'
+import type { DocumentPdfModel, PdfLine } from './pdf_model.js'
+
+type Word = (key: string, values?: Record<string, string>) => string
+
+export const columnsOf = ({ currency, priceMode }: DocumentPdfModel, word: Word) =>
+  [
+    'position',
+    'description',
+    'quantity',
+    priceMode === 'gross' ? 'priceGross' : 'price',
+    'taxRate',
+    priceMode === 'gross' ? 'amountGross' : 'amount',
+  ].map((key) => word(`column.${key}`, { currency }))
+
+/** Items are counted; the running sum leaves out what is only offered. */
+export function linesOf(model: DocumentPdfModel, word: Word) {
+  const { language, currency } = model
+  let running = 0n
+  let position = 0
+  return model.lines.map((line) => {
+    if (line.kind === 'item' && !line.isOptional) running += line.amount
+    const [name = '', ...rest] = printable(line.description).split('\n')
+    const shared = {
+      kind: line.kind,
+      name: name || (line.kind === 'subtotal' ? word('subtotal') : ''),
+      running: formatMoney(minor(running), currency, language),
+    }
+    const amount = formatAmount(line.amount, currency, language)
+    if (line.kind !== 'item') {
+      return { ...shared, details: rest.join('\n'), amount: line.kind === 'subtotal' ? amount : '' }
+    }
+    position += 1
+    return {
+      ...shared,
+      position: String(position),
+      details: [...rest, ...remarksOn(line, model, word)].join('\n'),
+      quantity: [formatDecimal(line.quantity, language), printable(line.unit)].join(' ').trim(),
+      price: formatPrice(line.unitPrice, currency, language),
+      taxRate: formatPercent(line.taxRate, language),
+      amount: line.isOptional ? `(${amount})` : amount,
+    }
+  })
+}
+
+/** What is said below an item: when it was supplied, what was taken off, that it is only offered. */
+function remarksOn(line: PdfLine, { language, currency }: DocumentPdfModel, word: Word) {
+  const remarks: string[] = []
+  const { serviceDate, serviceUntil } = line
+  if (serviceDate) {
+    const until = serviceUntil ? ` – ${formatDay(serviceUntil)}` : ''
+    const name = word(serviceUntil ? 'servicePeriod' : 'serviceDate')
+    remarks.push(`${name}: ${formatDay(serviceDate)}${until}`)
+  }
+  if (line.discountAmount) {
+    const amount = `${formatPrice(line.discountAmount, currency, language)} ${currency}`
+    remarks.push(word('lineDiscountAmount', { amount }))
+  } else if (line.discount !== 0n) {
+    remarks.push(word('lineDiscount', { percent: formatPercent(line.discount, language) }))
+  }
+  if (line.isOptional) remarks.push(word('optional'))
+  return remarks
+}
+
+export function sumsOf(model: DocumentPdfModel, word: Word) {
+  const { language, currency, taxes, discountPercent, discountTotal } = model
+  const money = (amount: Minor) => formatMoney(amount, currency, language)
+  const discount = [
+    printable(model.discountReason) || word('discount'),
+    discountPercent ? formatPercent(discountPercent, language) : '',
+  ]
+  const reductions =
+    discountTotal === 0n
+      ? []
+      : [
+          [word('lineSum'), money(model.amountSum)],
+          [discount.filter(Boolean).join(' '), money(minor(-discountTotal))],
+        ]
+  const rates = taxes.map(({ rate, base, tax }) => [
+    word(rate === 0n ? 'taxFree' : 'tax', {
+      rate: formatPercent(rate, language),
+      base: money(base),
+    }),
+    money(tax),
+  ])
+  return [...reductions, [word('net'), money(model.net)], ...rates]
+}

@@ -1,0 +1,34 @@
+import { addDays, type Day } from '#core/clock'
+import { parseDecimal } from '#core/money/decimal'
+import { type Minor, minor, moneyNumber, percentOf } from '#core/money/minor'
+import type { SkontoStep } from '#modules/settings/public'
+
+/** An early payment discount as a document offers it. */
+export interface SkontoTerm extends SkontoStep {
+  /** Last day to pay less. */
+  until: Day
+  /** What is taken off the total. */
+  discount: Minor
+  /** What is paid then. */
+  amount: Minor
+}
+
+/** The terms of a document; the discount is off the total with VAT. None where nothing is to be paid. */
+export const skontoTerms = (
+  steps: readonly SkontoStep[],
+  { dateOn, total }: { dateOn: Day; total: Minor }
+): SkontoTerm[] =>
+  total <= 0n
+    ? []
+    : steps.map(({ days, percent }) => {
+        const discount = percentOf(total, parseDecimal(percent))
+        const amount = minor(total - discount)
+        return { days, percent, until: addDays(dateOn, days), discount, amount }
+      })
+
+export const transformSkonto = (terms: readonly SkontoTerm[], currency: string) =>
+  terms.map(({ discount, amount, ...term }) => ({
+    ...term,
+    discount: moneyNumber(discount, currency),
+    amount: moneyNumber(amount, currency),
+  }))

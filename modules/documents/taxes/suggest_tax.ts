@@ -1,0 +1,59 @@
+import type { ClientType, TaxTreatment } from '#modules/clients/public'
+import type { TaxCategory } from '../totals.js'
+
+const EU = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+)
+
+/** The category of lines that carry no VAT, by how the client is sold to. */
+const CATEGORIES = {
+  domestic: 'S',
+  reverseCharge: 'AE',
+  intraCommunity: 'K',
+  export: 'G',
+  outsideScope: 'O',
+} as const satisfies Record<TaxTreatment, TaxCategory>
+
+interface Parties {
+  seller: { country: string; isSmallBusiness?: boolean }
+  /** The type is unknown for a recipient who is not kept as a client. */
+  buyer: { type?: ClientType; country: string; vatId: string }
+}
+
+/**
+ * How a sale is usually taxed, for the user to confirm: rules of the EU's VAT directive (art. 44, 45, 138, 146,
+ * 196; in Germany § 3a, § 4 no. 1, § 6a, § 13b, § 19 UStG). Somebody with a VAT id is a business.
+ * @param supply a service unless told otherwise
+ */
+export function suggestTax(
+  { seller, buyer }: Parties,
+  supply: 'service' | 'goods' = 'service'
+): { treatment: TaxTreatment; category: TaxCategory } {
+  if (seller.isSmallBusiness) return { treatment: 'domestic', category: 'E' }
+  const treatment = treatmentOf(seller.country, buyer, supply)
+  return { treatment, category: CATEGORIES[treatment] }
+}
+
+function treatmentOf(
+  from: string,
+  { type, country, vatId }: Parties['buyer'],
+  supply: 'service' | 'goods'
+): TaxTreatment {
+  if (!country || country === from) return 'domestic'
+  const isBusiness = Boolean(vatId) || type === 'business'
+  if (EU.has(from) && EU.has(country)) {
+    if (!vatId) return 'domestic'
+    return supply === 'goods' ? 'intraCommunity' : 'reverseCharge'
+  }
+  if (supply === 'goods') return 'export'
+  return isBusiness ? 'outsideScope' : 'domestic'
+}
+
+/** Why a line at 0 % carries no VAT when it does not say so itself. */
+export function zeroCategory(
+  treatment: TaxTreatment | null | undefined,
+  isSmallBusiness: boolean
+): TaxCategory {
+  if (isSmallBusiness) return 'E'
+  return !treatment || treatment === 'domestic' ? 'Z' : CATEGORIES[treatment]
+}

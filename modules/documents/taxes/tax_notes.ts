@@ -1,0 +1,27 @@
+import type { Language } from '#core/i18n/languages'
+import { translate } from '#core/i18n/translate'
+import type { TaxCategory } from '../totals.js'
+
+/** Categories that need no word about why there is no VAT. */
+const SELF_EVIDENT: readonly TaxCategory[] = ['S', 'Z']
+
+interface Reasons {
+  isSmallBusiness?: boolean
+  /** Why the document is exempt, in the company's own words; instead of the usual ones for category E. */
+  exemptionReason?: string
+}
+
+/**
+ * The note that the law wants on a document for a category (§ 14 (4) no. 8, § 14a UStG, § 34a UStDV;
+ * EN 16931 BT-120), in the language of the document; empty for S and Z.
+ */
+export function taxNote(
+  category: TaxCategory,
+  language: Language,
+  { isSmallBusiness = false, exemptionReason = '' }: Reasons
+): string {
+  if (SELF_EVIDENT.includes(category)) return ''
+  if (category === 'E' && exemptionReason) return exemptionReason
+  const isSmall = isSmallBusiness && (category === 'E' || category === 'O')
+  return translate(language, `documents:taxNotes.${isSmall ? 'smallBusiness' : category}`)
+}
