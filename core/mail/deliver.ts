@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer'
 import env from '#core/start/env'
 import { readAttachment } from './attachment_sources.js'
+import { displayName } from './display_name.js'
 import type { Address, Attachment, MailRow } from './mail.js'
 import { openBody } from './secret_body.js'
 
@@ -84,7 +85,7 @@ async function messageOf(row: MailRow) {
 
 function senderOf({ sender_name }: MailRow) {
   const [, name = '', address = env.MAIL_FROM] = /^(.*?)\s*<(.+)>$/.exec(env.MAIL_FROM) ?? []
-  return { name: sender_name ?? name, address }
+  return { name: sender_name === null ? name : displayName(sender_name), address }
 }
 
-const toAddress = ({ name = '', email }: Address) => ({ name, address: email })
+const toAddress = ({ name = '', email }: Address) => ({ name: displayName(name), address: email })

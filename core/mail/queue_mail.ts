@@ -63,7 +63,9 @@ function assertSafe({ subject, senderName = '', to, cc = [], replyTo, attachment
     ...attachments.flatMap(({ name, type }) => [name, type]),
   ]
   const isSafe =
-    to.length > 0 && people.every(isPlainAddress) && !headers.some((text) => /\p{Cc}/u.test(text))
+    to.length > 0 &&
+    people.every(isPlainAddress) &&
+    !headers.some((text) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))
   if (!isSafe) throw new AppError(422, 'mail_header_invalid')
 
   const unknown = attachments.find(({ source }) => !hasAttachmentSource(source.kind))
@@ -71,4 +73,4 @@ function assertSafe({ subject, senderName = '', to, cc = [], replyTo, attachment
 }
 
 const isPlainAddress = ({ email }: Address) =>
-  /^[^\s@<>,;:"()\p{Cc}]+@[^\s@<>,;:"()\p{Cc}]+$/u.test(email)
+  /^[^\s@<>,;:"()\p{Cc}\p{Cf}]+@[^\s@<>,;:"()\p{Cc}\p{Cf}]+$/u.test(email)

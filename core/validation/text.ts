@@ -13,7 +13,7 @@ const plainText = vine.createRule<{ pattern: RegExp }>(
   { name: 'plainText' }
 )
 
-const NOT_IN_LINE = /\p{Cc}/u
+const NOT_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const NOT_IN_PARAGRAPH = /(?![\n\r\t])\p{Cc}/u
 
 /** One line of text, trimmed. @param longest in characters */
