@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { CHUNKS } from './chunks.ts'
 import { precompress } from './precompress.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -12,10 +13,13 @@ export default defineConfig({
   build: {
     outDir: here('../build/public'),
     emptyOutDir: true,
+    // Which file needs which: bundle_size.ts reads it.
+    manifest: true,
     target: 'es2022',
     // No data: URLs for scripts and fonts: the content security policy names 'self' only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3333' } },
   test: {

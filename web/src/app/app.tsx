@@ -1,6 +1,6 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { ErrorBoundary } from './error_boundary'
-import { Router } from './router'
+import { preloadScreen, Router } from './router'
 import { Startup } from './startup'
 import { styleNonce } from './style_nonce'
 import { cssVariables, theme } from './theme'
@@ -17,7 +17,7 @@ export function App() {
       getStyleNonce={styleNonce}
     >
       <ErrorBoundary>
-        <Startup>
+        <Startup preload={preloadScreen}>
           <Router />
         </Startup>
       </ErrorBoundary>

@@ -15,6 +15,8 @@ export interface FeatureRoute {
   access?: Access
   /** Who of a company may open it; company users when left out. Others read that it is not for them. */
   roles?: Role[]
+  /** The page brings its own texts and plain elements, so that it can be used before the rest is loaded. */
+  isLight?: boolean
 }
 
 export interface MenuEntry {

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import { BrokenDrawing } from '@/components/drawings'
+import { BrokenDrawing } from '@/components/broken_drawing'
+import { PlainButton } from '@/components/plain/plain_button'
+import { currentLanguage } from '@/lib/language'
 import type { Label } from '@/lib/languages'
 import { clearCacheThenReload } from './clear_cache'
-import { firstLanguage } from './i18n'
+import classes from './error_screen.module.css'
 
 /** The texts stand in the code: when a screen fails, the translations may be what did not load. */
 const TEXTS = {
@@ -25,28 +26,18 @@ const TEXTS = {
 } satisfies Record<string, Label>
 
 export function ErrorScreen({ onTryAgain }: { onTryAgain: () => void }) {
-  const language = firstLanguage()
+  const language = currentLanguage()
   return (
-    <Stack
-      component="main"
-      role="alert"
-      align="center"
-      justify="center"
-      mih="100dvh"
-      p="lg"
-      ta="center"
-    >
+    <main role="alert" className={classes.page}>
       <BrokenDrawing />
-      <Title order={1}>{TEXTS.title[language]}</Title>
-      <Text c="dimmed" maw={440}>
-        {TEXTS.text[language]}
-      </Text>
-      <Group justify="center" mt="xs">
-        <Button onClick={onTryAgain}>{TEXTS.tryAgain[language]}</Button>
-        <Button variant="default" onClick={clearCacheThenReload}>
+      <h1 className={classes.title}>{TEXTS.title[language]}</h1>
+      <p className={classes.text}>{TEXTS.text[language]}</p>
+      <div className={classes.steps}>
+        <PlainButton onClick={onTryAgain}>{TEXTS.tryAgain[language]}</PlainButton>
+        <PlainButton tone="quiet" onClick={clearCacheThenReload}>
           {TEXTS.clearCache[language]}
-        </Button>
-      </Group>
-    </Stack>
+        </PlainButton>
+      </div>
+    </main>
   )
 }

@@ -1,10 +1,13 @@
 import { lazy, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { type Role, useRole } from '@/lib/current_user'
+import type { Role } from '@/lib/current_user'
 import { useSession } from '@/lib/session'
 import type { Access } from './define_feature'
 
-const Refused = lazy(() => import('./shell/refused').then(({ Refused }) => ({ default: Refused })))
+/** It asks the server who somebody is, so it comes with the shell and not with the sign-in page. */
+const RoleGuard = lazy(() =>
+  import('./shell/role_guard').then(({ RoleGuard }) => ({ default: RoleGuard }))
+)
 
 interface GuardProps {
   access: Access
@@ -19,11 +22,6 @@ export function Guard({ access, roles, children }: GuardProps) {
   if (target) return <Navigate to={target} replace />
   if (access !== 'company') return children
   return <RoleGuard roles={roles}>{children}</RoleGuard>
-}
-
-function RoleGuard({ roles, children }: Omit<GuardProps, 'access'>) {
-  const role = useRole()
-  return role === undefined || roles.includes(role) ? children : <Refused />
 }
 
 /** Any path that no route knows: the dashboard when signed in, the sign-in otherwise. */

@@ -1,8 +1,8 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { features } from '@/features'
-import { isLanguage, type Language } from '@/lib/languages'
-import { storedLanguage } from '@/lib/session_storage'
+import { beforeLanguage, currentLanguage, showLanguage } from '@/lib/language'
+import { isLanguage } from '@/lib/languages'
 import type { Feature } from './define_feature'
 
 /** One namespace per feature, one file per language, each loaded when it is first needed. */
@@ -33,24 +33,27 @@ const lazyFiles: BackendModule = {
   },
 }
 
-/** The language before the settings are known: the last one used here, else the browser's, else English. */
-export function firstLanguage(): Language {
-  const wanted = [storedLanguage.read(), ...navigator.languages.map((name) => name.slice(0, 2))]
-  return wanted.find(isLanguage) ?? 'en'
+let started: Promise<unknown> | undefined
+
+/** Starts the translations once; resolves when those that every screen needs are there. */
+export function startTranslations() {
+  started ??= start()
+  return started
 }
 
-export async function startTranslations() {
+async function start() {
   i18next.on('languageChanged', (language) => {
-    document.documentElement.lang = language
+    if (isLanguage(language)) showLanguage(language)
   })
   await i18next
     .use(lazyFiles)
     .use(initReactI18next)
     .init({
-      lng: firstLanguage(),
+      lng: currentLanguage(),
       fallbackLng: false,
       ns: ['common'],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
     })
+  beforeLanguage((next) => i18next.changeLanguage(next))
 }

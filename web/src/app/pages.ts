@@ -10,12 +10,22 @@ export interface PageRoute {
   access: Access
   roles: Role[]
   Page: ComponentType
+  /** Starts loading the page's files, or answers those that are there. */
+  load: LoadComponent
 }
 
 /** The router's form of a manifest route: closed unless it says otherwise, its page loaded when opened. */
 export function routeFor(route: FeatureRoute): PageRoute {
-  const { path, page, access = 'company', roles = ['company'] } = route
-  return { path, access, roles, Page: lazyComponent(page) }
+  const { path, page, access = 'company', roles = ['company'], isLight } = route
+  const load = isLight ? page : () => withTranslations(page)
+  return { path, access, roles, Page: lazyComponent(load), load }
+}
+
+/** Loads something together with the translations, which come with the first screen that needs them. */
+export async function withTranslations<T>(load: () => Promise<T>): Promise<T> {
+  const translations = import('./i18n').then(({ startTranslations }) => startTranslations())
+  const [file] = await Promise.all([load(), translations])
+  return file
 }
 
 /** `React.lazy` for files that export `Component`, with the chunk time-out. */

@@ -1,12 +1,31 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { BrowserRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import { Loading } from '@/components/loading'
+import {
+  BrowserRouter,
+  matchPath,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom'
+import { PageSpinner } from '@/components/page_spinner'
 import { features } from '@/features'
-import { leaveWith, useSession } from '@/lib/session'
+import { currentLanguage } from '@/lib/language'
+import type { Label } from '@/lib/languages'
+import { currentSession, leaveWith, useSession } from '@/lib/session'
 import { Fallback, Guard } from './guards'
-import { routeFor } from './pages'
+import { type PageRoute, routeFor, withTranslations } from './pages'
+import { whenIdle } from './when_idle'
 
-const Shell = lazy(() => import('./shell/shell').then(({ Shell }) => ({ default: Shell })))
+/** Stands in the code: the translations come later. */
+const LOADING: Label = {
+  en: 'Loading application...',
+  de: 'Anwendung wird geladen...',
+  sq: 'Duke ngarkuar aplikacionin...',
+}
+
+const loadShell = () => withTranslations(() => import('./shell/shell'))
+const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
 
 const routes = features.flatMap((feature) => feature.routes).map(routeFor)
 const publicRoutes = routes.filter((route) => route.access === 'public')
@@ -16,11 +35,24 @@ export function Router() {
   return (
     <BrowserRouter>
       <LeaveToPath />
-      <Suspense fallback={<Loading extent="page" text="loading.application" />}>
+      <Suspense fallback={<PageSpinner text={LOADING[currentLanguage()]} />}>
         <AppRoutes />
       </Suspense>
     </BrowserRouter>
   )
+}
+
+/**
+ * Begins to load what the address will show, while the start still waits. A file that does not come is
+ * told by the screen that needs it.
+ */
+export function preloadScreen() {
+  const isSignedIn = currentSession().status === 'signedIn'
+  const find = (path: string, among: typeof routes) =>
+    among.find((route) => matchPath(route.path, path))
+  const open = isSignedIn ? routes : publicRoutes
+  const route = find(window.location.pathname, open) ?? find('/login', publicRoutes)
+  Promise.all([route?.load(), isSignedIn && loadShell()]).catch(tellLater)
 }
 
 /** All screens. Those behind a guard stand in the shell, which stays while they change. */
@@ -28,7 +60,7 @@ export function AppRoutes() {
   return (
     <Routes>
       {publicRoutes.map(({ path, Page }) => (
-        <Route key={path} path={path} element={<Page />} />
+        <Route key={path} path={path} element={<PublicPage Page={Page} />} />
       ))}
       <Route element={<Frame />}>
         {guardedRoutes.map(({ path, access, roles, Page }) => (
@@ -46,6 +78,16 @@ export function AppRoutes() {
       <Route path="*" element={<Fallback />} />
     </Routes>
   )
+}
+
+/** Once it can be used, the page makes good use of the time: the shell is there before the sign-in is sent. */
+function PublicPage({ Page }: Pick<PageRoute, 'Page'>) {
+  useEffect(() => whenIdle(() => loadShell().catch(tellLater)), [])
+  return <Page />
+}
+
+function tellLater(failure: unknown) {
+  console.warn('Loading ahead did not work.', failure)
 }
 
 /** Signed out there is no shell: the guards below send the user to the right sign-in. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { PageSpinner } from '@/components/page_spinner'
+import { currentLanguage, showLanguage } from '@/lib/language'
 import type { Label } from '@/lib/languages'
 import { startSession } from '@/lib/session_clock'
-import { firstLanguage, startTranslations } from './i18n'
 
 /** The loading state ends this long after the start (specification, section 9). */
 export const LOADING_MS = 300
@@ -13,24 +13,20 @@ const INITIALIZING: Label = {
   sq: 'Duke u inicializuar...',
 }
 
-/** Checks the session and loads the first translations before anything is shown. */
-export function Startup({ children }: { children: ReactNode }) {
+/** Checks the session and begins to load the first screen before anything is shown. */
+export function Startup({ preload, children }: { preload: () => void; children: ReactNode }) {
   const [isLoading, setIsLoading] = useState(true)
-  const [failure, setFailure] = useState<unknown>()
 
   useEffect(() => {
+    showLanguage(currentLanguage())
     const stopSession = startSession()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = new Promise((resolve) => {
-      timer = setTimeout(resolve, LOADING_MS)
-    })
-    Promise.all([startTranslations(), wait]).then(() => setIsLoading(false), setFailure)
+    preload()
+    const timer = setTimeout(() => setIsLoading(false), LOADING_MS)
     return () => {
       clearTimeout(timer)
       stopSession()
     }
-  }, [])
+  }, [preload])
 
-  if (failure) throw failure
-  return isLoading ? <PageSpinner text={INITIALIZING[firstLanguage()]} /> : children
+  return isLoading ? <PageSpinner text={INITIALIZING[currentLanguage()]} /> : children
 }

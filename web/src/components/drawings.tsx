@@ -1,26 +1,4 @@
-import type { ReactNode } from 'react'
-
-/** Line drawings for empty and failed screens, in the text's colour with one stroke of the accent. */
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      width="120"
-      height="88"
-      viewBox="0 0 120 88"
-      fill="none"
-      stroke="var(--mantine-color-dimmed)"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
-}
-
-const ACCENT = { stroke: 'var(--kontor-accent-text)', strokeWidth: 2 }
-
+import { ACCENT, Drawing } from './drawing'
 /** Papers on a desk: invoices, documents, items. */
 export function PaperDrawing() {
   return (
@@ -84,19 +62,6 @@ export function SearchDrawing() {
       <path d="M16 24h36M16 40h24M16 56h30M16 72h64" opacity=".6" />
       <circle cx="72" cy="38" r="18" />
       <path d="M85 51l17 17" {...ACCENT} />
-    </Drawing>
-  )
-}
-
-/** A cable that is pulled apart: something went wrong. */
-export function BrokenDrawing() {
-  return (
-    <Drawing>
-      <path d="M8 60h26c8 0 8-20 16-20h2" />
-      <path d="M52 32v16h8a8 8 0 0 0 0-16z" />
-      <path d="M112 60H90c-8 0-6-20-14-20h-4" {...ACCENT} />
-      <path d="M74 36h-5M74 44h-5" />
-      <path d="M64 20l3 5M72 18v5" opacity=".6" />
     </Drawing>
   )
 }

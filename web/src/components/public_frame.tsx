@@ -1,4 +1,3 @@
-import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '@/lib/product'
 import classes from './public_frame.module.css'
@@ -23,12 +22,8 @@ export function PublicFrame({ title, context, links, children }: PublicFrameProp
           {PRODUCT_NAME}
         </div>
         <div className={classes.card}>
-          <Title order={1}>{title}</Title>
-          {context && (
-            <Text c="dimmed" mt={4}>
-              {context}
-            </Text>
-          )}
+          <h1 className={classes.title}>{title}</h1>
+          {context && <p className={classes.context}>{context}</p>}
           {children}
         </div>
         {links && <div className={classes.links}>{links}</div>}

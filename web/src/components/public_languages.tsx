@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next'
-import { LANGUAGE_NAMES, LANGUAGES } from '@/lib/languages'
+import { LANGUAGE_NAMES, LANGUAGES, type Label } from '@/lib/languages'
 import { useLanguage } from '@/lib/use_language'
 import classes from './public_frame.module.css'
 
+const CHOICE: Label = { en: 'Language', de: 'Sprache', sq: 'Gjuha' }
+
 /** The language before anybody has signed in; remembered in this browser. */
 export function PublicLanguages() {
-  const { t } = useTranslation('common')
-  const { language, switchTo } = useLanguage()
+  const { language, switchTo, labelOf } = useLanguage()
   return (
     <footer>
-      <fieldset className={classes.foot} aria-label={t('public.language')}>
+      <fieldset className={classes.foot} aria-label={labelOf(CHOICE)}>
         {LANGUAGES.map((option) => (
           <button
             key={option}

@@ -1,4 +1,3 @@
-import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { AnswerOf } from '#api/routes'
 import {
   clearStoredSession,
@@ -7,6 +6,7 @@ import {
   storeSession,
 } from './session_storage'
 import { decodeToken, remainingMs } from './session_token'
+import { sharedValue } from './shared_value'
 
 /** Who sits in front of the browser, as far as the stored token tells (specification, section 4). */
 export interface Session {
@@ -16,12 +16,11 @@ export interface Session {
 
 const SIGNED_OUT: Session = { status: 'signedOut', isSuperAdmin: false }
 
-const store = getDefaultStore()
-const sessionAtom = atom<Session>(SIGNED_OUT)
+const session = sharedValue(SIGNED_OUT)
 let leave: (path: string) => void = () => {}
 
-export const useSession = () => useAtomValue(sessionAtom)
-export const currentSession = () => store.get(sessionAtom)
+export const useSession = session.use
+export const currentSession = session.get
 
 /** Names the function that brings the user to a path; the router gives its own. */
 export function leaveWith(navigate: (path: string) => void) {
@@ -74,7 +73,7 @@ export function signOut() {
 }
 
 function setSession(next: Session) {
-  const current = store.get(sessionAtom)
+  const current = session.get()
   if (current.status !== next.status || current.isSuperAdmin !== next.isSuperAdmin)
-    store.set(sessionAtom, next)
+    session.set(next)
 }

@@ -1,31 +1,19 @@
-import { defineFeature } from '@/app/define_feature'
+import { defineFeature, type LoadComponent } from '@/app/define_feature'
+import { translations, withTexts } from './use_texts'
+
+const open = (path: string, page: LoadComponent) =>
+  ({ path, page: withTexts(page), access: 'public', isLight: true }) as const
 
 export const auth = defineFeature({
   name: 'auth',
   routes: [
-    { path: '/', page: () => import('./pages/login_page'), access: 'public' },
-    { path: '/login', page: () => import('./pages/login_page'), access: 'public' },
-    { path: '/signup', page: () => import('./pages/signup_page'), access: 'public' },
-    { path: '/register', page: () => import('./pages/register_page'), access: 'public' },
-    {
-      path: '/forgot-password',
-      page: () => import('./pages/forgot_password_page'),
-      access: 'public',
-    },
-    {
-      path: '/reset-password/:token',
-      page: () => import('./pages/reset_password_page'),
-      access: 'public',
-    },
-    {
-      path: '/superadmin/login',
-      page: () => import('./pages/super_admin_login_page'),
-      access: 'public',
-    },
+    open('/', () => import('./pages/login_page')),
+    open('/login', () => import('./pages/login_page')),
+    open('/signup', () => import('./pages/signup_page')),
+    open('/register', () => import('./pages/register_page')),
+    open('/forgot-password', () => import('./pages/forgot_password_page')),
+    open('/reset-password/:token', () => import('./pages/reset_password_page')),
+    open('/superadmin/login', () => import('./pages/super_admin_login_page')),
   ],
-  translations: {
-    en: () => import('./translations/en.json'),
-    de: () => import('./translations/de.json'),
-    sq: () => import('./translations/sq.json'),
-  },
+  translations,
 })

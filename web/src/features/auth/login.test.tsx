@@ -1,13 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { checkStoredSession, followStorage } from '@/lib/session'
 import { renderAt } from '../../../tests/render'
 import { tokenFor } from '../../../tests/token'
 import { Component as LoginPage } from './pages/login_page'
+import { withTexts } from './use_texts'
 
 const answer = vi.fn<typeof fetch>()
+
+beforeAll(withTexts(async () => {}))
 
 beforeEach(() => {
   vi.stubGlobal('fetch', answer)

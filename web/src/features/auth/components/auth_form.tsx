@@ -1,5 +1,6 @@
-import { Alert, Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
+import { PlainButton } from '@/components/plain/plain_button'
+import { PlainNote } from '@/components/plain/plain_note'
 import classes from '@/components/public_frame.module.css'
 
 interface AuthFormProps {
@@ -18,15 +19,11 @@ export function AuthForm({ onSubmit, verb, isBusy, failure, children }: AuthForm
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {failure && (
-        <Alert color="red" variant="light" role="alert">
-          {failure}
-        </Alert>
-      )}
+      {failure && <PlainNote tone="failed">{failure}</PlainNote>}
       {children}
-      <Button type="submit" fullWidth loading={isBusy}>
+      <PlainButton type="submit" isBusy={isBusy}>
         {verb}
-      </Button>
+      </PlainButton>
     </form>
   )
 }

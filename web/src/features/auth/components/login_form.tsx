@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
+import { PlainField } from '@/components/plain/plain_field'
 import { api } from '@/lib/api'
 import { signIn, useSession } from '@/lib/session'
 import { useFields } from '../use_fields'
+import { useTexts } from '../use_texts'
 import { AuthForm } from './auth_form'
 import { PasswordField } from './password_field'
 
@@ -15,7 +15,7 @@ const homeOf = (isSuperAdmin: boolean) => (isSuperAdmin ? '/admin' : '/dashboard
 
 /** Email and password; whoever is signed in already is sent on at once. */
 export function LoginForm() {
-  const { t } = useTranslation('auth')
+  const { t } = useTexts()
   const navigate = useNavigate()
   const session = useSession()
   const [wasSignedIn] = useState(session.status === 'signedIn')
@@ -33,21 +33,15 @@ export function LoginForm() {
   if (wasSignedIn) return <Navigate to={homeOf(session.isSuperAdmin)} replace />
   return (
     <AuthForm onSubmit={submit} verb={t('login.submit')} isBusy={isBusy} failure={failure}>
-      <TextInput
+      <PlainField
         {...field('email')}
         type="email"
         label={t('field.email')}
         autoComplete="username"
         required
-        withAsterisk={false}
         autoFocus
       />
-      <PasswordField
-        {...field('password')}
-        autoComplete="current-password"
-        required
-        withAsterisk={false}
-      />
+      <PasswordField {...field('password')} autoComplete="current-password" required />
     </AuthForm>
   )
 }

@@ -1,13 +1,18 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import type { ComponentProps } from 'react'
+import { PlainPassword } from '@/components/plain/plain_password'
+import { useTexts } from '../use_texts'
+
+type PasswordFieldProps = Omit<ComponentProps<typeof PlainPassword>, 'label' | 'toggleLabel'> & {
+  label?: string
+}
 
 /** A password with a button that shows and hides it. */
-export function PasswordField(props: PasswordInputProps) {
-  const { t } = useTranslation('auth')
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTexts()
   return (
-    <PasswordInput
+    <PlainPassword
       label={t('field.password')}
-      visibilityToggleButtonProps={{ 'aria-label': t('field.toggle_password'), tabIndex: 0 }}
+      toggleLabel={t('field.toggle_password')}
       {...props}
     />
   )

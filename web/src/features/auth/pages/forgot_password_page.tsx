@@ -1,14 +1,15 @@
-import { Alert, Anchor, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { PlainField } from '@/components/plain/plain_field'
+import { PlainNote } from '@/components/plain/plain_note'
 import { PublicFrame } from '@/components/public_frame'
 import { api } from '@/lib/api'
 import { AuthForm } from '../components/auth_form'
 import { useFields } from '../use_fields'
+import { useTexts } from '../use_texts'
 
 export function Component() {
-  const { t } = useTranslation('auth')
+  const { t } = useTexts()
   const [isDone, setDone] = useState(false)
   const { field, submit, failure, isBusy } = useFields({
     initial: { email: '' },
@@ -19,26 +20,19 @@ export function Component() {
       setDone(true)
     },
   })
-  const links = (
-    <Anchor component={Link} to="/login">
-      {t('forgot.back')}
-    </Anchor>
-  )
+  const links = <Link to="/login">{t('forgot.back')}</Link>
   return (
     <PublicFrame title={t('forgot.title')} context={t('forgot.context')} links={links}>
       {isDone ? (
-        <Alert color="petrol" variant="light" role="status" mt="md">
-          {t('forgot.done')}
-        </Alert>
+        <PlainNote tone="done">{t('forgot.done')}</PlainNote>
       ) : (
         <AuthForm onSubmit={submit} verb={t('forgot.submit')} isBusy={isBusy} failure={failure}>
-          <TextInput
+          <PlainField
             {...field('email')}
             type="email"
             label={t('field.email')}
             autoComplete="username"
             required
-            withAsterisk={false}
             autoFocus
           />
         </AuthForm>

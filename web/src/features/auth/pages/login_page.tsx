@@ -1,25 +1,23 @@
-import { Anchor, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PublicFrame } from '@/components/public_frame'
+import frame from '@/components/public_frame.module.css'
 import { LoginForm } from '../components/login_form'
+import { useTexts } from '../use_texts'
 
 export function Component() {
-  const { t } = useTranslation('auth')
+  const { t } = useTexts()
   const links = (
     <>
-      <Text c="dimmed">{t('login.no_account')}</Text>
-      <Anchor component={Link} to="/signup">
-        {t('login.signup')}
-      </Anchor>
+      <span>{t('login.no_account')}</span>
+      <Link to="/signup">{t('login.signup')}</Link>
     </>
   )
   return (
     <PublicFrame title={t('login.title')} links={links}>
       <LoginForm />
-      <Anchor component={Link} to="/forgot-password" size="sm" display="block" ta="center" mt="md">
+      <Link to="/forgot-password" className={frame.way}>
         {t('login.forgot')}
-      </Anchor>
+      </Link>
     </PublicFrame>
   )
 }

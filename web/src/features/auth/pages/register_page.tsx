@@ -1,16 +1,16 @@
-import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { PlainField } from '@/components/plain/plain_field'
 import { PublicFrame } from '@/components/public_frame'
 import { api } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
 import { AuthForm } from '../components/auth_form'
 import { PasswordField } from '../components/password_field'
 import { useFields } from '../use_fields'
+import { useTexts } from '../use_texts'
 
 /** The bare form of the specification; an invited employee comes with `?token=` from the mail. */
 export function Component() {
-  const { t } = useTranslation('auth')
+  const { t } = useTexts()
   const [parameters] = useSearchParams()
   const token = parameters.get('token')
   const { field, submit, isBusy } = useFields({
@@ -32,8 +32,13 @@ export function Component() {
   return (
     <PublicFrame title={t('register.title')}>
       <AuthForm onSubmit={submit} verb={t('register.submit')} isBusy={isBusy}>
-        <TextInput {...field('name')} label={t('field.name')} autoComplete="name" autoFocus />
-        <TextInput {...field('email')} type="email" label={t('field.email')} autoComplete="email" />
+        <PlainField {...field('name')} label={t('field.name')} autoComplete="name" autoFocus />
+        <PlainField
+          {...field('email')}
+          type="email"
+          label={t('field.email')}
+          autoComplete="email"
+        />
         <PasswordField {...field('password')} autoComplete="new-password" />
       </AuthForm>
     </PublicFrame>

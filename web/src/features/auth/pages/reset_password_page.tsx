@@ -1,15 +1,15 @@
-import { Alert, Anchor } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
+import { PlainNote } from '@/components/plain/plain_note'
 import { PublicFrame } from '@/components/public_frame'
 import { api } from '@/lib/api'
 import { AuthForm } from '../components/auth_form'
 import { PasswordField } from '../components/password_field'
 import { useFields } from '../use_fields'
+import { useTexts } from '../use_texts'
 
 export function Component() {
-  const { t } = useTranslation('auth')
+  const { t } = useTexts()
   const { token = '' } = useParams()
   const [isDone, setDone] = useState(false)
   const { field, submit, failure, isBusy } = useFields({
@@ -22,16 +22,14 @@ export function Component() {
     },
   })
   const links = (
-    <Anchor component={Link} to={failure ? '/forgot-password' : '/login'}>
+    <Link to={failure ? '/forgot-password' : '/login'}>
       {t(failure ? 'reset.again' : 'forgot.back')}
-    </Anchor>
+    </Link>
   )
   return (
     <PublicFrame title={t('reset.title')} links={links}>
       {isDone ? (
-        <Alert color="petrol" variant="light" role="status" mt="md">
-          {t('reset.done')}
-        </Alert>
+        <PlainNote tone="done">{t('reset.done')}</PlainNote>
       ) : (
         <AuthForm onSubmit={submit} verb={t('reset.submit')} isBusy={isBusy} failure={failure}>
           <PasswordField
@@ -40,7 +38,6 @@ export function Component() {
             description={t('field.password_help')}
             autoComplete="new-password"
             required
-            withAsterisk={false}
             autoFocus
           />
         </AuthForm>

@@ -1,19 +1,21 @@
-import { Alert, Anchor, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { PlainField } from '@/components/plain/plain_field'
+import { PlainNote } from '@/components/plain/plain_note'
+import { PlainSelect } from '@/components/plain/plain_select'
 import { PublicFrame } from '@/components/public_frame'
 import { api } from '@/lib/api'
 import { AuthForm } from '../components/auth_form'
 import { PasswordField } from '../components/password_field'
 import { useFields } from '../use_fields'
+import { useTexts } from '../use_texts'
 
 /** Specification, section 9. */
 const REDIRECT_AFTER_MS = 2000
 const PLANS = ['Basic']
 
 export function Component() {
-  const { t } = useTranslation('auth')
+  const { t } = useTexts()
   const navigate = useNavigate()
   const [isDone, setDone] = useState(false)
   const { field, submit, failure, isBusy, reset } = useFields({
@@ -35,42 +37,35 @@ export function Component() {
   })
   const links = (
     <>
-      <Text c="dimmed">{t('signup.has_account')}</Text>
-      <Anchor component={Link} to="/login">
-        {t('login.title')}
-      </Anchor>
+      <span>{t('signup.has_account')}</span>
+      <Link to="/login">{t('login.title')}</Link>
     </>
   )
-  const plain = { required: true, withAsterisk: false }
   return (
     <PublicFrame title={t('signup.title')} context={t('signup.context')} links={links}>
-      {isDone && (
-        <Alert color="petrol" variant="light" role="status" mt="md">
-          {t('signup.done')}
-        </Alert>
-      )}
+      {isDone && <PlainNote tone="done">{t('signup.done')}</PlainNote>}
       <AuthForm onSubmit={submit} verb={t('signup.submit')} isBusy={isBusy} failure={failure}>
-        <TextInput
+        <PlainField
           {...field('companyName')}
-          {...plain}
+          required
           label={t('field.company_name')}
           autoComplete="organization"
           autoFocus
         />
-        <TextInput
+        <PlainField
           {...field('companyEmail')}
-          {...plain}
+          required
           type="email"
           label={t('field.email')}
           autoComplete="email"
         />
         <PasswordField
           {...field('password')}
-          {...plain}
+          required
           description={t('field.password_help')}
           autoComplete="new-password"
         />
-        <NativeSelect {...field('subscriptionPlan')} label={t('field.plan')} data={PLANS} />
+        <PlainSelect {...field('subscriptionPlan')} label={t('field.plan')} options={PLANS} />
       </AuthForm>
     </PublicFrame>
   )

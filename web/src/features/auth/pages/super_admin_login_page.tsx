@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { PublicFrame } from '@/components/public_frame'
 import { LoginForm } from '../components/login_form'
+import { useTexts } from '../use_texts'
 
 export function Component() {
-  const { t } = useTranslation('auth')
+  const { t } = useTexts()
   return (
     <PublicFrame title={t('super_admin.title')}>
       <LoginForm />

@@ -1,0 +1,37 @@
+import { isLanguage, type Language } from './languages'
+import { storedLanguage } from './session_storage'
+import { sharedValue } from './shared_value'
+
+type Preparation = (next: Language) => Promise<unknown>
+
+const shown = sharedValue(firstLanguage())
+const preparations = new Set<Preparation>()
+let wanted: Language | undefined
+
+export const currentLanguage = shown.get
+export const useCurrentLanguage = shown.use
+
+/** The language before the settings are known: the last one used here, else the browser's, else English. */
+export function firstLanguage(): Language {
+  const names = [storedLanguage.read(), ...navigator.languages.map((name) => name.slice(0, 2))]
+  return names.find(isLanguage) ?? 'en'
+}
+
+/** Names what has to be done before another language is shown, such as loading its texts. */
+export function beforeLanguage(prepare: Preparation) {
+  preparations.add(prepare)
+}
+
+/** Switches without a reload and remembers it in this browser. Of two quick switches the later one counts. */
+export async function switchLanguage(next: Language) {
+  wanted = next
+  storedLanguage.write(next)
+  await Promise.all([...preparations].map((prepare) => prepare(next)))
+  if (wanted === next) showLanguage(next)
+}
+
+/** Tells the components and the browser which language the page is in. */
+export function showLanguage(language: Language) {
+  document.documentElement.lang = language
+  shown.set(language)
+}
