@@ -9,6 +9,7 @@ import { issue } from './operations/issue.js'
 import { list } from './operations/list.js'
 import { listVariants } from './operations/list_variants.js'
 import { payment } from './operations/payment.js'
+import { pdf } from './operations/pdf.js'
 import { signIns } from './operations/sign_ins.js'
 import { measureStart, memoryRow, residentMegabytes } from './operations/start.js'
 import { terminal } from './operations/terminal.js'
@@ -24,6 +25,7 @@ const OPERATIONS: Operation[] = [
   loadedMemory(),
   listVariants,
   invoice,
+  pdf,
   terminal,
   bundle,
   signIns,

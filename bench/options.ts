@@ -15,10 +15,12 @@ export interface Pace {
   rounds: number
   /** Milliseconds of one round of one side. */
   round: number
+  /** Documents that are printed for the growth of memory. */
+  prints: number
 }
 
-const FULL: Pace = { rounds: 7, round: 1000 }
-const QUICK: Pace = { rounds: 5, round: 250 }
+const FULL: Pace = { rounds: 7, round: 1000, prints: 1900 }
+const QUICK: Pace = { rounds: 5, round: 250, prints: 200 }
 
 const USAGE = `npm run bench -- [--quick] [--only P1,P7] [--invoices 100000] [--database mysql://user@host/name]
 --database needs an empty database, or one that an earlier run has filled.`
