@@ -11,9 +11,18 @@ let read: () => Instant = Date.now
 /** The server's clock, the only one that decides. */
 export const now = (): Instant => read()
 
+/** By time zone. In none of them a day begins within a minute, so each is asked once a minute. */
+const days = new Map<string, { minute: number; day: Day }>()
+
 /** Today's date in a time zone such as `Europe/Berlin`. */
 export function today(timeZone: string): Day {
-  return DateTime.fromMillis(now(), { zone: timeZone }).toFormat('yyyy-MM-dd')
+  const minute = Math.floor(now() / 60_000)
+  const known = days.get(timeZone)
+  if (known?.minute === minute) return known.day
+
+  const day = DateTime.fromMillis(now(), { zone: timeZone }).toFormat('yyyy-MM-dd')
+  days.set(timeZone, { minute, day })
+  return day
 }
 
 /** The day some days later (or earlier, when negative). */
