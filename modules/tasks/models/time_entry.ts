@@ -1,6 +1,10 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { type Instant, now } from '#core/clock'
-import { assertOneRow, writer } from '#core/database/in_tx'
+import { changeRows } from '#core/database/change_rows'
+import { assertOneRow } from '#core/database/in_tx'
+import { insertRows } from '#core/database/insert_rows'
+import { lock } from '#core/database/lock'
+import { readRows } from '#core/database/read_rows'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import { publish } from '#core/live/publish'
 import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
@@ -15,6 +19,13 @@ export type EndReason =
 
 /** Time is kept in whole seconds. */
 export const wholeSecond = (at: Instant): Instant => Math.floor(at / 1000) * 1000
+
+const RUNNING = `
+  select time_entries.* from active_timers
+  join time_entries on time_entries.company_id = active_timers.company_id
+    and time_entries.id = active_timers.entry_id
+  where active_timers.company_id = ? and active_timers.user_id = ?`
+const FREE = 'delete from active_timers where company_id = ? and user_id = ? and entry_id = ?'
 
 /** Time that somebody worked on a task; running while it has no end. */
 export class TimeEntry extends CompanyOwned(BaseModel) {
@@ -32,18 +43,12 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
 
   /** Makes the changes of one person's time wait for each other. Only inside inTx, before reading. */
   static async lockTimeOf(userId: string) {
-    await writer().from('users').where('id', userId).select('id').forUpdate().first()
+    await readRows(`select id from users where id = ?${lock()}`, [userId])
   }
 
   static async runningOf(company: CompanyReference, userId: string): Promise<TimeEntry | null> {
-    return TimeEntry.of(company)
-      .whereIn('id', (timers) =>
-        timers
-          .from('active_timers')
-          .where({ company_id: company.id, user_id: userId })
-          .select('entry_id')
-      )
-      .first()
+    const [row] = await readRows<Record<string, unknown>>(RUNNING, [company.id, userId])
+    return row ? TimeEntry.$createFromAdapterResult(row) : null
   }
 
   /** Begins a running entry. A second one of the same user is refused by the database; then all is tried again. */
@@ -65,9 +70,8 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
     })
     await entry.save()
     try {
-      await writer()
-        .table('active_timers')
-        .insert({ company_id: company.id, user_id: timer.userId, entry_id: entry.id })
+      const running = { company_id: company.id, user_id: timer.userId, entry_id: entry.id }
+      await insertRows('active_timers', [running])
     } catch (error) {
       if (isDuplicate(error)) throw new RetryTransaction()
       throw error
@@ -109,11 +113,6 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
 
   /** Lets the user start another timer; the entry gets its end beside. */
   async freeTimer() {
-    assertOneRow(
-      await writer()
-        .from('active_timers')
-        .where({ company_id: this.companyId, user_id: this.userId, entry_id: this.id })
-        .delete()
-    )
+    assertOneRow(await changeRows(FREE, [this.companyId, this.userId, this.id]))
   }
 }
