@@ -4,6 +4,7 @@ import { prepareData } from './data/prepare_data.js'
 import { machine } from './machine.js'
 import { bundle } from './operations/bundle.js'
 import { dashboard } from './operations/dashboard.js'
+import { guesses } from './operations/guesses.js'
 import { invoice } from './operations/invoice.js'
 import { issue } from './operations/issue.js'
 import { list } from './operations/list.js'
@@ -29,6 +30,7 @@ const OPERATIONS: Operation[] = [
   terminal,
   bundle,
   signIns,
+  guesses,
   dashboard,
   issue,
   payment,
