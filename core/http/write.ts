@@ -20,7 +20,7 @@ class KeyTaken extends Error {}
  * A failed `work` stores nothing, so the key may be used again.
  */
 export async function write<Body>(ctx: HttpContext, work: () => Promise<Body>): Promise<Body> {
-  const actor = { userId: ctx.caller?.userId ?? null, requestId: ctx.request.id() ?? null }
+  const actor = actorOf(ctx)
   const key = ctx.request.header('idempotency-key')
   if (!key) return asActor(actor, () => inTx(work))
   if (!KEY.test(key)) throw new AppError(422, 'idempotency_key_invalid')
@@ -37,6 +37,18 @@ export async function write<Body>(ctx: HttpContext, work: () => Promise<Body>): 
     return replay<Body>(ctx, claim)
   }
 }
+
+/**
+ * As write, for requests whose body or answer holds a password or a token. Nothing of them may lie in the
+ * database, so an `Idempotency-Key` is not looked at.
+ */
+export const writeSecret = <Result>(ctx: HttpContext, work: () => Promise<Result>) =>
+  asActor(actorOf(ctx), () => inTx(work))
+
+const actorOf = ({ caller, request }: HttpContext) => ({
+  userId: caller?.userId ?? null,
+  requestId: request.id() ?? null,
+})
 
 interface Claim {
   scope_id: string

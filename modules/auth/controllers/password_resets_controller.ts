@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { write } from '#core/http/write'
+import { writeSecret } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { assertLetIn } from '#modules/auth/actions/assert_let_in'
 import { changePassword } from '#modules/auth/actions/change_password'
@@ -21,7 +21,7 @@ export default class PasswordResetsController {
     assertGoodPassword(password, [user.name, company?.name ?? ''])
     const passwordHash = await hashPassword(password)
 
-    return write(ctx, async () => {
+    return writeSecret(ctx, async () => {
       await link.use()
       await changePassword(user, passwordHash)
       return { message: translate(ctx.language, 'auth:messages.password_set') }

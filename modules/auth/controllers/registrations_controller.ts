@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
-import { write } from '#core/http/write'
+import { writeSecret } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { acceptInvitation } from '#modules/auth/actions/accept_invitation'
 import { applyForCompany } from '#modules/auth/actions/apply_for_company'
@@ -25,7 +25,7 @@ export default class RegistrationsController {
     const account = { name, email, passwordHash, language }
     const isMailAllowed = invitation !== null || (await mayMail(email))
 
-    return write(ctx, async () => {
+    return writeSecret(ctx, async () => {
       if (invitation) await acceptInvitation(invitation, account)
       else {
         await applyForCompany({

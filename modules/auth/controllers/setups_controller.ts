@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
-import { write } from '#core/http/write'
+import { writeSecret } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { addSuperAdmin, hasSuperAdmin } from '#modules/auth/actions/add_super_admin'
 import { linkNotValid, SecretLink } from '#modules/auth/models/secret_link'
@@ -16,7 +16,7 @@ export default class SetupsController {
     assertGoodPassword(password)
     const passwordHash = await hashPassword(password)
 
-    return write(ctx, async () => {
+    return writeSecret(ctx, async () => {
       await link.use()
       if (await hasSuperAdmin()) throw linkNotValid()
       await addSuperAdmin({ email, passwordHash, language: ctx.language })

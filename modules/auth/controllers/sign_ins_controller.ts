@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { now } from '#core/clock'
 import { AppError } from '#core/errors/app_error'
-import { write } from '#core/http/write'
+import { writeSecret } from '#core/http/write'
 import { assertLetIn } from '#modules/auth/actions/assert_let_in'
 import { Session } from '#modules/auth/models/session'
 import { User } from '#modules/auth/models/user'
@@ -17,7 +17,7 @@ export default class SignInsController {
     if (!user) throw new AppError(401, 'auth.invalid_credentials')
     await assertLetIn(user)
 
-    return write(ctx, async () => {
+    return writeSecret(ctx, async () => {
       user.lastSignInAt = now()
       await user.save()
       const { token } = await Session.open(user, {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
-import { write } from '#core/http/write'
+import { writeSecret } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { applyForCompany } from '#modules/auth/actions/apply_for_company'
 import { hashPassword } from '#modules/auth/models/user'
@@ -25,7 +25,7 @@ export default class SignUpsController {
     const passwordHash = await hashPassword(application.password)
     const isMailAllowed = await mayMail(email)
 
-    return write(ctx, async () => {
+    return writeSecret(ctx, async () => {
       await applyForCompany({
         companyName,
         companyEmail,

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#core/errors/app_error'
-import { write } from '#core/http/write'
+import { writeSecret } from '#core/http/write'
 import { endCopiedSession } from '#modules/auth/actions/end_copied_session'
 import { Session } from '#modules/auth/models/session'
 import { User } from '#modules/auth/models/user'
@@ -17,7 +17,7 @@ export default class TokenRefreshesController {
     const claims = readSessionToken(token)
     if (!claims) throw new AppError(401, 'not_signed_in')
 
-    const outcome = await write(ctx, async () => {
+    const outcome = await writeSecret(ctx, async () => {
       const session = await Session.find(claims.sid)
       const user = session?.isOpen ? await User.find(session.userId) : null
       if (!session || !user?.isActive || user.id !== claims.sub) return 'refused'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { inTx } from '#core/database/in_tx'
+import { inTx, reader } from '#core/database/in_tx'
 import { newId } from '#core/ids'
 import { makeCompany, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 import { Company } from '#modules/auth/models/company'
@@ -39,6 +39,21 @@ test.group('Signing in', () => {
       isEmployee: false,
       companyId: signedIn.body().companyId,
     })
+  })
+
+  test('neither password nor token is kept for the sake of an Idempotency-Key', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await makeCompany()
+    const credentials = { email: owner.user.email, password: TEST_PASSWORD }
+    const key = `sign-in-${newId()}`
+    const signedIn = await client
+      .post('/api/auth/login')
+      .header('idempotency-key', key)
+      .json(credentials)
+    signedIn.assertStatus(200)
+    assert.isEmpty(await reader().from('idempotency_keys').where('idempotency_key', key))
   })
 
   test('a wrong password and an unknown address get the same answer', async ({
