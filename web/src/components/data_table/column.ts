@@ -16,6 +16,8 @@ export interface Column<Row> {
   isOptional?: boolean
   /** Takes the room that is left and is the first to be shortened, e.g. a name. */
   isFluid?: boolean
+  /** Gives its room to the others where the table is narrow. */
+  isSpare?: boolean
   /** Left out of the two lines that a row has on a phone. */
   isWideOnly?: boolean
   /** The sum of the filtered set, in the table's foot. */

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Loading } from '../loading'
@@ -11,10 +12,9 @@ import { useSelection } from './selection'
 import { TableTotals } from './table_foot'
 import { TableHead } from './table_head'
 import { SkeletonRows, TableRows } from './table_rows'
+import { useOverflow } from './use_overflow'
 
 const SKELETON_ROWS = 8
-/** With more columns the table scrolls in its frame instead of losing those at its end. */
-const MOST_COLUMNS = 8
 const PHONE = '(max-width: 48em)'
 
 /** The rows of a `DataTable`: a table, or two-line rows on a phone. */
@@ -39,7 +39,7 @@ export function TableContent<Row>(props: DataTableProps<Row> & { rows: Row[] }) 
   if (isPhone) return <PhoneList {...parts} />
   return (
     <>
-      <div className={classes.frame} data-wide={columns.length > MOST_COLUMNS || undefined}>
+      <TableFrame>
         <table className={classes.table} aria-label={props.label} aria-busy={list.isPending}>
           <TableHead {...{ columns, state, selection, hasRowMenu }} />
           {list.isPending ? (
@@ -52,7 +52,7 @@ export function TableContent<Row>(props: DataTableProps<Row> & { rows: Row[] }) 
           )}
           <TableTotals columns={columns} hasTick={selection !== undefined} {...{ hasRowMenu }} />
         </table>
-      </div>
+      </TableFrame>
       {list.isPending && <output className={classes.hidden}>{t('loading.default')}</output>}
       <BulkBar
         rows={rows.filter((row) => selection?.selected.includes(rowId(row)))}
@@ -60,5 +60,15 @@ export function TableContent<Row>(props: DataTableProps<Row> & { rows: Row[] }) 
         onClear={ticks.clear}
       />
     </>
+  )
+}
+
+/** A table that fits leaves its head to the window, where it sticks; a wider one scrolls in its frame. */
+function TableFrame({ children }: { children: ReactNode }) {
+  const { frame, isWide } = useOverflow()
+  return (
+    <div ref={frame} className={classes.frame} data-wide={isWide || undefined}>
+      {children}
+    </div>
   )
 }

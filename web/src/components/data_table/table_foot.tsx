@@ -17,8 +17,8 @@ export function TableTotals<Row>({ columns, hasTick, hasRowMenu }: TotalsProps<R
     <tfoot className={classes.foot}>
       <tr>
         {hasTick && <td />}
-        {columns.map(({ key, align, foot }) => (
-          <td key={key} data-align={align}>
+        {columns.map(({ key, align, isSpare, foot }) => (
+          <td key={key} data-align={align} data-spare={isSpare}>
             {foot}
           </td>
         ))}

@@ -44,7 +44,7 @@ export function TableHead<Row>({ columns, state, selection, hasRowMenu }: TableH
 }
 
 function HeadCell<Row>({ column, state }: { column: Column<Row>; state: TableState }) {
-  const { sortKey, label, align, isFluid } = column
+  const { sortKey, label, align, isFluid, isSpare } = column
   const isSorted = sortKey !== undefined && state.sort === sortKey
   const Arrow = state.order === 'desc' ? IconArrowDown : IconArrowUp
   const direction = state.order === 'desc' ? 'descending' : 'ascending'
@@ -52,6 +52,7 @@ function HeadCell<Row>({ column, state }: { column: Column<Row>; state: TableSta
     <th
       data-align={align}
       data-fluid={isFluid}
+      data-spare={isSpare}
       scope="col"
       aria-sort={isSorted ? direction : undefined}
     >

@@ -48,7 +48,12 @@ function TableRow<Row>({ row, ...props }: RowsProps<Row> & { row: Row }) {
         </td>
       )}
       {columns.map((column, position) => (
-        <td key={column.key} data-align={column.align} data-fluid={column.isFluid}>
+        <td
+          key={column.key}
+          data-align={column.align}
+          data-fluid={column.isFluid}
+          data-spare={column.isSpare}
+        >
           {position === 0 ? <FirstCell {...props} row={row} /> : column.cell(row)}
         </td>
       ))}

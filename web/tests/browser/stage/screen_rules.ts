@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-export const WIDTHS = [360, 390, 768, 1280, 1920]
+export const WIDTHS = [360, 390, 768, 1200, 1280, 1920]
 
 /** Ends of names and files that look like a key of a text but are none. */
 const NO_KEY = /\.(example|test|de|com|org|net|al|eu|pdf|png|csv)$/
@@ -39,6 +39,20 @@ export async function assertNoOverflow(page: Page, screen: string) {
     return `${scrollWidth} px in a window of ${clientWidth} px:\n${culprits.join('\n')}`
   })
   assert.equal(widest, undefined, `${screen} is wider than the window`)
+}
+
+/** No table is wider than its frame, unless the frame scrolls. */
+export async function assertNothingCut(page: Page, screen: string) {
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('main table')]
+      .filter((table) => {
+        const frame = table.parentElement
+        const isWider = frame && table.getBoundingClientRect().width > frame.clientWidth + 1
+        return isWider && getComputedStyle(frame).overflowX !== 'auto'
+      })
+      .map((table) => table.getAttribute('aria-label'))
+  )
+  assert.deepEqual(cut, [], `${screen} cuts a table`)
 }
 
 /** Nothing that is shown or read out looks like the key of a text: `list.title`, `common:action.close`. */

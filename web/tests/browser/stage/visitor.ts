@@ -3,7 +3,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { assertAccessible, assertNoOverflow, assertTranslated, WIDTHS } from './screen_rules.js'
+import {
+  assertAccessible,
+  assertNoOverflow,
+  assertNothingCut,
+  assertTranslated,
+  WIDTHS,
+} from './screen_rules.js'
 import { type Language, words } from './words.js'
 
 export interface VisitorOptions {
@@ -119,7 +125,9 @@ export class Visitor {
     for (const width of this.isNarrow ? [360, 390] : WIDTHS) {
       await this.page.setViewportSize({ ...size, width })
       await this.page.evaluate(twoFrames)
-      await assertNoOverflow(this.page, `${screen} (${this.language}, ${width} px)`)
+      const sized = `${screen} (${this.language}, ${width} px)`
+      await assertNoOverflow(this.page, sized)
+      await assertNothingCut(this.page, sized)
     }
     await this.page.setViewportSize(size)
   }

@@ -42,7 +42,12 @@ export function clientColumns(
       sortKey: 'number',
     },
     { key: 'city', label: t('field.city'), cell: ({ city }) => city, sortKey: 'city' },
-    { key: 'contact', label: t('list.contact'), cell: ({ contacts }) => contacts[0]?.name ?? '' },
+    {
+      key: 'contact',
+      label: t('list.contact'),
+      cell: ({ contacts }) => contacts[0]?.name ?? '',
+      isSpare: true,
+    },
     { key: 'email', label: t('field.email'), cell: ({ email }) => email },
     { ...owed('open'), isWideOnly: true },
     owed('overdue'),

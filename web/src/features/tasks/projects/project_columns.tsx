@@ -17,8 +17,15 @@ export function useProjectColumns(): Column<Project>[] {
       sortKey: 'name',
       csv: ({ name }) => name,
       cell: (project) => <ProjectName project={project} />,
+      isFluid: true,
     },
-    { key: 'number', label: t('project.number'), sortKey: 'number', cell: ({ number }) => number },
+    {
+      key: 'number',
+      label: t('project.number'),
+      sortKey: 'number',
+      cell: ({ number }) => number,
+      isSpare: true,
+    },
     { key: 'client', label: t('project.client'), cell: ({ client }) => client?.name },
     {
       key: 'status',
@@ -33,6 +40,7 @@ export function useProjectColumns(): Column<Project>[] {
       label: t('project.members'),
       csv: ({ members }) => members.map(({ name }) => name).join(', '),
       cell: ({ members }) => <Initials people={members} />,
+      isSpare: true,
     },
     {
       key: 'dueDate',
