@@ -20,7 +20,7 @@ const fields = {
   unit: text(20).optional().nullable(),
   unitPrice: decimalInput({ min: -1e9, max: 1e9 }).optional().requiredWhen(isItem),
   discount: decimalInput({ min: 0, max: 100 }).optional().nullable(),
-  discountAmount: decimalInput({ min: -1e12, max: 1e12 }).optional().nullable(),
+  discountAmount: decimalInput({ min: -1e9, max: 1e9 }).optional().nullable(),
   taxRate: decimalInput({ min: 0, max: 100 }).optional().requiredWhen(isItem),
   taxCategory: vine.enum(TAX_CATEGORIES).optional().nullable(),
   itemId: text(36).optional().nullable(),

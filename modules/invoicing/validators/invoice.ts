@@ -13,7 +13,7 @@ import { PRICE_MODES, skontoSteps } from '#modules/settings/public'
 const pricing = {
   priceMode: vine.enum(PRICE_MODES).optional().nullable(),
   discountPercent: decimalInput({ min: 0, max: 100 }).optional().nullable(),
-  discountAmount: decimalInput({ min: 0, max: 1e12 }).optional().nullable(),
+  discountAmount: decimalInput({ min: 0, max: 1e9 }).optional().nullable(),
 }
 
 /** A head as it comes from the form: what is missing keeps its value, or gets its default in a new invoice. */
