@@ -28,10 +28,21 @@ const german = (
 })
 
 const english: typeof german = (name, address, contact, rest) =>
-  german(name, address, contact, { country: 'GB', language: 'en', paymentTermDays: 30, ...rest })
+  german(name, address, contact, {
+    country: 'GB',
+    language: 'en',
+    paymentTermDays: 30,
+    taxTreatment: 'outsideScope',
+    ...rest,
+  })
 
 const albanian: typeof german = (name, address, contact, rest) =>
-  german(name, address, contact, { country: 'XK', language: 'sq', ...rest })
+  german(name, address, contact, {
+    country: 'XK',
+    language: 'sq',
+    taxTreatment: 'outsideScope',
+    ...rest,
+  })
 
 const client = (details: NewClient, habit: Habit, taxRate = 19): DemoClient => ({
   details,
@@ -46,7 +57,13 @@ export const CLIENTS: DemoClient[] = [
       'Reederei Claasen',
       ['Am Sandtorkai 41', '20457', 'Hamburg'],
       ['Henrike Claasen', 'rechnung@claasen.example'],
-      { vatId: 'DE811234567' }
+      {
+        vatId: 'DE811234567',
+        skonto: [
+          { days: 7, percent: 3 },
+          { days: 10, percent: 1.5 },
+        ],
+      }
     ),
     'prompt'
   ),
@@ -72,7 +89,7 @@ export const CLIENTS: DemoClient[] = [
       'Stadtbibliothek Lüneburg',
       ['Am Marienplatz 3', '21335', 'Lüneburg'],
       ['Ulrike Sander', 'kasse@bibliothek-lueneburg.example'],
-      { type: 'public', paymentTermDays: 30 }
+      { type: 'public', paymentTermDays: 30, buyerReference: '03355-2026-07' }
     ),
     'prompt'
   ),
@@ -110,7 +127,7 @@ export const CLIENTS: DemoClient[] = [
       'Weingut Hohenstein',
       ['Kirchgasse 12', '55276', 'Oppenheim'],
       ['Matthias Hohenstein', 'post@weingut-hohenstein.example'],
-      { vatId: 'DE149876543' }
+      { vatId: 'DE149876543', skonto: [{ days: 7, percent: 2 }] }
     ),
     'prompt'
   ),
@@ -127,7 +144,7 @@ export const CLIENTS: DemoClient[] = [
       'Galway Sea Kayaking',
       ['3 Dock Road', 'H91 K2F3', 'Galway'],
       ['Aoife Brennan', 'hello@galwaykayak.example'],
-      { country: 'IE', vatId: 'IE1234567T' }
+      { country: 'IE', vatId: 'IE1234567T', taxTreatment: 'reverseCharge' }
     ),
     'late',
     0

@@ -14,7 +14,7 @@ import { paymentValidator } from '#modules/invoicing/validators/payment'
 import type { Habit } from './clients.js'
 import { workdayFrom } from './days.js'
 import type { Desk } from './desk.js'
-import { DESCRIPTIONS, ITEMS, NO_TAX } from './work.js'
+import { DESCRIPTIONS, DISCOUNT_REASONS, HEADINGS, ITEMS } from './work.js'
 
 /** Who an invoice goes to. */
 export interface Recipient {
@@ -66,10 +66,20 @@ export async function writeDraft({ company, chance }: Desk, recipient: Recipient
       ...(type === 'product' && { quantity: chance.between(2, 12) }),
     }
   })
-  const notes = recipient.taxRate ? '' : NO_TAX[recipient.language]
-  const input = await invoiceValidator.validate({ ...recipient.address, dueDate, notes, lines })
+  const input = await invoiceValidator.validate({
+    ...recipient.address,
+    dueDate,
+    ...(lines.length < 3 ? { lines } : arranged(lines, recipient.language)),
+  })
   return createDraft(company, input)
 }
+
+/** Longer invoices get a heading, a subtotal and a discount on the whole. */
+const arranged = (lines: object[], language: Language) => ({
+  discountPercent: 3,
+  discountReason: DISCOUNT_REASONS[language],
+  lines: [{ kind: 'heading', description: HEADINGS[language] }, ...lines, { kind: 'subtotal' }],
+})
 
 function planPayments(desk: Desk, invoice: Invoice, habit: Habit) {
   const { chance } = desk

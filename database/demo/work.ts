@@ -40,11 +40,18 @@ export const DESCRIPTIONS: Record<Language, readonly string[]> = {
   ],
 }
 
-/** Why no tax is shown to businesses abroad. */
-export const NO_TAX: Record<Language, string> = {
-  de: 'Steuerschuldnerschaft des Leistungsempfängers.',
-  en: 'Reverse charge: the recipient is liable for the tax.',
-  sq: 'Ngarkesë e anasjelltë: tatimin e paguan marrësi.',
+/** Over the lines of the longer invoices. */
+export const HEADINGS: Record<Language, string> = {
+  de: 'Unsere Leistungen',
+  en: 'Our work',
+  sq: 'Puna jonë',
+}
+
+/** Why the longer invoices are a little cheaper. */
+export const DISCOUNT_REASONS: Record<Language, string> = {
+  de: 'Treuerabatt',
+  en: 'Loyalty discount',
+  sq: 'Zbritje besnikërie',
 }
 
 interface DemoProject {
