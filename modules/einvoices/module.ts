@@ -4,4 +4,5 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'einvoices',
   dependsOn: ['documents'],
+  routes: () => import('./routes.js'),
 })

@@ -32,13 +32,17 @@ export function checkVatCategories(invoice: EInvoice): Fault[] {
     ...invoice.lines.flatMap(({ vat }, index) =>
       rateFaults(vat, { term: 'BT-152', field: `lines.${index}.taxRate` })
     ),
-    ...invoice.vat.flatMap((group) => groupFaults(group, invoice)),
+    ...checkGroups(invoice),
     ...categories.flatMap((category) => groupsMissing(category, invoice)),
     ...(used.has('O') && used.size > 1
       ? [{ rule: 'BR-O-11', term: 'BT-151', field: 'lines', text: 'outside_must_stand_alone' }]
       : []),
   ]
 }
+
+/** The groups by themselves, as sender and receiver see them. */
+export const checkGroups = (invoice: EInvoice): Fault[] =>
+  invoice.vat.flatMap((group) => groupFaults(group, invoice))
 
 function partyFaults(invoice: EInvoice, category: TaxCategory): Fault[] {
   const { seller, buyer, taxRepresentative, delivery, period } = invoice

@@ -8,6 +8,9 @@ export const countryToXml = (country: string) => (country === KOSOVO.ours ? KOSO
 export const countryFromXml = (country: string) =>
   country === KOSOVO.theirs ? KOSOVO.ours : country
 
+/** BT-159, which may be missing. */
+export const originFromXml = (country: string | undefined) => country && countryFromXml(country)
+
 /** A VAT id as the XML writes it: its prefix is a country too (BR-CO-09). */
 export const vatIdToXml = (id: string | undefined) =>
   id?.startsWith(KOSOVO.ours) ? KOSOVO.theirs + id.slice(2) : id

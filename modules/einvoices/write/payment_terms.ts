@@ -1,7 +1,7 @@
 import { DECIMAL_ONE, pointed } from '#core/money/decimal'
 import { moneyText } from '#core/money/minor'
 import type { EInvoice, Skonto } from '#modules/einvoices/model/einvoice'
-import { plainWords } from './plain_words.js'
+import { plainTerms } from './plain_words.js'
 import type { Profile } from './profiles.js'
 
 /** Hundredths of a percent, which is all that BR-DE-18 can say. */
@@ -13,7 +13,7 @@ export const SKONTO_STEP = DECIMAL_ONE / 100n
 export function paymentTermsText({ paymentTerms, skonto, currency }: EInvoice, profile: Profile) {
   const words = paymentTerms?.trim() ?? ''
   if (profile !== 'xrechnung') return words
-  const harmless = plainWords(words)
+  const harmless = plainTerms(words)
   if (skonto.length === 0) return harmless
   const lines = skonto.map((one) => `${skontoLine(one, currency)}\n`)
   return [harmless && `${harmless}\n`, ...lines].join('')

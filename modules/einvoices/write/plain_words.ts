@@ -1,7 +1,12 @@
+import { legalText } from '#modules/einvoices/xml/element'
+
+/** Invisible; keeps the words of a user from being read as what machines write. */
 const WORD_JOINER = '\u2060'
 
-/**
- * Words of a user whose lines begin with `#`, as XRechnung begins what machines read (BR-DE-18, notes of UBL):
- * an invisible word joiner keeps them words.
- */
-export const plainWords = (text: string) => text.replace(/^(\s*)#/gm, `$1${WORD_JOINER}#`)
+/** Payment terms: no line may begin with `#` as those of Skonto do (BR-DE-18). */
+export const plainTerms = (text: string) =>
+  legalText(text).replace(/^(\s*)#/gm, `$1${WORD_JOINER}#`)
+
+/** A note of UBL: three characters between its first two `#` would be a code (BR-CL-08). */
+export const plainNote = (text: string) =>
+  legalText(text).replace(/^([^#]*#)([^#]{3}#)/u, `$1${WORD_JOINER}$2`)

@@ -31,7 +31,7 @@ export function element(
   attributes: Element['attributes'] = {}
 ): Element | undefined {
   if (typeof content === 'string') {
-    const text = legal(content)
+    const text = legalText(content)
     return text.trim() === '' ? undefined : { name, attributes: filled(attributes), content: text }
   }
   const children = childrenOf(content)
@@ -70,9 +70,10 @@ const childrenOf = (content: Exclude<Content, string>) =>
 const isList = (content: Exclude<Content, string>): content is readonly (Element | undefined)[] =>
   Array.isArray(content)
 
-const legal = (text: string) => text.replace(/\r\n?/g, '\n').replace(ILLEGAL, '')
+/** Text without what XML cannot hold, its lines ended by line feeds. */
+export const legalText = (text: string) => text.replace(/\r\n?/g, '\n').replace(ILLEGAL, '')
 
 const escapeText = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign])
 
 const escapeAttribute = (text: string) =>
-  legal(text).replace(/[&<>"\r\n\t]/g, (sign) => ESCAPES[sign])
+  legalText(text).replace(/[&<>"\r\n\t]/g, (sign) => ESCAPES[sign])

@@ -1,7 +1,7 @@
 import { CREDIT_NOTE_TYPES } from '#modules/einvoices/model/codes'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import { paymentTermsText } from '#modules/einvoices/write/payment_terms'
-import { plainWords } from '#modules/einvoices/write/plain_words'
+import { plainNote } from '#modules/einvoices/write/plain_words'
 import { BUSINESS_PROCESS, SPECIFICATION } from '#modules/einvoices/write/profiles'
 import { element, required, serialize } from '#modules/einvoices/xml/element'
 import { line } from './line.js'
@@ -37,7 +37,7 @@ function head(invoice: EInvoice, isCredit: boolean) {
   const taxPoint = element('cbc:TaxPointDate', invoice.taxPointOn)
   // UBL has no element for BT-21: the code stands before its text.
   const notes = invoice.notes.map(({ code, text }) =>
-    element('cbc:Note', code && text.trim() ? `#${code}#${text}` : plainWords(text))
+    element('cbc:Note', code && text.trim() ? `#${code}#${text}` : plainNote(text))
   )
   return [
     element('cbc:CustomizationID', SPECIFICATION.xrechnung),

@@ -1,0 +1,48 @@
+import { isValidIBAN } from 'ibantools'
+import { checkFigures } from '#modules/einvoices/check/figures'
+import type { Fault } from '#modules/einvoices/check/finding'
+import { checkGroups } from '#modules/einvoices/check/vat_categories'
+import type { EInvoice } from '#modules/einvoices/model/einvoice'
+
+/** Profiles of Factur-X that are no invoices in the sense of § 14 UStG, because they have no lines. */
+const WITHOUT_LINES = /:(minimum|basicwl)$/i
+
+/** What the receiver should look at before paying: sums that differ, an account that cannot be. */
+export function checkReceived(invoice: EInvoice, profile: string): Fault[] {
+  const { number, issuedOn, seller, buyer, lines } = invoice
+  const demands = [
+    { rule: 'BR-02', term: 'BT-1', value: number },
+    { rule: 'BR-03', term: 'BT-2', value: issuedOn },
+    { rule: 'BR-06', term: 'seller', value: seller.name },
+    { rule: 'BR-07', term: 'buyer', value: buyer.name },
+  ]
+  return [
+    ...demands
+      .filter(({ value }) => !value)
+      .map(({ rule, term }): Fault => ({ rule, term, field: '', text: 'not_in_file' })),
+    ...(lines.length === 0 || WITHOUT_LINES.test(profile)
+      ? [
+          {
+            rule: 'BR-16',
+            term: 'BG-25',
+            field: '',
+            severity: 'warning',
+            text: 'no_lines',
+          } as const,
+        ]
+      : [...checkFigures(invoice), ...checkGroups(invoice)]),
+    ...accountFaults(invoice),
+  ]
+}
+
+const accountFaults = ({ payment }: EInvoice): Fault[] =>
+  (payment?.accounts ?? [])
+    .filter(({ iban }) => /^[A-Z]{2}\d{2}/.test(iban) && !isValidIBAN(iban.replace(/\s/g, '')))
+    .map(({ iban }) => ({
+      rule: 'BR-DE-19',
+      term: 'BT-84',
+      field: '',
+      severity: 'warning',
+      text: 'iban_in_file',
+      values: { iban },
+    }))

@@ -1,0 +1,70 @@
+import { originFromXml } from '#modules/einvoices/codes/countries'
+import type { EInvoiceLine } from '#modules/einvoices/model/line'
+import type { Amounts } from '#modules/einvoices/read/amounts'
+import type { XmlNode } from '#modules/einvoices/read/xml_node'
+import { adjustment, identifier, isCharge, period, vatRate } from './parts.js'
+
+const AGREEMENT = 'SpecifiedLineTradeAgreement|SpecifiedSupplyChainTradeAgreement'
+const DELIVERY = 'SpecifiedLineTradeDelivery|SpecifiedSupplyChainTradeDelivery'
+const SETTLEMENT = 'SpecifiedLineTradeSettlement|SpecifiedSupplyChainTradeSettlement'
+const SUMMATION =
+  'SpecifiedTradeSettlementLineMonetarySummation|SpecifiedTradeSettlementMonetarySummation'
+
+export function readLine(line: XmlNode, amounts: Amounts): EInvoiceLine {
+  const document = line.at('AssociatedDocumentLineDocument')
+  const agreement = line.at(AGREEMENT)
+  const settlement = line.at(SETTLEMENT)
+  const quantity = line.at(DELIVERY, 'BilledQuantity')
+  const net = agreement.at('NetPriceProductTradePrice')
+  const adjustments = settlement.all('SpecifiedTradeAllowanceCharge')
+  const withKind = (wanted: boolean) =>
+    adjustments.filter((node) => isCharge(node) === wanted).map((node) => adjustment(node, amounts))
+  return {
+    ...readProduct(line.at('SpecifiedTradeProduct')),
+    id: document.text('LineID') ?? '',
+    note: document.text('IncludedNote', 'Content'),
+    objectId: readObject(settlement.at('AdditionalReferencedDocument')),
+    quantity: amounts.decimal(quantity, 'BT-129'),
+    unit: quantity.attribute('unitCode') ?? '',
+    net: amounts.minor(settlement.at(SUMMATION, 'LineTotalAmount'), 'BT-131'),
+    orderLine: agreement.text('BuyerOrderReferencedDocument', 'LineID'),
+    accounting: settlement.text('ReceivableSpecifiedTradeAccountingAccount', 'ID'),
+    period: period(settlement.at('BillingSpecifiedPeriod')),
+    allowances: withKind(false),
+    charges: withKind(true),
+    ...amounts.price(
+      net.at('ChargeAmount'),
+      agreement.at('GrossPriceProductTradePrice', 'ChargeAmount'),
+      net.at('BasisQuantity')
+    ),
+    vat: vatRate(settlement.at('ApplicableTradeTax'), amounts),
+  }
+}
+
+const readProduct = (product: XmlNode) => ({
+  name: product.text('Name') ?? '',
+  description: product.text('Description'),
+  sellerItem: product.text('SellerAssignedID'),
+  buyerItem: product.text('BuyerAssignedID'),
+  standardItem: identifier(product.at('GlobalID')),
+  classifications: product
+    .all('DesignatedProductClassification')
+    .map((node) => node.at('ClassCode'))
+    .filter((code) => code.isThere)
+    .map((code) => ({
+      value: code.text() ?? '',
+      scheme: code.attribute('listID'),
+      version: code.attribute('listVersionID'),
+    })),
+  origin: originFromXml(product.text('OriginTradeCountry', 'ID')),
+  attributes: product.all('ApplicableProductCharacteristic').map((node) => ({
+    name: node.text('Description') ?? '',
+    value: node.text('Value') ?? '',
+  })),
+})
+
+function readObject(document: XmlNode): EInvoiceLine['objectId'] {
+  const value = document.text('IssuerAssignedID')
+  const scheme = document.text('ReferenceTypeCode')
+  return value ? { value, ...(scheme && { scheme }) } : undefined
+}

@@ -1,0 +1,18 @@
+import router from '@adonisjs/core/services/router'
+import { access } from '#core/http/access'
+import { controllers } from '#generated/controllers'
+
+/** Reading changes nothing, so that a suspended company may. */
+const forReaders = access({
+  to: ['owner', 'member'],
+  scope: 'company',
+  rate: 'default',
+  openWhenSuspended: true,
+})
+
+router
+  .group(() => {
+    router.post('einvoices/readings', [controllers.einvoices.Readings, 'store']).use(forReaders)
+  })
+  .prefix('/api')
+  .as('einvoices')
