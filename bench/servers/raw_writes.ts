@@ -6,19 +6,28 @@ import type { Statement, Value } from './raw_store.js'
 export interface RawWriter {
   /** A draft with four lines, and its issue. */
   draftAndIssue(): Statement[][]
-  /** One cent for the invoice that was issued last. */
+  /** One cent for one of many issued invoices, whose status changes with it. */
   payment(): Statement[][]
   /** Its start and its end. */
   timer(): Statement[][]
 }
 
 const SUM = { net: 100_000, tax: 19_000, total: 119_000 }
-const LINE = 'insert into invoice_lines values (?, ?, ?, ?, null, ?, ?, ?, ?, 0, ?, ?)'
+const LINE = `insert into invoice_lines (company_id, id, invoice_id, position, description, quantity, unit, unit_price,
+  discount, tax_rate, net) values (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`
+const TAX =
+  'insert into invoice_taxes (company_id, id, invoice_id, rate, base, tax) values (?, ?, ?, ?, ?, ?)'
 const INVOICE = `insert into invoices (company_id, id, kind, status, client_id, client_name, date_on, due_on, currency,
   notes, net, tax, total, paid, version, created_at) values (?, ?, 'invoice', 'Draft', ?, ?, ?, ?, 'EUR', '', ?, ?, ?, 0, 1, ?)`
 const NUMBERED = `update invoices set status = 'Unpaid', number = ?, seller = ?, buyer = ?, language = 'de',
   document_hash = ?, issued_at = ?, version = version + 1 where company_id = ? and id = ?`
 const PARTY = JSON.stringify({ name: 'Somebody', text: 'x'.repeat(600) })
+
+/** Statuses turn both ways, so that a payment writes to the indexes of the status each time, as a first one does. */
+const PAID = `update invoices set paid = paid + 1, version = version + 1,
+  status = case status when 'Unpaid' then 'Partially Paid' else 'Unpaid' end
+  where company_id = ? and id = ? and paid + 1 <= total`
+const PAYABLE = 500
 
 /** The same rows and the same chain of hashes as in the product, in as few statements as that takes. */
 export function rawWriter({
@@ -32,7 +41,8 @@ export function rawWriter({
   let given = 0
   const day = new Date().toISOString().slice(0, 10)
   const run = randomUUID().slice(0, 8)
-  let openInvoice = ''
+  const payable: string[] = []
+  let payments = 0
 
   const audited = (action: string, subject: string, details: string): Statement[] => {
     const row: Value[] = [
@@ -92,10 +102,7 @@ export function rawWriter({
           ],
         ]
       ),
-      [
-        'insert into invoice_taxes values (?, ?, ?, ?, ?, ?)',
-        [company, randomUUID(), id, 19e6, SUM.net, SUM.tax],
-      ],
+      [TAX, [company, randomUUID(), id, 19e6, SUM.net, SUM.tax]],
       ...words(id, ['muller', 'holzbau', '0', 'gmbh']),
       ...audited('invoice.drafted', id, '{"amount":"1190.00","currency":"EUR"}'),
     ]
@@ -123,24 +130,30 @@ export function rawWriter({
       ...audited('invoice.issued', id, JSON.stringify({ number, sha256, amount: '1190.00' })),
     ]
   }
+
+  /** The invoices that are paid later, made before the first payment: while the measurement warms up. */
+  function makePayable() {
+    payable.push(...Array.from({ length: PAYABLE }, () => randomUUID()))
+    return payable.flatMap((id) => [draft(id), issue(id)])
+  }
   return {
     draftAndIssue() {
-      openInvoice = randomUUID()
-      return [draft(openInvoice), issue(openInvoice)]
+      const id = randomUUID()
+      return [draft(id), issue(id)]
     },
     payment() {
+      const before = payable.length ? [] : makePayable()
+      const invoice = payable[payments++ % payable.length]
       const id = randomUUID()
       return [
+        ...before,
         [
-          [
-            'update invoices set paid = paid + 1, version = version + 1 where company_id = ? and id = ? and paid + 1 <= total',
-            [company, openInvoice],
-          ],
+          [PAID, [company, invoice]],
           [
             "insert into payments values (?, ?, ?, 'EUR', 1, ?, 'bankTransfer', '', ?)",
-            [company, id, openInvoice, day, Date.now()],
+            [company, id, invoice, day, Date.now()],
           ],
-          ...audited('invoice.payment_recorded', openInvoice, JSON.stringify({ paymentId: id })),
+          ...audited('invoice.payment_recorded', invoice, JSON.stringify({ paymentId: id })),
         ],
       ]
     },
