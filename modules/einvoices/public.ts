@@ -2,7 +2,8 @@
  * E-invoices. For a document that is issued:
  *
  * 1. Build an `EInvoice`: texts and parties from the frozen document, `...figuresOf({ lines, totals, … })` from its
- *    `documentTotals` (it splits the discount over the VAT groups, names the VATEX codes and turns negative prices).
+ *    `documentTotals` (it splits the discount over the VAT groups, names the
+ *    VATEX codes, turns negative prices, makes net prices of gross ones and leaves texts between the lines out).
  *    Units by `unitCode`; countries stay ISO 3166 with XK; `delivery.on` is the day of service or the last of the period.
  * 2. Kinds: `DOCUMENT_TYPES`. A cancellation is `turned(invoice)` with type 384, a credit note has positive figures and
  *    type 381; both name the invoice in `preceding`. A down payment is 326; the final invoice has their gross sum as

@@ -8,7 +8,7 @@ import {
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import type { Profile } from '#modules/einvoices/write/profiles'
 import { hasUnitCodeForm, isCountry, isVatIdOfCountry } from './code_lists.js'
-import type { Fault } from './finding.js'
+import { type Fault, lineField } from './finding.js'
 
 /** Kinds that EN 16931 has beside those of XRechnung; only the ones that people meet. */
 const OTHER_TYPES = ['386', '393', '394', '395', '82', '80', '84', '383', '385', '390', '751']
@@ -20,10 +20,17 @@ export function checkCodes(invoice: EInvoice, profile: Profile): Fault[] {
     ...currencyFaults(invoice),
     ...countryFaults(invoice),
     ...vatIdFaults(invoice),
-    ...invoice.lines.flatMap(({ unit }, index): Fault[] =>
-      unit === '' || hasUnitCodeForm(unit)
+    ...invoice.lines.flatMap((line, index): Fault[] =>
+      line.unit === '' || hasUnitCodeForm(line.unit)
         ? []
-        : [{ rule: 'BR-CL-23', term: 'BT-130', field: `lines.${index}.unit`, text: 'unknown_code' }]
+        : [
+            {
+              rule: 'BR-CL-23',
+              term: 'BT-130',
+              field: lineField(line, index, 'unit'),
+              text: 'unknown_code',
+            },
+          ]
     ),
     ...attachmentFaults(invoice, profile),
     ...(profile === 'xrechnung' ? contactFaults(invoice) : []),

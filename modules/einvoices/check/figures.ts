@@ -4,7 +4,7 @@ import { type Minor, minor, percentOf, sum } from '#core/money/minor'
 import { magnitude, roundedQuotient } from '#core/money/rounding'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import type { Adjustment, EInvoiceLine } from '#modules/einvoices/model/line'
-import type { Fault } from './finding.js'
+import { type Fault, lineField } from './finding.js'
 
 /** PEPPOL-EN16931-R120 allows this much between a line and its product, in minor units. */
 const LINE_SLACK = 2n
@@ -62,7 +62,7 @@ function lineDiffers(line: EInvoiceLine, index: number, currency: string): Fault
   const expected = minor(product - amounts(line.allowances) + amounts(line.charges))
   if (magnitude(net - expected) <= LINE_SLACK) return []
   const rule = 'PEPPOL-EN16931-R120'
-  const field = `lines.${index}.unitPrice`
+  const field = lineField(line, index, 'unitPrice')
   return [sumFault({ rule, term: 'BT-131', field, found: net, expected, currency })]
 }
 

@@ -33,6 +33,10 @@ export interface Amount {
   currency: string
 }
 
+/** The path of a field of a line, whose row in the form may be another than its place in the document. */
+export const lineField = ({ row }: { row?: number }, index: number, name: string) =>
+  `lines.${row ?? index}.${name}`
+
 /** `what` names the term in every sentence; what is wrong in a line says in which. */
 export function findingOf(
   { rule, term, field, severity = 'error', text, values = {} }: Fault,

@@ -2,14 +2,18 @@ import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import type { Adjustment, EInvoiceLine, Period } from '#modules/einvoices/model/line'
 import type { Profile } from '#modules/einvoices/write/profiles'
 import { isVatCategory } from './code_lists.js'
-import type { Fault } from './finding.js'
+import { type Fault, lineField } from './finding.js'
 
 /** What each line, each allowance and each period must be like. */
 export function checkLines(invoice: EInvoice, profile: Profile): Fault[] {
   return [
     ...invoice.lines.flatMap((line, index) => lineFaults(line, index)),
-    ...invoice.lines.flatMap(({ period }, index) =>
-      periodFaults(period, { rule: 'BR-30', term: 'BT-135', field: `lines.${index}.period` })
+    ...invoice.lines.flatMap((line, index) =>
+      periodFaults(line.period, {
+        rule: 'BR-30',
+        term: 'BT-135',
+        field: lineField(line, index, 'period'),
+      })
     ),
     ...periodFaults(invoice.period, { rule: 'BR-29', term: 'BT-74', field: 'serviceDate' }),
     ...invoice.allowances.flatMap((one) => withoutReason(one, 'BR-CO-21', 'BT-97', 'discount')),
@@ -19,7 +23,7 @@ export function checkLines(invoice: EInvoice, profile: Profile): Fault[] {
 }
 
 function lineFaults(line: EInvoiceLine, index: number): Fault[] {
-  const at = (name: string) => `lines.${index}.${name}`
+  const at = (name: string) => lineField(line, index, name)
   const missing = (rule: string, term: string, name: string): Fault[] => [
     { rule, term, field: at(name), text: 'missing' },
   ]
@@ -65,7 +69,7 @@ const periodFaults = (
 function linesOutsidePeriod({ period, lines }: EInvoice): Fault[] {
   const { from, to } = period ?? {}
   return lines.flatMap((line, index): Fault[] => {
-    const field = `lines.${index}.period`
+    const field = lineField(line, index, 'period')
     const early = from && line.period?.from && line.period.from < from
     const late = to && line.period?.to && line.period.to > to
     return [

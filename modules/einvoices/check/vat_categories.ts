@@ -5,7 +5,7 @@ import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import type { VatGroup } from '#modules/einvoices/model/line'
 import { isVatCategory } from './code_lists.js'
 import { sumFault } from './figures.js'
-import type { Fault } from './finding.js'
+import { type Fault, lineField } from './finding.js'
 
 /** How the rules of each category are named: BR-S-08, BR-IC-12. */
 const RULES: Record<TaxCategory, string> = {
@@ -29,8 +29,8 @@ export function checkVatCategories(invoice: EInvoice): Fault[] {
   const categories = [...used].filter(isVatCategory)
   return [
     ...categories.flatMap((category) => partyFaults(invoice, category)),
-    ...invoice.lines.flatMap(({ vat }, index) =>
-      rateFaults(vat, { term: 'BT-152', field: `lines.${index}.taxRate` })
+    ...invoice.lines.flatMap((line, index) =>
+      rateFaults(line.vat, { term: 'BT-152', field: lineField(line, index, 'taxRate') })
     ),
     ...checkGroups(invoice),
     ...categories.flatMap((category) => groupsMissing(category, invoice)),

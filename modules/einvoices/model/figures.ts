@@ -1,61 +1,70 @@
-import { type Decimal, decimal } from '#core/money/decimal'
-import { type Minor, minor, NOTHING, percentOf } from '#core/money/minor'
+import type { Decimal } from '#core/money/decimal'
+import { type Minor, minor, NOTHING } from '#core/money/minor'
 import type { DocumentTotals, LineInput, TaxCategory } from '#modules/documents/public'
-import { DISCOUNT, VATEX } from './codes.js'
+import type { PriceMode } from '#modules/settings/public'
+import { VATEX } from './codes.js'
 import type { EInvoice } from './einvoice.js'
-import type { EInvoiceLine, VatGroup } from './line.js'
+import { lineOf, reduction } from './figures_of_line.js'
+import type { EInvoiceLine } from './line.js'
 
 /** What a line says besides its figures. */
 export type LineWords = Omit<
   EInvoiceLine,
-  'quantity' | 'net' | 'allowances' | 'charges' | 'price' | 'vat'
+  'row' | 'quantity' | 'net' | 'allowances' | 'charges' | 'price' | 'priceQuantity' | 'vat'
 >
 
+type PricedLine = Omit<LineInput, 'discountAmount'>
+
 export interface FiguresInput {
-  /** The lines that `totals` were computed from, each with its words, in the same order. */
-  lines: readonly (LineInput & LineWords)[]
+  /** The lines that `totals` were computed from, each with its words, in the same order; texts and headings too. */
+  lines: readonly (PricedLine & LineWords)[]
   totals: DocumentTotals
+  /** BT-5 */
+  currency: string
+  /** Whether the prices hold VAT; an e-invoice has net ones only. */
+  priceMode: PriceMode
   /** What the discounts are called: BT-139 and BT-97. */
   discountReason: string
   /** Of the document discount, when it was given in percent. */
-  discountPercent?: Decimal
-  /** BT-120 of the categories that show no VAT, in the words of the document. */
+  discountPercent?: Decimal | null
+  /** BT-120 of the categories that show no VAT, in the words of the document: `taxNote`. */
   exemptionReasons: Partial<Record<TaxCategory, string>>
   /** BT-113, VAT included: what was paid before, or invoiced as down payments. */
   prepaid?: Minor
-  /** BT-114: what a gross price differs from net and VAT that were rounded apart. */
+  /** BT-114: what is paid more or less than the sum, to a round amount. */
   rounding?: Minor
 }
 
 /**
  * The figures of a document as an e-invoice has them: `{ ...texts, ...figuresOf({ lines, totals, … }) }`.
- * It computes no money of its own; it only says in the terms of EN 16931 what `documentTotals` found.
+ * It says in the terms of EN 16931 what `documentTotals` found; of money it computes net prices of gross ones only.
+ * Texts, headings, subtotals and optional lines are left out; `row` remembers where a line stands in the form.
  */
 export function figuresOf(
   input: FiguresInput
 ): Pick<EInvoice, 'lines' | 'allowances' | 'charges' | 'vat' | 'totals'> {
-  const { totals, prepaid = NOTHING, rounding = NOTHING } = input
+  const { totals, discountPercent, prepaid = NOTHING, rounding = NOTHING } = input
   return {
-    lines: input.lines.map((line, index) => lineOf(line, totals.lines[index], input)),
+    lines: input.lines.flatMap((line, row) =>
+      (line.kind ?? 'item') === 'item' && !line.isOptional
+        ? [{ ...lineOf(line, totals.lines[row], input), row }]
+        : []
+    ),
     allowances: totals.taxes
       .filter(({ discount }) => discount !== 0n)
       .map(({ category, rate, discount, base }) => ({
-        ...reduction(discount, minor(base + discount), input.discountPercent),
+        ...reduction(discount, minor(base + discount), discountPercent),
         reason: input.discountReason,
         vat: { category, rate },
       })),
     charges: [],
-    vat: totals.taxes.map(({ category, rate, base, tax }): VatGroup => {
-      const reason = input.exemptionReasons[category]
-      const explained = category !== 'S' && category !== 'Z'
-      return {
-        category,
-        rate,
-        base,
-        tax,
-        ...(explained && { reason, reasonCode: VATEX[category] }),
-      }
-    }),
+    vat: totals.taxes.map(({ category, rate, base, tax }) => ({
+      category,
+      rate,
+      base,
+      tax,
+      ...explanation(category, input),
+    })),
     totals: {
       lines: totals.lineSum,
       allowances: totals.discount,
@@ -70,30 +79,8 @@ export function figuresOf(
   }
 }
 
-/** A negative price becomes a negative quantity, because BR-27 allows no other; the product is the same. */
-function lineOf(
-  { unitPrice, quantity, discount, taxCategory, taxRate, ...words }: LineInput & LineWords,
-  figures: DocumentTotals['lines'][number],
-  { discountReason }: FiguresInput
-): EInvoiceLine {
-  const sign = unitPrice < 0n ? -1n : 1n
-  return {
-    ...words,
-    quantity: decimal(sign * quantity),
-    price: decimal(sign * unitPrice),
-    net: figures.net,
-    allowances:
-      figures.discount === 0n
-        ? []
-        : [{ ...reduction(figures.discount, figures.gross, discount), reason: discountReason }],
-    charges: [],
-    vat: { category: taxCategory, rate: taxRate },
-  }
-}
-
-/** Percent and base only when they give the amount exactly, as PEPPOL-EN16931-R040 wants it. */
-const reduction = (amount: Minor, base: Minor, percent: Decimal | undefined) => ({
-  amount,
-  reasonCode: DISCOUNT,
-  ...(percent !== undefined && percentOf(base, percent) === amount && { percent, base }),
-})
+/** S and Z must not have one (BR-S-10). */
+const explanation = (category: TaxCategory, { exemptionReasons }: FiguresInput) =>
+  category === 'S' || category === 'Z'
+    ? {}
+    : { reason: exemptionReasons[category], reasonCode: VATEX[category] }

@@ -50,6 +50,8 @@ export interface VatGroup extends VatRate {
 
 /** BG-25 */
 export interface EInvoiceLine {
+  /** Its place in the form, counted from 0 with texts and headings; the place in the list without it. */
+  row?: number
   /** BT-126 */
   id: string
   /** BT-127 */

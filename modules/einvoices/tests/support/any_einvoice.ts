@@ -71,6 +71,7 @@ export const anyEInvoice: fc.Arbitrary<EInvoice> = fc
       lines: fc.array(anyLine(category), { minLength: 1, maxLength: 12 }),
       type: fc.constantFrom(...Object.values(DOCUMENT_TYPES)),
       discount: fc.option(decimalString(60n), { nil: undefined }),
+      priceMode: fc.constantFrom('net' as const, 'gross' as const),
       prepaid: fc.bigInt({ min: 0n, max: 100_000n }),
       rounding: fc.bigInt({ min: -2n, max: 2n }),
       terms: anyText,
@@ -78,24 +79,38 @@ export const anyEInvoice: fc.Arbitrary<EInvoice> = fc
       notes: fc.array(anyText, { maxLength: 3 }),
     })
   )
-  .map(({ category, lines, type, discount, prepaid, rounding, terms, skontoDays, notes }) => {
-    const sumOfLines = makeEInvoice({ lines }).totals.lines
-    const invoice = makeEInvoice(
-      {
-        lines,
-        prepaid,
-        rounding,
-        // A percentage of nothing cannot be split over the VAT groups.
-        discount: discount && sumOfLines !== 0n ? { percent: discount } : undefined,
-      },
-      {
-        ...complete(category),
-        type,
-        paymentTerms: terms,
-        skonto: skontoDays.map((days) => ({ days, percent: parseDecimal('2.5') })),
-        notes: notes.map((text) => ({ text })),
-        preceding: [{ number: 'RE-1' }],
-      }
-    )
-    return type === DOCUMENT_TYPES.cancellation ? turned(invoice) : invoice
-  })
+  .map(
+    ({
+      category,
+      lines,
+      type,
+      discount,
+      priceMode,
+      prepaid,
+      rounding,
+      terms,
+      skontoDays,
+      notes,
+    }) => {
+      const sumOfLines = makeEInvoice({ lines, priceMode }).totals.gross
+      const invoice = makeEInvoice(
+        {
+          lines,
+          priceMode,
+          prepaid,
+          rounding,
+          // A percentage of nothing cannot be split over the VAT groups.
+          discount: discount && sumOfLines !== 0n ? { percent: discount } : undefined,
+        },
+        {
+          ...complete(category),
+          type,
+          paymentTerms: terms,
+          skonto: skontoDays.map((days) => ({ days, percent: parseDecimal('2.5') })),
+          notes: notes.map((text) => ({ text })),
+          preceding: [{ number: 'RE-1' }],
+        }
+      )
+      return type === DOCUMENT_TYPES.cancellation ? turned(invoice) : invoice
+    }
+  )

@@ -15,6 +15,8 @@ export interface TestLine extends Partial<LineWords> {
   category?: TaxCategory
   /** Percent. */
   discount?: string
+  kind?: LineInput['kind']
+  isOptional?: boolean
 }
 
 interface Figures {
@@ -23,6 +25,7 @@ interface Figures {
   prepaid?: bigint
   rounding?: bigint
   currency?: string
+  priceMode?: 'net' | 'gross'
 }
 
 /** What the documents of a German company say where no VAT is shown. */
@@ -36,11 +39,23 @@ export const REASONS: Partial<Record<TaxCategory, string>> = {
 
 /** A complete e-invoice whose figures come from the totals of the product, as they will in real life. */
 export function makeEInvoice(figures: Figures, changes: Partial<EInvoice> = {}): EInvoice {
-  const { lines, discount, prepaid = 0n, rounding = 0n, currency = 'EUR' } = figures
+  const {
+    lines,
+    discount,
+    prepaid = 0n,
+    rounding = 0n,
+    currency = 'EUR',
+    priceMode = 'net',
+  } = figures
   const inputs = lines.map(lineOf)
   const percent = discount && 'percent' in discount ? parseDecimal(discount.percent) : undefined
   const amount = discount && 'amount' in discount ? minor(discount.amount) : minor(0n)
-  const totals = documentTotals(inputs, currency, percent === undefined ? { amount } : { percent })
+  const totals = documentTotals(
+    inputs,
+    currency,
+    percent === undefined ? { amount } : { percent },
+    priceMode
+  )
   const number = changes.number ?? 'RE-2026-0042'
   return {
     number,
@@ -60,6 +75,8 @@ export function makeEInvoice(figures: Figures, changes: Partial<EInvoice> = {}):
     ...figuresOf({
       lines: inputs,
       totals,
+      currency,
+      priceMode,
       discountReason: 'Rabatt',
       discountPercent: percent,
       exemptionReasons: REASONS,

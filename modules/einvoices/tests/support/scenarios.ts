@@ -152,13 +152,17 @@ export const SCENARIOS: Record<string, () => EInvoice> = {
         dueOn: '2027-01-02',
       }
     ),
-  'gross-rounding': () =>
+  'gross-prices': () =>
     makeEInvoice(
       {
+        priceMode: 'gross',
+        discount: { percent: '5' },
         rounding: -1n,
         lines: [
-          { name: 'Kerze, brutto 9,99', quantity: '3', price: '8.394958' },
-          { name: 'Seife, brutto 4,49', quantity: '7', price: '3.773109' },
+          { name: 'Kerze', quantity: '3', price: '9.99' },
+          { name: 'Seife', quantity: '1500', price: '4.49', discount: '12.5' },
+          { name: 'Kochbuch', quantity: '2', price: '29.90', rate: '7' },
+          { name: 'Pfand zurück', quantity: '4', price: '-0.25' },
         ],
       },
       { number: 'RE-2026-0050' }

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
-import { decimalText, parseDecimal } from '#core/money/decimal'
+import { type Decimal, decimalText, parseDecimal } from '#core/money/decimal'
 import { minor, moneyText } from '#core/money/minor'
+import { checkEInvoice } from '#modules/einvoices/check/check_einvoice'
 import { unitCode, unitWord } from '#modules/einvoices/codes/units'
 import { turned } from '#modules/einvoices/model/turned'
 import { writeUbl } from '#modules/einvoices/write/ubl/write_ubl'
@@ -9,6 +10,8 @@ import { paddedText } from '#modules/einvoices/xml/values'
 import { everything } from '../support/everything.js'
 import { makeEInvoice } from '../support/make_einvoice.js'
 import { SCENARIOS } from '../support/scenarios.js'
+
+const decimalOf = (value?: Decimal) => value && decimalText(value)
 
 test.group('The model of an e-invoice', () => {
   test('a document discount is split over the VAT groups so that the parts add up', ({
@@ -41,6 +44,40 @@ test.group('The model of an e-invoice', () => {
     assert.equal(line.price, parseDecimal('35.5'))
     assert.equal(line.quantity, parseDecimal('-1'))
     assert.equal(line.net, minor(-3550n))
+  })
+
+  test('texts between the lines are left out, and findings still point to the right row', ({
+    assert,
+  }) => {
+    const item = { name: 'a', quantity: '1', price: '10' }
+    const invoice = makeEInvoice({
+      lines: [
+        { ...item, kind: 'heading' },
+        item,
+        { ...item, kind: 'text' },
+        { ...item, unit: 'Fuder' },
+        { ...item, isOptional: true },
+      ],
+    })
+    assert.deepEqual(
+      invoice.lines.map(({ row }) => row),
+      [1, 3]
+    )
+    assert.equal(invoice.totals.net, minor(2000n))
+    const [finding] = checkEInvoice(invoice, { profile: 'xrechnung', language: 'en' })
+    assert.equal(finding.field, 'lines.3.unit')
+    assert.match(finding.message, /^Line 4: /)
+  })
+
+  test('gross prices become net ones that give the same sums', ({ assert }) => {
+    const { lines, totals } = SCENARIOS['gross-prices']()
+    assert.deepEqual(
+      lines.map(({ price, priceQuantity }) =>
+        [price, priceQuantity].filter(Boolean).map(decimalOf)
+      ),
+      [['8.393333'], ['3773.106667', '1000'], ['27.945'], ['0.21']]
+    )
+    assert.equal(totals.gross, minor(totals.net + totals.tax))
   })
 
   test('turning twice gives the same document', ({ assert }) => {

@@ -23,8 +23,14 @@ const read = (xml: string | Buffer) => readEInvoice(Buffer.from(xml), 'en')
 /** Missing members and those that are undefined are the same; text is compared as XML keeps it. */
 const plain = (invoice: EInvoice) =>
   JSON.parse(
-    JSON.stringify(invoice, (_key, value) =>
-      typeof value === 'bigint' ? String(value) : value instanceof Uint8Array ? [...value] : value
+    JSON.stringify(invoice, (key, value) =>
+      key === 'row'
+        ? undefined
+        : typeof value === 'bigint'
+          ? String(value)
+          : value instanceof Uint8Array
+            ? [...value]
+            : value
     )
   )
 
