@@ -9,8 +9,11 @@ import { limitRefusedTokens, limitRequests, type RateLimit } from './rate_limits
 export interface Policy {
   /** Who may call it. */
   to: 'anyone' | Role[]
-  /** What it reaches: one company's records, the caller's own account, the whole platform, what a secret link opens. */
-  scope: 'company' | 'self' | 'platform' | 'link' | 'none'
+  /**
+   * What it reaches: one company's records, those and for super admins every company's, the caller's own account,
+   * the whole platform, what a secret link opens.
+   */
+  scope: 'company' | 'anyCompany' | 'self' | 'platform' | 'link' | 'none'
   rate: RateLimit
   /** A suspended company reads and exports; `true` lets this route write nevertheless. */
   openWhenSuspended?: boolean
@@ -53,6 +56,13 @@ function assertCompanyMayWrite({ company, request }: HttpContext, policy: Policy
 
 /** Owner and member of a company: the desk. */
 export const forCompany = access({ to: ['owner', 'member'], scope: 'company', rate: 'default' })
+
+/** The desk, and super admins for every company; the route itself asks them which company they change. */
+export const forCompanyOrOperator = access({
+  to: ['owner', 'member', 'superAdmin'],
+  scope: 'anyCompany',
+  rate: 'default',
+})
 
 /** The owner only: members, rights, deleting. */
 export const forOwner = access({ to: ['owner'], scope: 'company', rate: 'default' })
