@@ -6,6 +6,7 @@ import clients from '#modules/clients/module'
 import documents from '#modules/documents/module'
 import einvoices from '#modules/einvoices/module'
 import invoicing from '#modules/invoicing/module'
+import recurring from '#modules/recurring/module'
 import settings from '#modules/settings/module'
 import tasks from '#modules/tasks/module'
 
@@ -20,6 +21,7 @@ export const modules: Module[] = [
   documents,
   einvoices,
   invoicing,
+  recurring,
   tasks,
   analytics,
   admin,

@@ -30,6 +30,7 @@ export async function writeHostileRecords(post: Post, texts: string[]) {
     })
   )
   const invoices = await writeInvoices(post, texts, clients)
+  await writeRecurring(post, texts)
   const [task] = await writeWork(post, texts, clients)
   return { client: clients[0]!._id, invoices, ...task! }
 }
@@ -121,6 +122,25 @@ async function writeInvoices(post: Post, texts: string[], clients: Made[]) {
     lines: lines.slice(0, 3),
   })
   return { issued: written._id, draft: draft._id }
+}
+
+/** Recurring invoices with all texts, one of which makes a draft. */
+async function writeRecurring(post: Post, texts: string[]) {
+  const next = supplyOf(texts)
+  const message = packed(texts, 10_000)[0]
+  const profiles = await inTurn(texts, (name) =>
+    post<Made>('/recurring-invoices', {
+      name,
+      invoice: {
+        customClient: { name: next(200) },
+        notes: packed(texts, 4000)[0],
+        lines: [{ ...LINE, description: name }],
+      },
+      schedule: { startOn: '2026-01-31', every: 1, unit: 'month' },
+      mail: { subject: next(200), message },
+    })
+  )
+  await post(`/recurring-invoices/${profiles[0]!._id}/run`)
 }
 
 /** A project and a task for each text; the timer of the last task runs on. */

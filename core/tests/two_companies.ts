@@ -69,6 +69,12 @@ async function fillCompanyB() {
     method: 'bankTransfer',
   })
 
+  await post('/api/recurring-invoices', {
+    name: `${CANARY} Abo`,
+    invoice: { clientId: client, lines: [line] },
+    schedule: { startOn: '2026-01-02', every: 1, unit: 'month', on: 'date' },
+  })
+
   return [company.id, owner.user.id, ...(await idsOf(company.id))]
 }
 

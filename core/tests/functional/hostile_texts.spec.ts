@@ -30,6 +30,8 @@ const MADE_BY_SERVER = [
   /^(clients|invoices|projects)\.number$/,
   /^mail_outbox\.(reply_to|copies|attachments|last_error)$/,
   /^(users\.role|secret_links\.details|idempotency_keys\.body|invoice_words\.word)$/,
+  /^recurring_profiles\.(paused_for|schedule|service_period|mode|catch_up|resumed_with)$/,
+  /^recurring_runs\.reason$/,
   /^(adonis_schema|rate_limits)\./,
 ]
 

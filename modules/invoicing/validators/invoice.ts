@@ -16,8 +16,8 @@ const pricing = {
   discountAmount: decimalInput({ min: 0, max: 1e9 }).optional().nullable(),
 }
 
-/** A head as it comes from the form: what is missing keeps its value, or gets its default in a new invoice. */
-const head = {
+/** Everything but the days of a head as it comes from the form. */
+const content = {
   clientId: text(36).optional().nullable(),
   customClient: vine
     .object({
@@ -32,11 +32,7 @@ const head = {
     })
     .optional()
     .nullable(),
-  date: day().optional().nullable(),
-  dueDate: day().optional().nullable(),
-  serviceDate: day().optional().nullable(),
   currency: vine.enum(CURRENCIES).optional().nullable(),
-  serviceUntil: day().optional().nullable(),
   notes: paragraph(4000).optional().nullable(),
   intro: paragraph(4000).optional().nullable(),
   closing: paragraph(4000).optional().nullable(),
@@ -50,6 +46,18 @@ const head = {
   exchangeRate: decimalInput({ min: 0.000001, max: 1e9 }).optional().nullable(),
   ...pricing,
 }
+
+/** A head as it comes from the form: what is missing keeps its value, or gets its default in a new invoice. */
+const head = {
+  ...content,
+  date: day().optional().nullable(),
+  dueDate: day().optional().nullable(),
+  serviceDate: day().optional().nullable(),
+  serviceUntil: day().optional().nullable(),
+}
+
+/** What an invoice says, without its days: for what makes invoices at other times. */
+export const invoiceContent = () => vine.object({ ...content, lines: lines() })
 
 export const invoiceValidator = vine.create({ ...head, lines: lines().optional() })
 

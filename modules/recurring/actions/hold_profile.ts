@@ -1,0 +1,20 @@
+import type { CompanyScope } from '#core/http/caller'
+import { missedMail } from '#modules/recurring/mails/missed_mail'
+import { writeToOwners } from '#modules/recurring/mails/write_to_owners'
+import type { RecurringProfile } from '#modules/recurring/models/recurring_profile'
+import { recordStep } from './record_step.js'
+
+/**
+ * Pauses a profile whose dates have been missed, until somebody decides what becomes of them, and tells the owner.
+ * The profile must have been claimed. Only inside inTx.
+ */
+export async function holdProfile(
+  company: CompanyScope,
+  profile: RecurringProfile,
+  why: 'missed' | 'capped'
+) {
+  profile.merge({ status: 'paused', pausedFor: why, caughtUp: 0, resumedWith: null })
+  await profile.save()
+  await recordStep(profile, 'held', { why, from: profile.nextOn })
+  await writeToOwners(company, profile, why, missedMail)
+}

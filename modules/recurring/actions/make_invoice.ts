@@ -1,0 +1,45 @@
+import { addDays, today } from '#core/clock'
+import type { CompanyScope } from '#core/http/caller'
+import { createDraft, type Invoice, issueInvoice, sendInvoice } from '#modules/invoicing/public'
+import type { RecurringProfile } from '#modules/recurring/models/recurring_profile'
+import { fillContent } from '#modules/recurring/placeholders/fill_content'
+import { fillPlaceholders } from '#modules/recurring/placeholders/fill_placeholders'
+import { wordsOfDate } from '#modules/recurring/placeholders/words_of_date'
+import { languageFor } from '#modules/recurring/queries/language_for'
+import { servicePeriod } from '#modules/recurring/schedule/service_days'
+import { filledContentValidator } from '#modules/recurring/validators/recurring_invoice'
+
+/**
+ * The invoice of the next date of a profile: a draft, issued and sent as the profile says. It bears the day on
+ * which it is made; what it is for follows from the date of the schedule. Only inside inTx.
+ * @throws whatever keeps an invoice from being written, issued or sent
+ */
+export async function makeInvoice(
+  company: CompanyScope,
+  profile: RecurringProfile
+): Promise<Invoice> {
+  const { mode, mail, dueDays, nextIndex, timing } = profile
+  const language = await languageFor(company, profile.invoice)
+  const words = wordsOfDate(timing, nextIndex, language)
+  const content = await filledContentValidator.validate(fillContent(profile.invoice, words))
+  const period = servicePeriod(timing.schedule, timing.servicePeriod, nextIndex)
+  const date = today(company.timeZone)
+
+  const invoice = await createDraft(company, {
+    ...content,
+    date,
+    ...(dueDays !== null && { dueDate: addDays(date, dueDays) }),
+    serviceDate: period?.from ?? null,
+    serviceUntil: period?.until ?? null,
+  })
+  if (mode === 'draft') return invoice
+
+  await issueInvoice(company, invoice, company.language)
+  if (mode === 'issueAndSend') {
+    await sendInvoice(invoice, {
+      ...(mail?.subject && { subject: fillPlaceholders(mail.subject, words) }),
+      ...(mail?.message && { message: fillPlaceholders(mail.message, words) }),
+    })
+  }
+  return invoice
+}

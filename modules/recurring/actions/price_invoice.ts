@@ -1,0 +1,14 @@
+import { FieldError } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+import { previewInvoice } from '#modules/invoicing/public'
+import type { InvoiceContent } from '#modules/recurring/stored_content'
+
+/** The figures of an invoice with this content. @throws 422 as previewInvoice, at `invoice.…` */
+export async function priceInvoice(company: CompanyScope, invoice: InvoiceContent) {
+  try {
+    return await previewInvoice(company, invoice)
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error
+    throw new FieldError(`invoice.${error.field}`, error.code, error.details)
+  }
+}

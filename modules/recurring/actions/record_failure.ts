@@ -1,0 +1,42 @@
+import { now } from '#core/clock'
+import { inTx } from '#core/database/in_tx'
+import type { CompanyScope } from '#core/http/caller'
+import { failedMail } from '#modules/recurring/mails/failed_mail'
+import { writeToOwners } from '#modules/recurring/mails/write_to_owners'
+import { RecurringProfile } from '#modules/recurring/models/recurring_profile'
+import { reasonOf, UNFORESEEN } from '#modules/recurring/reasons'
+import { keepRun } from './keep_run.js'
+import { recordStep } from './record_step.js'
+
+/** After so many failures in a row nothing more is tried. */
+const MOST_FAILURES = 3
+const HOUR = 3_600_000
+/** Until the second and the third try. */
+const WAITS = [HOUR, 6 * HOUR]
+
+/**
+ * Writes down why the invoice of a date could not be made. It is tried again later; after the third failure the
+ * profile stops and its owner gets a mail.
+ * @param tried the profile and its version when it was tried; one that has changed since is left alone
+ */
+export async function recordFailure(
+  company: CompanyScope,
+  tried: { id: string; version: number },
+  error: unknown
+) {
+  const reason = reasonOf(error) ?? UNFORESEEN
+  await inTx(async () => {
+    const profile = await RecurringProfile.oneLocked(company, tried.id)
+    if (!profile || profile.nextOn === null || profile.version !== tried.version) return
+    const { nextOn } = profile
+    await profile.claim()
+    await keepRun(profile, nextOn, { status: 'failed', reason })
+    profile.failures += 1
+    const isLast = profile.failures >= MOST_FAILURES
+    if (isLast) profile.status = 'failed'
+    else profile.nextAt = now() + (WAITS[profile.failures - 1] ?? HOUR)
+    await profile.save()
+    await recordStep(profile, 'failed', { day: nextOn, reason: reason.code })
+    if (isLast) await writeToOwners(company, profile, 'failed', failedMail(reason))
+  })
+}

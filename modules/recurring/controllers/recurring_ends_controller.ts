@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { endNow } from '#modules/recurring/actions/change_state'
+import { companyToChange } from '#modules/recurring/company_scope'
+import { describeProfile } from '#modules/recurring/queries/describe_profile'
+import { stepValidator } from '#modules/recurring/validators/recurring_invoice'
+
+export default class RecurringEndsController {
+  /** Nothing comes any more. */
+  async store(ctx: HttpContext) {
+    const { companyId } = await ctx.request.validateUsing(stepValidator)
+    const company = await companyToChange(ctx, companyId)
+    return write(ctx, async () => {
+      await endNow(company, ctx.params.id)
+      return describeProfile(company, ctx.params.id, ctx.language)
+    })
+  }
+}

@@ -1,0 +1,9 @@
+import { defineModule } from '#core/module/define_module'
+
+/** Invoices that come again and again. */
+export default defineModule({
+  name: 'recurring',
+  dependsOn: ['auth', 'settings', 'clients', 'documents', 'invoicing'],
+  routes: () => import('#modules/recurring/routes'),
+  dueWork: () => import('#modules/recurring/due_work'),
+})

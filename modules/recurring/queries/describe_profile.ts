@@ -1,0 +1,47 @@
+import { notFound } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+import type { Language } from '#core/i18n/languages'
+import { momentIn } from '#modules/invoicing/public'
+import { RecurringProfile } from '#modules/recurring/models/recurring_profile'
+import { transformProfileRow } from '#modules/recurring/transformers/profile_row_transformer'
+import { transformRun } from '#modules/recurring/transformers/run_transformer'
+import { languageFor } from './language_for.js'
+import { lastInvoices } from './last_invoices.js'
+import { previewDates } from './preview_dates.js'
+import { profileRows } from './profile_rows.js'
+import { runsOf } from './runs_of.js'
+
+/**
+ * A recurring invoice with its content, its next dates and what it has made, as the API shows it.
+ * @param language of the reasons of failures
+ * @throws 404
+ */
+export async function describeProfile(company: CompanyScope, id: string, language: Language) {
+  const [row] = await profileRows(company.id).where('recurring_profiles.id', id)
+  if (!row) throw notFound()
+  const profile = await RecurringProfile.findIn(company, id)
+  const lasts = await lastInvoices([row])
+  const runs = await runsOf(profile)
+  const at = momentIn(company)
+  return {
+    ...transformProfileRow(row, lasts.get(id)),
+    invoice: profile.invoice,
+    servicePeriod: profile.servicePeriod,
+    dueDays: profile.dueDays,
+    catchUp: profile.catchUp,
+    mail: profile.mail,
+    endsAfter: profile.endsAfter,
+    dates:
+      profile.nextOn === null
+        ? []
+        : previewDates({
+            timing: profile.timing,
+            from: profile.nextIndex,
+            allows: (index) => profile.allows(index),
+            invoice: profile.invoice,
+            language: await languageFor(company, profile.invoice),
+          }),
+    runs: runs.map((run) => transformRun(run, at, language)),
+    version: profile.version,
+  }
+}

@@ -1,0 +1,55 @@
+import { AppError, FieldError } from '#core/errors/app_error'
+import { errorSentence } from '#core/errors/handler'
+import type { Language } from '#core/i18n/languages'
+import { hasText, translate } from '#core/i18n/translate'
+
+/** Why an invoice could not be made: codes, so that it can be said in every language. */
+export interface FailureReason {
+  code: string
+  values?: Record<string, string | number>
+  /** Rules of the single fields, such as `description_missing`. */
+  rules: string[]
+}
+
+interface Faulty {
+  rule: string
+}
+
+/** What a failure means, undefined for one that nobody has foreseen. */
+export function reasonOf(error: unknown): FailureReason | undefined {
+  if (error instanceof FieldError) return { code: error.code, values: valuesOf(error), rules: [] }
+  if (error instanceof AppError) {
+    return {
+      code: error.code,
+      values: valuesOf(error),
+      rules: rulesOf(error.details.extra?.fields),
+    }
+  }
+  // A text that was short enough grew too long when its placeholders were filled in.
+  const { code } = error as { code?: string }
+  return code === 'E_VALIDATION_ERROR'
+    ? { code: 'recurring.content_invalid', rules: [] }
+    : undefined
+}
+
+export const UNFORESEEN: FailureReason = { code: 'internal_error', rules: [] }
+
+const valuesOf = ({ details }: AppError) => details.values
+
+const rulesOf = (fields: unknown): string[] =>
+  Array.isArray(fields) ? fields.map(({ rule }: Faulty) => rule) : []
+
+/** The sentences of a reason. */
+export function sayReason({ code, values, rules }: FailureReason, language: Language): string {
+  const sentence = errorSentence(new AppError(422, code, { values }), language)
+  const details = rules.flatMap((rule) => {
+    const key = NAMESPACES.map((name) => `${name}:errors.${rule}`).find((one) =>
+      hasText(language, one)
+    )
+    return key ? translate(language, key) : []
+  })
+  return [...new Set([sentence, ...details])].join(' ')
+}
+
+/** Whose rules an invoice has to follow before it is issued. */
+const NAMESPACES = ['invoicing', 'documents']

@@ -1,0 +1,29 @@
+import type { Infer } from '@vinejs/vine/types'
+import { decimal, decimalText } from '#core/money/decimal'
+import type { invoiceContent } from '#modules/invoicing/public'
+
+/** The content of an invoice after validation. */
+export type InvoiceContent = Infer<ReturnType<typeof invoiceContent>>
+
+type Plain<Value> = Value extends bigint
+  ? string
+  : Value extends readonly (infer Entry)[]
+    ? Plain<Entry>[]
+    : Value extends object
+      ? { [Key in keyof Value]: Plain<Value[Key]> }
+      : Value
+
+/** The same as JSON, its decimals as text, so that the validators read it again. */
+export type StoredContent = Plain<InvoiceContent>
+
+/** Lines have no days of their own here: they would be the same in every invoice. */
+export const storedContent = ({ lines, ...content }: InvoiceContent): StoredContent =>
+  JSON.parse(
+    JSON.stringify(
+      {
+        ...content,
+        lines: lines.map(({ serviceDate: _, serviceUntil: __, ...line }) => line),
+      },
+      (_key, value) => (typeof value === 'bigint' ? decimalText(decimal(value)) : value)
+    )
+  )
