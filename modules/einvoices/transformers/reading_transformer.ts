@@ -5,6 +5,7 @@ import { unitWord } from '#modules/einvoices/codes/units'
 import type { Attachment, EInvoice } from '#modules/einvoices/model/einvoice'
 import type { Adjustment, DocumentAdjustment, EInvoiceLine } from '#modules/einvoices/model/line'
 import type { EInvoiceReading } from '#modules/einvoices/read/read_einvoice'
+import { fileName } from './file_name.js'
 import { transformParty } from './party_transformer.js'
 
 /** A received e-invoice for people: amounts in major units, units as words, missing texts empty. */
@@ -114,7 +115,7 @@ const transformAttachment = ({ id, description = '', url = '', file }: Attachmen
   id,
   description,
   url: /^https?:\/\//i.test(url) ? url : '',
-  name: file?.name ?? '',
+  name: file ? fileName(file.name || id, file.mimeType) : '',
   size: file?.content.length ?? 0,
   content: file ? Buffer.from(file.content).toString('base64') : '',
 })

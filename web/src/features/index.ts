@@ -3,6 +3,7 @@ import { admin } from './admin/feature'
 import { auth } from './auth/feature'
 import { clients } from './clients/feature'
 import { dashboard } from './dashboard/feature'
+import { einvoices } from './einvoices/feature'
 import { invoices } from './invoices/feature'
 import { items } from './items/feature'
 import { settings } from './settings/feature'
@@ -13,6 +14,7 @@ export const features: Feature[] = [
   auth,
   dashboard,
   invoices,
+  einvoices,
   clients,
   items,
   tasks,

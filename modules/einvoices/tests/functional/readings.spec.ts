@@ -81,6 +81,28 @@ test.group('POST /api/einvoices/readings', () => {
     assert.equal(response.body().attachments[0].url, '')
   })
 
+  test('attached files have harmless names', async ({ client, assert }) => {
+    const { owner } = await makeCompany()
+    const file = (name: string, mimeType: string) => ({
+      id: name,
+      file: { name, mimeType, content: Buffer.from('x') },
+    })
+    const attachments = [
+      file('../../.bashrc', 'text/csv'),
+      file('Rechnung.pdf.exe', 'application/pdf'),
+      file('gnp.\u202eexe', 'application/x-msdownload'),
+    ]
+    const xml = writeUbl({ ...everything(), attachments })
+    const response = await client
+      .post(PATH)
+      .bearerToken(owner.token)
+      .file('file', Buffer.from(xml), FILE)
+    assert.deepEqual(
+      response.body().attachments.map(({ name }: { name: string }) => name),
+      ['attachment.csv', 'Rechnung.pdf.pdf', 'gnp.bin']
+    )
+  })
+
   test('what cannot be read is refused in words', async ({ client, assert }) => {
     const { owner } = await makeCompany()
     const uploads: [Buffer, number, RegExp][] = [

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { KeyValueList } from '@/components/key_value_list'
+import { countryName } from '@/lib/countries'
+import { useLanguage } from '@/lib/use_language'
+import type { Reading } from '../reading'
+
+interface PartyFactsProps {
+  party: Reading['buyer']
+  taxNumber?: string
+}
+
+export function PartyFacts({ party, taxNumber }: PartyFactsProps) {
+  const { t } = useTranslation('einvoices')
+  const { language } = useLanguage()
+  const place = [party.postalCode, party.city].filter(Boolean).join(' ')
+  const address = [party.street, place, countryName(party.country, language)].filter(Boolean)
+  return (
+    <KeyValueList
+      items={[
+        { label: t('field.name'), value: party.name },
+        { label: t('field.trading_name'), value: party.tradingName },
+        { label: t('field.address'), value: address.join(', ') },
+        { label: t('field.vat_id'), value: party.vatId },
+        { label: t('field.tax_number'), value: taxNumber },
+        { label: t('field.registration'), value: party.registration },
+        { label: t('field.contact'), value: party.contact },
+        { label: t('field.phone'), value: party.phone },
+        { label: t('field.email'), value: party.email },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { DayText } from '@/components/day_text'
+import { KeyValueList } from '@/components/key_value_list'
+import { formatDate } from '@/lib/days'
+import type { Reading } from '../reading'
+
+/** What else stands in the head of the document. */
+export function ReadingFacts({ reading }: { reading: Reading }) {
+  const { t } = useTranslation('einvoices')
+  const { delivery, format, preceding } = reading
+  const period = [delivery.from, delivery.to].map((day) => formatDate(day)).join(' – ')
+  return (
+    <KeyValueList
+      items={[
+        { label: t('field.format'), value: format.isHybrid ? t('hybrid', format) : format.syntax },
+        { label: t('field.delivered'), value: delivery.date && <DayText value={delivery.date} /> },
+        { label: t('field.period'), value: (delivery.from || delivery.to) && period },
+        { label: t('field.buyer_reference'), value: reading.buyerReference },
+        { label: t('field.order'), value: reading.orderReference },
+        { label: t('field.contract'), value: reading.contractReference },
+        { label: t('field.preceding'), value: preceding.map(({ number }) => number).join(', ') },
+      ]}
+    />
+  )
+}

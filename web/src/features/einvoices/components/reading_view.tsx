@@ -1,0 +1,68 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { DayText } from '@/components/day_text'
+import { DetailHeader } from '@/components/detail_header'
+import { Money } from '@/components/money'
+import { Section } from '@/components/section'
+import { KNOWN_TYPES, type Reading } from '../reading'
+import { AttachmentList } from './attachment_list'
+import classes from './einvoices.module.css'
+import { Findings } from './findings'
+import { PartyFacts } from './party_facts'
+import { PaymentFacts } from './payment_facts'
+import { ReadingFacts } from './reading_facts'
+import { ReadingLines } from './reading_lines'
+
+/** Who asks whom for what, and whether the sums are right. */
+export function ReadingView({ reading }: { reading: Reading }) {
+  const { t } = useTranslation('einvoices')
+  const { type, number, date, totals, currency, seller, buyer, notes } = reading
+  const kind = KNOWN_TYPES.includes(type) ? t(`type.${type}`) : t('unknown_type', { type })
+  return (
+    <>
+      <DetailHeader
+        figures={[
+          { label: kind, value: number },
+          { label: t('field.date'), value: <DayText value={date} /> },
+          { label: t('field.due'), value: <Money amount={totals.due} currency={currency} /> },
+        ]}
+      />
+      <Findings findings={reading.findings} />
+      <div className={classes.columns}>
+        <div>
+          <Section title={t('section.lines')}>
+            <ReadingLines reading={reading} />
+          </Section>
+          {notes.length > 0 && (
+            <Section title={t('section.notes')}>
+              {notes.map((note) => (
+                <Text key={note} size="sm" className={classes.words}>
+                  {note}
+                </Text>
+              ))}
+            </Section>
+          )}
+        </div>
+        <div>
+          <Section title={t('section.seller')}>
+            <PartyFacts party={seller} taxNumber={seller.taxNumber} />
+          </Section>
+          <Section title={t('section.buyer')}>
+            <PartyFacts party={buyer} />
+          </Section>
+          <Section title={t('section.document')}>
+            <ReadingFacts reading={reading} />
+          </Section>
+          <Section title={t('section.payment')}>
+            <PaymentFacts reading={reading} />
+          </Section>
+          {reading.attachments.length > 0 && (
+            <Section title={t('section.attachments')}>
+              <AttachmentList attachments={reading.attachments} />
+            </Section>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
