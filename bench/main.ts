@@ -4,6 +4,7 @@ import { prepareData } from './data/prepare_data.js'
 import { machine } from './machine.js'
 import { bundle } from './operations/bundle.js'
 import { dashboard } from './operations/dashboard.js'
+import { einvoice } from './operations/einvoice.js'
 import { guesses } from './operations/guesses.js'
 import { invoice } from './operations/invoice.js'
 import { issue } from './operations/issue.js'
@@ -28,6 +29,7 @@ const OPERATIONS: Operation[] = [
   invoice,
   pdf,
   terminal,
+  einvoice,
   bundle,
   signIns,
   guesses,
