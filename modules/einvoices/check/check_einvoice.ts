@@ -2,7 +2,7 @@ import type { Language } from '#core/i18n/languages'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import type { Profile } from '#modules/einvoices/write/profiles'
 import { checkCodes } from './codes.js'
-import { checkFigures } from './figures.js'
+import { checkLineAmounts, checkSums } from './figures.js'
 import { type Finding, findingOf } from './finding.js'
 import { checkLines } from './lines.js'
 import { checkPayment } from './payment.js'
@@ -24,6 +24,7 @@ export function checkEInvoice(
     ...checkLines(invoice, profile),
     ...checkPayment(invoice, profile),
     ...checkVatCategories(invoice),
-    ...checkFigures(invoice),
+    ...checkLineAmounts(invoice),
+    ...checkSums(invoice),
   ].map((fault) => findingOf(fault, language))
 }

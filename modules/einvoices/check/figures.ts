@@ -11,8 +11,12 @@ const LINE_SLACK = 2n
 
 const amounts = (adjustments: readonly Adjustment[]) => sum(adjustments.map(({ amount }) => amount))
 
-/** The sums of BR-CO-10 to BR-CO-17 and of each line. Each difference is told with both figures. */
-export function checkFigures(invoice: EInvoice): Fault[] {
+/** BT-131 of each line. Each difference is told with both figures. */
+export const checkLineAmounts = ({ lines, currency }: EInvoice): Fault[] =>
+  lines.flatMap((line, index) => lineDiffers(line, index, currency))
+
+/** The sums of BR-CO-10 to BR-CO-17. */
+export function checkSums(invoice: EInvoice): Fault[] {
   const { lines, allowances, charges, totals, vat, currency } = invoice
   const differs = (rule: string, term: string, found: Minor, expected: bigint): Fault[] =>
     found === expected
@@ -20,7 +24,6 @@ export function checkFigures(invoice: EInvoice): Fault[] {
       : [sumFault({ rule, term, field: 'lines', found, expected: minor(expected), currency })]
 
   return [
-    ...lines.flatMap((line, index) => lineDiffers(line, index, currency)),
     ...differs('BR-CO-10', 'BT-106', totals.lines, sum(lines.map(({ net }) => net))),
     ...differs('BR-CO-11', 'BT-107', totals.allowances, amounts(allowances)),
     ...differs('BR-CO-12', 'BT-108', totals.charges, amounts(charges)),

@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools'
-import { checkFigures } from '#modules/einvoices/check/figures'
+import { checkLineAmounts, checkSums } from '#modules/einvoices/check/figures'
 import type { Fault } from '#modules/einvoices/check/finding'
 import { checkGroups } from '#modules/einvoices/check/vat_categories'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
@@ -30,8 +30,21 @@ export function checkReceived(invoice: EInvoice, profile: string): Fault[] {
             text: 'no_lines',
           } as const,
         ]
-      : [...checkFigures(invoice), ...checkGroups(invoice)]),
+      : [...figureFaults(invoice), ...checkGroups(invoice)]),
     ...accountFaults(invoice),
+  ]
+}
+
+/**
+ * A line may have come from a price with more places than it shows, or without any price (ZUGFeRD 1 BASIC):
+ * only its sum binds, so that it is worth a look and no more.
+ */
+function figureFaults(invoice: EInvoice) {
+  const priced = invoice.lines.filter(({ price, quantity }) => price !== 0n && quantity !== 0n)
+  const ofLines = checkLineAmounts({ ...invoice, lines: priced })
+  return [
+    ...ofLines.map((fault): Fault => ({ ...fault, severity: 'warning' })),
+    ...checkSums(invoice),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Attachment, EInvoice } from '#modules/einvoices/model/einvoice'
+import { attachedFile, identifier } from '#modules/einvoices/read/parts'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
-import { address, contact, day, identifier, identifiers, taxRegistration } from './parts.js'
+import { address, contact, day, identifiers, taxRegistration } from './parts.js'
 
 /** UNTDID 1001 of a referenced document. */
 const TENDER = '50'
@@ -85,12 +86,6 @@ function readAttachment(document: XmlNode): Attachment {
     id: document.text('IssuerAssignedID|ID') ?? '',
     description: document.text('Name'),
     url: document.text('URIID'),
-    file: file.text()
-      ? {
-          name: file.attribute('filename') ?? '',
-          mimeType: file.attribute('mimeCode') ?? '',
-          content: Buffer.from(file.text() ?? '', 'base64'),
-        }
-      : undefined,
+    file: attachedFile(file),
   }
 }

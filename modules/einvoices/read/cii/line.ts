@@ -1,8 +1,9 @@
 import { originFromXml } from '#modules/einvoices/codes/countries'
 import type { EInvoiceLine } from '#modules/einvoices/model/line'
 import type { Amounts } from '#modules/einvoices/read/amounts'
+import { classifications, identifier } from '#modules/einvoices/read/parts'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
-import { adjustment, identifier, isCharge, period, vatRate } from './parts.js'
+import { adjustment, isCharge, period, vatRate } from './parts.js'
 
 const AGREEMENT = 'SpecifiedLineTradeAgreement|SpecifiedSupplyChainTradeAgreement'
 const DELIVERY = 'SpecifiedLineTradeDelivery|SpecifiedSupplyChainTradeDelivery'
@@ -47,15 +48,9 @@ const readProduct = (product: XmlNode) => ({
   sellerItem: product.text('SellerAssignedID'),
   buyerItem: product.text('BuyerAssignedID'),
   standardItem: identifier(product.at('GlobalID')),
-  classifications: product
-    .all('DesignatedProductClassification')
-    .map((node) => node.at('ClassCode'))
-    .filter((code) => code.isThere)
-    .map((code) => ({
-      value: code.text() ?? '',
-      scheme: code.attribute('listID'),
-      version: code.attribute('listVersionID'),
-    })),
+  classifications: classifications(
+    product.all('DesignatedProductClassification').map((node) => node.at('ClassCode'))
+  ),
   origin: originFromXml(product.text('OriginTradeCountry', 'ID')),
   attributes: product.all('ApplicableProductCharacteristic').map((node) => ({
     name: node.text('Description') ?? '',

@@ -1,8 +1,9 @@
 import type { Day } from '#core/clock'
 import { countryFromXml, vatIdFromXml } from '#modules/einvoices/codes/countries'
 import type { Adjustment, Period, VatRate } from '#modules/einvoices/model/line'
-import type { Address, Contact, Identifier } from '#modules/einvoices/model/party'
+import type { Address, Contact } from '#modules/einvoices/model/party'
 import type { Amounts } from '#modules/einvoices/read/amounts'
+import { identifier } from '#modules/einvoices/read/parts'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
 
 /** Day of form 102 (20261120), or as ISO 8601 writes it. */
@@ -16,12 +17,6 @@ export function period(node: XmlNode): Period | undefined {
   const from = day(node.at('StartDateTime'))
   const to = day(node.at('EndDateTime'))
   return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined
-}
-
-export const identifier = (node: XmlNode): Identifier | undefined => {
-  const value = node.text()
-  const scheme = node.attribute('schemeID')
-  return value === undefined ? undefined : { value, ...(scheme && { scheme }) }
 }
 
 export const identifiers = (nodes: XmlNode[]) =>

@@ -2,9 +2,10 @@ import { isCurrency } from '#core/money/currency'
 import { type Minor, minor } from '#core/money/minor'
 import type { EInvoice, Payment, Totals } from '#modules/einvoices/model/einvoice'
 import type { Amounts } from '#modules/einvoices/read/amounts'
+import { identifier } from '#modules/einvoices/read/parts'
 import { readPaymentTerms } from '#modules/einvoices/read/payment_terms'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
-import { adjustment, day, identifier, isCharge, period, vatRate } from './parts.js'
+import { adjustment, day, isCharge, period, vatRate } from './parts.js'
 
 const SUMMATION =
   'SpecifiedTradeSettlementHeaderMonetarySummation|SpecifiedTradeSettlementMonetarySummation'

@@ -1,8 +1,9 @@
 import { originFromXml } from '#modules/einvoices/codes/countries'
 import type { EInvoiceLine } from '#modules/einvoices/model/line'
 import type { Amounts } from '#modules/einvoices/read/amounts'
+import { classifications, identifier } from '#modules/einvoices/read/parts'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
-import { adjustment, identifier, isCharge, period, vatRate } from './parts.js'
+import { adjustment, isCharge, period, vatRate } from './parts.js'
 
 export function readLine(line: XmlNode, amounts: Amounts): EInvoiceLine {
   const quantity = line.at('InvoicedQuantity|CreditedQuantity')
@@ -39,15 +40,9 @@ const readItem = (item: XmlNode, amounts: Amounts) => ({
   sellerItem: item.text('SellersItemIdentification', 'ID'),
   buyerItem: item.text('BuyersItemIdentification', 'ID'),
   standardItem: identifier(item.at('StandardItemIdentification', 'ID')),
-  classifications: item
-    .all('CommodityClassification')
-    .map((node) => node.at('ItemClassificationCode'))
-    .filter((code) => code.isThere)
-    .map((code) => ({
-      value: code.text() ?? '',
-      scheme: code.attribute('listID'),
-      version: code.attribute('listVersionID'),
-    })),
+  classifications: classifications(
+    item.all('CommodityClassification').map((node) => node.at('ItemClassificationCode'))
+  ),
   origin: originFromXml(item.text('OriginCountry', 'IdentificationCode')),
   vat: vatRate(item.at('ClassifiedTaxCategory'), amounts),
   attributes: item.all('AdditionalItemProperty').map((node) => ({

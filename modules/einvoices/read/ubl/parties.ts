@@ -1,6 +1,7 @@
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
+import { identifier } from '#modules/einvoices/read/parts'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
-import { address, contact, identifier, taxId } from './parts.js'
+import { address, contact, taxId } from './parts.js'
 
 /** The creditor id of a direct debit stands among the ids of the seller, with this scheme. */
 export const SEPA = 'SEPA'

@@ -1,14 +1,8 @@
 import { countryFromXml, vatIdFromXml } from '#modules/einvoices/codes/countries'
 import type { Adjustment, Period, VatRate } from '#modules/einvoices/model/line'
-import type { Address, Contact, Identifier } from '#modules/einvoices/model/party'
+import type { Address, Contact } from '#modules/einvoices/model/party'
 import type { Amounts } from '#modules/einvoices/read/amounts'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
-
-export const identifier = (node: XmlNode): Identifier | undefined => {
-  const value = node.text()
-  const scheme = node.attribute('schemeID')
-  return value === undefined ? undefined : { value, ...(scheme && { scheme }) }
-}
 
 export function period(node: XmlNode): Period | undefined {
   const from = node.text('StartDate')

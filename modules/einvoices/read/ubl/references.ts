@@ -1,4 +1,5 @@
 import type { Attachment, References } from '#modules/einvoices/model/einvoice'
+import { attachedFile } from '#modules/einvoices/read/parts'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
 
 const OBJECT = '130'
@@ -39,12 +40,6 @@ export const readAttachments = (root: XmlNode): Attachment[] =>
         id: document.text('ID') ?? '',
         description: document.text('DocumentDescription'),
         url: document.text('Attachment', 'ExternalReference', 'URI'),
-        file: file.text()
-          ? {
-              name: file.attribute('filename') ?? '',
-              mimeType: file.attribute('mimeCode') ?? '',
-              content: Buffer.from(file.text() ?? '', 'base64'),
-            }
-          : undefined,
+        file: attachedFile(file),
       }
     })

@@ -49,6 +49,16 @@ test.group('Golden e-invoices', () => {
     })
     .skip(!hasUblSchema, WITHOUT_RULES)
 
+  test('the schema sees an element that stands in the wrong place', async ({ assert }) => {
+    const xml = FORMATS['facturx-cii'].write(SCENARIOS.mixed())
+    const swapped = xml.replace(
+      /(<ram:ID>RE-2026-0042<\/ram:ID>)(<ram:TypeCode>380<\/ram:TypeCode>)/,
+      '$2$1'
+    )
+    assert.notEqual(swapped, xml)
+    assert.isNotEmpty(await schemaErrors(swapped))
+  })
+
   test('{name} passes the official rules without a finding')
     .with(cases)
     .run(({ assert }, one) => {

@@ -95,6 +95,22 @@ test.group('Reading e-invoices', () => {
     assert.equal(invoice.charges[0].reason, 'Versand')
   })
 
+  test('a line that differs from its price is a warning, one without a price is none', async ({
+    assert,
+  }) => {
+    const differing = ZUGFERD_1.replace('>100.0000<', '>100.1000<')
+    const { findings } = await read(differing)
+    assert.deepEqual(
+      findings.map(({ rule, severity }) => [rule, severity]),
+      [['PEPPOL-EN16931-R120', 'warning']]
+    )
+    const withoutPrice = ZUGFERD_1.replace(
+      /<ram:NetPriceProductTradePrice>.*<\/ram:NetPriceProductTradePrice>/,
+      ''
+    )
+    assert.deepEqual((await read(withoutPrice)).findings, [])
+  })
+
   test('a price with nine places is told for a thousand units, so that nothing is lost', async ({
     assert,
   }) => {

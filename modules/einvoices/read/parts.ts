@@ -1,0 +1,32 @@
+import type { Attachment } from '#modules/einvoices/model/einvoice'
+import type { Identifier } from '#modules/einvoices/model/party'
+import type { XmlNode } from './xml_node.js'
+
+/** An identifier with the list that it names; both syntaxes write it alike. */
+export const identifier = (node: XmlNode): Identifier | undefined => {
+  const value = node.text()
+  const scheme = node.attribute('schemeID')
+  return value === undefined ? undefined : { value, ...(scheme && { scheme }) }
+}
+
+/** BT-125, text of base 64. */
+export const attachedFile = (node: XmlNode): Attachment['file'] => {
+  const content = node.text()
+  return content === undefined
+    ? undefined
+    : {
+        name: node.attribute('filename') ?? '',
+        mimeType: node.attribute('mimeCode') ?? '',
+        content: Buffer.from(content, 'base64'),
+      }
+}
+
+/** BT-158: a code of a list. */
+export const classifications = (codes: XmlNode[]) =>
+  codes
+    .filter((code) => code.isThere)
+    .map((code) => ({
+      value: code.text() ?? '',
+      scheme: code.attribute('listID'),
+      version: code.attribute('listVersionID'),
+    }))
