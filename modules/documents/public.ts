@@ -1,3 +1,25 @@
+export { addressContent } from './content/address_content.js'
+export { amountForAudit } from './content/amount_for_audit.js'
+export { buyerOf } from './content/buyer_of.js'
+export { contentColumns, taxColumns } from './content/content_columns.js'
+export { contentFaults, dueFaults } from './content/content_faults.js'
+export { documentParts, pricingOf } from './content/content_parts.js'
+export {
+  type ContentInput,
+  contentDays,
+  contentFields,
+  versionField,
+} from './content/content_validator.js'
+export { DocumentModel, emptyContent } from './content/document_model.js'
+export { frozenContent } from './content/frozen_content.js'
+export type { Addressed, Buyer, CustomClient, Seller } from './content/parties.js'
+export { partiesOf } from './content/parties_of.js'
+export { previewDocument } from './content/preview_document.js'
+export { recipientsOf } from './content/recipients_of.js'
+export { sendingValidator } from './content/sending_validator.js'
+export { setTerms, usualTerms } from './content/set_terms.js'
+export { type ChangeDetails, timelineOf } from './content/timeline.js'
+export { taxNotesOf, transformContent } from './content/transform_content.js'
 export {
   type DocumentDiscount,
   type DocumentTotals,
@@ -9,6 +31,7 @@ export {
 export { enteredAmounts } from './lines/entered_amounts.js'
 export { lineColumns } from './lines/line_columns.js'
 export { type LineContent, lineContent, reversedLine } from './lines/line_content.js'
+export { lineContents } from './lines/line_contents.js'
 export { LINE_KINDS, type LineKind } from './lines/line_kinds.js'
 export { contentOfRow, type LineRow, lineValues, transformLine } from './lines/line_rows.js'
 export { type LineBody, lines, offeredLines } from './lines/line_validator.js'
@@ -20,6 +43,7 @@ export type {
   PdfLine,
   PdfSeller,
 } from './pdf/pdf_model.js'
+export { printedContent } from './pdf/printed_content.js'
 export { renderDocumentPdf, renderDocumentSvg } from './pdf/render.js'
 export { type Priced, priceDocument } from './price_document.js'
 export { type SkontoTerm, skontoTerms, transformSkonto } from './skonto_terms.js'

@@ -15,7 +15,6 @@ export {
 export { Invoice } from '#modules/invoicing/models/invoice'
 export { Item } from '#modules/invoicing/models/item'
 export { listInvoices } from '#modules/invoicing/queries/invoice_list'
-export { previewInvoice } from '#modules/invoicing/queries/invoice_preview'
 export { type Sums, sumInvoices } from '#modules/invoicing/queries/invoice_sums'
 export { verifyDocuments } from '#modules/invoicing/queries/verify_documents'
 export type { InvoiceRow } from '#modules/invoicing/transformers/invoice_row_transformer'

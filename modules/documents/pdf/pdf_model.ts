@@ -39,7 +39,7 @@ export interface PdfBuyer extends Address {
 }
 
 /** The first line of the description is printed strong, further ones below it. */
-export interface PdfLine extends Omit<LineContent, 'taxCategory' | 'itemId' | 'alternativeOf'> {
+export interface PdfLine extends Omit<LineContent, 'taxCategory' | 'itemId'> {
   /** What it costs as the prices are; of a subtotal the sum. */
   amount: Minor
 }
@@ -59,17 +59,21 @@ export interface PdfAttachment {
  * Texts may be empty; words and formats come from `language`. Amounts are minor units of `currency`.
  */
 export interface DocumentPdfModel {
-  kind: 'invoice' | 'cancellation' | 'creditNote' | 'draft'
+  kind: 'invoice' | 'cancellation' | 'creditNote' | 'draft' | 'estimate' | 'estimateDraft'
   language: Language
   currency: string
   priceMode: PriceMode
   /** Empty on a draft. */
   number: string
   issuedOn: Day
-  /** A day or the first day of a period. § 14 (4) no. 6 UStG asks for it even when it is the date of issue. */
-  servedOn: Day
+  /**
+   * A day or the first day of a period. § 14 (4) no. 6 UStG asks an invoice for it even when it is the date of issue.
+   */
+  servedOn?: Day
   servedUntil?: Day
   dueOn?: Day
+  /** Last day on which an estimate can be accepted. */
+  validUntil?: Day
   /** On a cancellation or a credit note: the document that it is about. */
   cancels?: { number: string; issuedOn: Day }
   /** What the buyer wants to read, empty where it wants nothing. */

@@ -27,6 +27,7 @@ export function linesOf(model: DocumentPdfModel, word: Word) {
   const { language, currency } = model
   let running = 0n
   let position = 0
+  const positions = positionsOf(model)
   return model.lines.map((line) => {
     if (line.kind === 'item' && !line.isOptional) running += line.amount
     const [name = '', ...rest] = printable(line.description).split('\n')
@@ -43,7 +44,9 @@ export function linesOf(model: DocumentPdfModel, word: Word) {
     return {
       ...shared,
       position: String(position),
-      details: [...rest, ...remarksOn(line, model, word)].join('\n'),
+      details: [...rest, ...remarksOn(line, model, word), ...offerOf(line, positions, word)].join(
+        '\n'
+      ),
       quantity: [formatDecimal(line.quantity, language), printable(line.unit)].join(' ').trim(),
       price: formatPrice(line.unitPrice, currency, language),
       taxRate: formatPercent(line.taxRate, language),
@@ -67,8 +70,27 @@ function remarksOn(line: PdfLine, { language, currency }: DocumentPdfModel, word
   } else if (line.discount !== 0n) {
     remarks.push(word('lineDiscount', { percent: formatPercent(line.discount, language) }))
   }
-  if (line.isOptional) remarks.push(word('optional'))
   return remarks
+}
+
+/** The printed positions of items by their line; only items are counted. */
+function positionsOf({ lines }: DocumentPdfModel) {
+  const positions = new Map<number, number>()
+  for (const [index, { kind }] of lines.entries()) {
+    if (kind === 'item') positions.set(index + 1, positions.size + 1)
+  }
+  return positions
+}
+
+/** That an item is only offered, and which other one it could take the place of. */
+function offerOf(
+  { isOptional, alternativeOf }: PdfLine,
+  positions: Map<number, number>,
+  word: Word
+) {
+  if (!isOptional) return []
+  const position = alternativeOf === null ? undefined : positions.get(alternativeOf)
+  return [position ? word('alternative', { position: String(position) }) : word('optional')]
 }
 
 export function sumsOf(model: DocumentPdfModel, word: Word) {

@@ -15,6 +15,7 @@ export function pdfView(model: DocumentPdfModel) {
   const money = (amount: Minor) => formatMoney(amount, currency, language)
   const pair = (key: string, value: string | undefined) =>
     value ? [[word(key), printable(value)]] : []
+  const isEstimate = kind === 'estimate' || kind === 'estimateDraft'
   const isAbroad = buyer.country !== seller.country
   const qr = kind === 'invoice' ? qrOf(model) : undefined
 
@@ -22,7 +23,7 @@ export function pdfView(model: DocumentPdfModel) {
     language,
     accent: /^#[0-9a-f]{6}$/i.test(model.accent) ? model.accent : '#0F766E',
     date: model.issuedOn.split('-').map(Number),
-    watermark: kind === 'draft' ? word('watermark') : '',
+    watermark: isDraft(kind) ? word('watermark') : '',
     title: printable([word(`title.${kind}`), model.number].filter(Boolean).join(' ')),
     hasLogo: Boolean(model.logo),
     sellerName: printable(seller.name),
@@ -38,13 +39,13 @@ export function pdfView(model: DocumentPdfModel) {
       .flatMap((line) => printable(line).split('\n'))
       .slice(0, 8),
     facts: [
-      ...pair('number', model.number),
-      ...pair('date', formatDay(model.issuedOn)),
+      ...pair(isEstimate ? 'estimateNumber' : 'number', model.number),
+      ...pair(isEstimate ? 'estimateDate' : 'date', formatDay(model.issuedOn)),
+      ...pair('validUntil', model.validUntil && formatDay(model.validUntil)),
       ...pair(
         model.servedUntil ? 'servicePeriod' : 'serviceDate',
-        model.servedUntil
-          ? `${formatDay(model.servedOn)} – ${formatDay(model.servedUntil)}`
-          : formatDay(model.servedOn)
+        model.servedOn &&
+          [model.servedOn, model.servedUntil].filter(isDay).map(formatDay).join(' – ')
       ),
       ...pair('dueDate', model.dueOn && formatDay(model.dueOn)),
       ...pair('customerNumber', buyer.customerNumber),
@@ -112,6 +113,10 @@ export function pdfView(model: DocumentPdfModel) {
     })),
   }
 }
+
+const isDraft = (kind: DocumentPdfModel['kind']) => kind === 'draft' || kind === 'estimateDraft'
+
+const isDay = (day: string | undefined) => day !== undefined
 
 function qrOf({ seller, open, currency, number }: DocumentPdfModel) {
   const { name, iban, bic } = seller

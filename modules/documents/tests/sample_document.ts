@@ -68,6 +68,7 @@ export function sampleDocument({ count = 4, ...changes }: Options = {}): Documen
       serviceDate: null,
       serviceUntil: null,
       isOptional: false,
+      alternativeOf: null,
       description: TEXTS[index % TEXTS.length],
       unit: index % 3 === 0 ? 'Std.' : 'Stk.',
       amount: nets[index].amount,

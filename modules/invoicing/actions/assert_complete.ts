@@ -1,15 +1,16 @@
 import { AppError } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
-import { translate } from '#core/i18n/translate'
 import {
+  type Buyer,
+  contentFaults,
   contentOfRow,
-  type DocumentFault,
+  dueFaults,
   type LineRow,
+  type Seller,
   sayFaults,
   taxFaults,
 } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import type { Buyer, Seller } from '#modules/invoicing/parties'
 
 interface Written {
   invoice: Invoice
@@ -25,28 +26,7 @@ interface Written {
  */
 export function assertComplete(written: Written, language: Language) {
   const taxes = taxFaults({ ...written, lines: written.lines.map(contentOfRow) })
-  const fields = [
-    ...ownFaults(written).map((fault) => ({
-      ...fault,
-      message: translate(language, `invoicing:errors.${fault.rule}`),
-    })),
-    ...sayFaults(taxes, language),
-  ]
+  const faults = contentFaults(written.invoice, written.lines, dueFaults(written.invoice))
+  const fields = sayFaults([...faults, ...taxes], language)
   if (fields.length > 0) throw new AppError(422, 'invoicing.incomplete', { extra: { fields } })
-}
-
-function ownFaults({ invoice, lines }: Written) {
-  const faults: DocumentFault[] = []
-  if (!invoice.clientName.trim()) faults.push({ field: 'clientId', rule: 'recipient_missing' })
-  if (!invoice.dueOn) faults.push({ field: 'dueDate', rule: 'due_date_missing' })
-  else if (invoice.dueOn < invoice.dateOn)
-    faults.push({ field: 'dueDate', rule: 'due_before_date' })
-  if (!lines.some(({ kind }) => kind === 'item'))
-    faults.push({ field: 'lines', rule: 'lines_missing' })
-  for (const [index, { kind, description }] of lines.entries()) {
-    if (kind === 'subtotal' || description.trim()) continue
-    faults.push({ field: `lines.${index}.description`, rule: 'description_missing' })
-  }
-  if (invoice.total < 0n) faults.push({ field: 'lines', rule: 'total_negative' })
-  return faults
 }

@@ -1,10 +1,8 @@
 import { audit } from '#core/audit/audit'
 import { publish } from '#core/live/publish'
+import type { ChangeDetails } from '#modules/documents/public'
 import { moveShare } from '#modules/invoicing/actions/keep_sums'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-
-/** What the timeline of an invoice tells about a change. */
-export type ChangeDetails = Record<string, string | string[] | null>
 
 /**
  * Writes down what happened to an invoice, moves the sums of its company and tells open screens. Only inside

@@ -8,12 +8,12 @@ import { boundInteger } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
 import { InvalidAmount } from '#core/money/invalid_amount'
 import { type Minor, minor, moneyNumber, moneyOf } from '#core/money/minor'
+import { amountForAudit } from '#modules/documents/public'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { setPaid } from '#modules/invoicing/actions/set_paid'
 import PaymentRecorded from '#modules/invoicing/events/payment_recorded'
 import { isOpen } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import { amountForAudit } from '#modules/invoicing/transformers/amounts'
 import type { PaymentRow } from '#modules/invoicing/transformers/payment_transformer'
 
 export interface PaymentInput {

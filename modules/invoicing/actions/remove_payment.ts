@@ -2,10 +2,10 @@ import { assertOneRow, reader, writer } from '#core/database/in_tx'
 import { notFound } from '#core/errors/app_error'
 import { moneyFromRow } from '#core/money/columns'
 import { minor } from '#core/money/minor'
+import { amountForAudit } from '#modules/documents/public'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { setPaid } from '#modules/invoicing/actions/set_paid'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import { amountForAudit } from '#modules/invoicing/transformers/amounts'
 import type { PaymentRow } from '#modules/invoicing/transformers/payment_transformer'
 
 /**

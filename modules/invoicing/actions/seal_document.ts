@@ -1,12 +1,12 @@
 import { now } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
+import { amountForAudit } from '#modules/documents/public'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { rememberWords } from '#modules/invoicing/actions/remember_words'
 import { documentHash, FROZEN_VERSION } from '#modules/invoicing/frozen_document'
 import type { StoredStatus } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf, taxesOf } from '#modules/invoicing/queries/invoice_parts'
-import { amountForAudit } from '#modules/invoicing/transformers/amounts'
 import { giveNumber } from '#modules/settings/public'
 
 /** The action that the audit chain keeps a document's hash with. */

@@ -1,28 +1,25 @@
 import { writer } from '#core/database/in_tx'
-import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
+import {
+  amountForAudit,
+  lineContents,
+  pricingOf,
+  setTerms,
+  usualTerms,
+} from '#modules/documents/public'
 import { addressDraft } from '#modules/invoicing/actions/address_draft'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { rememberWords } from '#modules/invoicing/actions/remember_words'
-import { replaceLines, repriceLines } from '#modules/invoicing/actions/replace_lines'
-import { setTerms, usualTerms } from '#modules/invoicing/actions/set_terms'
+import { replaceLines } from '#modules/invoicing/actions/replace_lines'
 import { emptyDraft } from '#modules/invoicing/empty_draft'
-import { lineContents } from '#modules/invoicing/line_contents'
 import { Invoice } from '#modules/invoicing/models/invoice'
-import { amountForAudit } from '#modules/invoicing/transformers/amounts'
+import { removeParts, repriceLines } from '#modules/invoicing/queries/invoice_parts'
 import type { InvoiceInput } from '#modules/invoicing/validators/invoice'
 
 /** A new draft. Only inside inTx. */
 export async function createDraft(company: CompanyScope, input: InvoiceInput): Promise<Invoice> {
   const draft = Invoice.for(company)
-  draft.merge({
-    ...emptyDraft(),
-    kind: 'invoice',
-    clientId: null,
-    clientName: '',
-    customClient: null,
-    serviceOn: null,
-  })
+  draft.merge({ ...emptyDraft(), kind: 'invoice' })
   await addressDraft(company, draft, input)
   await usualTerms(company, draft)
   setTerms(draft, input)
@@ -43,7 +40,7 @@ export async function updateDraft(
   { version, ...input }: InvoiceInput & { version?: number }
 ) {
   draft.assertDraft()
-  assertVersion(draft, version)
+  draft.assertVersion(version)
   await draft.claim()
   const before = pricingOf(draft)
   await addressDraft(company, draft, input)
@@ -55,26 +52,16 @@ export async function updateDraft(
   await recordDraft(draft, 'invoice.draft_changed')
 }
 
-const pricingOf = ({ currency, priceMode, discountPercent, discountAmount }: Invoice) =>
-  [currency, priceMode, discountPercent, discountAmount].join(' ')
-
 /** Only drafts can be deleted. Only inside inTx. @throws 409 as updateDraft */
 export async function deleteDraft(draft: Invoice, version?: number) {
   draft.assertDraft()
-  assertVersion(draft, version)
+  draft.assertVersion(version)
   await draft.claim()
+  await removeParts(draft)
   const ofDraft = { company_id: draft.companyId, invoice_id: draft.id }
-  for (const table of ['invoice_lines', 'invoice_taxes', 'invoice_words']) {
-    await writer().from(table).where(ofDraft).delete()
-  }
+  await writer().from('invoice_words').where(ofDraft).delete()
   await draft.delete()
   await recordDraft(draft, 'invoice.draft_deleted')
-}
-
-function assertVersion(draft: Invoice, version: number | undefined) {
-  if (version !== undefined && version !== draft.version) {
-    throw conflict('version_conflict', { extra: { version: draft.version } })
-  }
 }
 
 const recordDraft = (draft: Invoice, action: string) =>

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { write } from '#core/http/write'
+import { sendingValidator } from '#modules/documents/public'
 import { proposeSending, sendInvoice } from '#modules/invoicing/actions/send_invoice'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
-import { invoiceSendingValidator } from '#modules/invoicing/validators/invoice_sending'
 
 export default class InvoiceSendingsController {
   /** The mail as it would go out. */
@@ -15,7 +15,7 @@ export default class InvoiceSendingsController {
   /** Mails an issued invoice with its PDF. */
   async store(ctx: HttpContext) {
     const { company, params, request } = ctx
-    const input = await request.validateUsing(invoiceSendingValidator)
+    const input = await request.validateUsing(sendingValidator)
     return write(ctx, async () => {
       const invoice = await Invoice.findIn(company, params.id)
       await sendInvoice(invoice, input)

@@ -1,24 +1,18 @@
 import { formatDay } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import { translate } from '#core/i18n/translate'
-import { decimalFromRow, moneyFromRow } from '#core/money/columns'
 import { parseDecimal } from '#core/money/decimal'
 import { formatMoney, formatPercent } from '#core/money/format'
-import { type Minor, NOTHING } from '#core/money/minor'
+import type { Minor } from '#core/money/minor'
 import {
-  contentOfRow,
   type DocumentPdfModel,
-  enteredAmounts,
+  printedContent,
   renderDocumentPdf,
   renderDocumentSvg,
   skontoTerms,
-  taxNote,
 } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import type { Seller } from '#modules/invoicing/parties'
-import { partiesOf } from '#modules/invoicing/parties_of'
 import { linesOf, taxesOf } from '#modules/invoicing/queries/invoice_parts'
-import { readLogo } from '#modules/settings/public'
 
 /**
  * The PDF of an invoice in the language of its recipient. What was issued prints the same for ever: from its
@@ -32,66 +26,21 @@ export const drawInvoice = async (invoice: Invoice): Promise<string> =>
   renderDocumentSvg(await modelOf(invoice))
 
 async function modelOf(invoice: Invoice): Promise<DocumentPdfModel> {
-  const { seller, buyer, language } = await partiesOf(invoice)
   const lines = await linesOf(invoice)
-  const taxes = await taxesOf(invoice)
+  const { seller, model } = await printedContent(invoice, { lines, taxes: await taxesOf(invoice) })
   return {
+    ...model,
     kind: invoice.isDraft ? 'draft' : invoice.kind,
-    language,
-    currency: invoice.currency,
     number: invoice.number ?? '',
-    issuedOn: invoice.dateOn,
-    priceMode: invoice.priceMode,
     servedOn: invoice.serviceOn ?? invoice.dateOn,
-    servedUntil: invoice.serviceUntil ?? undefined,
     dueOn: invoice.dueOn ?? undefined,
     cancels: await referredDocument(invoice),
-    references: {
-      buyerReference: invoice.buyerReference,
-      orderNumber: invoice.orderNumber,
-      projectReference: invoice.projectReference,
-    },
-    seller: { ...seller, name: sellerName(seller) },
-    buyer: { ...buyer, contact: '', customerNumber: buyer.number },
-    lines: lines.map((row) => ({ ...contentOfRow(row), amount: moneyFromRow(row.amount) })),
-    taxes: taxes.map(({ category, rate, base, tax }) => ({
-      category,
-      rate: decimalFromRow(rate),
-      base: moneyFromRow(base),
-      tax: moneyFromRow(tax),
-    })),
-    taxNotes: taxes
-      .map(({ category }) =>
-        taxNote(category, language, {
-          isSmallBusiness: seller.isSmallBusiness,
-          exemptionReason: invoice.exemptionReason,
-        })
-      )
-      .filter(Boolean),
-    ...enteredAmounts(invoice, lines),
-    discountReason: invoice.discountReason,
-    discountPercent: invoice.discountPercent,
-    net: invoice.net,
-    tax: invoice.tax,
-    total: invoice.total,
-    paid: NOTHING,
-    open: invoice.total,
     intro: invoice.intro ?? seller.invoiceIntro,
-    notes: invoice.notes,
     closing: invoice.closing ?? seller.invoiceClosing ?? '',
-    terms: termsOf(invoice, language),
-    footer: seller.invoiceFooter,
-    logo: await readLogo(seller),
-    accent: seller.accentColor,
+    terms: termsOf(invoice, model.language),
     createdAt: Number(invoice.issuedAt ?? invoice.createdAt),
   }
 }
-
-/** § 35a GmbHG and its like ask for the legal form beside the name. */
-const sellerName = ({ companyName, legalForm }: Seller) =>
-  legalForm && !companyName.toLowerCase().endsWith(legalForm.toLowerCase())
-    ? `${companyName} ${legalForm}`
-    : companyName
 
 /** The invoice that a cancellation or a credit note is about. */
 async function referredDocument({ companyId, cancelsId, correctsId }: Invoice) {

@@ -1,11 +1,9 @@
 import { reader } from '#core/database/in_tx'
-import { type TaxCategory, taxNote } from '#modules/documents/public'
+import { taxNotesOf, timelineOf } from '#modules/documents/public'
 import type { Moment } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import { partiesOf } from '#modules/invoicing/parties_of'
 import { transformInvoice } from '#modules/invoicing/transformers/invoice_transformer'
 import { linesOf, paymentsOf, taxesOf } from './invoice_parts.js'
-import { timelineOf } from './invoice_timeline.js'
 
 /** An invoice with everything that belongs to it, as the API shows it. */
 export async function describeInvoice(invoice: Invoice, at: Moment) {
@@ -22,15 +20,6 @@ export async function describeInvoice(invoice: Invoice, at: Moment) {
     ])
   const links = { cancels, cancelledBy, corrects }
   return transformInvoice(invoice, { lines, taxes, noteOf, payments, timeline, ...links }, at)
-}
-
-/** The notes of VAT categories in the language of the document. */
-async function taxNotesOf(invoice: Invoice) {
-  const { seller, language } = await partiesOf(invoice)
-  const { exemptionReason } = invoice
-  const { isSmallBusiness } = seller
-  return (category: TaxCategory) =>
-    taxNote(category, language, { isSmallBusiness, exemptionReason })
 }
 
 /** The other document of a cancellation. */

@@ -1,26 +1,13 @@
 import { readRows } from '#core/database/read_rows'
-import type { LineRow, TaxRow } from '#modules/documents/public'
+import { documentParts } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { PaymentRow } from '#modules/invoicing/transformers/payment_transformer'
 
-type Key = Pick<Invoice, 'companyId' | 'id'>
+export const { linesOf, taxesOf, writeLines, repriceLines, removeParts } = documentParts('invoice')
 
-const partsOf = (table: string, order: string) => {
-  const sql = `select * from ${table} where company_id = ? and invoice_id = ? order by ${order}`
-  return <Row>({ companyId, id }: Key) => readRows<Row>(sql, [companyId, id])
-}
-
-/** The lines of an invoice in their order. */
-export const linesOf: (invoice: Key) => Promise<LineRow[]> = partsOf('invoice_lines', 'position')
-
-/** The VAT of an invoice by rate, the highest first. */
-export const taxesOf: (invoice: Key) => Promise<TaxRow[]> = partsOf(
-  'invoice_taxes',
-  'rate desc, category'
-)
+const PAYMENTS =
+  'select * from payments where company_id = ? and invoice_id = ? order by created_at, id'
 
 /** What was paid on an invoice, the oldest first. */
-export const paymentsOf: (invoice: Key) => Promise<PaymentRow[]> = partsOf(
-  'payments',
-  'created_at, id'
-)
+export const paymentsOf = ({ companyId, id }: Pick<Invoice, 'companyId' | 'id'>) =>
+  readRows<PaymentRow>(PAYMENTS, [companyId, id])

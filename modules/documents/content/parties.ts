@@ -2,7 +2,7 @@ import type { Language } from '#core/i18n/languages'
 import type { ClientType } from '#modules/clients/public'
 import type { CompanySettings } from '#modules/settings/public'
 
-/** A recipient who is written into one invoice only. */
+/** A recipient who is written into one document only. */
 export interface CustomClient {
   name: string
   email: string
@@ -15,7 +15,16 @@ export interface CustomClient {
   language: Language | null
 }
 
-/** Who an invoice is addressed to, as it stands on the document. */
+/** Whom a document is for: a client, or somebody who is written into it alone. */
+export interface Addressed {
+  companyId: string
+  clientId: string | null
+  /** Name of the client or custom client. */
+  clientName: string
+  customClient: CustomClient | null
+}
+
+/** Who a document is addressed to, as it stands on it. */
 export interface Buyer {
   name: string
   /** Customer number; empty for a custom client. */
@@ -50,5 +59,5 @@ type Since =
   | 'creditorId'
   | 'invoiceClosing'
 
-/** Who issues an invoice, as it stands on the document. */
+/** Who issues a document, as it stands on it. */
 export type Seller = Omit<CompanySettings, Since> & Partial<Pick<CompanySettings, Since>>

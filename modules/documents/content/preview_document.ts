@@ -1,25 +1,25 @@
 import { today } from '#core/clock'
-import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { Client } from '#modules/clients/public'
-import {
-  priceDocument,
-  skontoTerms,
-  suggestTax,
-  taxNote,
-  transformSkonto,
-  transformTotals,
-} from '#modules/documents/public'
-import { lineContents } from '#modules/invoicing/line_contents'
-import type { InvoicePreviewInput } from '#modules/invoicing/validators/invoice'
 import { readCompanySettings } from '#modules/settings/public'
+import { lineContents } from '../lines/line_contents.js'
+import type { LineBody } from '../lines/line_validator.js'
+import { priceDocument } from '../price_document.js'
+import { skontoTerms, transformSkonto } from '../skonto_terms.js'
+import { suggestTax } from '../taxes/suggest_tax.js'
+import { taxNote } from '../taxes/tax_notes.js'
+import { transformTotals } from '../taxes/tax_rows.js'
+import { findClient } from './address_content.js'
+import type { ContentInput } from './content_validator.js'
 
 /**
- * What an invoice would come to, and how a sale to its recipient is usually taxed. What the request leaves
+ * What a document would come to, and how a sale to its recipient is usually taxed. What the request leaves
  * out is as it would be in a new draft.
  * @throws 422 `client_unknown`, and as priceDocument
  */
-export async function previewInvoice(company: CompanyScope, input: InvoicePreviewInput) {
+export async function previewDocument(
+  company: CompanyScope,
+  input: ContentInput & { lines: LineBody[] }
+) {
   const seller = await readCompanySettings(company)
   const client = await findClient(company, input.clientId)
   const currency = input.currency ?? client?.currency ?? company.currency
@@ -47,11 +47,4 @@ export async function previewInvoice(company: CompanyScope, input: InvoicePrevie
     skonto: transformSkonto(skontoTerms(steps ?? [], { dateOn, total: totals.total }), currency),
     suggestedTax: suggestTax({ seller, buyer }),
   }
-}
-
-async function findClient(company: CompanyScope, id: string | null | undefined) {
-  if (!id) return undefined
-  const client = await Client.one(company, id)
-  if (!client) throw new FieldError('clientId', 'invoicing.client_unknown')
-  return client
 }

@@ -1,20 +1,21 @@
 import type { Language } from '#core/i18n/languages'
-import { buyerOf } from '#modules/invoicing/buyer_of'
-import type { Invoice } from '#modules/invoicing/models/invoice'
-import type { Buyer, Seller } from '#modules/invoicing/parties'
 import { readCompanySettings } from '#modules/settings/public'
+import { buyerOf } from './buyer_of.js'
+import type { Addressed, Buyer, Seller } from './parties.js'
 
 /** Seller, buyer and language of a document: copies on an issued document, the present state on a draft. */
-export async function partiesOf(invoice: Invoice): Promise<{
+export async function partiesOf(
+  document: Addressed & { seller: Seller | null; buyer: Buyer | null; language: Language | null }
+): Promise<{
   seller: Seller
   buyer: Buyer
   language: Language
 }> {
-  const { seller, buyer, language } = invoice
+  const { seller, buyer, language } = document
   if (seller && buyer && language) return { seller, buyer, language }
 
-  const present = await readCompanySettings({ id: invoice.companyId })
-  const addressed = await buyerOf(invoice)
+  const present = await readCompanySettings({ id: document.companyId })
+  const addressed = await buyerOf(document)
   return {
     seller: present,
     buyer: addressed.buyer,

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { line, paragraph } from '#core/validation/text'
 
-export const invoiceSendingValidator = vine.create({
+export const sendingValidator = vine.create({
   to: vine
     .array(vine.string().trim().email().maxLength(254))
     .minLength(1)

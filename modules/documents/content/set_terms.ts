@@ -1,26 +1,24 @@
 import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { Client } from '#modules/clients/public'
-import type { Invoice } from '#modules/invoicing/models/invoice'
-import type { InvoiceInput } from '#modules/invoicing/validators/invoice'
 import { readCompanySettings } from '#modules/settings/public'
+import type { ContentInput } from './content_validator.js'
+import type { DocumentModel } from './document_model.js'
 
 /** The terms of a new draft before its request is read: the client's, else the company's. */
-export async function usualTerms(company: CompanyScope, draft: Invoice) {
+export async function usualTerms(company: CompanyScope, draft: DocumentModel) {
   const settings = await readCompanySettings(company)
   const client = draft.clientId ? await Client.one(company, draft.clientId) : undefined
-  draft.merge({
-    priceMode: settings.priceMode,
-    skonto: client?.skonto ?? settings.skonto,
-    buyerReference: client?.buyerReference ?? '',
-  })
+  draft.priceMode = settings.priceMode
+  draft.skonto = client?.skonto ?? settings.skonto
+  draft.buyerReference = client?.buyerReference ?? ''
 }
 
 /**
  * Puts in how a draft is priced and paid, what it refers to, and its texts. What is missing keeps its value.
  * @throws 422 `discount_twice`, `service_until_before`
  */
-export function setTerms(draft: Invoice, input: InvoiceInput) {
+export function setTerms(draft: DocumentModel, input: ContentInput) {
   if (input.discountPercent && input.discountAmount) {
     throw new FieldError('discountAmount', 'documents.discount_twice')
   }
@@ -53,7 +51,7 @@ const TEXTS = [
 ] as const
 
 /** A period has a first day, and does not end before it. */
-function assertPeriod({ serviceOn, serviceUntil }: Invoice) {
+function assertPeriod({ serviceOn, serviceUntil }: DocumentModel) {
   if (!serviceUntil) return
   if (!serviceOn) throw new FieldError('serviceDate', 'documents.service_date_missing')
   if (serviceUntil < serviceOn)

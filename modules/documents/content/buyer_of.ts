@@ -1,13 +1,12 @@
 import { notFound } from '#core/errors/app_error'
 import { Client } from '#modules/clients/public'
-import type { Invoice } from '#modules/invoicing/models/invoice'
-import type { Buyer } from '#modules/invoicing/parties'
+import type { Addressed, Buyer } from './parties.js'
 
 /**
  * Who a draft is addressed to, as it would stand on the document now, with the language of that party.
  * @returns `language` null when the party has none of its own
  */
-export async function buyerOf(draft: Invoice) {
+export async function buyerOf(draft: Addressed) {
   if (!draft.clientId) {
     return { buyer: buyerOfCustom(draft), language: draft.customClient?.language ?? null }
   }
@@ -31,7 +30,7 @@ const buyerOfClient = (client: Client): Buyer => ({
   eAddressScheme: client.eAddressScheme,
 })
 
-const buyerOfCustom = ({ clientName, customClient }: Invoice): Buyer => ({
+const buyerOfCustom = ({ clientName, customClient }: Addressed): Buyer => ({
   name: clientName,
   number: '',
   street: customClient?.street ?? '',

@@ -1,0 +1,79 @@
+import { changeRows } from '#core/database/change_rows'
+import { insertRows } from '#core/database/insert_rows'
+import { readRows } from '#core/database/read_rows'
+import { newId } from '#core/ids'
+import { type LineContent } from '../lines/line_content.js'
+import { contentOfRow, type LineRow, lineValues } from '../lines/line_rows.js'
+import { priceDocument } from '../price_document.js'
+import { type TaxRow, taxValues } from '../taxes/tax_rows.js'
+import type { DocumentModel } from './document_model.js'
+
+interface Key {
+  companyId: string
+  id: string
+}
+
+/**
+ * The lines and taxes of one kind of document, in the tables `<kind>_lines` and `<kind>_taxes` whose rows name
+ * their document in `<kind>_id`.
+ */
+export function documentParts(kind: 'invoice' | 'estimate') {
+  const [lines, taxes, owner] = [`${kind}_lines`, `${kind}_taxes`, `${kind}_id`]
+  const where = `where company_id = ? and ${owner} = ?`
+
+  /** The lines of a document in their order. */
+  const linesOf = ({ companyId, id }: Key) =>
+    readRows<LineRow>(`select * from ${lines} ${where} order by position`, [companyId, id])
+
+  /** The VAT of a document by rate, the highest first. */
+  const taxesOf = ({ companyId, id }: Key) =>
+    readRows<TaxRow>(`select * from ${taxes} ${where} order by rate desc, category`, [
+      companyId,
+      id,
+    ])
+
+  async function removeParts({ companyId, id }: Key) {
+    await changeRows(`delete from ${lines} ${where}`, [companyId, id])
+    await changeRows(`delete from ${taxes} ${where}`, [companyId, id])
+  }
+
+  /**
+   * Writes the lines of a draft anew and saves it with its totals. Only inside inTx.
+   * @throws 422 as priceDocument
+   */
+  async function writeLines(draft: DocumentModel, contents: LineContent[]) {
+    const totals = priceDocument(contents, draft)
+    const { lineSum, discount, net, tax, total } = totals
+    draft.merge({ lineSum, discount, net, tax, total })
+
+    const ofDraft = { company_id: draft.companyId, [owner]: draft.id }
+    if (draft.$isPersisted) await removeParts(draft)
+    // Before its lines, which point to it.
+    await draft.save()
+    await insertRows(
+      lines,
+      contents.map((line, index) => ({
+        ...ofDraft,
+        id: newId(),
+        position: index + 1,
+        ...lineValues(line, totals.lines[index]),
+      }))
+    )
+    await insertRows(
+      taxes,
+      totals.taxes.map((row) => ({ ...ofDraft, id: newId(), ...taxValues(row) }))
+    )
+  }
+
+  /** Prices the lines that a draft has anew, after its currency, price mode or discount has changed. */
+  const repriceLines = async (draft: DocumentModel) =>
+    writeLines(draft, (await linesOf(draft)).map(contentOfRow))
+
+  return { linesOf, taxesOf, writeLines, repriceLines, removeParts }
+}
+
+/** What the prices of a document's lines follow from: when it differs, they are computed anew. */
+export const pricingOf = (document: DocumentModel) =>
+  [document.currency, document.priceMode, document.discountPercent, document.discountAmount].join(
+    ' '
+  )

@@ -1,0 +1,57 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { LANGUAGES } from '#core/i18n/languages'
+import { CURRENCIES } from '#core/money/currency'
+import { decimalInput } from '#core/money/decimal_rule'
+import { countryCode } from '#core/validation/codes'
+import { day } from '#core/validation/day'
+import { paragraph, line as text } from '#core/validation/text'
+import { PRICE_MODES, skontoSteps } from '#modules/settings/public'
+
+/**
+ * What a document says beside its lines and days, as it comes from the form: what is missing keeps its value, or
+ * gets its default in a new document. To be spread into a validator, as contentDays are.
+ */
+export const contentFields = {
+  clientId: text(36).optional().nullable(),
+  customClient: vine
+    .object({
+      name: text(200),
+      email: vine.string().trim().email().maxLength(254).optional().nullable(),
+      vatId: text(20).optional().nullable(),
+      street: text(200).optional().nullable(),
+      postalCode: text(20).optional().nullable(),
+      city: text(120).optional().nullable(),
+      country: countryCode().optional().nullable(),
+      language: vine.enum(LANGUAGES).optional().nullable(),
+    })
+    .optional()
+    .nullable(),
+  currency: vine.enum(CURRENCIES).optional().nullable(),
+  notes: paragraph(4000).optional().nullable(),
+  intro: paragraph(4000).optional().nullable(),
+  closing: paragraph(4000).optional().nullable(),
+  skonto: skontoSteps().optional().nullable(),
+  buyerReference: text(100).optional().nullable(),
+  orderNumber: text(100).optional().nullable(),
+  projectReference: text(100).optional().nullable(),
+  exemptionReason: text(500).optional().nullable(),
+  discountReason: text(200).optional().nullable(),
+  /** Units of the company's currency for one of the document's. */
+  exchangeRate: decimalInput({ min: 0.000001, max: 1e9 }).optional().nullable(),
+  priceMode: vine.enum(PRICE_MODES).optional().nullable(),
+  discountPercent: decimalInput({ min: 0, max: 100 }).optional().nullable(),
+  discountAmount: decimalInput({ min: 0, max: 1e9 }).optional().nullable(),
+}
+
+export const contentDays = {
+  date: day().optional().nullable(),
+  serviceDate: day().optional().nullable(),
+  serviceUntil: day().optional().nullable(),
+}
+
+const contentValidator = vine.create({ ...contentFields, ...contentDays })
+export type ContentInput = Infer<typeof contentValidator>
+
+/** The version that a change was made on; a stale one is refused. */
+export const versionField = () => vine.number().withoutDecimals().positive().optional()

@@ -1,0 +1,112 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { type Day, now } from '#core/clock'
+import { changeRows } from '#core/database/change_rows'
+import { assertOneRow } from '#core/database/in_tx'
+import { conflict } from '#core/errors/app_error'
+import type { Language } from '#core/i18n/languages'
+import { decimalColumn, moneyColumn } from '#core/money/columns'
+import type { Decimal } from '#core/money/decimal'
+import { type Minor, NOTHING } from '#core/money/minor'
+import { CompanyOwned } from '#core/tenancy/company_owned'
+import type { PriceMode, SkontoStep } from '#modules/settings/public'
+import type { Buyer, CustomClient, Seller } from './parties.js'
+
+const json = {
+  prepare: (value: unknown) => (value === null ? null : JSON.stringify(value)),
+  consume: (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value),
+}
+
+/** What every commercial document says and comes to, see `contentColumns`. Its lines stand in a table of their own. */
+export class DocumentModel extends CompanyOwned(BaseModel) {
+  @column() declare clientId: string | null
+  /** Name of the client or custom client, for lists and search. Empty when nobody is named yet. */
+  @column() declare clientName: string
+  /** A recipient who is not kept as a client. */
+  @column(json) declare customClient: CustomClient | null
+  @column() declare dateOn: Day
+  @column() declare serviceOn: Day | null
+  /** Last day of the service period that begins with `serviceOn`. */
+  @column() declare serviceUntil: Day | null
+  @column() declare currency: string
+  @column() declare priceMode: PriceMode
+  /** Off the whole document: a percentage, or an amount in major units, net or gross as the prices are. */
+  @column(decimalColumn) declare discountPercent: Decimal | null
+  @column(decimalColumn) declare discountAmount: Decimal | null
+  @column() declare discountReason: string
+  @column(json) declare skonto: SkontoStep[] | null
+  /** EN 16931 BT-10, BT-13, BT-11. */
+  @column() declare buyerReference: string
+  @column() declare orderNumber: string
+  @column() declare projectReference: string
+  /** Texts above and below the lines; null for the company's. */
+  @column() declare intro: string | null
+  @column() declare closing: string | null
+  /** Why lines of category E are exempt, instead of the usual words. */
+  @column() declare exemptionReason: string
+  /** Units of the company's currency for one of this document's, entered by hand. */
+  @column(decimalColumn) declare exchangeRate: Decimal | null
+  @column() declare notes: string
+  /** Sum of the lines and the document discount, without VAT: EN 16931 BT-106, BT-107. */
+  @column(moneyColumn) declare lineSum: Minor
+  @column(moneyColumn) declare discount: Minor
+  @column(moneyColumn) declare net: Minor
+  @column(moneyColumn) declare tax: Minor
+  @column(moneyColumn) declare total: Minor
+  /** Language of the document, frozen when it leaves the house. */
+  @column() declare language: Language | null
+  /** Who issued it, as it was then. */
+  @column(json) declare seller: Seller | null
+  /** Who it was issued to, as it was then. */
+  @column(json) declare buyer: Buyer | null
+  /** SHA-256 of the frozen document; the same stands in the audit chain. */
+  @column() declare documentHash: string | null
+  @column() declare version: number
+  @column() declare createdAt: number
+
+  /**
+   * Takes the document for the open transaction by moving its version on: two that change it at once
+   * do so one after the other, the second on what the first has left.
+   */
+  async claim() {
+    const { table } = this.constructor as typeof DocumentModel
+    const sql = `update ${table} set version = version + 1 where company_id = ? and id = ? and version = ?`
+    assertOneRow(await changeRows(sql, [this.companyId, this.id, this.version]))
+    this.version += 1
+  }
+
+  /** @throws 409 `version_conflict` with the current `version` when a change was made on another one */
+  assertVersion(version: number | undefined) {
+    if (version !== undefined && version !== this.version) {
+      throw conflict('version_conflict', { extra: { version: this.version } })
+    }
+  }
+}
+
+/** What a new document begins with, whatever it becomes. */
+export const emptyContent = () => ({
+  clientId: null,
+  clientName: '',
+  customClient: null,
+  serviceOn: null,
+  serviceUntil: null,
+  notes: '',
+  priceMode: 'net' as const,
+  discountPercent: null,
+  discountAmount: null,
+  discountReason: '',
+  skonto: null,
+  buyerReference: '',
+  orderNumber: '',
+  projectReference: '',
+  intro: null,
+  closing: null,
+  exemptionReason: '',
+  exchangeRate: null,
+  lineSum: NOTHING,
+  discount: NOTHING,
+  net: NOTHING,
+  tax: NOTHING,
+  total: NOTHING,
+  version: 1,
+  createdAt: now(),
+})

@@ -1,0 +1,54 @@
+import { decimalNumber } from '#core/money/decimal'
+import { moneyNumber } from '#core/money/minor'
+import { enteredAmounts } from '../lines/entered_amounts.js'
+import { type LineRow, transformLine } from '../lines/line_rows.js'
+import { skontoTerms, transformSkonto } from '../skonto_terms.js'
+import { taxNote } from '../taxes/tax_notes.js'
+import { type TaxRow, transformTax } from '../taxes/tax_rows.js'
+import type { TaxCategory } from '../totals.js'
+import type { DocumentModel } from './document_model.js'
+import { partiesOf } from './parties_of.js'
+
+/** What a document says, as the API shows it: everything but its kind, number, status and amounts. */
+export const transformContent = (
+  document: DocumentModel,
+  { lines, taxes, noteOf }: { lines: LineRow[]; taxes: TaxRow[]; noteOf: NoteOf }
+) => {
+  const { currency } = document
+  const { amountSum, discountTotal } = enteredAmounts(document, lines)
+  return {
+    customClient: document.customClient,
+    serviceDate: document.serviceOn,
+    serviceUntil: document.serviceUntil,
+    priceMode: document.priceMode,
+    discountPercent: document.discountPercent && decimalNumber(document.discountPercent),
+    discountAmount: document.discountAmount && decimalNumber(document.discountAmount),
+    discountReason: document.discountReason,
+    amountSum: moneyNumber(amountSum, currency),
+    discountTotal: moneyNumber(discountTotal, currency),
+    skonto: transformSkonto(skontoTerms(document.skonto ?? [], document), currency),
+    buyerReference: document.buyerReference,
+    orderNumber: document.orderNumber,
+    projectReference: document.projectReference,
+    notes: document.notes,
+    intro: document.intro,
+    closing: document.closing,
+    exemptionReason: document.exemptionReason,
+    exchangeRate: document.exchangeRate && decimalNumber(document.exchangeRate),
+    seller: document.seller,
+    buyer: document.buyer,
+    lines: lines.map((line) => transformLine(line, currency)),
+    taxes: taxes.map((tax) => transformTax(tax, currency, noteOf(tax.category))),
+    version: document.version,
+  }
+}
+
+type NoteOf = (category: TaxCategory) => string
+
+/** The notes of VAT categories in the language of the document. */
+export async function taxNotesOf(document: DocumentModel): Promise<NoteOf> {
+  const { seller, language } = await partiesOf(document)
+  const { exemptionReason } = document
+  const { isSmallBusiness } = seller
+  return (category) => taxNote(category, language, { isSmallBusiness, exemptionReason })
+}
