@@ -7,7 +7,6 @@ import {
   INVOICE_STATUSES,
   type InvoiceStatus,
   type Moment,
-  OPEN_STATUSES,
 } from '#modules/invoicing/invoice_status'
 import { filteredInvoices, filterKey, type InvoiceFilter } from './invoice_filter.js'
 import { findWords } from './invoice_search.js'
@@ -35,12 +34,11 @@ interface SumRow {
   open: StoredInteger
 }
 
-const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ')
 const AMOUNTS = [
   'cast(sum(net) as signed) as net',
   'cast(sum(tax) as signed) as tax',
   'cast(sum(total) as signed) as total',
-  `cast(sum(case when status in (${OPEN}) then total - paid else 0 end) as signed) as open`,
+  'cast(sum(open_amount) as signed) as open',
 ].join(', ')
 
 /** How many invoices a filter leaves and what they add up to, exact and kept until the company changes. */

@@ -90,4 +90,32 @@ test.group('Sums of invoices', () => {
     assert.sameMembers(kept, counted)
     assert.deepEqual(await openNow(desk), [0, undefined])
   })
+
+  test('are those of the rows that any two filters leave', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    await makeShelf(desk)
+    const clientId: string = (await desk.post('/api/clients', { name: 'Bäckerei' })).body()._id
+    for (const _ of [1, 2]) await desk.issued({ clientId, customClient: null })
+    await desk.draft({ clientId, customClient: null })
+    const statuses = [
+      'Draft',
+      'Paid',
+      'Overdue',
+      'Unpaid,Overdue',
+      'Unpaid,Partially Paid,Paid,Overdue',
+    ]
+    const others = [`clientId=${clientId}`, 'from=2020-01-01', 'search=a', 'attention=1']
+    for (const other of others) {
+      for (const status of statuses) {
+        const list = await desk.get(`/api/invoices?${other}&status=${status}`)
+        list.assertStatus(200)
+        const rows = list.body().filter(({ currency }: { currency: string }) => currency === 'EUR')
+        const sum = (name: 'total' | 'open') =>
+          rows.reduce((all: number, row: Record<string, number>) => all + row[name] * 100, 0)
+        const { EUR = { total: 0, open: 0 } } = JSON.parse(list.header('x-totals')!)
+        const told = { total: EUR.total * 100, open: EUR.open * 100 }
+        assert.deepEqual(told, { total: sum('total'), open: sum('open') }, `${other} ${status}`)
+      }
+    }
+  })
 })

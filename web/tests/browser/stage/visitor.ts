@@ -20,8 +20,8 @@ export interface VisitorOptions {
   colorScheme?: 'light' | 'dark'
 }
 
-/** Failures that a test causes on purpose: the browser reports each refused request on its console. */
-const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/
+/** The console tells refused requests without their address: tests cause some on purpose, the others are told by their answer. */
+const REFUSED = /^Failed to load resource: the server responded with a status of \d\d\d/
 const LONGEST_WAIT_MS = 10_000
 
 /**
@@ -65,6 +65,9 @@ export class Visitor {
     readonly width: number
   ) {
     this.t = words(language)
+    page.on('response', (answer) => {
+      if (answer.status() >= 500) this.complaints.push(`${answer.status()} ${answer.url()}`)
+    })
     page.on('pageerror', (failure) => this.complaints.push(String(failure)))
     page.on('console', (message) => {
       const text = message.text()
