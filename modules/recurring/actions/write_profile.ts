@@ -78,13 +78,13 @@ export async function changeProfile(
 async function putIn(company: CompanyScope, profile: RecurringProfile, input: RecurringInput) {
   const { invoice } = input
   if (!invoice.lines.some(({ kind = 'item' }) => kind === 'item')) {
-    throw new FieldError('invoice.lines', 'invoicing.lines_missing')
+    throw new FieldError('invoice.lines', 'documents.lines_missing')
   }
   const client = invoice.clientId ? await Client.one(company, invoice.clientId) : null
   const clientName = client?.name ?? invoice.customClient?.name ?? ''
   // A client of another company is refused with its own sentence below.
   if (!invoice.clientId && !clientName) {
-    throw new FieldError('invoice.clientId', 'invoicing.recipient_missing')
+    throw new FieldError('invoice.clientId', 'documents.recipient_missing')
   }
   const { net, total } = await priceInvoice(company, invoice)
   const currency = invoice.currency ?? client?.currency ?? company.currency
