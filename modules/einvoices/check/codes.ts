@@ -64,7 +64,7 @@ const countryFaults = ({ seller, buyer, delivery, taxRepresentative }: EInvoice)
   [
     { term: 'BT-40', field: 'company.country', code: seller.address.country },
     { term: 'BT-55', field: 'client.country', code: buyer.address.country },
-    { term: 'BT-80', field: 'delivery.country', code: delivery?.address?.country },
+    { term: 'BT-80', field: 'client.shippingAddress.country', code: delivery?.address?.country },
     { term: 'BT-69', field: 'taxRepresentative.country', code: taxRepresentative?.address.country },
   ]
     .filter(({ code }) => code && !isCountry(code))
@@ -111,9 +111,9 @@ function attachmentFaults({ attachments }: EInvoice, profile: Profile): Fault[] 
 function contactFaults({ seller, buyer }: EInvoice): Fault[] {
   const { phone, email } = seller.contact ?? {}
   const addresses = [
-    { rule: 'BR-DE-28', term: 'BT-43', field: 'company.email', address: email },
-    { rule: 'BT-34', term: 'BT-34', field: 'company.email', address: mailOf(seller) },
-    { rule: 'BT-49', term: 'BT-49', field: 'client.email', address: mailOf(buyer) },
+    { rule: 'BR-DE-28', term: 'BT-43', field: 'company.contactEmail', address: email },
+    { rule: 'BT-34', term: 'BT-34', field: 'company.eAddress', address: mailOf(seller) },
+    { rule: 'BT-49', term: 'BT-49', field: 'client.eAddress', address: mailOf(buyer) },
   ]
   return [
     ...(phone && phone.replace(/\D/g, '').length < 3
@@ -121,7 +121,7 @@ function contactFaults({ seller, buyer }: EInvoice): Fault[] {
           {
             rule: 'BR-DE-27',
             term: 'BT-42',
-            field: 'company.phone',
+            field: 'company.contactPhone',
             severity: 'warning',
             text: 'phone_too_short',
           } as const,

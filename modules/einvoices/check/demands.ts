@@ -52,7 +52,7 @@ export const EN_16931: Demand[] = [
   {
     rule: 'BR-57',
     term: 'BT-80',
-    field: 'delivery.country',
+    field: 'client.shippingAddress.country',
     value: ({ delivery }) => delivery?.address?.country,
     when: ({ delivery }) => delivery?.address !== undefined,
   },
@@ -113,19 +113,19 @@ export const XRECHNUNG: Demand[] = [
   {
     rule: 'BR-DE-6',
     term: 'BT-42',
-    field: 'company.phone',
+    field: 'company.contactPhone',
     value: ({ seller }) => seller.contact?.phone,
   },
   {
     rule: 'BR-DE-7',
     term: 'BT-43',
-    field: 'company.email',
+    field: 'company.contactEmail',
     value: ({ seller }) => seller.contact?.email,
   },
   {
     rule: 'PEPPOL-EN16931-R020',
     term: 'BT-34',
-    field: 'company.email',
+    field: 'company.eAddress',
     value: ({ seller }) => seller.electronicAddress?.value,
   },
   {
@@ -143,20 +143,20 @@ export const XRECHNUNG: Demand[] = [
   {
     rule: 'PEPPOL-EN16931-R010',
     term: 'BT-49',
-    field: 'client.email',
+    field: 'client.eAddress',
     value: ({ buyer }) => buyer.electronicAddress?.value,
   },
   {
     rule: 'BR-DE-10',
     term: 'BT-77',
-    field: 'delivery.city',
+    field: 'client.shippingAddress.city',
     value: ({ delivery }) => delivery?.address?.city,
     when: ({ delivery }) => delivery?.address !== undefined,
   },
   {
     rule: 'BR-DE-11',
     term: 'BT-78',
-    field: 'delivery.postalCode',
+    field: 'client.shippingAddress.postalCode',
     value: ({ delivery }) => delivery?.address?.postalCode,
     when: ({ delivery }) => delivery?.address !== undefined,
   },

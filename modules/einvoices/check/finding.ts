@@ -9,7 +9,10 @@ export interface Finding {
   rule: string
   /** The business term, `BT-37`. */
   term: string
-  /** The path of the form's field that mends it: `company.vatId`, `client.city`, `lines.2.unit`. */
+  /**
+   * The path of the form's field that mends it: `company.vatId` in the settings of the company, `client.city` in the
+   * client's form (of a recipient written on one invoice in `customClient`), `lines.2.unit` and `dueDate` in the document's.
+   */
   field: string
   /** With an error nobody may issue the document as an e-invoice; a warning is worth a look. */
   severity: 'error' | 'warning'

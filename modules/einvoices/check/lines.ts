@@ -15,8 +15,10 @@ export function checkLines(invoice: EInvoice, profile: Profile): Fault[] {
         field: lineField(line, index, 'period'),
       })
     ),
-    ...periodFaults(invoice.period, { rule: 'BR-29', term: 'BT-74', field: 'serviceDate' }),
-    ...invoice.allowances.flatMap((one) => withoutReason(one, 'BR-CO-21', 'BT-97', 'discount')),
+    ...periodFaults(invoice.period, { rule: 'BR-29', term: 'BT-74', field: 'serviceUntil' }),
+    ...invoice.allowances.flatMap((one) =>
+      withoutReason(one, 'BR-CO-21', 'BT-97', 'discountReason')
+    ),
     ...invoice.charges.flatMap((one) => withoutReason(one, 'BR-CO-22', 'BT-104', 'charges')),
     ...(profile === 'xrechnung' ? linesOutsidePeriod(invoice) : []),
   ]
@@ -69,15 +71,29 @@ const periodFaults = (
 function linesOutsidePeriod({ period, lines }: EInvoice): Fault[] {
   const { from, to } = period ?? {}
   return lines.flatMap((line, index): Fault[] => {
-    const field = lineField(line, index, 'period')
+    const at = (name: string) => lineField(line, index, name)
     const early = from && line.period?.from && line.period.from < from
     const late = to && line.period?.to && line.period.to > to
     return [
       ...(early
-        ? [{ rule: 'PEPPOL-EN16931-R110', term: 'BT-134', field, text: 'outside_period' }]
+        ? [
+            {
+              rule: 'PEPPOL-EN16931-R110',
+              term: 'BT-134',
+              field: at('serviceDate'),
+              text: 'outside_period',
+            },
+          ]
         : []),
       ...(late
-        ? [{ rule: 'PEPPOL-EN16931-R111', term: 'BT-135', field, text: 'outside_period' }]
+        ? [
+            {
+              rule: 'PEPPOL-EN16931-R111',
+              term: 'BT-135',
+              field: at('serviceUntil'),
+              text: 'outside_period',
+            },
+          ]
         : []),
     ]
   })

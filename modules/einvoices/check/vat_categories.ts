@@ -71,7 +71,7 @@ function partyFaults(invoice: EInvoice, category: TaxCategory): Fault[] {
   if (category !== 'K') return faults
   if (!buyer.vatId) lacks('02', 'BT-48', 'client.vatId')
   if (!delivery?.on && !period?.from && !period?.to) lacks('11', 'BT-72', 'serviceDate')
-  if (!delivery?.address?.country) lacks('12', 'BT-80', 'delivery.country')
+  if (!delivery?.address?.country) lacks('12', 'BT-80', 'client.shippingAddress.country')
   return faults
 }
 
@@ -129,7 +129,7 @@ function groupFaults(group: VatGroup, { lines, allowances, charges, currency }: 
           {
             rule: `${rule}-10`,
             term: 'BT-120',
-            field: 'taxNote',
+            field: 'exemptionReason',
             text: 'missing_for_category',
             values: { category },
           },
@@ -140,7 +140,7 @@ function groupFaults(group: VatGroup, { lines, allowances, charges, currency }: 
           {
             rule: `${rule}-10`,
             term: 'BT-120',
-            field: 'taxNote',
+            field: 'exemptionReason',
             text: 'reason_not_allowed',
             values: { category },
           },

@@ -59,8 +59,8 @@ const BROKEN: Broken[] = [
   { rule: 'BR-DE-3', field: 'company.city', breaking: inAddress('seller', 'city') },
   { rule: 'BR-DE-4', field: 'company.postalCode', breaking: inAddress('seller', 'postalCode') },
   { rule: 'BR-DE-5', field: 'company.contactName', breaking: inContact('name') },
-  { rule: 'BR-DE-6', field: 'company.phone', breaking: inContact('phone') },
-  { rule: 'BR-DE-7', field: 'company.email', breaking: inContact('email') },
+  { rule: 'BR-DE-6', field: 'company.contactPhone', breaking: inContact('phone') },
+  { rule: 'BR-DE-7', field: 'company.contactEmail', breaking: inContact('email') },
   { rule: 'BR-DE-8', field: 'client.city', breaking: inAddress('buyer', 'city') },
   { rule: 'BR-DE-9', field: 'client.postalCode', breaking: inAddress('buyer', 'postalCode') },
   {
@@ -86,12 +86,12 @@ const BROKEN: Broken[] = [
   },
   {
     rule: 'PEPPOL-EN16931-R010',
-    field: 'client.email',
+    field: 'client.eAddress',
     breaking: without('buyer', 'electronicAddress'),
   },
   {
     rule: 'PEPPOL-EN16931-R020',
-    field: 'company.email',
+    field: 'company.eAddress',
     breaking: without('seller', 'electronicAddress'),
   },
   {
@@ -153,8 +153,8 @@ const BROKEN: Broken[] = [
     of: 'cancellation',
     breaking: (invoice) => ({ ...invoice, preceding: [] }),
   },
-  { rule: 'BR-DE-27', field: 'company.phone', breaking: inContactTo('phone', '12') },
-  { rule: 'BR-DE-28', field: 'company.email', breaking: inContactTo('email', 'nobody') },
+  { rule: 'BR-DE-27', field: 'company.contactPhone', breaking: inContactTo('phone', '12') },
+  { rule: 'BR-DE-28', field: 'company.contactEmail', breaking: inContactTo('email', 'nobody') },
   {
     rule: 'BR-DE-22',
     field: 'attachments.1',
@@ -166,12 +166,12 @@ const BROKEN: Broken[] = [
   },
   {
     rule: 'BR-29',
-    field: 'serviceDate',
+    field: 'serviceUntil',
     breaking: (invoice) => ({ ...invoice, period: { from: '2026-11-15', to: '2026-11-01' } }),
   },
   {
     rule: 'PEPPOL-EN16931-R110',
-    field: 'lines.1.period',
+    field: 'lines.1.serviceDate',
     breaking: inLine({ period: { from: '2026-10-01', to: '2026-11-05' } }),
   },
   { rule: 'BR-25', field: 'lines.1.description', breaking: inLine({ name: '' }) },
@@ -190,10 +190,10 @@ const BROKEN: Broken[] = [
   { rule: 'BR-CO-16', field: 'lines', breaking: inTotals('due') },
   { rule: 'BR-S-08', field: 'lines', breaking: inGroup({ base: minor(1n) }) },
   { rule: 'BR-CO-17', field: 'lines', breaking: inGroup({ tax: minor(1n) }) },
-  { rule: 'BR-S-10', field: 'taxNote', breaking: inGroup({ reason: 'Weil' }) },
+  { rule: 'BR-S-10', field: 'exemptionReason', breaking: inGroup({ reason: 'Weil' }) },
   {
     rule: 'BR-AE-10',
-    field: 'taxNote',
+    field: 'exemptionReason',
     of: 'reverse-charge',
     breaking: inGroup({ reason: '', reasonCode: undefined }),
   },
@@ -211,7 +211,7 @@ const BROKEN: Broken[] = [
   },
   {
     rule: 'BR-IC-12',
-    field: 'delivery.country',
+    field: 'client.shippingAddress.country',
     of: 'intra-community',
     breaking: (invoice) => ({ ...invoice, delivery: { on: '2026-11-15' } }),
   },
