@@ -12,7 +12,13 @@ export {
 } from './content/content_validator.js'
 export { DocumentModel, emptyContent } from './content/document_model.js'
 export { frozenContent } from './content/frozen_content.js'
-export type { Addressed, Buyer, CustomClient, Seller } from './content/parties.js'
+export {
+  type Addressed,
+  type Buyer,
+  type CustomClient,
+  type Seller,
+  sellerName,
+} from './content/parties.js'
 export { partiesOf } from './content/parties_of.js'
 export { previewDocument } from './content/preview_document.js'
 export { recipientsOf } from './content/recipients_of.js'
@@ -44,7 +50,13 @@ export type {
   PdfSeller,
 } from './pdf/pdf_model.js'
 export { printedContent } from './pdf/printed_content.js'
-export { renderDocumentPdf, renderDocumentSvg } from './pdf/render.js'
+export type { PdfRemindedInvoice, ReminderPdfModel } from './pdf/reminder_model.js'
+export {
+  renderDocumentPdf,
+  renderDocumentSvg,
+  renderReminderPdf,
+  renderReminderSvg,
+} from './pdf/render.js'
 export { type Priced, priceDocument } from './price_document.js'
 export { type SkontoTerm, skontoTerms, transformSkonto } from './skonto_terms.js'
 export { suggestTax, zeroCategory } from './taxes/suggest_tax.js'

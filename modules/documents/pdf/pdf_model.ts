@@ -55,17 +55,31 @@ export interface PdfAttachment {
 }
 
 /**
- * All that is printed on a document, and nothing else: the PDF is made from this alone.
- * Texts may be empty; words and formats come from `language`. Amounts are minor units of `currency`.
+ * What every letter prints around its content. Texts may be empty; words and formats come from `language`,
+ * amounts are minor units of `currency`.
  */
-export interface DocumentPdfModel {
-  kind: 'invoice' | 'cancellation' | 'creditNote' | 'draft' | 'estimate' | 'estimateDraft'
+export interface LetterModel {
   language: Language
   currency: string
-  priceMode: PriceMode
   /** Empty on a draft. */
   number: string
   issuedOn: Day
+  seller: PdfSeller
+  buyer: PdfBuyer
+  footer: string
+  /** PNG or JPEG in RGB. */
+  logo?: Uint8Array
+  /** `#rrggbb` */
+  accent: string
+  attachments?: readonly PdfAttachment[]
+  /** Time stamp of the file: equal models give equal bytes. */
+  createdAt: Instant
+}
+
+/** All that is printed on a document, and nothing else: the PDF is made from this alone. */
+export interface DocumentPdfModel extends LetterModel {
+  kind: 'invoice' | 'cancellation' | 'creditNote' | 'draft' | 'estimate' | 'estimateDraft'
+  priceMode: PriceMode
   /**
    * A day or the first day of a period. § 14 (4) no. 6 UStG asks an invoice for it even when it is the date of issue.
    */
@@ -78,8 +92,6 @@ export interface DocumentPdfModel {
   cancels?: { number: string; issuedOn: Day }
   /** What the buyer wants to read, empty where it wants nothing. */
   references: { buyerReference: string; orderNumber: string; projectReference: string }
-  seller: PdfSeller
-  buyer: PdfBuyer
   lines: readonly PdfLine[]
   taxes: readonly Pick<TaxTotals, 'category' | 'rate' | 'base' | 'tax'>[]
   /** What the law wants to be said about the taxes. */
@@ -94,17 +106,9 @@ export interface DocumentPdfModel {
   total: Minor
   paid: Minor
   open: Minor
-  /** Texts above and below the lines, and in the foot. */
+  /** Texts above and below the lines. */
   intro: string
   notes: string
   closing: string
   terms: string
-  footer: string
-  /** PNG or JPEG in RGB. */
-  logo?: Uint8Array
-  /** `#rrggbb` */
-  accent: string
-  attachments?: readonly PdfAttachment[]
-  /** Time stamp of the file: equal models give equal bytes. */
-  createdAt: Instant
 }

@@ -8,9 +8,8 @@ import {
 } from '#core/money/format'
 import { type Minor, minor } from '#core/money/minor'
 import { printable } from './clean_text.js'
+import type { Word } from './letter_view.js'
 import type { DocumentPdfModel, PdfLine } from './pdf_model.js'
-
-type Word = (key: string, values?: Record<string, string>) => string
 
 export const columnsOf = ({ currency, priceMode }: DocumentPdfModel, word: Word) =>
   [

@@ -2,7 +2,7 @@ import { decimalFromRow, moneyFromRow } from '#core/money/columns'
 import { NOTHING } from '#core/money/minor'
 import { readLogo } from '#modules/settings/public'
 import type { DocumentModel } from '../content/document_model.js'
-import type { Seller } from '../content/parties.js'
+import { type Seller, sellerName } from '../content/parties.js'
 import { partiesOf } from '../content/parties_of.js'
 import { enteredAmounts } from '../lines/entered_amounts.js'
 import { contentOfRow, type LineRow } from '../lines/line_rows.js'
@@ -65,9 +65,3 @@ export async function printedContent(
   }
   return { seller, model }
 }
-
-/** § 35a GmbHG and its like ask for the legal form beside the name. */
-const sellerName = ({ companyName, legalForm }: Seller) =>
-  legalForm && !companyName.toLowerCase().endsWith(legalForm.toLowerCase())
-    ? `${companyName} ${legalForm}`
-    : companyName

@@ -1,44 +1,69 @@
 import { onlyKnownGlyphs } from './clean_text.js'
-import type { DocumentPdfModel } from './pdf_model.js'
+import type { DocumentPdfModel, LetterModel } from './pdf_model.js'
 import { pdfView } from './pdf_view.js'
+import type { ReminderPdfModel } from './reminder_model.js'
+import { reminderView } from './reminder_view.js'
 import { compile, TemplateRefused } from './typst_pool.js'
+import type { Template } from './typst_worker.js'
+
+/** How one kind of letter is printed. */
+interface Print<Model extends LetterModel> {
+  template: Template
+  viewOf: (model: Model) => object
+}
+
+const DOCUMENT: Print<DocumentPdfModel> = { template: 'document', viewOf: pdfView }
+const REMINDER: Print<ReminderPdfModel> = { template: 'reminder', viewOf: reminderView }
 
 /**
  * Prints a document as PDF/A-3a on A4. Equal models give equal bytes.
  * No text of a user can make it fail: what the typeface lacks is printed as `?`,
  * and a logo that cannot be read is left out.
  */
-export async function renderDocumentPdf(model: DocumentPdfModel): Promise<Buffer> {
-  const output = await render(model, 'pdf')
-  return Buffer.from(output as Uint8Array)
-}
+export const renderDocumentPdf = (model: DocumentPdfModel) => pdfOf(model, DOCUMENT)
 
 /** The same pages as one SVG, for a preview while somebody writes. */
-export async function renderDocumentSvg(model: DocumentPdfModel): Promise<string> {
-  return (await render(model, 'svg')) as string
+export const renderDocumentSvg = (model: DocumentPdfModel) => svgOf(model, DOCUMENT)
+
+/** The same for a reminder. */
+export const renderReminderPdf = (model: ReminderPdfModel) => pdfOf(model, REMINDER)
+
+export const renderReminderSvg = (model: ReminderPdfModel) => svgOf(model, REMINDER)
+
+async function pdfOf<Model extends LetterModel>(model: Model, print: Print<Model>) {
+  return Buffer.from((await render(model, print, 'pdf')) as Uint8Array)
+}
+
+async function svgOf<Model extends LetterModel>(model: Model, print: Print<Model>) {
+  return (await render(model, print, 'svg')) as string
 }
 
 /** As written first; then without unknown glyphs; at last without the logo. */
-async function render(model: DocumentPdfModel, format: 'pdf' | 'svg') {
+async function render<Model extends LetterModel>(
+  model: Model,
+  { template, viewOf }: Print<Model>,
+  format: 'pdf' | 'svg'
+) {
   const createdAt = Math.floor(model.createdAt / 1000)
-  const data = JSON.stringify(pdfView(model))
+  const data = JSON.stringify(viewOf(model))
   const files = model.attachments?.map(({ content }) => content)
+  const job = { template, files, createdAt, format }
   const attempts = [
     { data, logo: model.logo },
     { data: onlyKnownGlyphs(data), logo: model.logo },
   ]
   if (model.logo) {
     attempts.push({
-      data: onlyKnownGlyphs(JSON.stringify(pdfView({ ...model, logo: undefined }))),
+      data: onlyKnownGlyphs(JSON.stringify(viewOf({ ...model, logo: undefined }))),
       logo: undefined,
     })
   }
   for (const attempt of attempts.slice(0, -1)) {
     try {
-      return await compile({ ...attempt, files, createdAt, format })
+      return await compile({ ...job, ...attempt })
     } catch (error) {
       if (!(error instanceof TemplateRefused)) throw error
     }
   }
-  return compile({ ...attempts[attempts.length - 1], files, createdAt, format })
+  return compile({ ...job, ...attempts[attempts.length - 1] })
 }

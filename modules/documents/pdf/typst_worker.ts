@@ -1,9 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
 
+/** The templates that can be printed, by the names of their files. */
+export type Template = 'document' | 'reminder'
+
 /** Stands alone on purpose: a worker is loaded without the module hooks of the application. */
 export interface TypstJob {
   id: number
+  template: Template
   /** JSON for the template. */
   data: string
   logo?: Uint8Array
@@ -42,13 +46,13 @@ function answer(job: TypstJob): TypstAnswer {
   }
 }
 
-function render({ data, logo, files = [], createdAt, format }: TypstJob) {
+function render({ template, data, logo, files = [], createdAt, format }: TypstJob) {
   if (logo) compiler.mapShadow(logoPath, Buffer.from(logo))
   for (const [index, file] of files.entries()) {
     compiler.mapShadow(filePath(index), Buffer.from(file))
   }
   const compiled = compiler.compile({
-    mainFilePath: `${templates}/document.typ`,
+    mainFilePath: `${templates}/${template}.typ`,
     inputs: { data },
     resetRead: true,
   })

@@ -1,0 +1,98 @@
+import { translate } from '#core/i18n/translate'
+import { LOCALES } from '#core/money/format'
+import type { Minor } from '#core/money/minor'
+import { printable } from './clean_text.js'
+import { epcPayload, qrSvg } from './epc.js'
+import type { LetterModel } from './pdf_model.js'
+
+export type Word = (key: string, values?: Record<string, string>) => string
+
+/** The engine's own words in the language of a letter. */
+export const wordsOf =
+  ({ language }: LetterModel): Word =>
+  (key, values = {}) =>
+    translate(language, `documents:pdf.${key}`, values)
+
+/** What every template prints around its content: ready texts only, so that it stays without rules of its own. */
+export function letterView(model: LetterModel) {
+  const { language, seller, buyer } = model
+  const word = wordsOf(model)
+  const isAbroad = buyer.country !== seller.country
+  return {
+    language,
+    accent: /^#[0-9a-f]{6}$/i.test(model.accent) ? model.accent : '#0F766E',
+    date: model.issuedOn.split('-').map(Number),
+    hasLogo: Boolean(model.logo),
+    sellerName: printable(seller.name),
+    sender: printable(filled(seller.name, seller.street, place(seller)).join(' · ')),
+    address: filled(
+      buyer.name,
+      buyer.contact,
+      buyer.addressLine ?? '',
+      buyer.street,
+      place(buyer),
+      isAbroad ? country(buyer.country, model).toLocaleUpperCase(LOCALES[language]) : ''
+    )
+      .flatMap((line) => printable(line).split('\n'))
+      .slice(0, 8),
+    qrTitle: word('qrTitle'),
+    qrText: word('qrText'),
+    page: word('page'),
+    of: word('of'),
+    logoText: word('logo', { company: printable(seller.name) }),
+    foot: footOf(model, word),
+    footer: printable(model.footer),
+    attachments: (model.attachments ?? []).map(({ content: _, description, ...attachment }) => ({
+      ...attachment,
+      description: printable(description),
+    })),
+  }
+}
+
+function footOf(model: LetterModel, word: Word) {
+  const { seller } = model
+  return [
+    filled(
+      seller.name,
+      seller.addressLine ?? '',
+      seller.street,
+      place(seller),
+      country(seller.country, model)
+    ),
+    filled(seller.phone, seller.email, seller.website),
+    filled(
+      seller.registerEntry,
+      seller.legalNote ?? '',
+      seller.vatId && `${word('vatId')} ${seller.vatId}`,
+      seller.taxNumber && `${word('taxNumber')} ${seller.taxNumber}`
+    ),
+    filled(
+      seller.bankName,
+      seller.iban && `IBAN ${seller.iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')}`,
+      seller.bic && `BIC ${seller.bic}`
+    ),
+  ]
+    .filter((column) => column.length > 0)
+    .map((column) => column.map(printable))
+}
+
+/** A fact beside the address, left out when there is nothing to say. */
+export const fact = (word: Word, key: string, value: string | undefined) =>
+  value ? [[word(key), printable(value)]] : []
+
+/** The code that asks for an amount; empty where no banking app could read one. @param text the purpose */
+export function qrOf({ seller, currency }: LetterModel, amount: Minor, text: string) {
+  const { name, iban, bic } = seller
+  const payload = epcPayload({ name, iban, bic, amount, currency, text })
+  return payload ? qrSvg(payload) : ''
+}
+
+export const filled = (...texts: string[]) => texts.filter((text) => text.trim() !== '')
+
+const place = ({ postalCode, city }: { postalCode: string; city: string }) =>
+  filled(postalCode, city).join(' ')
+
+function country(code: string, { language }: LetterModel) {
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  return new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(code) ?? code
+}

@@ -1,0 +1,69 @@
+import { formatDay } from '#core/clock'
+import { parseDecimal } from '#core/money/decimal'
+import { formatAmount, formatMoney, formatPercent } from '#core/money/format'
+import type { Minor } from '#core/money/minor'
+import { printable } from './clean_text.js'
+import { fact, letterView, qrOf, type Word, wordsOf } from './letter_view.js'
+import type { PdfRemindedInvoice, ReminderPdfModel } from './reminder_model.js'
+
+/** What the template of reminders prints. */
+export function reminderView(model: ReminderPdfModel) {
+  const word = wordsOf(model)
+  const money = (amount: Minor) => formatMoney(amount, model.currency, model.language)
+  const asked = (key: string, amount: Minor) =>
+    amount === 0n ? [] : [[word(`reminder.${key}`), money(amount)]]
+
+  return {
+    ...letterView(model),
+    watermark: model.isDraft ? word('watermark') : '',
+    title: printable([model.title, model.number].filter(Boolean).join(' ')),
+    facts: [
+      ...fact(word, 'reminder.number', model.number),
+      ...fact(word, 'reminder.date', formatDay(model.issuedOn)),
+      ...fact(word, 'reminder.payUntil', formatDay(model.payUntil)),
+      ...fact(word, 'customerNumber', model.buyer.customerNumber),
+    ],
+    intro: printable(model.intro),
+    columns: ['invoice', 'date', 'dueDate', 'total', 'open'].map((key) =>
+      word(`reminder.column.${key}`, { currency: model.currency })
+    ),
+    invoices: model.invoices.map((invoice) => rowOf(invoice, model, word)),
+    sums: [
+      [word('reminder.openSum'), money(model.open)],
+      ...asked('interest', model.interest),
+      ...asked('flatSum', model.flatSum),
+      ...asked('fee', model.fee),
+    ],
+    total: [word('reminder.total', { day: formatDay(model.payUntil) }), money(model.total)],
+    closing: printable(model.closing),
+    qr: model.isDraft ? '' : qrOf(model, model.total, purposeOf(model)),
+  }
+}
+
+function rowOf(invoice: PdfRemindedInvoice, { currency, language }: ReminderPdfModel, word: Word) {
+  const amount = (value: Minor) => formatAmount(value, currency, language)
+  const periods = invoice.interest.periods.map(({ days, percent }) =>
+    word('reminder.interestPeriod', {
+      days: String(days),
+      percent: formatPercent(parseDecimal(percent), language),
+    })
+  )
+  return {
+    number: printable(invoice.number),
+    issuedOn: formatDay(invoice.issuedOn),
+    dueOn: formatDay(invoice.dueOn),
+    total: amount(invoice.total),
+    open: amount(invoice.open),
+    interest:
+      invoice.interest.amount === 0n
+        ? ''
+        : word('reminder.interestOf', {
+            periods: periods.join(', '),
+            amount: formatMoney(invoice.interest.amount, currency, language),
+          }),
+  }
+}
+
+/** What the payer's bank statement names: the reminder and, as far as they fit, its invoices. */
+const purposeOf = ({ number, invoices }: ReminderPdfModel) =>
+  [number, ...invoices.map((invoice) => invoice.number)].join(' ')
