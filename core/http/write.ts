@@ -38,12 +38,22 @@ export async function write<Body>(ctx: HttpContext, work: () => Promise<Body>): 
   }
 }
 
+/** A change in the caller's name that no key is kept of. */
+const writeWithoutKey = <Result>(ctx: HttpContext, work: () => Promise<Result>) =>
+  asActor(actorOf(ctx), () => inTx(work))
+
 /**
  * As write, for requests whose body or answer holds a password or a token. Nothing of them may lie in the
  * database, so an `Idempotency-Key` is not looked at.
  */
-export const writeSecret = <Result>(ctx: HttpContext, work: () => Promise<Result>) =>
-  asActor(actorOf(ctx), () => inTx(work))
+export const writeSecret = writeWithoutKey
+
+/**
+ * As write, for one of several records that a request makes, each in a transaction of its own, so that one
+ * that fails leaves the others. An `Idempotency-Key` is not looked at: making a record twice has to be
+ * impossible by a unique key of the record.
+ */
+export const writePart = writeWithoutKey
 
 const actorOf = ({ caller, request }: HttpContext) => ({
   userId: caller?.userId ?? null,
