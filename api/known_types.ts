@@ -12,6 +12,10 @@ type NotJson =
   | 'GET /api/files/logo/:company/:picture'
   | 'GET /api/invoices/:id/pdf'
   | 'GET /api/invoices/:id/picture'
+  | 'GET /api/reminders/:id/pdf'
+  | 'GET /api/reminders/:id/picture'
+  | 'GET /api/reminders/due/picture'
+  | 'POST /api/reminders/rules/picture'
 
 type IsAny<T> = 0 extends 1 & T ? true : false
 type IsUnknown<T> = unknown extends T ? true : false

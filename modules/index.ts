@@ -7,6 +7,7 @@ import documents from '#modules/documents/module'
 import einvoices from '#modules/einvoices/module'
 import invoicing from '#modules/invoicing/module'
 import recurring from '#modules/recurring/module'
+import reminders from '#modules/reminders/module'
 import settings from '#modules/settings/module'
 import tasks from '#modules/tasks/module'
 
@@ -22,6 +23,7 @@ export const modules: Module[] = [
   einvoices,
   invoicing,
   recurring,
+  reminders,
   tasks,
   analytics,
   admin,

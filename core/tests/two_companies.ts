@@ -74,6 +74,13 @@ async function fillCompanyB() {
     invoice: { clientId: client, lines: [line] },
     schedule: { startOn: '2026-01-02', every: 1, unit: 'month', on: 'date' },
   })
+  const late = { clientId: client, lines: [line], date: '2026-01-02', dueDate: '2026-01-03' }
+  const overdue = idOf(await post('/api/invoices', late))
+  await post(`/api/invoices/${overdue}/issue`, {})
+  await post('/api/reminders', { invoiceIds: [overdue], level: 1 })
+  const put = (path: string, body: unknown) => call('PUT', path, { token: owner.token, body })
+  await put(`/api/invoices/${overdue}/promise`, { promisedOn: '2026-01-09', note: CANARY })
+  await put(`/api/clients/${client}/reminder-stop`, { reason: CANARY })
 
   return [company.id, owner.user.id, ...(await idsOf(company.id))]
 }

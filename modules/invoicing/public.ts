@@ -6,9 +6,11 @@ export { default as InvoiceIssued } from '#modules/invoicing/events/invoice_issu
 export { default as PaymentRecorded } from '#modules/invoicing/events/payment_recorded'
 export {
   daysOverdue,
+  isOpen,
   isOverdue,
   type Moment,
   momentIn,
+  OPEN_STATUSES,
   type Receivable,
   shownStatus,
 } from '#modules/invoicing/invoice_status'
@@ -16,6 +18,6 @@ export { Invoice } from '#modules/invoicing/models/invoice'
 export { Item } from '#modules/invoicing/models/item'
 export { listInvoices } from '#modules/invoicing/queries/invoice_list'
 export { type Sums, sumInvoices } from '#modules/invoicing/queries/invoice_sums'
-export { verifyDocuments } from '#modules/invoicing/queries/verify_documents'
+export { registerProof, verifyDocuments } from '#modules/invoicing/queries/verify_documents'
 export type { InvoiceRow } from '#modules/invoicing/transformers/invoice_row_transformer'
 export { invoiceContent } from '#modules/invoicing/validators/invoice'

@@ -13,6 +13,7 @@ import type { User } from '#modules/auth/models/user'
 const FIELDS = [
   'name title email password token key amount date dueDate serviceDate method note notes reason to subject message',
   'clientId projectId customClient currency lines version companyName companyEmail userName language startTime endTime',
+  'invoiceIds level levels baseRates reminders promisedOn reason untilOn isSent',
   'breakSeconds taskId unitPrice taxRate quantity companyInfo preferences numberRanges contacts status type priority',
 ].flatMap((names) => names.split(' '))
 

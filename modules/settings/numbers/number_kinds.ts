@@ -11,6 +11,7 @@ export const NUMBER_KINDS = {
   cancellation: { pattern: 'ST-{YYYY}-{####}', resetsYearly: true },
   // "Rechnungskorrektur": a "Gutschrift" is by law an invoice that the buyer writes (§ 14 (2) UStG).
   creditNote: { pattern: 'RK-{YYYY}-{####}', resetsYearly: true },
+  reminder: { pattern: 'MA-{YYYY}-{####}', resetsYearly: true },
   client: { pattern: 'K-{####}', resetsYearly: false },
   project: { pattern: 'P-{####}', resetsYearly: false },
   item: { pattern: 'A-{####}', resetsYearly: false },

@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
+import { readPage } from '#core/http/paging'
+import { write } from '#core/http/write'
+import { makeReminder } from '#modules/reminders/actions/make_reminder'
+import { sendReminder } from '#modules/reminders/actions/send_reminder'
+import { Reminder } from '#modules/reminders/models/reminder'
+import { describeReminder } from '#modules/reminders/queries/describe_reminder'
+import { reminderList } from '#modules/reminders/queries/reminder_list'
+import { transformReminderRow } from '#modules/reminders/transformers/reminder_transformer'
+import { reminderListValidator, reminderValidator } from '#modules/reminders/validators/reminder'
+
+export default class RemindersController {
+  /** Newest first, of a client or an invoice if wanted. */
+  async index(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(reminderListValidator)
+    const rows = await readPage(ctx, reminderList(ctx.company, input), input)
+    return rows.map(transformReminderRow)
+  }
+
+  async show({ company, params }: HttpContext) {
+    return describeReminder(await Reminder.findIn(company, params.id))
+  }
+
+  /** The next reminder of some invoices of one client, mailed with `isSent`. */
+  async store(ctx: HttpContext) {
+    const { isSent, ...input } = await ctx.request.validateUsing(reminderValidator)
+    return write(ctx, async () => {
+      const reminder = await makeReminder(ctx.company, input)
+      if (isSent) await sendReminder(reminder)
+      return created(ctx, await describeReminder(reminder))
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  type ReminderPdfModel,
+  renderReminderPdf,
+  renderReminderSvg,
+  sellerName,
+} from '#modules/documents/public'
+import type { Reminder } from '#modules/reminders/models/reminder'
+import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
+import { readLogo } from '#modules/settings/public'
+
+/** The PDF of a reminder, the same for ever. One that has no number yet is marked as a draft. */
+export const printReminder = async (
+  reminder: Reminder,
+  invoices: readonly RemindedInvoice[]
+): Promise<Buffer> => renderReminderPdf(await modelOf(reminder, invoices))
+
+/** The same pages as a picture for the screen. */
+export const drawReminder = async (
+  reminder: Reminder,
+  invoices: readonly RemindedInvoice[]
+): Promise<string> => renderReminderSvg(await modelOf(reminder, invoices))
+
+async function modelOf(
+  reminder: Reminder,
+  invoices: readonly RemindedInvoice[]
+): Promise<ReminderPdfModel> {
+  const { seller, buyer } = reminder
+  return {
+    title: reminder.subject,
+    isDraft: reminder.number === '',
+    language: reminder.language,
+    currency: reminder.currency,
+    number: reminder.number,
+    issuedOn: reminder.dateOn,
+    payUntil: reminder.payUntilOn,
+    seller: { ...seller, name: sellerName(seller) },
+    buyer: { ...buyer, contact: '', customerNumber: buyer.number },
+    invoices: invoices.map(({ dateOn, ...invoice }) => ({ ...invoice, issuedOn: dateOn })),
+    open: reminder.openAmount,
+    interest: reminder.interest,
+    flatSum: reminder.flatSum,
+    fee: reminder.fee,
+    total: reminder.total,
+    intro: reminder.intro,
+    closing: reminder.closing,
+    footer: seller.invoiceFooter,
+    logo: await readLogo(seller),
+    accent: seller.accentColor,
+    createdAt: Number(reminder.createdAt),
+  }
+}

@@ -1,0 +1,57 @@
+import { type Day, today } from '#core/clock'
+import type { CompanyScope } from '#core/http/caller'
+import type { Language } from '#core/i18n/languages'
+import { Invoice } from '#modules/invoicing/public'
+import { hindranceOn } from '#modules/reminders/rules/hindrance'
+import { daysFromTo } from '#modules/reminders/rules/interest'
+import { nextStep } from '#modules/reminders/rules/next_step'
+import { transformReminderRow } from '#modules/reminders/transformers/reminder_transformer'
+import { transformStop } from '#modules/reminders/transformers/stop_transformer'
+import { chasedInvoicesById } from './chased_invoices.js'
+import { promiseOf, stopOf } from './holds.js'
+import { reminderList } from './reminder_list.js'
+import { readReminderRules } from './reminder_rules.js'
+
+/** How an invoice was reminded of, and what comes next. @throws 404 */
+export async function describeReminders(
+  company: CompanyScope,
+  invoiceId: string,
+  language: Language
+) {
+  const invoice = await Invoice.findIn(company, invoiceId)
+  const day = today(company.timeZone)
+  const [rows, promise, invoiceStop, clientStop] = await Promise.all([
+    reminderList(company, { invoiceId }),
+    promiseOf(company, invoiceId),
+    stopOf(company, { type: 'invoice', id: invoiceId }),
+    invoice.clientId ? stopOf(company, { type: 'client', id: invoice.clientId }) : null,
+  ])
+  return {
+    reminders: rows.map(transformReminderRow),
+    next: await nextOf(company, invoiceId, { day, language }),
+    promise: promise && { promisedOn: promise.promised_on, note: promise.note },
+    stop: transformStop(invoiceStop),
+    clientStop: transformStop(clientStop),
+  }
+}
+
+/** The level that comes next, and what holds it back; null when the invoice is not open or all were sent. */
+async function nextOf(
+  company: CompanyScope,
+  id: string,
+  { day, language }: { day: Day; language: Language }
+) {
+  const [chased] = await chasedInvoicesById(company, [id])
+  if (!chased) return null
+  const step = nextStep(chased, (await readReminderRules(company)).levels, day)
+  if (!step) return null
+  return {
+    level: step.level.position,
+    subject: step.level.texts[language].subject,
+    possibleOn: step.possibleOn,
+    isPossible: step.possibleOn <= day,
+    daysPossible: Math.max(0, daysFromTo(step.possibleOn, day)),
+    because: hindranceOn(chased, day) ?? null,
+    canBeMailed: chased.canBeMailed,
+  }
+}

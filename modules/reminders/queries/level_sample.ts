@@ -1,0 +1,66 @@
+import { addDays, formatDay, now, today } from '#core/clock'
+import type { CompanyScope } from '#core/http/caller'
+import type { Language } from '#core/i18n/languages'
+import { translate } from '#core/i18n/translate'
+import { minor } from '#core/money/minor'
+import type { ComposedReminder } from '#modules/reminders/actions/compose_reminder'
+import { Reminder } from '#modules/reminders/models/reminder'
+import { claimsOf } from '#modules/reminders/rules/claims'
+import { levelFee } from '#modules/reminders/rules/level_fee'
+import type { LevelInput } from '#modules/reminders/validators/rules'
+import { readCompanySettings } from '#modules/settings/public'
+import { readReminderRules } from './reminder_rules.js'
+
+const OPEN = minor(119_000n)
+const LATE_DAYS = 30
+
+/** A made-up reminder, to look at a level while it is written. Saved nowhere. @throws 422 `amount_too_precise` */
+export async function sampleReminder(
+  company: CompanyScope,
+  level: LevelInput,
+  language: Language
+): Promise<ComposedReminder> {
+  const { currency } = company
+  const day = today(company.timeZone)
+  const text = (key: string) => translate(language, `reminders:sample.${key}`)
+  const dueOn = addDays(day, level.days > 0 ? -LATE_DAYS : -level.days)
+  const payUntilOn = level.days > 0 ? addDays(day, level.paymentDays) : dueOn
+  const { baseRates: rates } = await readReminderRules(company)
+  const asked = { ...level, fee: levelFee(level.fee, currency, 'level.fee'), currency }
+  const situation = { today: day, currency, debtor: 'business' as const, rates }
+  const claims = claimsOf([{ dueOn, open: OPEN }], asked, situation)
+  const words = level.texts[language]
+  const say = (template: string | null | undefined) =>
+    (template ?? '').replaceAll('{day}', formatDay(payUntilOn))
+
+  const reminder = Reminder.for(company).merge({
+    number: '',
+    language,
+    currency,
+    dateOn: day,
+    payUntilOn,
+    openAmount: claims.open,
+    interest: claims.interest,
+    flatSum: claims.flatSum,
+    fee: claims.fee,
+    total: claims.total,
+    subject: words.subject,
+    intro: say(words.intro),
+    closing: say(words.closing),
+    seller: await readCompanySettings(company),
+    buyer: {
+      name: text('name'),
+      number: '',
+      street: text('street'),
+      postalCode: '10115',
+      city: text('city'),
+      country: 'DE',
+      vatId: '',
+      taxNumber: '',
+    },
+    createdAt: now(),
+  })
+  const [interest] = claims.interests
+  const invoice = { invoiceId: '', number: text('invoice'), dateOn: addDays(dueOn, -14), dueOn }
+  return { reminder, invoices: [{ ...invoice, total: OPEN, open: OPEN, interest }] }
+}

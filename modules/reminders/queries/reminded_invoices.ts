@@ -1,0 +1,39 @@
+import { readRows } from '#core/database/read_rows'
+import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import type { Reminder } from '#modules/reminders/models/reminder'
+import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
+
+interface Row {
+  invoice_id: string
+  number: string
+  date_on: string
+  due_on: string
+  total: StoredInteger
+  open_amount: StoredInteger
+  interest: StoredInteger
+  /** JSON */
+  interest_periods: string
+}
+
+const OF_REMINDER = `
+  select * from reminded_invoices where company_id = ? and reminder_id = ? order by position`
+
+/** The invoices of a reminder, in the order in which they stand on it. */
+export async function remindedInvoicesOf({
+  companyId,
+  id,
+}: Pick<Reminder, 'companyId' | 'id'>): Promise<RemindedInvoice[]> {
+  const rows = await readRows<Row>(OF_REMINDER, [companyId, id])
+  return rows.map((row) => ({
+    invoiceId: row.invoice_id,
+    number: row.number,
+    dateOn: row.date_on,
+    dueOn: row.due_on,
+    total: moneyFromRow(row.total),
+    open: moneyFromRow(row.open_amount),
+    interest: {
+      periods: JSON.parse(row.interest_periods),
+      amount: moneyFromRow(row.interest),
+    },
+  }))
+}

@@ -1,0 +1,15 @@
+import type { Day } from '#core/clock'
+import type { Minor } from '#core/money/minor'
+import type { Interest } from '#modules/reminders/rules/interest'
+
+/** An invoice as it stands on a reminder. */
+export interface RemindedInvoice {
+  invoiceId: string
+  number: string
+  dateOn: Day
+  /** Its own due date, which no reminder changes. */
+  dueOn: Day
+  total: Minor
+  open: Minor
+  interest: Interest
+}

@@ -1,0 +1,61 @@
+import type { Day } from '#core/clock'
+import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
+import type { ClientType } from '#modules/clients/public'
+import type { BaseRate } from './base_rates.js'
+import { type Debtor, defaultInterest, type Interest } from './interest.js'
+import type { ReminderLevel } from './levels.js'
+
+/** § 288 (5) BGB, once per invoice that is late. */
+const FLAT_SUM = minor(4000n)
+const NO_INTEREST: Interest = { periods: [], amount: NOTHING }
+
+export interface Owed {
+  dueOn: Day
+  open: Minor
+}
+
+/** What a reminder asks for. */
+export interface Claims {
+  interests: Interest[]
+  open: Minor
+  interest: Minor
+  flatSum: Minor
+  fee: Minor
+  total: Minor
+}
+
+/** Only who is known to be no consumer pays as a business. */
+export const debtorOf = (type: ClientType | undefined): Debtor =>
+  type === 'business' || type === 'public' ? 'business' : 'consumer'
+
+/**
+ * What a level asks for these invoices on a day. Each reminder states all that is asked by then: interest
+ * since the due date, the flat sum once per late invoice however often it was asked for, one fee. The flat
+ * sum is credited against the cost of chasing (§ 288 (5) sentence 3 BGB), so the fee is left out beside it.
+ */
+export function claimsOf(
+  invoices: readonly Owed[],
+  level: Pick<ReminderLevel, 'fee' | 'currency' | 'chargesInterest' | 'chargesFlatSum'>,
+  { today, currency, debtor, rates }: Situation
+): Claims {
+  const isLate = ({ dueOn }: Owed) => dueOn < today
+  const interests = invoices.map(({ open, dueOn }) =>
+    level.chargesInterest
+      ? defaultInterest(open, { dueOn, until: today, debtor }, rates)
+      : NO_INTEREST
+  )
+  const asksFlatSum = level.chargesFlatSum && debtor === 'business' && currency === 'EUR'
+  const flatSum = minor(asksFlatSum ? FLAT_SUM * BigInt(invoices.filter(isLate).length) : 0n)
+  const asksFee = level.currency === currency && flatSum === 0n && invoices.some(isLate)
+  const fee = asksFee ? level.fee : NOTHING
+  const open = sum(invoices.map((invoice) => invoice.open))
+  const interest = sum(interests.map(({ amount }) => amount))
+  return { interests, open, interest, flatSum, fee, total: sum([open, interest, flatSum, fee]) }
+}
+
+interface Situation {
+  today: Day
+  currency: string
+  debtor: Debtor
+  rates: readonly BaseRate[]
+}

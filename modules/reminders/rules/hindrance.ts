@@ -1,0 +1,33 @@
+import type { Day } from '#core/clock'
+
+/** Why an invoice is not reminded of although it is open. */
+export type Hindrance = 'promised' | 'invoiceStopped' | 'clientStopped' | 'clientNotReminded'
+
+/** What can keep an invoice from being reminded of. */
+export interface Held {
+  /** The day that payment was promised for. */
+  promisedOn: Day | null
+  invoiceStop: Stop | null
+  clientStop: Stop | null
+  /** The client's own switch. */
+  isReminded: boolean
+}
+
+export interface Stop {
+  reason: string
+  /** The last day of it; null until somebody takes it back. */
+  untilOn: Day | null
+}
+
+/** The strongest thing that holds a reminder back on a day; undefined when nothing does. */
+export function hindranceOn(held: Held, today: Day): Hindrance | undefined {
+  if (!held.isReminded) return 'clientNotReminded'
+  if (isInForce(held.clientStop, today)) return 'clientStopped'
+  if (isInForce(held.invoiceStop, today)) return 'invoiceStopped'
+  // The promised day is still the client's.
+  if (held.promisedOn !== null && held.promisedOn >= today) return 'promised'
+  return undefined
+}
+
+const isInForce = (stop: Stop | null, today: Day) =>
+  stop !== null && (stop.untilOn === null || stop.untilOn >= today)

@@ -1,0 +1,62 @@
+import { LANGUAGES, type Language } from '#core/i18n/languages'
+import { translate } from '#core/i18n/translate'
+import { type Minor, minor, NOTHING } from '#core/money/minor'
+
+/** What a reminder says. `{day}` stands for the new payment date. */
+export interface LevelTexts {
+  /** Title of the letter and subject of its mail. */
+  subject: string
+  intro: string
+  closing: string
+}
+
+/** One step of chasing an invoice. */
+export interface ReminderLevel {
+  /** From 1. An invoice is reminded once of each level, in this order. */
+  position: number
+  /**
+   * Days after the due date (a notice before it: negative) as long as nothing was sent past the due date;
+   * after that days since the last reminder.
+   */
+  days: number
+  /**
+   * What is asked for the reminding itself, in all: it takes the place of the fee of earlier levels.
+   * In minor units of `currency`; documents in another currency ask for none.
+   */
+  fee: Minor
+  currency: string
+  /** Default interest, § 288 (1) and (2) BGB. */
+  chargesInterest: boolean
+  /** 40 EUR from businesses, § 288 (5) BGB. */
+  chargesFlatSum: boolean
+  /** Days until the new payment date. */
+  paymentDays: number
+  texts: Record<Language, LevelTexts>
+}
+
+/** A fee covers what reminding really costs: 2 to 3 EUR are usual, and what first causes default is free. */
+const USUAL_FEE = minor(250n)
+
+const DEFAULTS = [
+  { days: 7, fee: NOTHING, chargesInterest: false, paymentDays: 7 },
+  { days: 14, fee: USUAL_FEE, chargesInterest: false, paymentDays: 7 },
+  { days: 14, fee: USUAL_FEE, chargesInterest: true, paymentDays: 7 },
+]
+
+/** The levels of a company that has set none: a friendly reminder, then two that cost something. */
+export const defaultLevels = ({ currency }: { currency: string }): ReminderLevel[] =>
+  DEFAULTS.map(({ fee, ...level }, index) => ({
+    ...level,
+    position: index + 1,
+    fee: currency === 'EUR' ? fee : NOTHING,
+    currency,
+    chargesFlatSum: false,
+    texts: Object.fromEntries(
+      LANGUAGES.map((language) => [language, textsOf(index + 1, language)])
+    ) as ReminderLevel['texts'],
+  }))
+
+function textsOf(level: number, language: Language): LevelTexts {
+  const text = (name: string) => translate(language, `reminders:levels.${level}.${name}`)
+  return { subject: text('subject'), intro: text('intro'), closing: text('closing') }
+}

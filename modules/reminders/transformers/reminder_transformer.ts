@@ -1,0 +1,121 @@
+import type { Language } from '#core/i18n/languages'
+import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import { type Minor, moneyNumber } from '#core/money/minor'
+import type { Reminder } from '#modules/reminders/models/reminder'
+import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
+
+export interface ReminderRow {
+  id: string
+  number: string
+  level: number
+  client_id: string | null
+  client_name: string
+  currency: string
+  language: Language
+  date_on: string
+  pay_until_on: string
+  open_amount: StoredInteger
+  interest: StoredInteger
+  flat_sum: StoredInteger
+  fee: StoredInteger
+  total: StoredInteger
+  subject: string
+  created_at: number
+  sent_at: number | null
+}
+
+export const REMINDER_COLUMNS = [
+  'id',
+  'number',
+  'level',
+  'client_id',
+  'client_name',
+  'currency',
+  'language',
+  'date_on',
+  'pay_until_on',
+  'open_amount',
+  'interest',
+  'flat_sum',
+  'fee',
+  'total',
+  'subject',
+  'created_at',
+  'sent_at',
+] as const satisfies (keyof ReminderRow)[]
+
+const instantText = (instant: number) => new Date(Number(instant)).toISOString()
+
+/** A reminder as lists show it. */
+export function transformReminderRow(row: ReminderRow) {
+  const money = (amount: StoredInteger) => moneyNumber(moneyFromRow(amount), row.currency)
+  return {
+    _id: row.id,
+    number: row.number,
+    level: Number(row.level),
+    subject: row.subject,
+    client: row.client_id === null ? null : { _id: row.client_id, name: row.client_name },
+    clientName: row.client_name,
+    currency: row.currency,
+    language: row.language,
+    date: row.date_on,
+    /** The new payment date. */
+    payUntil: row.pay_until_on,
+    open: money(row.open_amount),
+    interest: money(row.interest),
+    flatSum: money(row.flat_sum),
+    fee: money(row.fee),
+    total: money(row.total),
+    createdAt: instantText(row.created_at),
+    sentAt: row.sent_at === null ? null : instantText(row.sent_at),
+  }
+}
+
+/** One reminder with its invoices and its words. */
+export function transformReminder(reminder: Reminder, invoices: readonly RemindedInvoice[]) {
+  const { currency } = reminder
+  return {
+    ...transformReminderRow(rowOf(reminder)),
+    intro: reminder.intro,
+    closing: reminder.closing,
+    invoices: invoices.map((invoice) => transformInvoice(invoice, currency)),
+  }
+}
+
+function transformInvoice(invoice: RemindedInvoice, currency: string) {
+  const money = (amount: Minor) => moneyNumber(amount, currency)
+  return {
+    _id: invoice.invoiceId,
+    number: invoice.number,
+    date: invoice.dateOn,
+    /** Of the invoice itself. */
+    dueDate: invoice.dueOn,
+    total: money(invoice.total),
+    open: money(invoice.open),
+    interest: money(invoice.interest.amount),
+    interestPeriods: invoice.interest.periods.map(({ days, percent }) => ({
+      days,
+      percent: Number(percent),
+    })),
+  }
+}
+
+const rowOf = (reminder: Reminder): ReminderRow => ({
+  id: reminder.id,
+  number: reminder.number,
+  level: reminder.level,
+  client_id: reminder.clientId,
+  client_name: reminder.clientName,
+  currency: reminder.currency,
+  language: reminder.language,
+  date_on: reminder.dateOn,
+  pay_until_on: reminder.payUntilOn,
+  open_amount: reminder.openAmount,
+  interest: reminder.interest,
+  flat_sum: reminder.flatSum,
+  fee: reminder.fee,
+  total: reminder.total,
+  subject: reminder.subject,
+  created_at: reminder.createdAt,
+  sent_at: reminder.sentAt,
+})
