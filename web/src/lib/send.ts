@@ -67,7 +67,8 @@ function address(path: string, { params, query = {} }: RequestOptions) {
   const filled = fillPath(path, params)
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+    const text = String(value ?? '')
+    if (text !== '') search.set(name, text)
   }
   return search.size > 0 ? `${filled}?${search}` : filled
 }
