@@ -101,7 +101,7 @@ function planPayment(desk: Desk, { id }: Invoice, { day, share }: { day: Day; sh
   const { company, timeline, people, chance } = desk
   const at = timeline.at(workdayFrom(day), 8 + chance.fraction() * 2)
   timeline.add(at, people.owner.id, async () => {
-    const invoice = await Invoice.findIn(company, id)
+    const invoice = await Invoice.lockIn(company, id)
     const open = minor((invoice.total - invoice.paid) / share)
     const method = chance.happens(0.9) ? 'bankTransfer' : 'cash'
     const amount = moneyText(open, invoice.currency)

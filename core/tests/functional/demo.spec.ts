@@ -47,6 +47,12 @@ test.group('The demo', (group) => {
       join invoices on number like 'RE-' || number_counters.period || '-%'
       where number_counters.kind = 'invoice' group by period`
     assert.deepEqual([...new Set(column(isGapless))], [1])
+    const sums = (column: string) =>
+      `select ${column} from invoice_sums group by status order by status`
+    const counts = (column: string) =>
+      `select ${column} from invoices group by status order by status`
+    assert.deepEqual(column(sums('sum(documents)')), column(counts('count(*)')))
+    assert.deepEqual(column(sums('sum(open_amount)')), column(counts('sum(open_amount)')))
     database.close()
     assert.include(run('ace.js', 'documents:verify').said, 'as they were issued')
 

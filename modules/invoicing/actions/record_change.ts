@@ -10,6 +10,10 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
  */
 export async function recordChange(invoice: Invoice, action: string, details: ChangeDetails) {
   const { companyId, id } = invoice
+  // A new document adds to no sum yet; of any other, what it added has to be known before it changes.
+  if (!invoice.countedAs && !invoice.$isLocal) {
+    throw new Error('An invoice was changed without lockIn() or claim().')
+  }
   await audit({ companyId, action, subject: { type: 'invoice', id }, details })
   const share = invoice.$isDeleted ? undefined : invoice.share
   await moveShare(companyId, invoice.countedAs, share)
