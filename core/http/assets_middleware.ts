@@ -32,7 +32,7 @@ const NONCE_PLACE = '__CSP_NONCE__'
 
 /**
  * Serves the built web app from memory, compressed at build time (ten times quicker than from disk).
- * Any address without an extension gets index.html: the app routes it.
+ * Any address that is not that of a file gets index.html: the app routes it.
  */
 export default class AssetsMiddleware {
   static #published: Map<string, Asset> | undefined
@@ -54,7 +54,7 @@ export default class AssetsMiddleware {
     const file = url === '/index.html' ? undefined : this.#assets.get(url)
     if (file) return sendFile(ctx, file)
 
-    const page = extname(url) === '' || url === '/index.html' ? this.#page : undefined
+    const page = url === '/index.html' || !isOfFile(url) ? this.#page : undefined
     return page ? sendPage(ctx, page) : next()
   }
 
@@ -68,6 +68,9 @@ export default class AssetsMiddleware {
     return this.#assets.get('/index.html')
   }
 }
+
+/** Whether an address can only mean a file. Other dots are those of a key, or the full stop behind a link. */
+const isOfFile = (url: string) => url.startsWith('/assets/') || extname(url) in TYPES
 
 function sendFile({ request, response }: HttpContext, asset: Asset) {
   const raw = response.response

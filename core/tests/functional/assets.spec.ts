@@ -41,6 +41,16 @@ test.group('Built web app', (group) => {
     assert.equal(new Set(nonces).size, 3)
   })
 
+  test('an address of the app is a page, whatever dots a mail program has put into it', ({
+    assert,
+  }) => {
+    const middleware = AssetsMiddleware.of(folder)
+    const addresses = ['/reset-password/a.b', '/reset-password/key.', '/admin/approve/1.2.3', '/a.b']
+    for (const url of addresses) assert.include(visit(middleware, url).body, 'csp-nonce', url)
+    for (const url of ['/assets/gone-1a2b.js', '/assets/gone.js.map', '/x/gone.css', '/a.html'])
+      assert.isTrue(visit(middleware, url).isPassedOn, url)
+  })
+
   test('an address that is no file and no page is a told 404', async ({ client }) => {
     const response = await client.get('/missing.js')
     response.assertStatus(404)
