@@ -10,6 +10,7 @@ import { palette } from './palette_store'
 const CLIENTS = [
   { _id: 'k1', name: 'Anna Wolf', number: 'K-1', city: '' },
   { _id: 'k2', name: 'Bert Wolf', number: 'K-2', city: '' },
+  { _id: 'k3', name: '"Die Drei"', number: 'K-3', city: '' },
 ]
 let release: () => void
 
@@ -60,6 +61,12 @@ test('Enter never opens what an earlier text has found', async () => {
   await waitFor(() => expect(selected()).toContain('Anna Wolf'))
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}bert{Enter}')
   await waitFor(() => expect(address()).toBe('/client-history/k2'))
+})
+
+test('a lone quotation mark finds who has it in the name', async () => {
+  release()
+  await typed('"')
+  await waitFor(() => expect(selected()).toContain('"Die Drei"'))
 })
 
 test('a page is opened at once, whatever may still be found', async () => {

@@ -4,7 +4,9 @@ import { features } from '@/features'
 import type { Found } from '../define_feature'
 
 const PAUSE_MS = 180
-const SHORTEST_TERM = 2
+
+/** One letter or digit stands in nearly every record; any other character alone tells enough. */
+const isWorthSearching = (term: string) => !/^[\p{Script=Latin}\p{N}]?$/u.test(term)
 
 /** What the features find for the typed text. One that fails is logged; the others still answer. */
 export function useFound(term: string): { found: Found[]; isSearching: boolean } {
@@ -13,12 +15,12 @@ export function useFound(term: string): { found: Found[]; isSearching: boolean }
   const { data, isFetching } = useQuery({
     queryKey: ['palette', text],
     queryFn: ({ signal }) => searchAll(text, signal),
-    enabled: text.length >= SHORTEST_TERM,
+    enabled: isWorthSearching(text),
     placeholderData: keepPreviousData,
   })
   return {
-    found: text.length >= SHORTEST_TERM ? (data ?? []) : [],
-    isSearching: wanted.length >= SHORTEST_TERM && (isFetching || text !== wanted),
+    found: isWorthSearching(text) ? (data ?? []) : [],
+    isSearching: isWorthSearching(wanted) && (isFetching || text !== wanted),
   }
 }
 
