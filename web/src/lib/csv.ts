@@ -1,4 +1,5 @@
-const STARTS_FORMULA = /^[=+\-@\t\r＝＋－＠]/
+/** What spreadsheet programs take for a formula; some look past spaces and line breaks to find it. */
+const STARTS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 const IS_NUMBER = /^-?\d+([.,]\d+)*$/
 
 /** A CSV file (UTF-8 with a mark for spreadsheet programs, `;` between) that runs no formula when opened. */
