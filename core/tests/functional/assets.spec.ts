@@ -45,7 +45,12 @@ test.group('Built web app', (group) => {
     assert,
   }) => {
     const middleware = AssetsMiddleware.of(folder)
-    const addresses = ['/reset-password/a.b', '/reset-password/key.', '/admin/approve/1.2.3', '/a.b']
+    const addresses = [
+      '/reset-password/a.b',
+      '/reset-password/key.',
+      '/admin/approve/1.2.3',
+      '/a.b',
+    ]
     for (const url of addresses) assert.include(visit(middleware, url).body, 'csp-nonce', url)
     for (const url of ['/assets/gone-1a2b.js', '/assets/gone.js.map', '/x/gone.css', '/a.html'])
       assert.isTrue(visit(middleware, url).isPassedOn, url)

@@ -16,9 +16,10 @@ const LAST = '\u{10ffff}'
 /** Up to here invoices are looked up one by one; what more of them have is found while walking the list. */
 const RARE = 1000
 
-/** The words of a search, and the few invoices that have the rarest of them. */
+/** The words of a search, and the few invoices that have the rarest of them: none when it has signs only. */
 export async function findWords(company: CompanyReference, search = ''): Promise<FoundWords> {
   const words = wordsOf(search)
+  if (search.trim() && words.length === 0) return { words, ids: [] }
   for (const word of words) {
     const rows: { invoice_id: string }[] = await reader()
       .from('invoice_words')
