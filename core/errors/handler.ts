@@ -25,6 +25,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     ctx.response
       .status(status)
       .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
       .send(
         JSON.stringify({
           error: sentence,

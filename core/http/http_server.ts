@@ -6,10 +6,7 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import limits, { type ConnectionLimits } from '#config/http_server'
-import { AppError } from '#core/errors/app_error'
-import { errorSentence } from '#core/errors/handler'
-import { preferredLanguage } from '#core/i18n/languages'
-import { newId } from '#core/ids'
+import { bareRefusal } from './bare_refusal.js'
 
 /**
  * The server that listens: with limits for slow and greedy connections, and with an answer in words for what
@@ -67,16 +64,7 @@ const FAILURES: Record<string, [status: string, code: string]> = {
 /** Written by hand: there is no request, so nothing of the framework can answer. Its language is unknown too. */
 function refusal({ code = '' }: NodeJS.ErrnoException) {
   const [status, name] = FAILURES[code] ?? ['400 Bad Request', 'bad_request']
-  const sentence = errorSentence(new AppError(400, name), preferredLanguage(undefined))
-  const body = JSON.stringify({ error: sentence, code: name, requestId: newId() })
-  return [
-    `HTTP/1.1 ${status}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'x-content-type-options: nosniff',
-    'connection: close',
-    '',
-    body,
-  ].join('\r\n')
+  const { headers, body } = bareRefusal(name)
+  const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}`)
+  return [`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n')
 }

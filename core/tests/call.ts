@@ -8,6 +8,8 @@ interface CallOptions {
   headers?: Record<string, string>
   /** An address of the loopback range to call from, so that one test's calls are not counted with another's. */
   from?: string
+  /** Of another server than the one under test. */
+  port?: number
 }
 
 /** One request to the server under test, as raw as a stranger would make it. */
@@ -21,7 +23,8 @@ export function call(method: string, path: string, options: CallOptions = {}) {
     }),
     ...options.headers,
   }
-  const target = { host: '127.0.0.1', port: process.env.PORT, localAddress: options.from }
+  const port = options.port ?? process.env.PORT
+  const target = { host: '127.0.0.1', port, localAddress: options.from }
 
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
     (resolve, reject) => {
