@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { AnswerOf } from '#api/routes'
 import { DayText } from '@/components/day_text'
+import { ErrorAlert } from '@/components/error_alert'
 import { PublicFrame } from '@/components/public_frame'
 import classes from '@/components/public_frame.module.css'
 import { api } from '@/lib/api'
-import { failureText } from '@/lib/http_failure'
+import { failureText, HttpFailure } from '@/lib/http_failure'
 
 /** `decision` tells who has decided meanwhile; it is null while the company waits. */
 type Preview = AnswerOf<'POST', '/api/admin-links/show'>
@@ -16,20 +17,23 @@ type Preview = AnswerOf<'POST', '/api/admin-links/show'>
 export function Decision({ linkKey }: { linkKey: string }) {
   const { t } = useTranslation('admin')
   const [preview, setPreview] = useState<Preview>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
+  const [tries, setTries] = useState(0)
   const [isDone, setIsDone] = useState(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
+    setFailure(undefined)
     const end = new AbortController()
     api('POST', '/api/admin-links/show', {
       body: { key: linkKey },
       signal: end.signal,
       keepsSession: true,
     }).then(setPreview, (problem: unknown) => {
-      if (!end.signal.aborted) setFailure(failureText(problem, t('link.failed')))
+      if (!end.signal.aborted) setFailure(problem)
     })
     return () => end.abort()
-  }, [linkKey, t])
+  }, [linkKey, tries])
 
   const title = preview ? t(`link.${preview.action}`) : t('link.title')
   const links = (
@@ -39,8 +43,15 @@ export function Decision({ linkKey }: { linkKey: string }) {
   )
   return (
     <PublicFrame title={title} links={links}>
-      {failure && <Notice tone="red">{failure}</Notice>}
-      {!preview && !failure && <Loader size="sm" mt="md" aria-label={t('link.loading')} />}
+      {failure !== undefined && (
+        <ErrorAlert
+          failure={failure}
+          {...(!isOver(failure) && { onRetry: () => setTries(tries + 1) })}
+        />
+      )}
+      {!preview && failure === undefined && (
+        <Loader size="sm" mt="md" aria-label={t('link.loading')} />
+      )}
       {preview && <Facts {...preview} />}
       {preview?.decision && <Decided decision={preview.decision} />}
       {preview && isDone && <Notice tone="petrol">{t(`link.done_${preview.action}`)}</Notice>}
@@ -50,6 +61,9 @@ export function Decision({ linkKey }: { linkKey: string }) {
     </PublicFrame>
   )
 }
+
+/** A link that is used, expired or damaged stays so, however often it is tried. */
+const isOver = (failure: unknown) => failure instanceof HttpFailure && failure.status === 404
 
 function Facts({ company, applicant }: Preview) {
   const { t } = useTranslation('admin')

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
 import { recordQuery } from '@/lib/queries'
@@ -17,11 +18,15 @@ export function Component() {
     ...recordQuery('/api/clients/:id', { params: { id: clientId } }),
     enabled: clientId !== '',
   })
+  // Without them the form would begin with the wrong currency, tax or recipient.
+  const failed = [settings, client].find(({ isError, data }) => isError && !data)
   const isReady = !settings.isPending && (clientId === '' || !client.isPending)
   const preferences = settings.data?.preferences
   return (
     <Page title={t('form.new')} back={{ to: '/invoices', label: t('list.title') }}>
-      {isReady ? (
+      {failed ? (
+        <ErrorAlert failure={failed.error} onRetry={() => void failed.refetch()} />
+      ) : isReady ? (
         <InvoiceForm
           initial={newInvoice(preferences, client.data)}
           taxRate={taxRateOf(preferences)}
