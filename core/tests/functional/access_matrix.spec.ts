@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { Role } from '#core/http/caller'
 import { declaredRoutes } from '#core/http/route_policies'
 import { call } from '#core/tests/call'
+import { faultOfRefusal } from '#core/tests/told_failure'
 import { CANARY, makeTwoCompanies, NAME_OF_B, signInAll } from '#core/tests/two_companies'
 import { VALID_BODIES } from '#core/tests/valid_bodies'
 
@@ -52,6 +53,7 @@ test.group('Every route × every caller × foreign ids', (group) => {
           if (!reachesAll) assert.notInclude(text, CANARY, what)
           if (caller !== 'superAdmin') assert.notInclude(text, NAME_OF_B, what)
           assert.isBelow(status, 500, what)
+          if (status >= 400) assert.isUndefined(faultOfRefusal(text), what)
           if (policy.to === 'anyone') continue
 
           const isKnown = !['anonymous', 'pending', 'disabled'].includes(caller)

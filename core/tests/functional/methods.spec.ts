@@ -5,6 +5,7 @@ import { declaredRoutes } from '#core/http/route_policies'
 import { call } from '#core/tests/call'
 import { sendRaw } from '#core/tests/raw_socket'
 import { tableSums } from '#core/tests/table_sums'
+import { faultOfRefusal } from '#core/tests/told_failure'
 import { signInAll } from '#core/tests/two_companies'
 import { VALID_BODIES } from '#core/tests/valid_bodies'
 import { makeCompany, makeSuperAdmin } from '#modules/auth/factories/company_factory'
@@ -58,6 +59,7 @@ test.group('Methods that a route does not have', (group) => {
           : Object.values(VALID_BODIES)[0]
         const { status, text, headers } = await call(method, path, { token, body })
         assert.include([404, 405], status, `${method} ${path} answered ${status} ${text}`)
+        if (method !== 'HEAD') assert.isUndefined(faultOfRefusal(text), `${method} ${path} ${text}`)
         assert.notProperty(headers, 'access-control-allow-methods')
         assert.notInclude(text, String(token))
       }
