@@ -12,7 +12,7 @@ const FAILURE = { error: 'The database does not answer.', code: 'database_away',
 /** They begin empty: nothing has to be loaded for them to be shown. */
 const LOAD_NOTHING = [
   ...['/', '/login', '/signup', '/register', '/forgot-password', '/superadmin/login'],
-  ...['/reset-password/:token', '/projects/new'],
+  ...['/reset-password/:token', '/projects/new', '/einvoices/read'],
 ]
 /** Addresses that a page needs besides its pattern with any ids. */
 const ADDRESSES: Record<string, string> = {
