@@ -6,6 +6,7 @@ import { dashboard } from './dashboard/feature'
 import { einvoices } from './einvoices/feature'
 import { invoices } from './invoices/feature'
 import { items } from './items/feature'
+import { recurring } from './recurring/feature'
 import { settings } from './settings/feature'
 import { tasks } from './tasks/feature'
 
@@ -14,6 +15,7 @@ export const features: Feature[] = [
   auth,
   dashboard,
   invoices,
+  recurring,
   einvoices,
   clients,
   items,

@@ -11,6 +11,7 @@ const ROOTS: Record<string, string[]> = {
   task: [...WORK, '/api/dashboard'],
   project: WORK,
   invoice: ['/api/invoices', '/api/clients', '/api/dashboard'],
+  recurring: ['/api/recurring-invoices'],
   client: ['/api/clients', '/api/invoices', '/api/dashboard'],
   item: ['/api/items', '/api/dashboard'],
   settings: ['/api/settings', '/api/dashboard'],

@@ -30,6 +30,8 @@ export const screensOfCompany: Record<string, Open> = {
   invoices: at('/invoices'),
   'invoice-new': at('/invoices/new'),
   invoice: firstOf('/invoices?status=Paid', '/view/invoices/'),
+  recurring: at('/recurring-invoices'),
+  'recurring-new': at('/recurring-invoices/new'),
   clients: at('/clients'),
   'client-form': at('/clients?new=1'),
   client: firstOf('/clients', '/client-history/'),

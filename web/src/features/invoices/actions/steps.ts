@@ -8,16 +8,17 @@ export type Step =
   | 'pay'
   | 'download'
   | 'duplicate'
+  | 'repeat'
   | 'cancel'
   | 'void'
   | 'delete'
 
 /** The steps that the server allows for an invoice as it stands, the next sensible one first. */
 export function stepsOf({ kind, status, sentAt, paid, isOverdue }: InvoiceRow): Step[] {
-  if (status === 'Draft') return ['issue', 'edit', 'download', 'duplicate', 'delete']
+  if (status === 'Draft') return ['issue', 'edit', 'download', 'duplicate', 'repeat', 'delete']
   if (kind === 'cancellation') return sentAt ? ['download', 'send'] : ['send', 'download']
-  if (status === 'Cancelled' || status === 'Void') return ['download', 'duplicate']
-  if (status === 'Paid') return ['download', 'send', 'duplicate', 'cancel']
+  if (status === 'Cancelled' || status === 'Void') return ['download', 'duplicate', 'repeat']
+  if (status === 'Paid') return ['download', 'send', 'duplicate', 'repeat', 'cancel']
 
   const isWaited = sentAt !== null || paid > 0 || isOverdue
   const next: Step[] = isWaited ? ['pay', 'send'] : ['send', 'pay']
@@ -26,6 +27,7 @@ export function stepsOf({ kind, status, sentAt, paid, isOverdue }: InvoiceRow): 
     ...next,
     'download',
     'duplicate',
+    'repeat',
     'cancel',
     ...(canBeWithdrawn ? (['void'] as const) : []),
   ]

@@ -26,6 +26,7 @@ export function useInvoiceSteps({ onDelete }: { onDelete?: () => void } = {}) {
 
   async function start(step: Step, invoice: InvoiceRow) {
     if (step === 'edit') navigate(`/invoices/${invoice._id}/edit`)
+    else if (step === 'repeat') navigate(`/recurring-invoices/new?from=${invoice._id}`)
     else if (step === 'download') await save(invoice)
     else if (step === 'duplicate') await duplicate(invoice)
     else setAsked({ step, invoice })

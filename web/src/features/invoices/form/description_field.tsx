@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useListbox } from '@/components/form/use_listbox'
 import { Money } from '@/components/money'
 import { listQuery } from '@/lib/queries'
+import { useSession } from '@/lib/session'
 import type { Item } from '../invoice'
 import classes from './lines.module.css'
 
@@ -32,12 +33,14 @@ export function DescriptionField({
   ...props
 }: DescriptionFieldProps) {
   const { t } = useTranslation('invoices')
+  const { isSuperAdmin } = useSession()
   const box = useCombobox({ onDropdownClose: () => box.resetSelectedOption() })
   const [search] = useDebouncedValue(value.trim(), PAUSE_MS)
   const isOneLine = !value.includes('\n')
   const found = useQuery({
     ...listQuery('/api/items', { search, pageSize: MOST, sort: 'name' }),
-    enabled: box.dropdownOpened && isOneLine,
+    // Super admins write for a company whose items they do not see.
+    enabled: box.dropdownOpened && isOneLine && !isSuperAdmin,
     placeholderData: keepPreviousData,
   })
   const items = isOneLine ? (found.data?.rows ?? []) : []

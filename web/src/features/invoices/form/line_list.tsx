@@ -15,12 +15,14 @@ interface LineListProps {
   nets: string[]
   /** Of a new line. */
   taxRate: string
+  /** What the keys do, where that differs from an invoice. */
+  help?: string
 }
 
 const COLUMNS = ['description', 'quantity', 'unit', 'price', 'discount', 'tax', 'net'] as const
 
 /** The lines: Enter goes on to the next one, Alt+↑ and Alt+↓ move one, the handle drags it. */
-export function LineList({ form, nets, taxRate }: LineListProps) {
+export function LineList({ form, nets, taxRate, help }: LineListProps) {
   const { t } = useTranslation('invoices')
   const lines = useLines(form, taxRate)
   const [dragged, setDragged] = useState<number>()
@@ -60,7 +62,7 @@ export function LineList({ form, nets, taxRate }: LineListProps) {
     onEnd: () => setDragged(undefined),
   })
   return (
-    <Section title={t('form.lines')} help={t('form.lines_help')}>
+    <Section title={t('form.lines')} help={help ?? t('form.lines_help')}>
       <fieldset
         className={classes.frame}
         aria-label={t('form.lines')}

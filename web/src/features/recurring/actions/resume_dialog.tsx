@@ -1,0 +1,50 @@
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '@/lib/days'
+import type { RecurringRow } from '../recurring'
+
+const CHOICES = ['none', 'last', 'all'] as const
+export type Missed = (typeof CHOICES)[number]
+
+interface ResumeDialogProps {
+  recurring: RecurringRow
+  isBusy: boolean
+  onConfirm: (missed: Missed) => void
+  onClose: () => void
+}
+
+/** What is to become of the dates that have passed. */
+export function ResumeDialog({ recurring, isBusy, onConfirm, onClose }: ResumeDialogProps) {
+  const { t } = useTranslation('recurring')
+  const { t: common } = useTranslation('common')
+  const [missed, setMissed] = useState<string>('none')
+  const chosen = CHOICES.find((choice) => choice === missed) ?? 'none'
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('resume.title', { name: recurring.name })}
+      closeButtonProps={{ 'aria-label': common('action.close') }}
+    >
+      <Stack gap="md">
+        <Text>{t('resume.text', { date: formatDate(recurring.nextDate) })}</Text>
+        <Radio.Group label={t('resume.missed')} value={missed} onChange={setMissed}>
+          <Stack gap="xs" mt="xs">
+            {CHOICES.map((choice) => (
+              <Radio key={choice} value={choice} label={t(`resume.${choice}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button loading={isBusy} onClick={() => onConfirm(chosen)}>
+            {t('step.resume')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

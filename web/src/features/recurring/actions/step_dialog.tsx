@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '@/components/confirm_dialog'
+import { formatDate } from '@/lib/days'
+import type { RecurringRow } from '../recurring'
+import { DANGEROUS, type Step } from './steps'
+
+interface StepDialogProps {
+  step: 'run' | 'retry' | 'end' | 'delete'
+  recurring: RecurringRow
+  isBusy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export const isAsked = (step: Step): step is StepDialogProps['step'] =>
+  step === 'run' || step === 'retry' || step === 'end' || step === 'delete'
+
+/** Asks before what cannot be undone and tells what will follow. */
+export function StepDialog({ step, recurring, isBusy, onConfirm, onClose }: StepDialogProps) {
+  const { t } = useTranslation('recurring')
+  const { name, nextDate, mode } = recurring
+  const words = { name, date: formatDate(nextDate) }
+  const makes = step === 'run' || step === 'retry'
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(`ask_title.${makes ? 'run' : step}`, words)}
+      verb={t(`step.${step}`)}
+      tone={DANGEROUS.includes(step) ? 'danger' : 'normal'}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
+      {t(makes ? `ask_run.${mode}` : `ask_text.${step}`, words)}
+    </ConfirmDialog>
+  )
+}

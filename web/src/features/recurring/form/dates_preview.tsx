@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Section } from '@/components/section'
+import { api } from '@/lib/api'
+import { failureText } from '@/lib/http_failure'
+import { DateList } from '../view/date_list'
+import { bodyOf } from './recurring_body'
+import type { RecurringValues } from './recurring_values'
+
+const PAUSE_MS = 400
+
+/** The next dates as the server would make them, while the form is written. */
+export function DatesPreview({ values }: { values: RecurringValues }) {
+  const { t } = useTranslation('recurring')
+  const { t: common } = useTranslation('common')
+  const { companyId, invoice, schedule, servicePeriod, endsOn, endsAfter } = bodyOf(values)
+  const asked = JSON.stringify({
+    ...(companyId && { companyId }),
+    ...{ invoice, schedule, servicePeriod, endsOn, endsAfter },
+  })
+  const [settled] = useDebouncedValue(asked, PAUSE_MS)
+  const preview = useQuery({
+    queryKey: ['recurring preview', settled],
+    queryFn: ({ signal }) =>
+      api('POST', '/api/recurring-invoices/preview', { body: JSON.parse(settled), signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return (
+    <Section title={t('view.dates')} help={t('form.dates_help')}>
+      {preview.data && !preview.isError && (
+        <DateList
+          dates={preview.data.dates}
+          total={preview.data.total}
+          currency={preview.data.currency}
+        />
+      )}
+      {preview.isError && (
+        <Text c="dimmed">{failureText(preview.error, common('failure.unknown'))}</Text>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { newInvoice } from '@/features/invoices/parts'
+import type { Recurring } from '../recurring'
+import { bodyOf } from './recurring_body'
+import { newRecurring } from './recurring_values'
+import { valuesOf } from './stored_values'
+
+const fresh = () => ({
+  ...newRecurring(newInvoice(undefined)),
+  name: 'Hosting',
+  startOn: '2030-01-31',
+})
+
+test('a usual rhythm needs no unit, a custom one brings its own', () => {
+  expect(bodyOf({ ...fresh(), rhythm: 'quarterly' }).schedule).toEqual({
+    startOn: '2030-01-31',
+    unit: 'month',
+    every: 3,
+    on: 'date',
+    day: null,
+  })
+  expect(
+    bodyOf({ ...fresh(), rhythm: 'custom', unit: 'week', every: '6', on: 'lastDay' }).schedule
+  ).toEqual({ startOn: '2030-01-31', unit: 'week', every: 6, on: 'date' })
+})
+
+test('only the chosen end is sent', () => {
+  const values = { ...fresh(), endsOn: '2031-01-01', endsAfter: '5' }
+  expect(bodyOf({ ...values, ends: 'never' })).toMatchObject({ endsOn: null, endsAfter: null })
+  expect(bodyOf({ ...values, ends: 'onDate' })).toMatchObject({
+    endsOn: '2031-01-01',
+    endsAfter: null,
+  })
+  expect(bodyOf({ ...values, ends: 'afterCount' })).toMatchObject({ endsOn: null, endsAfter: 5 })
+})
+
+test('what the form does not show is sent back as it came', () => {
+  const stored: Recurring = {
+    _id: 'r1',
+    company: { _id: 'c1', name: 'Firma' },
+    name: 'Wartung',
+    status: 'active',
+    pausedFor: null,
+    client: { _id: 'k1', name: 'Wolf' },
+    customClient: null,
+    currency: 'EUR',
+    net: 100,
+    total: 119,
+    schedule: {
+      startOn: '2030-01-15',
+      every: 2,
+      unit: 'month',
+      on: 'weekday',
+      day: null,
+      secondDay: null,
+      nth: -1,
+      weekday: 5,
+    },
+    mode: 'issueAndSend',
+    nextDate: '2030-01-25',
+    runsMade: 0,
+    endsOn: null,
+    remaining: 4,
+    failures: 0,
+    lastInvoice: null,
+    createdAt: '2030-01-01T00:00:00.000Z',
+    invoice: {
+      clientId: 'k1',
+      customClient: null,
+      skonto: [{ days: 7, percent: 2 }],
+      priceMode: 'gross',
+      closing: 'Danke',
+      lines: [
+        {
+          description: 'Pflege {{month}}',
+          quantity: '1.5',
+          unitPrice: '80.25',
+          taxRate: '0',
+          taxCategory: 'AE',
+        },
+      ],
+    },
+    servicePeriod: 'behind',
+    dueDays: 0,
+    catchUp: 'last',
+    mail: { subject: 'Rechnung {{month}}', message: '' },
+    endsAfter: 4,
+    dates: [],
+    runs: [],
+    version: 3,
+  }
+  const body = bodyOf(valuesOf(stored, '19'))
+  expect(body).toMatchObject({
+    companyId: 'c1',
+    name: 'Wartung',
+    schedule: { every: 2, unit: 'month', on: 'weekday', nth: -1, weekday: 5 },
+    mode: 'issueAndSend',
+    dueDays: 0,
+    endsAfter: 4,
+    catchUp: 'last',
+    servicePeriod: 'behind',
+    mail: stored.mail,
+    invoice: {
+      clientId: 'k1',
+      skonto: [{ days: 7, percent: 2 }],
+      priceMode: 'gross',
+      closing: 'Danke',
+    },
+  })
+  expect(body.invoice.lines).toMatchObject([
+    { description: 'Pflege {{month}}', quantity: '1.5', unitPrice: '80.25', taxCategory: 'AE' },
+  ])
+})

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useServerForm } from '@/components/form/use_server_form'
+import { showDone } from '@/components/toast'
+import { invoiceRules } from '@/features/invoices/parts'
+import { api } from '@/lib/api'
+import { HttpFailure } from '@/lib/http_failure'
+import { AFFECTED, type Recurring } from '../recurring'
+import { bodyOf } from './recurring_body'
+import type { RecurringValues } from './recurring_values'
+
+/** The form of a recurring invoice; what is typed is kept in this browser until it is saved. */
+export function useRecurringForm(initial: RecurringValues) {
+  const { t } = useTranslation('recurring')
+  const { t: invoices } = useTranslation('invoices')
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { lines, customClient } = invoiceRules(invoices)
+  return useServerForm<RecurringValues, Recurring>({
+    initial,
+    validate: {
+      ...(lines && { lines }),
+      ...(customClient && { customClient }),
+      name: (name) => (name.trim() ? null : t('form.name_missing')),
+      startOn: (day) => (day ? null : t('form.start_missing')),
+      endsOn: (day, { ends }) => (ends !== 'onDate' || day ? null : t('form.end_missing')),
+      clientId: (id, { customClient: oneOff }) => (id || oneOff ? null : t('form.client_missing')),
+    },
+    draft: `recurring:${initial._id || 'new'}`,
+    save,
+    onSaved: async ({ _id }) => {
+      for (const path of AFFECTED) await queryClient.invalidateQueries({ queryKey: [path] })
+      showDone(t('done.save'))
+      navigate(`/recurring-invoices/${_id}`)
+    },
+  })
+}
+
+async function save(values: RecurringValues): Promise<Recurring> {
+  const { _id: id, version } = values
+  const body = bodyOf(values)
+  try {
+    return id
+      ? await api('PUT', '/api/recurring-invoices/:id', {
+          params: { id },
+          body: { ...body, version },
+        })
+      : await api('POST', '/api/recurring-invoices', { body })
+  } catch (failure) {
+    throw withFormNames(failure)
+  }
+}
+
+/** The server speaks of `invoice.lines.0.price` and `schedule.day`; the form holds both flat. */
+function withFormNames(failure: unknown) {
+  if (!(failure instanceof HttpFailure)) return failure
+  for (const fault of failure.fields) fault.field = fault.field.replace(/^(invoice|schedule)\./, '')
+  return failure
+}

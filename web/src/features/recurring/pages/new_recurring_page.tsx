@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Loading } from '@/components/loading'
+import { Page } from '@/components/page'
+import { newInvoice, taxRateOf } from '@/features/invoices/parts'
+import { recordQuery } from '@/lib/queries'
+import { useSession } from '@/lib/session'
+import { useSettings } from '@/lib/settings'
+import { RecurringForm } from '../form/recurring_form'
+import { emptyCustom, newRecurring, valuesOfInvoice } from '../form/recurring_values'
+
+/** `/recurring-invoices/new`; `?from=` an invoice that is to be repeated, `?clientId=` whom it is for. */
+export function Component() {
+  const { t } = useTranslation('recurring')
+  const [parameters] = useSearchParams()
+  const { isSuperAdmin } = useSession()
+  const [from, clientId] = [parameters.get('from') ?? '', parameters.get('clientId') ?? '']
+  const settings = useSettings()
+  const invoice = useQuery({
+    ...recordQuery('/api/invoices/:id', { params: { id: from } }),
+    enabled: from !== '',
+  })
+  const client = useQuery({
+    ...recordQuery('/api/clients/:id', { params: { id: clientId } }),
+    enabled: clientId !== '',
+  })
+  const isReady =
+    (isSuperAdmin || !settings.isPending) &&
+    (from === '' || !invoice.isPending) &&
+    (clientId === '' || !client.isPending)
+  const preferences = settings.data?.preferences
+  const taxRate = taxRateOf(preferences)
+  const fresh = newInvoice(preferences, client.data)
+  const initial = invoice.data
+    ? valuesOfInvoice(invoice.data, taxRate)
+    : newRecurring(isSuperAdmin ? emptyCustom(fresh) : fresh)
+  return (
+    <Page title={t('form.new')} back={{ to: '/recurring-invoices', label: t('list.title') }}>
+      {isReady ? (
+        <RecurringForm initial={initial} taxRate={taxRate} />
+      ) : (
+        <Loading variant="skeleton" extent="cardList" count={3} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,93 @@
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { DayText } from '@/components/day_text'
+import { ErrorAlert } from '@/components/error_alert'
+import { KeyValueList } from '@/components/key_value_list'
+import { Loading } from '@/components/loading'
+import { Page } from '@/components/page'
+import { Section } from '@/components/section'
+import { recordQuery } from '@/lib/queries'
+import { useSession } from '@/lib/session'
+import { useRecurringSteps } from '../actions/use_recurring_steps'
+import { type Recurring, recipientOf } from '../recurring'
+import { useRhythmText } from '../use_rhythm_text'
+import { DateList } from '../view/date_list'
+import { Notice } from '../view/notice'
+import { RunList } from '../view/run_list'
+import { Strip } from '../view/strip'
+import classes from '../view/view.module.css'
+
+/** `/recurring-invoices/{id}` */
+export function Component() {
+  const { t } = useTranslation('recurring')
+  const { id = '' } = useParams()
+  const recurring = useQuery(recordQuery('/api/recurring-invoices/:id', { params: { id } }))
+  if (recurring.data) return <Loaded key={id} recurring={recurring.data} />
+  return (
+    <Page title={t('view.title')} back={{ to: '/recurring-invoices', label: t('list.title') }}>
+      {recurring.isError ? (
+        <ErrorAlert failure={recurring.error} onRetry={() => void recurring.refetch()} />
+      ) : (
+        <Loading variant="skeleton" extent="cardList" count={2} />
+      )}
+    </Page>
+  )
+}
+
+function Loaded({ recurring }: { recurring: Recurring }) {
+  const { t } = useTranslation('recurring')
+  const navigate = useNavigate()
+  const { isSuperAdmin } = useSession()
+  const { start, isBusy, dialogs } = useRecurringSteps({
+    onDelete: () => navigate('/recurring-invoices'),
+  })
+  const context = [recipientOf(recurring), ...(isSuperAdmin ? [recurring.company.name] : [])]
+  return (
+    <Page
+      title={recurring.name}
+      context={context.join(' · ')}
+      back={{ to: '/recurring-invoices', label: t('list.title') }}
+    >
+      <Strip recurring={recurring} isBusy={isBusy} onStep={(step) => start(step, recurring)} />
+      <Notice recurring={recurring} />
+      <div className={classes.columns}>
+        <Stack gap="md">
+          <Section title={t('view.runs')}>
+            <RunList runs={recurring.runs} />
+          </Section>
+          <Section title={t('view.rules')}>
+            <Rules recurring={recurring} />
+          </Section>
+        </Stack>
+        <Section title={t('view.dates')}>
+          <DateList dates={recurring.dates} total={recurring.total} currency={recurring.currency} />
+        </Section>
+      </div>
+      {dialogs}
+    </Page>
+  )
+}
+
+function Rules({ recurring }: { recurring: Recurring }) {
+  const { t } = useTranslation('recurring')
+  const rhythmText = useRhythmText()
+  const { schedule, mode, dueDays, servicePeriod, catchUp, endsOn, endsAfter } = recurring
+  const lines = recurring.invoice.lines.map(({ description }) => description?.split('\n')[0])
+  return (
+    <KeyValueList
+      items={[
+        { label: t('list.rhythm'), value: rhythmText(schedule) },
+        { label: t('form.start'), value: <DayText value={schedule.startOn} /> },
+        { label: t('form.ends_on'), value: endsOn && <DayText value={endsOn} /> },
+        { label: t('form.ends_after'), value: endsAfter },
+        { label: t('list.mode'), value: t(`mode.${mode}`) },
+        { label: t('form.due_days'), value: dueDays === null ? t('form.due_terms') : dueDays },
+        { label: t('form.period'), value: t(`period.${servicePeriod}`) },
+        { label: t('form.catch_up'), value: t(`catch_up.${catchUp}`) },
+        { label: t('view.lines'), value: lines.filter(Boolean).join(', ') },
+      ]}
+    />
+  )
+}
