@@ -3,8 +3,8 @@ import { test } from '@japa/runner'
 import { verifyAuditChain } from '#core/audit/verify_audit_chain'
 import { reader } from '#core/database/in_tx'
 import { type Desk, makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { countedSums, keptSums } from '#modules/invoicing/factories/recount_sums'
 import { verifyDocuments } from '#modules/invoicing/public'
+import { countedSums, keptSums } from '#modules/invoicing/queries/verify_sums'
 
 const DRAFTS = 1000
 const CLIENTS = 50

@@ -3,7 +3,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 /**
  * `node ace documents:verify`: proves that no issued document and no row of an audit log was changed behind
- * Kontor's back. Names what was; ends with 1 then. Not while the server runs on SQLite.
+ * Kontor's back, and that the kept sums are those of the invoices. Names what is wrong; ends with 1 then. Not
+ * while the server runs on SQLite.
  */
 export default class DocumentsVerify extends BaseCommand {
   static override commandName = 'documents:verify'
@@ -23,10 +24,13 @@ export default class DocumentsVerify extends BaseCommand {
   async #check(company: { id: string; name: string }) {
     const { verifyAuditChain } = await import('#core/audit/verify_audit_chain')
     const { verifyDocuments } = await import('#modules/invoicing/queries/verify_documents')
+    const { verifySums } = await import('#modules/invoicing/queries/verify_sums')
     const fault = await verifyAuditChain(company.id)
     const changed = await verifyDocuments(company)
     if (fault) this.logger.error(`${company.name}: in the audit log ${fault}.`)
     if (changed.length) this.logger.error(`${company.name}: changed ${changed.join(', ')}.`)
-    if (fault || changed.length) this.exitCode = 1
+    const isExact = await verifySums(company)
+    if (!isExact) this.logger.error(`${company.name}: the kept sums are not those of its invoices.`)
+    if (fault || changed.length || !isExact) this.exitCode = 1
   }
 }

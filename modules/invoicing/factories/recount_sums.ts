@@ -1,30 +1,6 @@
-import { inTx, reader, writer } from '#core/database/in_tx'
+import { inTx, writer } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-
-const DUE = `case when status in ('Unpaid', 'Partially Paid') and client_name <> ''
-  then coalesce(due_on, '') else '' end`
-
-const COLUMNS = ['status', 'currency', 'due_on', 'documents', 'net', 'tax', 'total', 'open_amount']
-
-/** What a company's invoices add up to, read from all of them. */
-export const countedSums = ({ id }: CompanyReference) =>
-  reader()
-    .from('invoices')
-    .where('company_id', id)
-    .groupByRaw(`status, currency, ${DUE}`)
-    .select('status', 'currency', reader().raw(`${DUE} as due_on`))
-    .count('* as documents')
-    .sum({ net: 'net', tax: 'tax', total: 'total', open_amount: 'open_amount' })
-
-/** What is kept of them, without the sums that nothing is left in. */
-export const keptSums = ({ id }: CompanyReference) =>
-  reader()
-    .from('invoice_sums')
-    .where('company_id', id)
-    .where((query) => {
-      for (const name of COLUMNS.slice(3)) query.orWhereNot(name, 0)
-    })
-    .select(COLUMNS)
+import { countedSums } from '#modules/invoicing/queries/verify_sums'
 
 /** Makes the kept sums those of the invoices, for rows that were put straight into the table. */
 export const recountSums = (company: CompanyReference) =>

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
+import { inTx, writer } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { type Desk, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { countedSums, keptSums } from '#modules/invoicing/factories/recount_sums'
+import { countedSums, keptSums, verifySums } from '#modules/invoicing/queries/verify_sums'
 import { makeShelf } from '#modules/invoicing/tests/invoice_shelf'
 
 /** Each sum as text, whatever a driver makes of its numbers. */
@@ -117,5 +118,18 @@ test.group('Sums of invoices', () => {
         assert.deepEqual(told, { total: sum('total'), open: sum('open') }, `${other} ${status}`)
       }
     }
+  })
+
+  test('are proved by node ace documents:verify', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    await desk.issued()
+    assert.isTrue(await verifySums(desk.company))
+    await inTx(() =>
+      writer()
+        .from('invoice_sums')
+        .where('company_id', desk.company.id)
+        .update({ open_amount: writer().raw('open_amount + 1') })
+    )
+    assert.isFalse(await verifySums(desk.company))
   })
 })
