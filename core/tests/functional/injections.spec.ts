@@ -13,7 +13,7 @@ import { VALID_BODIES } from '#core/tests/valid_bodies'
 /** Every parameter that some list understands. */
 const PARAMETERS = [
   'search sort order page pageSize status type country archived clientId clientIds from to attention',
-  'projectId taskId userId assignee mine kind method language currency year priority',
+  'projectId taskId userId assignee mine kind method language currency year priority invoiceId isSent',
 ].flatMap((names) => names.split(' '))
 
 /** What only an injected text would bring into a statement. Kontor itself uses none of it. */
