@@ -1,5 +1,6 @@
-import { now } from '#core/clock'
+import { type Day, now } from '#core/clock'
 import { inTx } from '#core/database/in_tx'
+import { readRows } from '#core/database/read_rows'
 import type { CompanyScope } from '#core/http/caller'
 import { failedMail } from '#modules/recurring/mails/failed_mail'
 import { writeToOwners } from '#modules/recurring/mails/write_to_owners'
@@ -30,7 +31,8 @@ export async function recordFailure(
     if (!profile || profile.nextOn === null || profile.version !== tried.version) return
     const { nextOn } = profile
     await profile.claim()
-    await keepRun(profile, nextOn, { status: 'failed', reason })
+    if (await isUndone(profile, nextOn))
+      await keepRun(profile, nextOn, { status: 'failed', reason })
     profile.failures += 1
     const isLast = profile.failures >= MOST_FAILURES
     if (isLast) profile.status = 'failed'
@@ -39,4 +41,13 @@ export async function recordFailure(
     await recordStep(profile, 'failed', { day: nextOn, reason: reason.code })
     if (isLast) await writeToOwners(company, profile, 'failed', failedMail(reason))
   })
+}
+
+const DONE = `
+  select id from recurring_runs
+  where company_id = ? and profile_id = ? and occurrence_on = ? and status <> 'failed'`
+
+/** A date that has been done already is itself the failure (INV8): what became of it stays written down. */
+async function isUndone({ companyId, id }: RecurringProfile, day: Day) {
+  return (await readRows<{ id: string }>(DONE, [companyId, id, day])).length === 0
 }

@@ -11,6 +11,7 @@ import {
   monthlyFrom,
   standingClock,
 } from '#modules/recurring/factories/recurring_factory'
+import { RecurringProfile } from '#modules/recurring/models/recurring_profile'
 import { occurrence } from '#modules/recurring/schedule/occurrences'
 import { recurringInvoiceValidator } from '#modules/recurring/validators/recurring_invoice'
 
@@ -120,5 +121,35 @@ test.group('A year of recurring invoices', (group) => {
       Array.from({ length: 10 }, (_, index) => [addDays(START, index), 'made'])
     )
     assert.lengthOf(await desk.invoices(), 10)
+  })
+
+  test('INV8: a date that is done is not done again, even when its profile says so; others go on', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeRecurringDesk(client)
+    const { _id } = await desk.recurring({ catchUp: 'all' })
+    await desk.recurring({ name: 'Other' })
+    clock.moveTo(START)
+    await twoInstances()
+    // As a fault of the program or a hand in the database would leave it.
+    await inTx(async () => {
+      const profile = await RecurringProfile.lockIn(desk.company, _id)
+      profile.merge({ nextIndex: 0, nextOn: START, nextAt: 0 })
+      await profile.save()
+    })
+    clock.moveTo('2030-02-01')
+    for (let round = 0; round < 5; round++) {
+      await twoInstances().catch((error: Error) => assert.match(error.message, /UNIQUE|DUP_ENTRY/i))
+      clock.moveBy(7)
+    }
+    clock.moveTo('2029-12-15')
+    const { status, failures, runs } = await desk.read(_id)
+    assert.deepEqual([status, failures], ['failed', 3])
+    assert.deepEqual(
+      runs.map(({ date, status: became }: Run) => [date, became]),
+      [[START, 'made']]
+    )
+    assert.lengthOf(await desk.invoices(), 3)
   })
 })
