@@ -11,6 +11,9 @@ router
       .get('recurring-invoices/summary', [recurring.RecurringSummaries, 'show'])
       .use(forCompanyOrOperator)
     router
+      .get('recurring-invoices/recipients', [recurring.RecurringRecipients, 'index'])
+      .use(forCompanyOrOperator)
+    router
       .post('recurring-invoices/preview', [recurring.RecurringPreviews, 'store'])
       .use(forCompanyOrOperator)
 

@@ -27,4 +27,9 @@ export const recurringListValidator = vine.create({
 
 export const recurringSummaryValidator = vine.create({ companyId: companyId() })
 
+export const recurringRecipientsValidator = vine.create({
+  ...listQuery(['name']),
+  companyId: companyId(),
+})
+
 export type RecurringListInput = Infer<typeof recurringListValidator>

@@ -291,6 +291,11 @@ test.group('Recurring invoices in lists', (group) => {
     assert.equal((await get(`/${_id}`)).body().name, name)
     assert.equal((await get(`/summary?companyId=${desk.company.id}`)).body().counts.active, 1)
 
+    await desk.post('/api/clients', { name: 'Wolf & Söhne', type: 'business' })
+    const found = await get(`/recipients?companyId=${desk.company.id}&search=sohne`)
+    assert.containSubset(found.body(), [{ name: 'Wolf & Söhne' }])
+    ;(await get('/recipients')).assertStatus(422)
+
     const unnamed = await post(`/${_id}/pause`, {})
     unnamed.assertStatus(422)
     assert.equal(unnamed.body().code, 'company_missing')

@@ -1,10 +1,9 @@
-import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RemoteSelect } from '@/components/form/remote_select'
 import { listQuery } from '@/lib/queries'
-import type { RecurringValues } from './recurring_values'
+import { customValues, type RecurringValues } from './recurring_values'
 
 /** For super admins, who belong to no company: whose it is. Later it stays where it is. */
 export function CompanyFields({ form }: { form: UseFormReturnType<RecurringValues> }) {
@@ -21,14 +20,37 @@ export function CompanyFields({ form }: { form: UseFormReturnType<RecurringValue
       noteOf={({ email }) => email}
       onSelect={({ _id, name }) => {
         setChosen(name)
-        form.setFieldValue('companyId', _id)
+        // Clients belong to one company.
+        form.setValues({ companyId: _id, clientId: '', clientName: '' })
       }}
     />
   )
 }
 
-/** The client as it is: clients of a company are looked up by its own people only. */
-export function KeptClient({ name }: { name: string }) {
+/** For super admins: a client of the chosen company, or somebody who is written into this invoice only. */
+export function CompanyClient({ form }: { form: UseFormReturnType<RecurringValues> }) {
   const { t } = useTranslation('recurring')
-  return <TextInput label={t('list.client')} value={name} readOnly />
+  const { t: invoices } = useTranslation('invoices')
+  const { companyId, clientName } = form.values
+  const { value: _, defaultValue: __, onChange: ___, ...field } = form.getInputProps('clientId')
+  return (
+    <RemoteSelect
+      {...field}
+      label={t('list.client')}
+      disabled={companyId === ''}
+      search={(query) => listQuery('/api/recurring-invoices/recipients', { ...query, companyId })}
+      chosen={clientName}
+      titleOf={({ name }) => name}
+      noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}
+      onSelect={({ _id, name, currency }) => {
+        form.setValues({ clientId: _id, clientName: name, ...(currency && { currency }) })
+        form.clearFieldError('clientId')
+      }}
+      own={{
+        label: (name) => invoices('form.one_off', { name }),
+        onSelect: (name) =>
+          form.setValues({ clientId: '', clientName: '', customClient: customValues({ name }) }),
+      }}
+    />
+  )
 }

@@ -12,7 +12,7 @@ import {
   useTotals,
 } from '@/features/invoices/parts'
 import { useSession } from '@/lib/session'
-import { CompanyFields, KeptClient } from './company_fields'
+import { CompanyClient, CompanyFields } from './company_fields'
 import { DatesPreview } from './dates_preview'
 import { EndFields } from './end_fields'
 import { MakingFields } from './making_fields'
@@ -35,7 +35,7 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
   const { t } = useTranslation('recurring')
   const { isSuperAdmin } = useSession()
   const { form, submit, failure, isSaving, isDraftKept, discardDraft } = useRecurringForm(initial)
-  const { currency, lines, clientId, clientName } = form.values
+  const { currency, lines, customClient } = form.values
   const totals = useTotals(lines, currency)
   // The parts of the invoice form read and set nothing but the values of an invoice.
   const invoice = form as UseFormReturnType<InvoiceValues>
@@ -59,8 +59,8 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
             />
             <CurrencyField label={t('form.currency')} {...form.getInputProps('currency')} />
           </FormRow>
-          {isSuperAdmin && clientId ? (
-            <KeptClient name={clientName} />
+          {isSuperAdmin && !customClient ? (
+            <CompanyClient form={form} />
           ) : (
             <RecipientFields form={invoice} />
           )}

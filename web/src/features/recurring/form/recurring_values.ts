@@ -76,12 +76,6 @@ export const newRecurring = (invoice: InvoiceValues): RecurringValues => ({
   mailMessage: '',
 })
 
-/** Super admins write to somebody who is not kept as a client. */
-export const emptyCustom = (invoice: InvoiceValues): InvoiceValues => ({
-  ...invoice,
-  customClient: customValues({ name: '' }),
-})
-
 /** One that repeats an invoice. */
 export const valuesOfInvoice = (invoice: Invoice, taxRate: string): RecurringValues => {
   const { skonto, discountPercent, discountAmount, exchangeRate, intro } = invoice

@@ -8,7 +8,7 @@ import { recordQuery } from '@/lib/queries'
 import { useSession } from '@/lib/session'
 import { useSettings } from '@/lib/settings'
 import { RecurringForm } from '../form/recurring_form'
-import { emptyCustom, newRecurring, valuesOfInvoice } from '../form/recurring_values'
+import { newRecurring, valuesOfInvoice } from '../form/recurring_values'
 
 /** `/recurring-invoices/new`; `?from=` an invoice that is to be repeated, `?clientId=` whom it is for. */
 export function Component() {
@@ -31,10 +31,9 @@ export function Component() {
     (clientId === '' || !client.isPending)
   const preferences = settings.data?.preferences
   const taxRate = taxRateOf(preferences)
-  const fresh = newInvoice(preferences, client.data)
   const initial = invoice.data
     ? valuesOfInvoice(invoice.data, taxRate)
-    : newRecurring(isSuperAdmin ? emptyCustom(fresh) : fresh)
+    : newRecurring(newInvoice(preferences, client.data))
   return (
     <Page title={t('form.new')} back={{ to: '/recurring-invoices', label: t('list.title') }}>
       {isReady ? (
