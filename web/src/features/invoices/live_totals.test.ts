@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isExactNumber, liveTotals } from './live_totals'
+import { isExactNumber } from './exact_amounts'
+import { liveTotals, type PricedLine, type Pricing } from './live_totals'
 
 const line = (quantity: string, unitPrice: string, taxRate = '19', discount = '') => ({
   quantity,
@@ -30,8 +31,8 @@ test.each([
 test('VAT is rounded per rate and not per line', () => {
   const lines = [line('1', '0.03'), line('1', '0.03'), line('1', '0.03'), line('1', '10', '7')]
   expect(liveTotals(lines, 'EUR').taxes).toEqual([
-    { rate: '19', base: '0.09', tax: '0.02' },
-    { rate: '7', base: '10.00', tax: '0.70' },
+    { category: 'S', rate: '19', base: '0.09', tax: '0.02' },
+    { category: 'S', rate: '7', base: '10.00', tax: '0.70' },
   ])
 })
 
@@ -74,4 +75,72 @@ test('what is still being typed counts as nothing', () => {
 test('numbers that the server refuses are known before', () => {
   expect(['1', '-0.000001', '999999999999'].every(isExactNumber)).toBe(true)
   expect(['', '1,5', '0.0000001', '1e3', '1234567890123'].some(isExactNumber)).toBe(false)
+})
+
+const priced = (pricing: Pricing, ...lines: Partial<PricedLine>[]) => {
+  const whole = lines.map((changes) => ({ ...line('1', '0'), ...changes }))
+  const { net, tax, total } = liveTotals(whole, 'EUR', pricing)
+  return [net, tax, total]
+}
+
+// The same vectors as the server's tests of full documents.
+test('gross prices hold their VAT, rounded once per rate', () => {
+  const gross = { priceMode: 'gross' } as const
+  expect(priced(gross, { unitPrice: '119' })).toEqual(['100.00', '19.00', '119.00'])
+  const dime = { unitPrice: '0.99' }
+  expect(priced(gross, dime, dime, dime)).toEqual(['2.50', '0.47', '2.97'])
+})
+
+test('a line can be reduced by an amount, a document by a share or an amount', () => {
+  const hundred = { unitPrice: '100' }
+  expect(priced({}, { ...hundred, discountAmount: '12.50' })).toEqual(['87.50', '16.63', '104.13'])
+  expect(priced({ discountPercent: '10' }, hundred)).toEqual(['90.00', '17.10', '107.10'])
+  expect(priced({ priceMode: 'gross', discountAmount: '11.9' }, { unitPrice: '119' })).toEqual([
+    '90.00',
+    '17.10',
+    '107.10',
+  ])
+})
+
+test('a document discount is split over the rates without losing a cent', () => {
+  const { taxes, discountTotal } = liveTotals(
+    [line('1', '10'), line('1', '10', '7'), line('1', '10', '0')],
+    'EUR',
+    { discountAmount: '1' }
+  )
+  expect(discountTotal).toBe('1.00')
+  expect(taxes.map(({ base }) => base)).toEqual(['9.66', '9.67', '9.67'])
+})
+
+test('texts cost nothing, and subtotals begin anew at headings', () => {
+  const costs: Partial<PricedLine>[] = [
+    { kind: 'heading' },
+    { unitPrice: '10' },
+    { kind: 'text', unitPrice: '99' },
+    { unitPrice: '20' },
+    { kind: 'subtotal' },
+    { unitPrice: '5' },
+    { kind: 'subtotal' },
+  ]
+  const { lines, net } = liveTotals(
+    costs.map((changes) => ({ ...line('1', '0'), ...changes })),
+    'EUR'
+  )
+  expect(lines).toEqual(['0.00', '10.00', '0.00', '20.00', '30.00', '5.00', '5.00'])
+  expect(net).toBe('35.00')
+})
+
+test('reasons for no VAT are told apart', () => {
+  const zero = line('1', '10', '0')
+  const { taxes } = liveTotals(
+    [
+      { ...zero, taxCategory: 'AE' },
+      { ...zero, taxCategory: 'E' },
+    ],
+    'EUR'
+  )
+  expect(taxes.map(({ category, base }) => [category, base])).toEqual([
+    ['AE', '10.00'],
+    ['E', '10.00'],
+  ])
 })

@@ -1,96 +1,148 @@
 import { currencyDecimals } from '@/lib/currency'
+import {
+  decimalText,
+  HUNDRED,
+  millionths,
+  ONE,
+  pointed,
+  roundedQuotient,
+  split,
+  sum,
+} from './exact_amounts'
+import type { InvoiceLine } from './invoice'
 
-/** The numbers of a line as the form holds them: decimal strings, empty for none. */
+/** A line as the form holds it: decimal strings, empty for none. */
 export interface PricedLine {
+  /** An item unless it says otherwise; only items cost something. */
+  kind?: InvoiceLine['kind']
   quantity: string
-  /** Major units. */
+  /** Major units, with VAT when prices are gross. */
   unitPrice: string
   /** Percent. */
   discount: string
+  /** Major units off the line instead of a percentage. */
+  discountAmount?: string
   /** Percent. */
   taxRate: string
+  /** Empty when the server is to choose it. */
+  taxCategory?: InvoiceLine['taxCategory'] | ''
+}
+
+/** How a document is priced beside its lines. */
+export interface Pricing {
+  priceMode?: 'net' | 'gross'
+  /** Off the whole document, in percent; the amount in major units wins. */
+  discountPercent?: string
+  discountAmount?: string
 }
 
 /** Amounts are exact decimal strings in major units. */
 export interface LiveTotals {
-  /** Net of each line, in the order of the lines. */
+  /** What each line costs as the prices are, net or gross; of a subtotal the sum above it. */
   lines: string[]
   /** By falling rate. */
-  taxes: { rate: string; base: string; tax: string }[]
+  taxes: { category: string; rate: string; base: string; tax: string; note?: string }[]
+  /** Sum of the lines and what the document's discount takes off, as the prices are. */
+  amountSum: string
+  discountTotal: string
   net: string
   tax: string
   total: string
 }
 
-const PLACES = 6
-const ONE = 10n ** BigInt(PLACES)
-const HUNDRED = 100n * ONE
+interface Group {
+  category: string
+  rate: bigint
+  amount: bigint
+}
 
 /**
- * The figures of an invoice while it is written, by the server's rules (decisions, "Documents and money"):
- * line net = quantity × price less discount, rounded once; VAT per rate on the sum of the rounded lines;
- * halves away from zero; integers only. What cannot be read yet counts as nothing.
+ * The figures of an invoice while it is written, by the server's rules (`documentTotals`): line = quantity × price
+ * less discount, rounded once; a document discount is split over the rates; VAT per category and rate, rounded
+ * once; halves away from zero; integers only. What cannot be read yet counts as nothing.
  */
-export function liveTotals(lines: readonly PricedLine[], currency: string): LiveTotals {
+export function liveTotals(
+  lines: readonly PricedLine[],
+  currency: string,
+  { priceMode = 'net', discountPercent = '', discountAmount = '' }: Pricing = {}
+): LiveTotals {
   const decimals = currencyDecimals(currency)
-  const nets = lines.map((line) => netOf(line, decimals))
-  const bases = new Map<bigint, bigint>()
-  for (const [index, { taxRate }] of lines.entries()) {
-    const rate = millionths(taxRate)
-    bases.set(rate, (bases.get(rate) ?? 0n) + (nets[index] ?? 0n))
-  }
-  const taxes = [...bases]
-    .sort(([a], [b]) => (a > b ? -1 : 1))
-    .map(([rate, base]) => ({ rate, base, tax: roundedQuotient(base * rate, HUNDRED) }))
-  const net = sum(nets)
+  const amounts = withSubtotals(lines, decimals)
+  const groups = groupsOf(lines, amounts)
+  const amountSum = sum(groups.map(({ amount }) => amount))
+  const discount = discountAmount
+    ? units(discountAmount, decimals)
+    : roundedQuotient(amountSum * millionths(discountPercent), HUNDRED)
+  const parts = split(
+    discount,
+    groups.map(({ amount }) => amount)
+  )
+  const taxes = groups.map(({ category, rate, amount }, index) => {
+    const reduced = amount - (parts[index] ?? 0n)
+    if (priceMode === 'net')
+      return { category, rate, base: reduced, tax: roundedQuotient(reduced * rate, HUNDRED) }
+    const tax = roundedQuotient(reduced * rate, HUNDRED + rate)
+    return { category, rate, base: reduced - tax, tax }
+  })
+  const net = sum(taxes.map(({ base }) => base))
   const tax = sum(taxes.map((group) => group.tax))
-  const text = (units: bigint) => pointed(units, decimals)
+  const text = (value: bigint) => pointed(value, decimals)
   return {
-    lines: nets.map(text),
+    lines: amounts.map(text),
     taxes: taxes.map((group) => ({
-      rate: pointed(group.rate, PLACES).replace(/\.?0+$/, ''),
+      category: group.category,
+      rate: decimalText(group.rate),
       base: text(group.base),
       tax: text(group.tax),
     })),
+    amountSum: text(amountSum),
+    discountTotal: text(sum(parts)),
     net: text(net),
     tax: text(tax),
     total: text(net + tax),
   }
 }
 
+const isItem = ({ kind = 'item' }: PricedLine) => kind === 'item'
+
+/** Minor units, of a text or heading nothing, of a subtotal what the items since the last one or a heading cost. */
+function withSubtotals(lines: readonly PricedLine[], decimals: number) {
+  let since = 0n
+  return lines.map((line) => {
+    const { kind = 'item' } = line
+    if (kind === 'item') {
+      const amount = amountOf(line, decimals)
+      since += amount
+      return amount
+    }
+    const amount = kind === 'subtotal' ? since : 0n
+    if (kind !== 'text') since = 0n
+    return amount
+  })
+}
+
 /** Minor units. */
-function netOf({ quantity, unitPrice, discount }: PricedLine, decimals: number) {
-  const factor = HUNDRED - millionths(discount)
-  const scaled = millionths(quantity) * millionths(unitPrice) * factor * 10n ** BigInt(decimals)
-  return roundedQuotient(scaled, ONE * ONE * HUNDRED)
+function amountOf(line: PricedLine, decimals: number) {
+  const { quantity, unitPrice, discount, discountAmount = '' } = line
+  const price = millionths(quantity) * millionths(unitPrice) * 10n ** BigInt(decimals)
+  if (discountAmount) return roundedQuotient(price, ONE * ONE) - units(discountAmount, decimals)
+  return roundedQuotient(price * (HUNDRED - millionths(discount)), ONE * ONE * HUNDRED)
 }
 
-const FORM = /^(-?)(\d{1,12})(?:\.(\d{1,6})0*)?$/
+const units = (amount: string, decimals: number) =>
+  roundedQuotient(millionths(amount) * 10n ** BigInt(decimals), ONE)
 
-/** Whether the server would take this as a number: at most twelve digits before and six after the point. */
-export const isExactNumber = (text: string) => FORM.test(text)
-
-function millionths(text: string) {
-  const [, sign, whole, fraction = ''] = FORM.exec(text) ?? []
-  if (whole === undefined) return 0n
-  const value = BigInt(whole + fraction.padEnd(PLACES, '0'))
-  return sign ? -value : value
-}
-
-/** Commercial rounding: 2.5 → 3, −2.5 → −3. */
-function roundedQuotient(numerator: bigint, denominator: bigint) {
-  const above = numerator < 0n ? -numerator : numerator
-  const rounded = (2n * above + denominator) / (2n * denominator)
-  return numerator < 0n ? -rounded : rounded
-}
-
-const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
-
-/** An integer with a point before its last digits. */
-function pointed(value: bigint, places: number) {
-  const digits = String(value < 0n ? -value : value).padStart(places + 1, '0')
-  const sign = value < 0n ? '-' : ''
-  return places === 0
-    ? sign + digits
-    : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`
+function groupsOf(lines: readonly PricedLine[], amounts: readonly bigint[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const [index, line] of lines.entries()) {
+    if (!isItem(line)) continue
+    const rate = millionths(line.taxRate)
+    const category = line.taxCategory || (rate === 0n ? 'Z' : 'S')
+    const group = groups.get(`${category} ${rate}`) ?? { category, rate, amount: 0n }
+    group.amount += amounts[index] ?? 0n
+    groups.set(`${category} ${rate}`, group)
+  }
+  return [...groups.values()].sort((a, b) =>
+    a.rate === b.rate ? a.category.localeCompare(b.category) : a.rate > b.rate ? -1 : 1
+  )
 }

@@ -41,6 +41,7 @@ beforeEach(() => {
   localStorage.setItem('userId', 'u1')
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     if (method !== 'GET') sent.push({ method, address, body: JSON.parse(String(body ?? '{}')) })
+    if (address.startsWith('/api/settings')) return new Response(JSON.stringify({ preferences }))
     if (address.startsWith('/api/items')) return new Response(JSON.stringify([ITEM]))
     if (address.startsWith('/api/clients')) return new Response(JSON.stringify([CLIENT]))
     if (address.endsWith('/preview')) return new Response('', { status: 503 })
@@ -56,6 +57,7 @@ const preferences = {
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   defaultTaxRate: 19,
+  taxRates: [19, 7, 0],
 }
 const open = () =>
   renderAt('/invoices/new', <InvoiceForm initial={newInvoice(preferences)} taxRate="19" />)
@@ -159,4 +161,70 @@ test('what was typed is there again after the page was left', async () => {
   expect(description(0).value).toBe('Half a sentence')
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(description(0).value).toBe('')
+})
+
+const field = (index: number, name: string) => within(lines()[index]!).getByLabelText(name)
+const choose = async (menu: string, entry: string) => {
+  await userEvent.click(screen.getByRole('button', { name: menu }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
+}
+const bodyOfDraft = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(saved()).toHaveLength(1))
+  return saved()[0]?.body
+}
+
+test('headings, subtotals, amounts off and reasons for no VAT reach the server', async () => {
+  open()
+  await userEvent.type(description(0), 'Work')
+  await userEvent.type(field(0, 'Unit price'), '100')
+  await choose('Actions for line 1', 'Discount as an amount')
+  await userEvent.type(field(0, 'Discount'), '12.50')
+  await userEvent.selectOptions(field(0, 'VAT'), 'Reverse charge')
+  await choose('Heading, text, subtotal', 'Subtotal')
+  expect(within(lines()[1]!).getByText('€87.50')).toBeDefined()
+  expect(await bodyOfDraft()).toMatchObject({
+    priceMode: 'net',
+    lines: [
+      { discount: '0', discountAmount: '12.5', taxRate: '0', taxCategory: 'AE' },
+      { kind: 'subtotal' },
+    ],
+  })
+})
+
+test('a discount on the whole invoice and gross prices are in the total at once', async () => {
+  open()
+  await userEvent.type(description(0), 'Work')
+  await userEvent.type(field(0, 'Unit price'), '119')
+  await userEvent.click(screen.getByText('Gross prices'))
+  await userEvent.click(screen.getByText('Discount on the whole invoice'))
+  await userEvent.type(screen.getAllByLabelText('Discount').at(-1)!, '10')
+  expect(screen.getByText('€107.10')).toBeDefined()
+  expect(await bodyOfDraft()).toMatchObject({ priceMode: 'gross', discountPercent: '10' })
+})
+
+test('rows copied from a spreadsheet become lines', async () => {
+  open()
+  await userEvent.click(description(0))
+  await userEvent.paste('Advice\t7.5\th\t95.00\r\nTravel\t1\t\t40.00\r\n')
+  expect(lines()).toHaveLength(2)
+  expect(description(1).value).toBe('Travel')
+  expect(screen.getByText('€752.50')).toBeDefined()
+})
+
+test('what a period, Skonto and references say is sent', async () => {
+  open()
+  await userEvent.type(description(0), 'Work')
+  await userEvent.type(field(0, 'Unit price'), '100')
+  await userEvent.click(screen.getByText('References of the client'))
+  await userEvent.type(screen.getByLabelText('Order number'), 'PO-7')
+  await userEvent.click(screen.getByText('Discount for paying early'))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a step' }))
+  await userEvent.type(screen.getByLabelText('Discount 1'), '2')
+  await userEvent.type(screen.getByLabelText('Days to pay 1'), '10')
+  expect(await bodyOfDraft()).toMatchObject({
+    orderNumber: 'PO-7',
+    skonto: [{ days: 10, percent: 2 }],
+    intro: null,
+  })
 })

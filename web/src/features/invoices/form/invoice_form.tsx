@@ -1,4 +1,4 @@
-import { Button, Stack, Textarea } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '@/components/confirm_dialog'
 import { Form } from '@/components/form/form'
@@ -6,12 +6,17 @@ import { Section } from '@/components/section'
 import { formatMoney } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
 import { HeadFields } from './head_fields'
-import type { InvoiceValues } from './invoice_values'
+import { bodyOf, type InvoiceValues, pricingOf } from './invoice_values'
 import { LineList } from './line_list'
+import { PriceMode } from './price_mode'
 import { RecipientFields } from './recipient_fields'
+import { TaxHint } from './tax_hint'
+import { TaxNotes } from './tax_notes'
+import { TermsFields } from './terms_fields'
 import { TotalsBar } from './totals_bar'
 import { useInvoiceForm } from './use_invoice_form'
-import { useTotals } from './use_totals'
+import { useServerTotals } from './use_totals'
+import { WholeDiscount } from './whole_discount'
 
 interface InvoiceFormProps {
   initial: InvoiceValues
@@ -26,7 +31,11 @@ export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
   const { form, save, failure, isSaving, isDraftKept, discardDraft, issuing } =
     useInvoiceForm(initial)
   const { currency, lines, clientName, customClient } = form.values
-  const totals = useTotals(lines, currency)
+  const { customClient: custom, clientId, exemptionReason } = bodyOf(form.values)
+  const { totals, suggested } = useServerTotals(lines, currency, {
+    ...pricingOf(form.values),
+    recipient: { clientId, customClient: custom?.name ? custom : null, exemptionReason },
+  })
   const words = {
     client: customClient?.name ?? clientName,
     total: formatMoney(totals.total, currency, language),
@@ -44,15 +53,24 @@ export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
           <HeadFields form={form} />
         </Stack>
       </Section>
-      <LineList form={form} nets={totals.lines} taxRate={taxRate} />
-      <Section title={t('form.notes')} help={t('form.notes_help')}>
-        <Textarea
-          aria-label={t('form.notes')}
-          autosize
-          minRows={2}
-          {...form.getInputProps('notes')}
-        />
-      </Section>
+      <LineList
+        form={form}
+        nets={totals.lines}
+        taxRate={taxRate}
+        action={
+          <PriceMode
+            value={form.values.priceMode}
+            onChange={(mode) => form.setFieldValue('priceMode', mode)}
+          />
+        }
+      >
+        <Stack gap="sm" mt="sm">
+          <TaxHint form={form} suggested={suggested?.category} taxRate={taxRate} />
+          <TaxNotes taxes={totals.taxes} />
+          <WholeDiscount form={form} />
+        </Stack>
+      </LineList>
+      <TermsFields form={form} />
       <TotalsBar totals={totals} currency={currency}>
         <Button type="submit" variant="default" loading={isSaving}>
           {t('form.save')}

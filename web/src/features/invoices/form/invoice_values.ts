@@ -1,28 +1,24 @@
-import { newKey } from '@/lib/api'
 import { addDays, daysBetween, today } from '@/lib/days'
 import type { Language } from '@/lib/languages'
 import { DEFAULT_CURRENCY, type Settings } from '@/lib/settings'
-import type { Client, CustomClient, Invoice, InvoiceLine } from '../invoice'
+import type { Client, CustomClient, Invoice } from '../invoice'
+import { customClientBody, emptyCustomClient } from './custom_client'
+import {
+  type DiscountUnit,
+  discountValues,
+  emptyLine,
+  isBlank,
+  type LineValues,
+  lineOf,
+  linesOf,
+} from './line_values'
+import { type SkontoValues, skontoBody, skontoValues } from './skonto_values'
 
-/** A line as the form holds it; numbers are decimal strings. */
-export interface LineValues {
-  /** Tells lines apart while they are moved. */
-  key: string
-  itemId: string
-  description: string
-  quantity: string
-  unit: string
-  unitPrice: string
-  discount: string
-  taxRate: string
-  /** What the form does not show and must not lose. */
-  kept?: Pick<
-    InvoiceLine,
-    'kind' | 'discountAmount' | 'taxCategory' | 'serviceDate' | 'serviceUntil'
-  >
-}
+export { emptyCustomClient, emptyLine, isBlank, type LineValues, linesOf }
 
 export type CustomClientValues = Omit<CustomClient, 'language'> & { language: Language | '' }
+
+type Preferences = Settings['preferences'] | undefined
 
 export interface InvoiceValues {
   /** The draft on the server and the version that was read; empty and 0 before it is saved first. */
@@ -32,12 +28,30 @@ export interface InvoiceValues {
   clientName: string
   customClient: CustomClientValues | null
   date: string
+  /** A day, or the first of a period; `serviceUntil` is its last or empty. */
   serviceDate: string
+  serviceUntil: string
   dueDate: string
   /** Days from the date to the due date, as the client's terms are: the due date follows the date. */
   termDays: number
   currency: string
+  /** Units of the company's currency for one of the invoice's. */
+  exchangeRate: string
+  priceMode: 'net' | 'gross'
+  /** Off the whole document; the unit says which of the two counts. */
+  discountUnit: DiscountUnit
+  discountPercent: string
+  discountAmount: string
+  discountReason: string
+  skonto: SkontoValues[]
+  buyerReference: string
+  orderNumber: string
+  projectReference: string
+  /** Null as long as the company's own text stands there. */
+  intro: string | null
+  closing: string | null
   notes: string
+  exemptionReason: string
   lines: LineValues[]
 }
 
@@ -45,44 +59,18 @@ export interface InvoiceValues {
 const DEFAULT_TERM_DAYS = 7
 const DEFAULT_TAX_RATE = 19
 
-export const termDaysOf = (preferences: Settings['preferences'] | undefined) =>
+export const termDaysOf = (preferences: Preferences) =>
   preferences?.paymentTermDays ?? DEFAULT_TERM_DAYS
 
-export const taxRateOf = (preferences: Settings['preferences'] | undefined) =>
-  String(preferences?.defaultTaxRate ?? DEFAULT_TAX_RATE)
-
-export const emptyLine = (taxRate: string): LineValues => ({
-  key: newKey(),
-  itemId: '',
-  description: '',
-  quantity: '1',
-  unit: '',
-  unitPrice: '',
-  discount: '',
-  taxRate,
-})
-
-/** A line that nobody has written into. It is not saved. */
-export const isBlank = ({ description, unitPrice, itemId }: LineValues) =>
-  description.trim() === '' && unitPrice === '' && itemId === ''
+export const taxRateOf = (preferences: Preferences) =>
+  String(preferences?.isSmallBusiness ? 0 : (preferences?.defaultTaxRate ?? DEFAULT_TAX_RATE))
 
 /** Nothing that would be worth a draft. */
 export const isUnwritten = ({ clientId, customClient, notes, lines }: InvoiceValues) =>
   !clientId && !customClient && notes.trim() === '' && lines.every(isBlank)
 
-export const emptyCustomClient = (name: string): CustomClientValues => ({
-  name,
-  email: '',
-  vatId: '',
-  street: '',
-  postalCode: '',
-  city: '',
-  country: '',
-  language: '',
-})
-
 /** @param client whom the invoice is for, when that is known before */
-export function newInvoice(preferences: Settings['preferences'] | undefined, client?: Client) {
+export function newInvoice(preferences: Preferences, client?: Client) {
   const termDays = client?.paymentTermDays ?? termDaysOf(preferences)
   const values: InvoiceValues = {
     _id: '',
@@ -92,10 +80,24 @@ export function newInvoice(preferences: Settings['preferences'] | undefined, cli
     customClient: null,
     date: today(),
     serviceDate: '',
+    serviceUntil: '',
     dueDate: addDays(today(), termDays),
     termDays,
     currency: client?.currency ?? preferences?.currency ?? DEFAULT_CURRENCY,
+    exchangeRate: '',
+    priceMode: preferences?.priceMode ?? 'net',
+    discountUnit: 'percent',
+    discountPercent: '',
+    discountAmount: '',
+    discountReason: '',
+    skonto: skontoValues(client?.skonto ?? preferences?.skonto),
+    buyerReference: client?.buyerReference ?? '',
+    orderNumber: '',
+    projectReference: '',
+    intro: null,
+    closing: null,
     notes: '',
+    exemptionReason: '',
     lines: [emptyLine(taxRateOf(preferences))],
   }
   return values
@@ -105,6 +107,7 @@ export function newInvoice(preferences: Settings['preferences'] | undefined, cli
 export function valuesOf(invoice: Invoice, defaultTaxRate: string): InvoiceValues {
   const { date, customClient } = invoice
   const dueDate = invoice.dueDate ?? date
+  const { discount, ...reduced } = discountValues(invoice.discountPercent, invoice.discountAmount)
   return {
     _id: invoice._id,
     version: invoice.version,
@@ -113,70 +116,58 @@ export function valuesOf(invoice: Invoice, defaultTaxRate: string): InvoiceValue
     customClient: customClient && { ...customClient, language: customClient.language ?? '' },
     date,
     serviceDate: invoice.serviceDate ?? '',
+    serviceUntil: invoice.serviceUntil ?? '',
     dueDate,
     termDays: daysBetween(date, dueDate),
     currency: invoice.currency,
+    exchangeRate: invoice.exchangeRate ? String(invoice.exchangeRate) : '',
+    priceMode: invoice.priceMode,
+    ...reduced,
+    discountPercent: discount,
+    discountReason: invoice.discountReason,
+    skonto: skontoValues(invoice.skonto),
+    buyerReference: invoice.buyerReference,
+    orderNumber: invoice.orderNumber,
+    projectReference: invoice.projectReference,
+    intro: invoice.intro,
+    closing: invoice.closing,
     notes: invoice.notes,
+    exemptionReason: invoice.exemptionReason,
     lines: invoice.lines.length > 0 ? invoice.lines.map(lineOf) : [emptyLine(defaultTaxRate)],
   }
 }
 
-const lineOf = (line: InvoiceLine): LineValues => ({
-  key: line._id,
-  itemId: line.itemId ?? '',
-  description: line.description,
-  quantity: String(line.quantity),
-  unit: line.unit,
-  unitPrice: String(line.unitPrice),
-  discount: line.discount === 0 ? '' : String(line.discount),
-  taxRate: String(line.taxRate),
-  kept: {
-    kind: line.kind,
-    discountAmount: line.discountAmount,
-    taxCategory: line.taxCategory,
-    serviceDate: line.serviceDate,
-    serviceUntil: line.serviceUntil,
-  },
+/** How the lines are priced, as the server and `liveTotals` take it. */
+export const pricingOf = (values: InvoiceValues) => ({
+  priceMode: values.priceMode,
+  discountPercent: values.discountUnit === 'percent' ? values.discountPercent : '',
+  discountAmount: values.discountUnit === 'amount' ? values.discountAmount : '',
 })
 
 /** What the server takes for these values. */
-export const bodyOf = (values: InvoiceValues) => ({
-  clientId: values.clientId || null,
-  customClient: values.customClient && filled(values.customClient),
-  date: values.date || null,
-  serviceDate: values.serviceDate || null,
-  dueDate: values.dueDate || null,
-  currency: values.currency,
-  notes: values.notes,
-  lines: linesOf(values.lines),
-})
-
-/** Only the standard category has a rate; the server chooses another one when the rate was changed. */
-const isPossible = (category: InvoiceLine['taxCategory'], rate: string) =>
-  (category === 'S') === (Number(rate || '0') !== 0)
-
-/** The lines that are written, as the server takes them. */
-export const linesOf = (lines: LineValues[]) =>
-  lines
-    .filter((line) => !isBlank(line))
-    .map(({ key: _, kept, ...line }) => ({
-      ...line,
-      ...kept,
-      taxCategory: kept && isPossible(kept.taxCategory, line.taxRate) ? kept.taxCategory : null,
-      itemId: line.itemId || null,
-      discount: line.discount || '0',
-      taxRate: line.taxRate || '0',
-    }))
-
-const filled = ({ name, language, ...client }: CustomClientValues) => ({
-  name: name.trim(),
-  language: language || null,
-  email: orNull(client.email),
-  vatId: orNull(client.vatId),
-  street: orNull(client.street),
-  postalCode: orNull(client.postalCode),
-  city: orNull(client.city),
-  country: orNull(client.country),
-})
-
-const orNull = (text: string) => text.trim() || null
+export const bodyOf = (values: InvoiceValues) => {
+  const pricing = pricingOf(values)
+  return {
+    clientId: values.clientId || null,
+    customClient: values.customClient && customClientBody(values.customClient),
+    date: values.date || null,
+    serviceDate: values.serviceDate || null,
+    serviceUntil: values.serviceUntil || null,
+    dueDate: values.dueDate || null,
+    currency: values.currency,
+    exchangeRate: values.exchangeRate || null,
+    priceMode: pricing.priceMode,
+    discountPercent: pricing.discountPercent || null,
+    discountAmount: pricing.discountAmount || null,
+    discountReason: values.discountReason,
+    skonto: skontoBody(values.skonto),
+    buyerReference: values.buyerReference,
+    orderNumber: values.orderNumber,
+    projectReference: values.projectReference,
+    intro: values.intro,
+    closing: values.closing,
+    notes: values.notes,
+    exemptionReason: values.exemptionReason,
+    lines: linesOf(values.lines),
+  }
+}

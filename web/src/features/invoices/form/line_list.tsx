@@ -1,55 +1,48 @@
-import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '@/components/section'
+import { useLanguage } from '@/lib/use_language'
+import { AddLine } from './add_line'
 import type { InvoiceValues } from './invoice_values'
+import { lineAt, lineKeys } from './line_keys'
 import { LineRow } from './line_row'
 import classes from './lines.module.css'
+import { pastedLines } from './pasted_lines'
 import { useLines } from './use_lines'
 
 interface LineListProps {
   form: UseFormReturnType<InvoiceValues>
-  /** Net of each line, decimal strings. */
+  /** What each line costs, decimal strings. */
   nets: string[]
   /** Of a new line. */
   taxRate: string
   /** What the keys do, where that differs from an invoice. */
   help?: string
+  /** At the right of the title. */
+  action?: ReactNode
+  /** What holds for all lines, below them. */
+  children?: ReactNode
 }
 
-const COLUMNS = ['description', 'quantity', 'unit', 'price', 'discount', 'tax', 'net'] as const
+const COLUMNS = ['description', 'quantity', 'unit', 'price', 'discount', 'tax', 'amount'] as const
 
-/** The lines: Enter goes on to the next one, Alt+↑ and Alt+↓ move one, the handle drags it. */
-export function LineList({ form, nets, taxRate, help }: LineListProps) {
+/**
+ * The lines: Enter goes on to the next one, Alt+↑ and Alt+↓ move one, the handle drags it, and rows copied from a
+ * spreadsheet become lines.
+ */
+export function LineList({ form, nets, taxRate, help, action, children }: LineListProps) {
   const { t } = useTranslation('invoices')
+  const { language } = useLanguage()
   const lines = useLines(form, taxRate)
   const [dragged, setDragged] = useState<number>()
 
-  const whereOf = (event: KeyboardEvent) => {
-    const path = event.target instanceof HTMLElement ? event.target.dataset.path : undefined
-    const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(path ?? '') ?? []
-    return index !== undefined && field ? { index: Number(index), field } : undefined
-  }
-  // Before the list of items gets the arrow.
-  const moveByKey = (event: KeyboardEvent) => {
-    const where = whereOf(event)
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (!where || !event.altKey || step === 0) return
+  const paste = (event: ClipboardEvent) => {
+    const index = lineAt(event)
+    const pasted = pastedLines(event.clipboardData.getData('text/plain'), language, taxRate)
+    if (index === undefined || !pasted) return
     event.preventDefault()
-    event.stopPropagation()
-    const to = where.index + step
-    if (to < 0 || to >= form.values.lines.length) return
-    lines.move(where.index, to)
-    lines.focus(to, where.field)
-  }
-  const goOnByKey = (event: KeyboardEvent) => {
-    const where = whereOf(event)
-    const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!where || event.key !== 'Enter' || !isPlain || event.defaultPrevented) return
-    event.preventDefault()
-    lines.goOn(where.index)
+    lines.paste(index, pasted)
   }
   const dragOf = (index: number) => ({
     isDragged: dragged === index,
@@ -62,12 +55,12 @@ export function LineList({ form, nets, taxRate, help }: LineListProps) {
     onEnd: () => setDragged(undefined),
   })
   return (
-    <Section title={t('form.lines')} help={help ?? t('form.lines_help')}>
+    <Section title={t('form.lines')} help={help ?? t('form.lines_help')} action={action}>
       <fieldset
         className={classes.frame}
         aria-label={t('form.lines')}
-        onKeyDownCapture={moveByKey}
-        onKeyDown={goOnByKey}
+        onPaste={paste}
+        {...lineKeys(lines, form.values.lines.length)}
       >
         <div className={classes.head} aria-hidden>
           {COLUMNS.map((column) => (
@@ -80,21 +73,16 @@ export function LineList({ form, nets, taxRate, help }: LineListProps) {
               key={line.key}
               form={form}
               lines={lines}
+              line={line}
               index={index}
-              net={nets[index] ?? '0'}
+              amount={nets[index] ?? '0'}
               drag={dragOf(index)}
             />
           ))}
         </ol>
       </fieldset>
-      <Button
-        variant="subtle"
-        mt="xs"
-        leftSection={<IconPlus size={16} aria-hidden />}
-        onClick={() => lines.insert(form.values.lines.length)}
-      >
-        {t('form.add_line')}
-      </Button>
+      <AddLine onAdd={(kind) => lines.insert(form.values.lines.length, kind)} />
+      {children}
     </Section>
   )
 }

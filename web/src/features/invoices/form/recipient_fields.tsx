@@ -10,6 +10,7 @@ import { listQuery } from '@/lib/queries'
 import { useSettings } from '@/lib/settings'
 import type { Client } from '../invoice'
 import { emptyCustomClient, type InvoiceValues, termDaysOf } from './invoice_values'
+import { isSameSkonto, skontoValues } from './skonto_values'
 
 /** Who gets the invoice: a client of the list, or a one-off client who is written into this invoice only. */
 export function RecipientFields({ form }: { form: UseFormReturnType<InvoiceValues> }) {
@@ -22,14 +23,18 @@ function ListedClient({ form }: { form: UseFormReturnType<InvoiceValues> }) {
   const { value: _, defaultValue: __, onChange: ___, ...field } = form.getInputProps('clientId')
 
   const choose = (client: Client) => {
-    const { date, dueDate, termDays: before } = form.getValues()
-    const termDays = client.paymentTermDays ?? termDaysOf(settings.data?.preferences)
+    const { date, dueDate, termDays: before, skonto, buyerReference } = form.getValues()
+    const preferences = settings.data?.preferences
+    const termDays = client.paymentTermDays ?? termDaysOf(preferences)
+    const usual = skontoValues(preferences?.skonto)
     const isDueByTerms = dueDate === addDays(date, before)
     form.setValues({
       clientId: client._id,
       clientName: client.name,
       ...(client.currency && { currency: client.currency }),
       ...(isDueByTerms && { termDays, dueDate: addDays(date, termDays) }),
+      ...(client.skonto && isSameSkonto(skonto, usual) && { skonto: skontoValues(client.skonto) }),
+      ...(client.buyerReference && !buyerReference && { buyerReference: client.buyerReference }),
     })
     form.clearFieldError('clientId')
   }

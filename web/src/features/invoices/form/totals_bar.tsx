@@ -13,7 +13,7 @@ interface TotalsBarProps {
   children: ReactNode
 }
 
-/** Net, VAT by rate and total, in sight while the invoice is written. */
+/** Discount, net, VAT by rate and total, in sight while the invoice is written. */
 export function TotalsBar({ totals, currency, children }: TotalsBarProps) {
   const { t } = useTranslation('invoices')
   const { language } = useLanguage()
@@ -21,11 +21,19 @@ export function TotalsBar({ totals, currency, children }: TotalsBarProps) {
   return (
     <div className={classes.bar}>
       <dl className={classes.figures}>
+        {Number(totals.discountTotal) !== 0 && (
+          <Figure label={t('form.discount')}>
+            <Money amount={`-${totals.discountTotal}`.replace('--', '')} currency={currency} />
+          </Figure>
+        )}
         <Figure label={t('form.sum_net')}>
           <Money amount={totals.net} currency={currency} />
         </Figure>
-        {taxes.map(({ rate, tax }) => (
-          <Figure key={rate} label={t('form.sum_tax', { rate: formatPercent(rate, language) })}>
+        {taxes.map(({ category, rate, tax }) => (
+          <Figure
+            key={`${category} ${rate}`}
+            label={t('form.sum_tax', { rate: formatPercent(rate, language) })}
+          >
             <Money amount={tax} currency={currency} />
           </Figure>
         ))}

@@ -23,7 +23,8 @@ export function useInvoiceForm(initial: InvoiceValues) {
   const server = useServerForm<InvoiceValues, Invoice>({
     initial,
     validate: invoiceRules(t),
-    draft: `invoice:${initial._id || 'new'}`,
+    // Other than the form before it, which knew fewer fields.
+    draft: `full invoice:${initial._id || 'new'}`,
     save: async (values): Promise<Invoice> => {
       const draft = await saveDraft(values)
       // When issuing is refused, the next try changes this draft and makes no second one.

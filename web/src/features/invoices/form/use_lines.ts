@@ -1,7 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { newKey } from '@/lib/api'
 import type { Item } from '../invoice'
-import { emptyLine, type InvoiceValues } from './invoice_values'
+import type { InvoiceValues } from './invoice_values'
+import { emptyLine, isBlank, type LineKind, type LineValues } from './line_values'
 
 export type Lines = ReturnType<typeof useLines>
 
@@ -16,9 +17,9 @@ export function useLines(form: UseFormReturnType<InvoiceValues>, taxRate: string
   const focus = (index: number, field: string) =>
     requestAnimationFrame(() => form.getInputNode(`lines.${index}.${field}`)?.focus())
 
-  const insert = (index: number) => {
-    form.insertListItem('lines', emptyLine(taxRate), index)
-    focus(index, 'description')
+  const insert = (index: number, kind: LineKind = 'item') => {
+    form.insertListItem('lines', emptyLine(taxRate, kind), index)
+    if (kind !== 'subtotal') focus(index, 'description')
   }
   return {
     focus,
@@ -38,6 +39,14 @@ export function useLines(form: UseFormReturnType<InvoiceValues>, taxRate: string
       else form.removeListItem('lines', index)
       focus(Math.max(0, index - 1), 'description')
     },
+    /** Puts lines after one that is written, or in the place of one that is not. */
+    paste: (index: number, pasted: LineValues[]) => {
+      const line = lines[index]
+      const isReplaced = !line || isBlank(line)
+      const before = lines.slice(0, isReplaced ? index : index + 1)
+      form.setFieldValue('lines', [...before, ...pasted, ...lines.slice(index + 1)])
+      focus(before.length + pasted.length - 1, 'description')
+    },
     /** Puts an item into a line; quantity and discount stay. */
     fill: (index: number, item: Item) => {
       const line = lines[index]
@@ -49,6 +58,7 @@ export function useLines(form: UseFormReturnType<InvoiceValues>, taxRate: string
         unit: item.unit,
         unitPrice: String(item.unitPrice),
         taxRate: String(item.taxRate),
+        taxCategory: '',
       })
     },
   }

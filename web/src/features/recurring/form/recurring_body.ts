@@ -5,12 +5,13 @@ const number = (text: string) => (text.trim() === '' ? null : Number(text))
 
 /** What the server takes for these values. */
 export function bodyOf(values: RecurringValues): Body {
-  const { date: _, serviceDate: __, dueDate: ___, ...invoice } = invoiceBodyOf(values)
+  const { clientId, customClient, currency, notes, lines } = invoiceBodyOf(values)
+  const shown = { clientId, customClient, currency, notes, lines }
   const { ends, mailSubject, mailMessage, dueDays } = values
   return {
     ...(values.companyId && { companyId: values.companyId }),
     name: values.name.trim(),
-    invoice: { ...values.keptContent, ...invoice, intro: values.intro.trim() || null },
+    invoice: { ...values.keptContent, ...shown, intro: values.intro.trim() || null },
     schedule: scheduleOf(values),
     endsOn: ends === 'onDate' ? values.endsOn || null : null,
     endsAfter: ends === 'afterCount' ? number(values.endsAfter) : null,

@@ -1,5 +1,4 @@
-import { emptyLine, type LineValues } from '@/features/invoices/parts'
-import { newKey } from '@/lib/api'
+import { emptyLine, type LineValues, newInvoice } from '@/features/invoices/parts'
 import { today } from '@/lib/days'
 import type { Recurring, Schedule } from '../recurring'
 import {
@@ -17,13 +16,13 @@ export function valuesOf(recurring: Recurring, taxRate: string): RecurringValues
   const whole = (value: number | null, usual: string) => (value === null ? usual : String(value))
   return {
     ...newRecurring({
+      ...newInvoice(undefined),
       _id: recurring._id,
       version: recurring.version,
       clientId: recurring.client?._id ?? '',
       clientName: recurring.client?.name ?? '',
       customClient: customClient ? customValues(customClient) : null,
       date: today(),
-      serviceDate: '',
       dueDate: today(),
       termDays: 0,
       currency: currency ?? recurring.currency,
@@ -65,21 +64,14 @@ const rhythmOf = ({ unit, every }: Schedule): Rhythm => {
 type StoredLine = Recurring['invoice']['lines'][number]
 
 const lineValues = (line: StoredLine): LineValues => ({
-  key: newKey(),
+  ...emptyLine(line.taxRate ?? '', line.kind),
   itemId: line.itemId ?? '',
   description: line.description ?? '',
   quantity: line.quantity ?? '',
   unit: line.unit ?? '',
   unitPrice: line.unitPrice ?? '',
+  discountUnit: line.discountAmount ? 'amount' : 'percent',
   discount: line.discount && line.discount !== '0' ? line.discount : '',
-  taxRate: line.taxRate ?? '',
-  ...(line.taxCategory && {
-    kept: {
-      kind: line.kind ?? 'item',
-      discountAmount: line.discountAmount ? Number(line.discountAmount) : null,
-      taxCategory: line.taxCategory,
-      serviceDate: null,
-      serviceUntil: null,
-    },
-  }),
+  discountAmount: line.discountAmount ?? '',
+  taxCategory: line.taxCategory ?? '',
 })
