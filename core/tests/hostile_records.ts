@@ -3,6 +3,11 @@ import { packed, supplyOf } from './hostile_texts.js'
 /** Sends a call as the owner of a company and gives back what it answered. @throws when it is refused */
 export type Post = <T>(path: string, body?: unknown) => Promise<T>
 
+export interface Writer {
+  post: Post
+  put: Post
+}
+
 interface Made {
   _id: string
 }
@@ -14,7 +19,7 @@ const LINE = { quantity: 1, unitPrice: 100, taxRate: 19 }
  * that no column was forgotten). Each text becomes the name of a client, an item, a project and a task of its own,
  * and a line of the issued invoice. Mails are asked for, one per invoice.
  */
-export async function writeHostileRecords(post: Post, texts: string[]) {
+export async function writeHostileRecords({ post, put }: Writer, texts: string[]) {
   const next = supplyOf(texts)
   await writeSettings(post, texts)
   const clients = await inTurn(texts, (name, index) =>
@@ -30,6 +35,7 @@ export async function writeHostileRecords(post: Post, texts: string[]) {
     })
   )
   const invoices = await writeInvoices(post, texts, clients)
+  await writeReminders({ post, put }, texts, { client: clients[0]!._id, invoice: invoices.issued })
   await writeRecurring(post, texts)
   const [task] = await writeWork(post, texts, clients)
   return { client: clients[0]!._id, invoices, ...task! }
@@ -50,8 +56,16 @@ async function writeSettings(post: Post, texts: string[]) {
       registerEntry: next(200),
       phone: next(60),
       bankName: next(120),
+      tradingName: next(200),
+      addressLine: next(200),
+      legalNote: next(500),
+      contactName: next(120),
+      contactPhone: next(60),
+      eAddress: next(200),
+      accountHolder: next(120),
     },
     preferences: {
+      invoiceClosing: packed(texts, 2000)[0],
       invoiceIntro: packed(texts, 2000)[0],
       invoiceFooter: packed(texts, 2000).at(-1)?.slice(0, 300),
     },
@@ -65,6 +79,9 @@ function wholeClient(name: string, texts: string[]) {
     email: 'kunde@example.test',
     phone: next(60),
     taxNumber: next(40),
+    addressLine: next(200),
+    buyerReference: next(100),
+    eAddress: next(200),
     street: next(200),
     postalCode: next(20),
     city: next(120),
@@ -96,6 +113,14 @@ async function writeInvoices(post: Post, texts: string[], clients: Made[]) {
     // Due at once, so that the bell tells of it.
     dueDate: new Date().toISOString().slice(0, 10),
     notes: packed(texts, 1500)[0],
+    discountPercent: 1,
+    discountReason: next(200),
+    buyerReference: next(100),
+    orderNumber: next(100),
+    projectReference: next(100),
+    intro: packed(texts, 1500)[1],
+    closing: packed(texts, 1500)[2],
+    exemptionReason: next(500),
     lines,
   })
   await post(`/invoices/${written._id}/issue`)
@@ -122,6 +147,34 @@ async function writeInvoices(post: Post, texts: string[], clients: Made[]) {
     lines: lines.slice(0, 3),
   })
   return { issued: written._id, draft: draft._id }
+}
+
+/** Levels with such words in every language, a reminder of the issued invoice, a promise to pay and two stops. */
+async function writeReminders(
+  { post, put }: Writer,
+  texts: string[],
+  { client, invoice }: { client: string; invoice: string }
+) {
+  const next = supplyOf(texts)
+  const words = () => ({
+    subject: next(120),
+    intro: packed(texts, 2000)[0],
+    closing: packed(texts, 2000).at(-1),
+  })
+  const level = {
+    days: -1,
+    fee: 0,
+    chargesInterest: false,
+    chargesFlatSum: false,
+    paymentDays: 7,
+    texts: { en: words(), de: words(), sq: words() },
+  }
+  await put('/reminders/rules', { levels: [level] })
+  await post('/reminders', { invoiceIds: [invoice], level: 1, isSent: true })
+  const promisedOn = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await put(`/invoices/${invoice}/promise`, { promisedOn, note: next(500) })
+  await put(`/invoices/${invoice}/reminder-stop`, { reason: next(500) })
+  await put(`/clients/${client}/reminder-stop`, { reason: next(500) })
 }
 
 /** Recurring invoices with all texts, one of which makes a draft. */

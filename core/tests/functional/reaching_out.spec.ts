@@ -29,11 +29,17 @@ test.group('Texts that reach for a file or an address', () => {
     const { company, owner } = await makeCompany()
     const ask = (method: string, path: string, body?: unknown) =>
       call(method, `/api${path}`, { token: owner.token, body })
-    const made = await writeHostileRecords(async (path, body = {}) => {
-      const { status, text } = await ask('POST', path, body)
-      if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`)
-      return JSON.parse(text)
-    }, canary.texts)
+    const sendBy =
+      (method: string) =>
+      async (path: string, body: unknown = {}) => {
+        const { status, text } = await ask(method, path, body)
+        if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`)
+        return JSON.parse(text)
+      }
+    const made = await writeHostileRecords(
+      { post: sendBy('POST'), put: sendBy('PUT') },
+      canary.texts
+    )
 
     for (const id of Object.values(made.invoices)) {
       const pdf = await ask('GET', `/invoices/${id}/pdf`)

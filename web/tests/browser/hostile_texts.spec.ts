@@ -30,7 +30,7 @@ test.group('texts that ran as a script somewhere', (group) => {
     owner = await Api.signIn(stage.kontor.url, account)
     admin = await Api.signIn(stage.kontor.url, SUPER_ADMIN)
     const stranger = Api.stranger(stage.kontor.url)
-    made = await writeHostileRecords((path, body) => owner.post(path, body), TEXTS)
+    made = await writeHostileRecords(owner, TEXTS)
     await writeHostileApplications({ stranger, owner, admin }, TEXTS)
   })
 

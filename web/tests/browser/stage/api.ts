@@ -25,6 +25,10 @@ export class Api {
     return this.#call<T>('POST', path, body)
   }
 
+  put<T>(path: string, body: unknown = {}) {
+    return this.#call<T>('PUT', path, body)
+  }
+
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const answer = await fetch(`${this.url}/api${path}`, {
       method,
