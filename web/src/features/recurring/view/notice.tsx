@@ -7,18 +7,22 @@ export function Notice({ recurring: { status, pausedFor, runs } }: { recurring: 
   const { t } = useTranslation('recurring')
   const failed = runs.find((run) => run.status === 'failed')
   if (status === 'paused' && pausedFor) {
-    return <Alert color="yellow">{t(`paused_for.${pausedFor}`)}</Alert>
+    return (
+      <Alert color="yellow" variant="light" mb="md">
+        {t(`paused_for.${pausedFor}`)}
+      </Alert>
+    )
   }
   if (status === 'failed') {
     return (
-      <Alert color="red" title={t('view.stopped')}>
+      <Alert color="red" variant="light" mb="md" title={t('view.stopped')}>
         {failed?.reason}
       </Alert>
     )
   }
   if (failed && status === 'active') {
     return (
-      <Alert color="yellow" title={t('view.tried_again')}>
+      <Alert color="yellow" variant="light" mb="md" title={t('view.tried_again')}>
         {failed.reason}
       </Alert>
     )
