@@ -8,6 +8,7 @@ import type { Desk } from './desk.js'
 import { addItems, planClients } from './make_clients.js'
 import { openCompany, planOtherCompanies } from './make_companies.js'
 import { planProjects } from './make_projects.js'
+import { planRecurring } from './make_recurring.js'
 import { planTime } from './make_time.js'
 import { Timeline } from './timeline.js'
 
@@ -40,6 +41,7 @@ export async function makeDemo(password: string) {
       const itemIds = await addItems(desk)
       const clientIds = planClients(desk, itemIds, begin)
       planTime(desk, planProjects(desk, clientIds), addDays(begin, 1))
+      planRecurring(desk, clientIds)
       planOtherCompanies(timeline, desk, passwordHash)
     } finally {
       restoreClock()

@@ -81,7 +81,7 @@ const arranged = (lines: object[], language: Language) => ({
   lines: [{ kind: 'heading', description: HEADINGS[language] }, ...lines, { kind: 'subtotal' }],
 })
 
-function planPayments(desk: Desk, invoice: Invoice, habit: Habit) {
+export function planPayments(desk: Desk, invoice: Invoice, habit: Habit) {
   const { chance } = desk
   const due = invoice.dueOn ?? invoice.dateOn
   if (habit === 'prompt') {
