@@ -12,6 +12,7 @@ type NotJson =
   | 'GET /api/files/logo/:company/:picture'
   | 'GET /api/invoices/:id/pdf'
   | 'GET /api/invoices/:id/picture'
+  | 'GET /api/invoices/:id/xml'
   | 'GET /api/reminders/:id/pdf'
   | 'GET /api/reminders/:id/picture'
   | 'GET /api/reminders/due/picture'

@@ -23,6 +23,8 @@ router
     router.delete('invoices/:id', [invoicing.Invoices, 'destroy']).use(forCompany)
 
     router.get('invoices/:id/pdf', [invoicing.InvoicePdfs, 'show']).use(forCompany)
+    router.get('invoices/:id/xml', [invoicing.InvoiceXmls, 'show']).use(forCompany)
+    router.get('invoices/:id/einvoice', [invoicing.InvoiceEinvoices, 'show']).use(forCompany)
     router.get('invoices/:id/picture', [invoicing.InvoicePictures, 'show']).use(forCompany)
     router.post('invoices/:id/issue', [invoicing.InvoiceIssues, 'store']).use(forCompany)
     router.post('invoices/:id/cancel', [invoicing.InvoiceCancellations, 'store']).use(forCompany)

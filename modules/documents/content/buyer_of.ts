@@ -28,6 +28,7 @@ const buyerOfClient = (client: Client): Buyer => ({
   type: client.type,
   eAddress: client.eAddress,
   eAddressScheme: client.eAddressScheme,
+  email: client.email,
 })
 
 const buyerOfCustom = ({ clientName, customClient }: Addressed): Buyer => ({

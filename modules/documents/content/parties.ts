@@ -40,6 +40,7 @@ export interface Buyer {
   type?: ClientType
   eAddress?: string
   eAddressScheme?: string
+  email?: string
 }
 
 /** What documents of before 2026-11 do not know of their seller. */

@@ -5,9 +5,16 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 /** Kind of the attachment source that makes the PDF of an invoice. */
 export const PDF_ATTACHMENT = 'invoicing.pdf'
 
-/** `Rechnung-RE-2026-0001.pdf`, only with characters that every file system takes. */
-export function pdfName({ kind, number }: Pick<Invoice, 'kind' | 'number'>, language: Language) {
+/** `Rechnung-RE-2026-0001`, only with characters that every file system takes. */
+export function documentName(
+  { kind, number }: Pick<Invoice, 'kind' | 'number'>,
+  language: Language
+) {
   const title = translate(language, `invoicing:documents.${number ? kind : 'draft'}`)
   const name = number ? `${title}-${number}` : title
-  return `${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`
+  return name.replace(/[^\p{L}\p{N}._-]+/gu, '-')
 }
+
+/** `Rechnung-RE-2026-0001.pdf` */
+export const pdfName = (invoice: Pick<Invoice, 'kind' | 'number'>, language: Language) =>
+  `${documentName(invoice, language)}.pdf`

@@ -19,13 +19,14 @@ import { linesOf, taxesOf } from '#modules/invoicing/queries/invoice_parts'
  * own copies of seller and buyer, with its instant of issue, without later payments. A draft is marked as one.
  */
 export const printInvoice = async (invoice: Invoice): Promise<Buffer> =>
-  renderDocumentPdf(await modelOf(invoice))
+  renderDocumentPdf(await printedModel(invoice))
 
 /** The same pages, one below the other, as a picture for the screen. */
 export const drawInvoice = async (invoice: Invoice): Promise<string> =>
-  renderDocumentSvg(await modelOf(invoice))
+  renderDocumentSvg(await printedModel(invoice))
 
-async function modelOf(invoice: Invoice): Promise<DocumentPdfModel> {
+/** All that is printed on an invoice. */
+export async function printedModel(invoice: Invoice): Promise<DocumentPdfModel> {
   const lines = await linesOf(invoice)
   const { seller, model } = await printedContent(invoice, { lines, taxes: await taxesOf(invoice) })
   return {

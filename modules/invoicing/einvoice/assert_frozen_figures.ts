@@ -1,0 +1,28 @@
+import { decimalFromRow, moneyFromRow } from '#core/money/columns'
+import type { DocumentTotals, TaxRow } from '#modules/documents/public'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+
+/**
+ * An e-invoice may say nothing else than the document: the figures of its lines must be those that it was
+ * saved with.
+ * @throws Error when they differ, which only a change behind the back of the application can bring
+ */
+export function assertFrozenFigures(invoice: Invoice, totals: DocumentTotals, taxes: TaxRow[]) {
+  const saved = [
+    ...[invoice.lineSum, invoice.discount, invoice.net, invoice.tax, invoice.total],
+    ...taxes.flatMap(({ category, rate, discount, base, tax }) => [
+      category,
+      decimalFromRow(rate),
+      ...[discount, base, tax].map(moneyFromRow),
+    ]),
+  ]
+  const computed = [
+    ...[totals.lineSum, totals.discount, totals.net, totals.tax, totals.total],
+    ...totals.taxes.flatMap(({ category, rate, discount, base, tax }) => [
+      category,
+      ...[rate, discount, base, tax],
+    ]),
+  ]
+  if (saved.join(' ') === computed.join(' ')) return
+  throw new Error(`The figures of document ${invoice.id} are not those of its lines.`)
+}

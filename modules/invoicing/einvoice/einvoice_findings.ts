@@ -1,0 +1,41 @@
+import { AppError, conflict } from '#core/errors/app_error'
+import type { Language } from '#core/i18n/languages'
+import { checkEInvoice, type EInvoice, PROFILES, type Profile } from '#modules/einvoices/public'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+import { eInvoiceOf } from './einvoice_of.js'
+
+/**
+ * What stands between a document and an e-invoice, for each profile; of a draft what would, were it issued now.
+ * @param language of the sentences
+ * @throws 409 `is_void`
+ */
+export async function eInvoiceFindings(invoice: Invoice, language: Language) {
+  if (invoice.status === 'Void') throw conflict('invoicing.is_void')
+  const einvoice = await eInvoiceOf(invoice)
+  return {
+    profiles: PROFILES.map((profile) => {
+      const findings = checkEInvoice(einvoice, { profile, language })
+      return { profile, isValid: findings.every(({ severity }) => severity !== 'error'), findings }
+    }),
+  }
+}
+
+/**
+ * The e-invoice of an issued document, fit to go out.
+ * @throws 409 `not_issued`, `is_void`, 422 `einvoice_invalid` with what the rules of the profile find
+ */
+export async function soundEInvoice(
+  invoice: Invoice,
+  profile: Profile,
+  language: Language
+): Promise<EInvoice> {
+  if (invoice.isDraft) throw conflict('invoicing.not_issued')
+  if (invoice.status === 'Void') throw conflict('invoicing.is_void')
+  const einvoice = await eInvoiceOf(invoice)
+  const fields = checkEInvoice(einvoice, { profile, language })
+    .filter(({ severity }) => severity === 'error')
+    .map(({ field, message, rule }) => ({ field, message, rule }))
+  if (fields.length > 0)
+    throw new AppError(422, 'invoicing.einvoice_invalid', { extra: { fields } })
+  return einvoice
+}

@@ -1,0 +1,71 @@
+import { type Buyer, type Seller, sellerName } from '#modules/documents/public'
+import { type EInvoice, EMAIL_SCHEME } from '#modules/einvoices/public'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+
+/** EAS code of the Leitweg-ID. */
+const LEITWEG = '0204'
+/** Coarse part, fine part, check digits: 04011000-1234512345-06. */
+const LEITWEG_ID = /^\d{2,12}(-[A-Z0-9]{1,30})?-\d{2}$/i
+
+const eAddressOf = (eAddress = '', eAddressScheme = '', email = '') => {
+  if (eAddress) return { value: eAddress, scheme: eAddressScheme || EMAIL_SCHEME }
+  return email ? { value: email, scheme: EMAIL_SCHEME } : undefined
+}
+
+/**
+ * BG-4. Where no contact or e-address is set, those of the company stand in.
+ * @param isOutsideVat of category O, where no VAT id may stand (BR-O-02)
+ */
+export function sellerParty(seller: Seller, isOutsideVat: boolean): EInvoice['seller'] {
+  const name = sellerName(seller)
+  const vatId = isOutsideVat ? '' : seller.vatId
+  return {
+    name,
+    tradingName: seller.tradingName,
+    // BR-CO-26 wants one of VAT id, registration and id; sole traders have nothing but their tax number.
+    ids: vatId || seller.registerEntry || !seller.taxNumber ? [] : [{ value: seller.taxNumber }],
+    registration: seller.registerEntry ? { value: seller.registerEntry } : undefined,
+    vatId,
+    taxNumber: seller.taxNumber,
+    legalText: seller.legalNote,
+    electronicAddress: eAddressOf(seller.eAddress, seller.eAddressScheme, seller.email),
+    address: addressOf(seller),
+    contact: {
+      name: seller.contactName || name,
+      phone: seller.contactPhone || seller.phone,
+      email: seller.contactEmail || seller.email,
+    },
+  }
+}
+
+/** BG-7. An authority is reached by its Leitweg-ID, everybody else by e-mail, unless an address is set. */
+export function buyerParty(
+  { buyerReference, customClient }: Invoice,
+  buyer: Buyer,
+  isOutsideVat: boolean
+): EInvoice['buyer'] {
+  const isAuthority = hasLeitwegId({ buyerReference }, buyer) && !buyer.eAddress
+  return {
+    name: buyer.name,
+    id: buyer.number ? { value: buyer.number } : undefined,
+    vatId: isOutsideVat ? '' : buyer.vatId,
+    electronicAddress: isAuthority
+      ? { value: buyerReference, scheme: LEITWEG }
+      : eAddressOf(buyer.eAddress, buyer.eAddressScheme, buyer.email ?? customClient?.email),
+    address: addressOf(buyer),
+  }
+}
+
+/** Whether the document goes to a public body that has told where. */
+export const hasLeitwegId = (
+  { buyerReference }: Pick<Invoice, 'buyerReference'>,
+  { type }: Buyer
+) => type === 'public' && LEITWEG_ID.test(buyerReference)
+
+const addressOf = ({ street, addressLine, postalCode, city, country }: Seller | Buyer) => ({
+  street,
+  street2: addressLine,
+  postalCode,
+  city,
+  country,
+})
