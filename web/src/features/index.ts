@@ -7,6 +7,7 @@ import { einvoices } from './einvoices/feature'
 import { invoices } from './invoices/feature'
 import { items } from './items/feature'
 import { recurring } from './recurring/feature'
+import { reminders } from './reminders/feature'
 import { settings } from './settings/feature'
 import { tasks } from './tasks/feature'
 
@@ -16,6 +17,7 @@ export const features: Feature[] = [
   dashboard,
   invoices,
   recurring,
+  reminders,
   einvoices,
   clients,
   items,

@@ -41,6 +41,14 @@ export async function download<P extends Path<'GET'>>(
   }
 }
 
+/** A file that the server makes of a body and keeps nowhere, such as a preview. */
+export async function draw<P extends Path<'POST'>>(
+  path: P,
+  ...[options]: Optional<CallOptions & RequestOf<'POST', P>>
+) {
+  return (await send('POST', path, options)).blob()
+}
+
 /** The name in its encoded form (RFC 8187), else the plain one. */
 function fileName(disposition: string) {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]

@@ -10,9 +10,10 @@ const ROOTS: Record<string, string[]> = {
   timer: [...WORK, '/api/dashboard'],
   task: [...WORK, '/api/dashboard'],
   project: WORK,
-  invoice: ['/api/invoices', '/api/clients', '/api/dashboard'],
+  invoice: ['/api/invoices', '/api/reminders', '/api/clients', '/api/dashboard'],
+  reminder: ['/api/reminders', '/api/invoices', '/api/clients'],
   recurring: ['/api/recurring-invoices'],
-  client: ['/api/clients', '/api/invoices', '/api/dashboard'],
+  client: ['/api/clients', '/api/invoices', '/api/reminders', '/api/dashboard'],
   item: ['/api/items', '/api/dashboard'],
   settings: ['/api/settings', '/api/dashboard'],
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 /** Everything that shows figures of invoices: lists, bell and details; the dashboard; what clients owe. */
-const TOUCHED = ['/api/invoices', '/api/dashboard', '/api/clients']
+const TOUCHED = ['/api/invoices', '/api/reminders', '/api/dashboard', '/api/clients']
 
 /** Tells every open screen that invoices have changed. */
 export function useInvoicesChanged() {

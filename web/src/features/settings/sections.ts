@@ -3,6 +3,7 @@ import {
   IconBuildingBank,
   IconFileInvoice,
   IconHash,
+  IconMailExclamation,
   IconPalette,
   IconPhoto,
   IconUserCircle,
@@ -20,6 +21,7 @@ import { InvoicesSection } from './sections/invoices_section'
 import { LocalisationSection } from './sections/localisation_section'
 import { LogoSection } from './sections/logo_section'
 import { NumbersSection } from './sections/numbers_section'
+import { RemindersSection } from './sections/reminders_section'
 
 export type SettingsSection = {
   /** `?section=` and the last part of its title's key. */
@@ -62,6 +64,12 @@ const SECTIONS: SettingsSection[] = [
     icon: IconFileInvoice,
     fields: ['paymentTermDays', 'defaultTaxRate', 'invoiceIntro', 'invoiceFooter'],
     Content: InvoicesSection,
+  },
+  {
+    key: 'reminders',
+    icon: IconMailExclamation,
+    fields: ['isAutomatic', 'fee', 'chargesInterest', 'chargesFlatSum', 'baseRate'],
+    Content: RemindersSection,
   },
   {
     key: 'numbers',

@@ -15,6 +15,8 @@ import { InvoiceStrip } from '../view/invoice_strip'
 import { LineSummary } from '../view/line_summary'
 import { Payments } from '../view/payments'
 import { PdfPreview } from '../view/pdf_preview'
+import { ReminderNote } from '../view/reminder_note'
+import { Reminders } from '../view/reminders'
 import classes from '../view/view.module.css'
 
 /** `/view/invoices/{id}` */
@@ -50,6 +52,7 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
         isBusy={isBusy}
         onStep={(step) => void start(step, invoice)}
       />
+      <ReminderNote invoice={invoice} />
       <div className={classes.columns}>
         <PdfPreview invoice={invoice} />
         <PageTabs
@@ -66,6 +69,15 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
               count: payments.length,
               content: <Payments invoice={invoice} onPay={() => void start('pay', invoice)} />,
             },
+            ...(kind === 'invoice' && number
+              ? [
+                  {
+                    value: 'reminders',
+                    label: t('view.reminders'),
+                    content: <Reminders invoice={invoice} />,
+                  },
+                ]
+              : []),
             {
               value: 'lines',
               label: t('view.lines'),

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { DANGEROUS, stepsOf } from '../actions/steps'
 import { useInvoiceSteps } from '../actions/use_invoice_steps'
 import { ClientFilter } from '../list/client_filter'
 import { useInvoiceColumns } from '../list/columns'
+import { DunningButton } from '../list/dunning_button'
 import { PeriodFilter } from '../list/period_filter'
 import { StatusFilter } from '../list/status_filter'
 
@@ -36,7 +37,15 @@ export function Component() {
     </Button>
   )
   return (
-    <Page title={t('list.title')} action={create}>
+    <Page
+      title={t('list.title')}
+      action={
+        <Group gap="xs">
+          <DunningButton />
+          {create}
+        </Group>
+      }
+    >
       <DataTable
         name="invoices"
         label={t('list.title')}

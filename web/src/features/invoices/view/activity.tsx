@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
+import { formatDate } from '@/lib/days'
 import { formatMoney } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
 import type { Invoice, TimelineEntry } from '../invoice'
@@ -17,6 +18,11 @@ const KNOWN = [
   'payment_removed',
   'cancelled',
   'voided',
+  'reminded',
+  'payment_promised',
+  'promise_withdrawn',
+  'reminders_stopped',
+  'reminders_resumed',
 ]
 
 /** What happened to the invoice, the newest first. */
@@ -45,10 +51,13 @@ function useWords() {
   return ({ action, details }: TimelineEntry) => {
     const kind = action.replace(/^invoice\./, '')
     if (!KNOWN.includes(kind)) return action
-    const { number, by, to, amount, currency } = details
+    const { number, by, to, amount, currency, subject, reason, date } = details
     return t(`activity.${kind}`, {
       number,
       by,
+      subject,
+      reason,
+      day: typeof date === 'string' ? formatDate(date) : '',
       to: Array.isArray(to) ? to.join(', ') : '',
       amount:
         typeof amount === 'string' && typeof currency === 'string'

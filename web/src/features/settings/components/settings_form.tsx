@@ -1,16 +1,10 @@
-import { Button, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { BodyOf } from '#api/routes'
-import { Form } from '@/components/form/form'
-import { useServerForm } from '@/components/form/use_server_form'
-import { Section } from '@/components/section'
-import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
 import { settingsQuery } from '@/lib/settings'
-import classes from './settings_form.module.css'
+import { SectionForm } from './section_form'
 
 type SettingsBody = BodyOf<'POST', '/api/settings'>
 
@@ -27,45 +21,21 @@ interface SettingsFormProps<Values extends SettingsBody> {
   children: (form: UseFormReturnType<Values>) => ReactNode
 }
 
-/** One section of the settings: saved alone, with a bar as long as something is not saved. */
-export function SettingsForm<Values extends SettingsBody>(props: SettingsFormProps<Values>) {
-  // What the server has kept may differ from what was typed (an IBAN without blanks): begin anew with it.
-  return <Fields key={JSON.stringify(props.initial)} {...props} />
-}
-
-function Fields<Values extends SettingsBody>(props: SettingsFormProps<Values>) {
-  const { name, title, help, initial, bodyOf, children } = props
-  const { t } = useTranslation('settings')
+/** A section that is a part of the company's settings. */
+export function SettingsForm<Values extends SettingsBody>({
+  bodyOf,
+  onSaved,
+  ...section
+}: SettingsFormProps<Values>) {
   const queryClient = useQueryClient()
-  const { form, submit, isSaving, failure, isDraftKept, discardDraft } = useServerForm({
-    initial,
-    draft: `settings:${name}`,
-    save: (values) => api('POST', '/api/settings', { body: bodyOf?.(values) ?? values }),
-    onSaved: (saved, values) => {
-      queryClient.setQueryData(settingsQuery.queryKey, saved)
-      showDone(t('bar.saved'))
-      props.onSaved?.(values)
-    },
-  })
-  const isUnsaved = isDraftKept || form.isDirty()
   return (
-    <Form onSubmit={submit} failure={failure}>
-      <Section title={title} {...(help && { help })}>
-        <div className={classes.fields}>{children(form)}</div>
-      </Section>
-      {isUnsaved && (
-        <section className={classes.bar} aria-label={t('bar.unsaved')}>
-          <Text fw={500}>{t('bar.unsaved')}</Text>
-          <div className={classes.buttons}>
-            <Button variant="default" onClick={discardDraft}>
-              {t('bar.discard')}
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {t('bar.save')}
-            </Button>
-          </div>
-        </section>
-      )}
-    </Form>
+    <SectionForm
+      {...section}
+      save={(values) => api('POST', '/api/settings', { body: bodyOf?.(values) ?? values })}
+      onSaved={(saved, values) => {
+        queryClient.setQueryData(settingsQuery.queryKey, saved)
+        onSaved?.(values)
+      }}
+    />
   )
 }

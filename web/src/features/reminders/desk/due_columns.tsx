@@ -1,0 +1,66 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '@/components/data_table/column'
+import { Money } from '@/components/money'
+import type { DueReminder } from '../reminder'
+
+/** The columns of what is due. */
+export function useDueColumns(): Column<DueReminder>[] {
+  const { t } = useTranslation('reminders')
+  const late = ({ invoices }: DueReminder) => Math.max(...invoices.map((one) => one.daysOverdue))
+  return [
+    {
+      key: 'client',
+      label: t('column.client'),
+      isFluid: true,
+      cell: ({ clientName }) => clientName,
+    },
+    { key: 'subject', label: t('column.level'), cell: ({ subject }) => subject },
+    {
+      key: 'invoices',
+      label: t('column.invoices'),
+      cell: ({ invoices: [first, ...more] }) =>
+        more.length > 0 ? `${first?.number} +${more.length}` : first?.number,
+      csv: ({ invoices }) => invoices.map(({ number }) => number).join(', '),
+    },
+    {
+      key: 'late',
+      label: t('column.late'),
+      align: 'right',
+      isWideOnly: true,
+      cell: (row) => late(row),
+    },
+    {
+      key: 'open',
+      label: t('column.open'),
+      align: 'right',
+      isWideOnly: true,
+      cell: ({ open, currency }) => <Money amount={open} currency={currency} />,
+      csv: ({ open }) => open,
+    },
+    {
+      key: 'extra',
+      label: t('column.extra'),
+      align: 'right',
+      isWideOnly: true,
+      cell: ({ total, open, currency }) => (
+        <Money amount={total - open || null} currency={currency} />
+      ),
+      csv: ({ interest, fee, flatSum }) => interest + fee + flatSum,
+    },
+    {
+      key: 'mail',
+      label: t('column.mail'),
+      isOptional: true,
+      cell: ({ canBeMailed }) => (canBeMailed ? '' : <Text size="sm">{t('due.no_address')}</Text>),
+      csv: ({ canBeMailed }) => (canBeMailed ? '' : t('due.no_address')),
+    },
+    {
+      key: 'total',
+      label: t('column.total'),
+      align: 'right',
+      cell: ({ total, currency }) => <Money amount={total} currency={currency} />,
+      csv: ({ total }) => total,
+    },
+  ]
+}

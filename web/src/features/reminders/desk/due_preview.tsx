@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LetterDrawer } from '@/components/letter_drawer'
+import { download } from '@/lib/api'
+import { type DueReminder, idsOf } from '../reminder'
+
+interface DuePreviewProps {
+  reminder: DueReminder
+  isBusy: boolean
+  onMake: (isSent: boolean) => void
+  onClose: () => void
+}
+
+/** A reminder as it would be, before it is made. */
+export function DuePreview({ reminder, isBusy, onMake, onClose }: DuePreviewProps) {
+  const { t } = useTranslation('reminders')
+  const query = { invoiceIds: idsOf(reminder), level: reminder.level }
+  const picture = useQuery({
+    queryKey: ['/api/reminders', 'picture', query],
+    queryFn: async ({ signal }) =>
+      (await download('/api/reminders/due/picture', { query, signal })).file,
+  })
+  return (
+    <LetterDrawer
+      title={`${reminder.subject} · ${reminder.clientName}`}
+      picture={picture}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant={reminder.canBeMailed ? 'default' : 'filled'}
+            loading={isBusy}
+            onClick={() => onMake(false)}
+          >
+            {t('due.make')}
+          </Button>
+          {reminder.canBeMailed && (
+            <Button loading={isBusy} onClick={() => onMake(true)}>
+              {t('due.send')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '@/components/confirm_dialog'
+import { DataTable } from '@/components/data_table/data_table'
+import { useTableState } from '@/components/data_table/table_state'
+import { PaperDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { recordQuery } from '@/lib/queries'
+import { type DueReminder, keyOf } from '../reminder'
+import { useDueColumns } from './due_columns'
+import { DuePreview } from './due_preview'
+import { useMakeReminders } from './use_make_reminders'
+
+/** What is to be chased today: look at it, send one or many. */
+export function DueTab() {
+  const { t } = useTranslation('reminders')
+  const state = useTableState<'/api/reminders'>({})
+  const first = (state.page - 1) * state.pageSize
+  const list = useQuery({
+    ...recordQuery('/api/reminders/due'),
+    select: ({ due }) => ({
+      rows: due.slice(first, first + state.pageSize),
+      total: due.length,
+      totals: {},
+    }),
+  })
+  const columns = useDueColumns()
+  const [shown, setShown] = useState<DueReminder>()
+  const [toSend, setToSend] = useState<DueReminder[]>([])
+  const close = () => {
+    setShown(undefined)
+    setToSend([])
+  }
+  const { make, isBusy } = useMakeReminders(close)
+  return (
+    <>
+      <DataTable
+        name="reminders-due"
+        label={t('page.due')}
+        columns={columns}
+        state={state}
+        list={list}
+        rowId={keyOf}
+        rowLink={(row) => `/view/invoices/${keyOf(row)}?tab=reminders`}
+        rowActions={(row) => [
+          { label: t('due.preview'), onSelect: () => setShown(row) },
+          row.canBeMailed
+            ? { label: t('due.send'), onSelect: () => setToSend([row]) }
+            : { label: t('due.make'), onSelect: () => make({ reminders: [row], isSent: false }) },
+        ]}
+        bulkActions={[
+          { label: t('due.send'), onSelect: setToSend },
+          {
+            label: t('due.make'),
+            onSelect: (reminders) => make({ reminders, isSent: false }),
+          },
+        ]}
+        empty={
+          <EmptyState drawing={<PaperDrawing />} title={t('due.none')} text={t('due.none_text')} />
+        }
+      />
+      {shown && (
+        <DuePreview
+          reminder={shown}
+          isBusy={isBusy}
+          onMake={(isSent) => make({ reminders: [shown], isSent })}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={toSend.length > 0}
+        title={t('due.ask', { count: toSend.length })}
+        verb={t('due.send')}
+        isBusy={isBusy}
+        onConfirm={() => make({ reminders: toSend, isSent: true })}
+        onCancel={close}
+      >
+        {t('due.ask_text')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '@/components/data_table/column'
+import { DataTable } from '@/components/data_table/data_table'
+import { useTableState } from '@/components/data_table/table_state'
+import { DayText } from '@/components/day_text'
+import { PaperDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { Money } from '@/components/money'
+import { showDone, showRefusal } from '@/components/toast'
+import { useChange } from '@/components/use_change'
+import { api, download } from '@/lib/api'
+import { saveFile } from '@/lib/csv'
+import { formatDate } from '@/lib/days'
+import { listQuery } from '@/lib/queries'
+import { AFFECTED, type Reminder } from '../reminder'
+
+/** The reminders that were made, the newest first. */
+export function SentTab() {
+  const { t } = useTranslation('reminders')
+  const state = useTableState<'/api/reminders'>({ sort: 'createdAt', order: 'desc' })
+  const list = useQuery(listQuery('/api/reminders', state.query))
+  const send = useChange({
+    change: ({ _id }: Reminder) =>
+      api('POST', '/api/reminders/:id/send', { params: { id: _id }, body: {} }),
+    affects: AFFECTED,
+    onDone: () => showDone(t('due.sent', { count: 1 })),
+  })
+  return (
+    <DataTable
+      name="reminders"
+      label={t('page.sent')}
+      columns={useSentColumns()}
+      state={state}
+      list={list}
+      rowId={({ _id }) => _id}
+      rowActions={(row) => [
+        { label: t('sent.pdf'), onSelect: () => void save(row) },
+        {
+          label: t(row.sentAt ? 'sent.again' : 'due.send'),
+          onSelect: () => send.mutate(row),
+        },
+      ]}
+      empty={<EmptyState drawing={<PaperDrawing />} title={t('sent.none')} />}
+    />
+  )
+}
+
+async function save({ _id }: Reminder) {
+  try {
+    const { file, name } = await download('/api/reminders/:id/pdf', { params: { id: _id } })
+    saveFile(file, name)
+  } catch (failure) {
+    showRefusal(failure)
+  }
+}
+
+function useSentColumns(): Column<Reminder>[] {
+  const { t } = useTranslation('reminders')
+  return [
+    { key: 'number', label: t('column.number'), cell: ({ number }) => number },
+    {
+      key: 'client',
+      label: t('column.client'),
+      isFluid: true,
+      cell: ({ clientName }) => clientName,
+    },
+    { key: 'subject', label: t('column.level'), isWideOnly: true, cell: ({ subject }) => subject },
+    {
+      key: 'date',
+      label: t('column.date'),
+      cell: ({ date }) => <DayText value={date} />,
+      csv: ({ date }) => formatDate(date),
+    },
+    {
+      key: 'payUntil',
+      label: t('column.pay_until'),
+      isWideOnly: true,
+      cell: ({ payUntil }) => <DayText value={payUntil} />,
+      csv: ({ payUntil }) => formatDate(payUntil),
+    },
+    {
+      key: 'sent',
+      label: t('column.sent'),
+      isWideOnly: true,
+      cell: ({ sentAt }) =>
+        sentAt ? <DayText value={sentAt} precision="minute" /> : t('sent.not_yet'),
+      csv: ({ sentAt }) => sentAt,
+    },
+    {
+      key: 'total',
+      label: t('column.total'),
+      align: 'right',
+      cell: ({ total, currency }) => <Money amount={total} currency={currency} />,
+      csv: ({ total }) => total,
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { showDone, showFailure } from '@/components/toast'
+import { useChange } from '@/components/use_change'
+import { api } from '@/lib/api'
+import { AFFECTED, type DueReminder, idsOf } from '../reminder'
+
+interface Wish {
+  reminders: DueReminder[]
+  /** By e-mail; else they are only made, to be printed. */
+  isSent: boolean
+}
+
+/** Makes due reminders, each by itself; tells how many, and what was refused. */
+export function useMakeReminders(onDone: () => void) {
+  const { t } = useTranslation('reminders')
+  const { mutate, isPending } = useChange({
+    change: ({ reminders, isSent }: Wish) =>
+      api('POST', '/api/reminders/batch', {
+        body: {
+          isSent,
+          reminders: reminders.map((one) => ({ invoiceIds: idsOf(one), level: one.level })),
+        },
+      }),
+    affects: AFFECTED,
+    onDone: ({ made, refused }, { isSent }) => {
+      if (made.length > 0) {
+        showDone(t(isSent ? 'due.sent' : 'due.made', { count: made.length }))
+      }
+      for (const reason of new Set(refused.map(({ error }) => error))) showFailure(reason)
+      onDone()
+    },
+  })
+  return { make: mutate, isBusy: isPending }
+}

@@ -1,0 +1,16 @@
+import type { AnswerOf, RowOf } from '#api/routes'
+
+/** The dunning desk. Amounts in major units of `currency`, days `YYYY-MM-DD`. */
+export type Desk = AnswerOf<'GET', '/api/reminders/due'>
+export type DueReminder = Desk['due'][number]
+export type HeldInvoice = Desk['held'][number]
+/** A reminder that was made. */
+export type Reminder = RowOf<'/api/reminders'>
+
+/** What shows something else once a reminder was made or sent. */
+export const AFFECTED = ['/api/reminders', '/api/invoices']
+
+/** Names a due reminder: none of its invoices is due twice. */
+export const keyOf = ({ invoices }: DueReminder) => invoices[0]?._id ?? ''
+
+export const idsOf = ({ invoices }: DueReminder) => invoices.map(({ _id }) => _id)

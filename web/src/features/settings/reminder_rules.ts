@@ -1,0 +1,66 @@
+import type { AnswerOf, BodyOf } from '#api/routes'
+import type { Language } from '@/lib/languages'
+import { recordQuery } from '@/lib/queries'
+
+/** How a company reminds. */
+export type ReminderRules = AnswerOf<'GET', '/api/reminders/rules'>
+type RulesBody = BodyOf<'PUT', '/api/reminders/rules'>
+type Level = ReminderRules['levels'][number]
+
+/** Numbers are decimal strings while they are typed. */
+export interface LevelValues extends Pick<Level, 'chargesInterest' | 'chargesFlatSum' | 'texts'> {
+  days: string
+  fee: string
+  paymentDays: string
+}
+
+export interface RulesValues {
+  isAutomatic: boolean
+  sendHour: string
+  levels: LevelValues[]
+  baseRates: { from: string; percent: string }[]
+}
+
+export const rulesQuery = recordQuery('/api/reminders/rules')
+
+export const valuesOf = (rules: ReminderRules): RulesValues => ({
+  isAutomatic: rules.isAutomatic,
+  sendHour: String(rules.sendHour),
+  levels: rules.levels.map(
+    ({ days, fee, paymentDays, chargesInterest, chargesFlatSum, texts }) => ({
+      days: String(days),
+      fee: String(fee),
+      paymentDays: String(paymentDays),
+      chargesInterest,
+      chargesFlatSum,
+      texts,
+    })
+  ),
+  baseRates: rules.baseRates.map(({ from, percent }) => ({ from, percent: String(percent) })),
+})
+
+export const levelBody = (level: LevelValues) => ({
+  ...level,
+  days: Number(level.days),
+  paymentDays: Number(level.paymentDays),
+})
+
+export const bodyOf = (values: RulesValues): RulesBody => ({
+  isAutomatic: values.isAutomatic,
+  sendHour: Number(values.sendHour),
+  levels: values.levels.map(levelBody),
+  baseRates: values.baseRates.filter(({ from }) => from !== ''),
+})
+
+const NOTHING_SAID = { subject: '', intro: '', closing: '' }
+
+/** A level after the others, like the last one but without its words. */
+export const nextLevel = (levels: LevelValues[]): LevelValues => ({
+  ...(levels.at(-1) ?? { days: '7', fee: '0', paymentDays: '7' }),
+  chargesInterest: levels.at(-1)?.chargesInterest ?? false,
+  chargesFlatSum: levels.at(-1)?.chargesFlatSum ?? false,
+  texts: { en: NOTHING_SAID, de: NOTHING_SAID, sq: NOTHING_SAID } satisfies Record<
+    Language,
+    LevelValues['texts'][Language]
+  >,
+})

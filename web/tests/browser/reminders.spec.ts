@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { test } from '@japa/runner'
+import { Api } from './stage/api.js'
+import { stageFor } from './stage/stage.js'
+import type { Visitor } from './stage/visitor.js'
+import { type Account, makeCompany, signIn } from './steps/company.js'
+
+const LOOKS = [
+  { language: 'de', width: 1280, colorScheme: 'light' },
+  { language: 'de', width: 390, colorScheme: 'dark' },
+  { language: 'de', width: 768, colorScheme: 'light' },
+] as const
+
+interface Made {
+  _id: string
+}
+
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+/** Three clients with an overdue invoice each; one of them has no address. */
+async function makeDebts(api: Api) {
+  const invoices: string[] = []
+  for (const [name, email] of [
+    ['Kaufhaus Grünewald AG', 'jana@gruenewald.example'],
+    ['Weiß & Söhne KG', 'post@weiss.example'],
+    ['Bäckerei Müller', ''],
+  ]) {
+    const client = await api.post<Made>('/clients', { name, email, type: 'business' })
+    const { _id } = await api.post<Made>('/invoices', {
+      clientId: client._id,
+      date: daysAgo(40),
+      dueDate: daysAgo(10),
+      lines: [{ description: 'Beratung', quantity: 1, unitPrice: 1000, taxRate: 19 }],
+    })
+    await api.post(`/invoices/${_id}/issue`)
+    invoices.push(_id)
+  }
+  return invoices
+}
+
+/** From the invoices to the dunning desk; one letter is looked at and sent. */
+async function sendFromDesk(visitor: Visitor) {
+  const { page, t } = visitor
+  await page.goto('/invoices')
+  await page.getByRole('link', { name: t('invoices:list.reminders_due', { count: 3 }) }).click()
+  await visitor.heading('reminders:page.title').waitFor()
+  await page.getByText('Kaufhaus Grünewald AG').first().waitFor()
+  await visitor.checkScreen('dunning desk')
+}
+
+async function lookAtInvoice(visitor: Visitor, invoice: string) {
+  const { page, t } = visitor
+  await page.goto(`/view/invoices/${invoice}`)
+  await page
+    .getByRole('status')
+    .getByRole('link', { name: t('invoices:reminders.preview') })
+    .click()
+  await visitor.field('invoices:reminders.promised_on').waitFor()
+  await visitor.checkScreen('reminders of an invoice')
+  await visitor.button('invoices:reminders.preview').click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('img').last().waitFor()
+  await visitor.checkScreen('preview of a reminder')
+  await drawer.getByRole('button', { name: t('invoices:reminders.send'), exact: true }).click()
+  await drawer.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: /^MA-\d{4}-0001$/ }).waitFor()
+
+  await visitor.field('invoices:reminders.stop_reason').fill('Reklamation')
+  await visitor.button('invoices:reminders.stop').click()
+  await visitor.button('invoices:reminders.resume').waitFor()
+  await visitor.checkScreen('an invoice that was reminded of')
+}
+
+test.group('reminding', (group) => {
+  const stage = stageFor(group)
+
+  test('what is due is looked at, sent and held back, in {language} at {width} px')
+    .with([...LOOKS])
+    .run((_, look) =>
+      stage.visit(look, async (visitor) => {
+        const { page, t } = visitor
+        const account: Account = await makeCompany(stage.kontor, stage.admin)
+        const api = await Api.signIn(stage.kontor.url, account)
+        const [invoice = ''] = await makeDebts(api)
+        await signIn(visitor, account)
+
+        await sendFromDesk(visitor)
+        await lookAtInvoice(visitor, invoice)
+        await page.goto('/reminders?tab=sent')
+        await page
+          .getByText(/MA-\d{4}-0001/)
+          .first()
+          .waitFor()
+        await visitor.checkScreen('reminders that were made')
+        const mails = await api.get<{ sentAt: string | null }[]>('/reminders')
+        assert.deepEqual(
+          mails.map(({ sentAt }) => sentAt !== null),
+          [true]
+        )
+
+        await page.goto('/settings?section=reminders')
+        await visitor.button('settings:reminders.add_rate').waitFor()
+        await visitor.checkScreen('settings of reminders')
+        await page
+          .getByRole('button', { name: t('settings:reminders.preview'), exact: true })
+          .last()
+          .click()
+        await page.getByRole('dialog').getByRole('img').last().waitFor()
+      })
+    )
+})
