@@ -314,6 +314,31 @@ test.group('Recurring invoices: what they can do', (group) => {
     assert.containSubset(retried.body().runs, [{ date: '2030-01-01', status: 'made', tries: 4 }])
     assert.lengthOf(await desk.invoices(), 1)
   })
+
+  test('row 52: notices come in the language of the owner', async ({ client, assert }) => {
+    const daily = monthlyFrom('2030-01-01', { unit: 'day' })
+    const WORDS = {
+      en: 'needs a decision',
+      de: 'braucht eine Entscheidung',
+      sq: 'kërkon një vendim',
+    }
+    for (const [language, words] of Object.entries(WORDS)) {
+      back()
+      const desk = await makeRecurringDesk(client)
+      await inTx(async () =>
+        desk.owner.user.merge({ language: language as keyof typeof WORDS }).save()
+      )
+      const { _id } = await desk.recurring({ name: 'Hosting', schedule: daily })
+      clock.moveTo('2030-01-05')
+      await runAllDue()
+      const [mail] = await mailsTo(desk.owner.user.email)
+      assert.equal(mail?.language, language)
+      assert.include(mail?.subject, words)
+      assert.include(mail?.subject, 'Hosting')
+      assert.match(mail?.text ?? '', /01\.01\.2030/)
+      assert.isTrue(mail?.links.some((link) => link.endsWith(`/recurring-invoices/${_id}`)))
+    }
+  })
 })
 
 /** Decides about missed dates past HTTP: while the clock stands elsewhere, the session has long ended. */
