@@ -13,6 +13,7 @@ type NotJson =
   | 'GET /api/invoices/:id/pdf'
   | 'GET /api/invoices/:id/picture'
   | 'GET /api/invoices/:id/xml'
+  | 'POST /api/invoices/picture'
   | 'GET /api/reminders/:id/pdf'
   | 'GET /api/reminders/:id/picture'
   | 'GET /api/reminders/due/picture'

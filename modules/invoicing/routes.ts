@@ -15,6 +15,8 @@ router
     router.get('invoices/counts', [invoicing.InvoiceCounts, 'show']).use(forCompany)
     router.get('invoices/sums-by-client', [invoicing.ClientSums, 'index']).use(forCompany)
     router.post('invoices/preview', [invoicing.InvoicePreviews, 'store']).use(forCompany)
+    router.post('invoices/picture', [invoicing.InvoicePictures, 'store']).use(forCompany)
+    router.post('invoices/check', [invoicing.InvoiceChecks, 'store']).use(forCompany)
 
     router.get('invoices', [invoicing.Invoices, 'index']).use(forCompany)
     router.post('invoices', [invoicing.Invoices, 'store']).use(forCompany)

@@ -12,21 +12,26 @@ import {
 } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
-interface Written {
+/** A document with all that it says. */
+export interface Written {
   invoice: Invoice
   lines: LineRow[]
   seller: Seller
   buyer: Buyer
 }
 
+/** What keeps an invoice from being issued (§ 14 (4) UStG and our own rules). */
+export const faultsOf = (written: Written) => [
+  ...contentFaults(written.invoice, written.lines, dueFaults(written.invoice)),
+  ...taxFaults({ ...written, lines: written.lines.map(contentOfRow) }),
+]
+
 /**
- * What an invoice must say before it can be issued (§ 14 (4) UStG and our own rules).
+ * What an invoice must say before it can be issued.
  * @param language of the sentences in the failure
  * @throws 422 `incomplete` with every field that is missing or wrong
  */
 export function assertComplete(written: Written, language: Language) {
-  const taxes = taxFaults({ ...written, lines: written.lines.map(contentOfRow) })
-  const faults = contentFaults(written.invoice, written.lines, dueFaults(written.invoice))
-  const fields = sayFaults([...faults, ...taxes], language)
+  const fields = sayFaults(faultsOf(written), language)
   if (fields.length > 0) throw new AppError(422, 'invoicing.incomplete', { extra: { fields } })
 }

@@ -1,16 +1,27 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { unsavedDraft } from '#modules/invoicing/actions/unsaved_draft'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { drawInvoice } from '#modules/invoicing/pdf/print_invoice'
+import { invoicePreviewValidator } from '#modules/invoicing/validators/invoice'
 
 export default class InvoicePicturesController {
   /** The pages of the PDF as one SVG, which every browser shows inside a page. */
   async show({ company, params, response }: HttpContext) {
-    const picture = await drawInvoice(await Invoice.findIn(company, params.id))
-    response.header('content-type', 'image/svg+xml; charset=utf-8')
-    response.header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    )
-    return response.send(picture)
+    return sendPicture(response, await drawInvoice(await Invoice.findIn(company, params.id)))
   }
+
+  /** The same for what a form holds. Saves nothing. */
+  async store({ company, request, response }: HttpContext) {
+    const draft = await unsavedDraft(company, await request.validateUsing(invoicePreviewValidator))
+    return sendPicture(response, await drawInvoice(draft.invoice, draft))
+  }
+}
+
+function sendPicture(response: HttpContext['response'], picture: string) {
+  response.header('content-type', 'image/svg+xml; charset=utf-8')
+  response.header(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+  )
+  return response.send(picture)
 }

@@ -6,10 +6,12 @@ import { formatMoney, formatPercent } from '#core/money/format'
 import type { Minor } from '#core/money/minor'
 import {
   type DocumentPdfModel,
+  type LineRow,
   printedContent,
   renderDocumentPdf,
   renderDocumentSvg,
   skontoTerms,
+  type TaxRow,
 } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf, taxesOf } from '#modules/invoicing/queries/invoice_parts'
@@ -21,14 +23,23 @@ import { linesOf, taxesOf } from '#modules/invoicing/queries/invoice_parts'
 export const printInvoice = async (invoice: Invoice): Promise<Buffer> =>
   renderDocumentPdf(await printedModel(invoice))
 
-/** The same pages, one below the other, as a picture for the screen. */
-export const drawInvoice = async (invoice: Invoice): Promise<string> =>
-  renderDocumentSvg(await printedModel(invoice))
+/** The same pages, one below the other, as a picture for the screen. @param parts of one that is not stored */
+export const drawInvoice = async (invoice: Invoice, parts?: Parts): Promise<string> =>
+  renderDocumentSvg(await printedModel(invoice, parts))
 
-/** All that is printed on an invoice. */
-export async function printedModel(invoice: Invoice): Promise<DocumentPdfModel> {
-  const lines = await linesOf(invoice)
-  const { seller, model } = await printedContent(invoice, { lines, taxes: await taxesOf(invoice) })
+interface Parts {
+  lines: LineRow[]
+  taxes: TaxRow[]
+}
+
+const storedParts = async (invoice: Invoice): Promise<Parts> => ({
+  lines: await linesOf(invoice),
+  taxes: await taxesOf(invoice),
+})
+
+/** All that is printed on an invoice. @param parts of one that is not stored */
+export async function printedModel(invoice: Invoice, parts?: Parts): Promise<DocumentPdfModel> {
+  const { seller, model } = await printedContent(invoice, parts ?? (await storedParts(invoice)))
   return {
     ...model,
     kind: invoice.isDraft ? 'draft' : invoice.kind,

@@ -22,3 +22,4 @@ export const draftVersionValidator = vine.create({ version: versionField() })
 export const invoicePreviewValidator = vine.create({ ...head, lines: lines() })
 
 export type InvoiceInput = Infer<typeof invoiceValidator>
+export type InvoicePreviewInput = Infer<typeof invoicePreviewValidator>

@@ -24,7 +24,7 @@ const ITEM = {
 }
 
 // Whole forms are typed key by key.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 interface Sent {
   method: string
@@ -34,16 +34,19 @@ interface Sent {
 
 let sent: Sent[]
 let refusal: object | undefined
+let findings: object[]
 
 beforeEach(() => {
   sent = []
   refusal = undefined
+  findings = []
   localStorage.setItem('userId', 'u1')
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     if (method !== 'GET') sent.push({ method, address, body: JSON.parse(String(body ?? '{}')) })
     if (address.startsWith('/api/settings')) return new Response(JSON.stringify({ preferences }))
     if (address.startsWith('/api/items')) return new Response(JSON.stringify([ITEM]))
     if (address.startsWith('/api/clients')) return new Response(JSON.stringify([CLIENT]))
+    if (address.endsWith('/check')) return new Response(JSON.stringify({ findings }))
     if (address.endsWith('/preview')) return new Response('', { status: 503 })
     if (address.endsWith('/issue') && refusal)
       return new Response(JSON.stringify(refusal), { status: 422 })
@@ -64,7 +67,7 @@ const open = () =>
 const lines = () => within(screen.getByRole('group', { name: 'Lines' })).getAllByRole('listitem')
 const description = (index: number) =>
   within(lines()[index]!).getByLabelText<HTMLTextAreaElement>('Description')
-const saved = () => sent.filter(({ address }) => !address.endsWith('/preview'))
+const saved = () => sent.filter(({ address }) => !/\/(preview|check)$/.test(address))
 
 test('the keyboard alone writes an invoice', async () => {
   const user = userEvent.setup()
@@ -227,4 +230,25 @@ test('what a period, Skonto and references say is sent', async () => {
     skonto: [{ days: 10, percent: 2 }],
     intro: null,
   })
+})
+
+test('what the server would refuse is told before, with a way to the field', async () => {
+  findings = [
+    { severity: 'error', field: 'orderNumber', rule: 'x', message: 'The number is wrong.' },
+    { severity: 'warning', field: 'companyInfo.iban', rule: 'y', message: 'No account.' },
+  ]
+  open()
+  await userEvent.type(screen.getByLabelText('Client'), 'Meier')
+  await userEvent.click(await screen.findByText('One-off client “Meier”'))
+  await userEvent.type(description(0), 'Work')
+  await userEvent.type(field(0, 'Unit price'), '10')
+  await userEvent.click(screen.getByRole('button', { name: 'Issue' }))
+  await screen.findByText(/The number is wrong/)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(saved()).toEqual([])
+  expect(screen.getByRole('link', { name: 'To the settings' }).getAttribute('href')).toBe(
+    '/settings?section=bank'
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Go there' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Order number'))
 })

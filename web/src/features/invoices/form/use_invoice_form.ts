@@ -8,6 +8,7 @@ import { useInvoicesChanged } from '../changed_invoices'
 import type { Invoice } from '../invoice'
 import { invoiceRules, missingToIssue } from './invoice_rules'
 import { bodyOf, type InvoiceValues, isUnwritten } from './invoice_values'
+import { useDraftCheck } from './use_draft_check'
 
 /**
  * The form of a draft: what is typed is kept in this browser until it is saved; saving makes or changes
@@ -40,6 +41,7 @@ export function useInvoiceForm(initial: InvoiceValues) {
     },
   })
   const { form, submit } = server
+  const check = useDraftCheck(form.values)
 
   const { getInputNode } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form is opened
@@ -55,13 +57,13 @@ export function useInvoiceForm(initial: InvoiceValues) {
       getInputNode('clientId')?.focus()
     } else submit(event)
   }
-  const askToIssue = () => {
+  const askToIssue = async () => {
     const missing = missingToIssue(form.getValues(), t)
     const errors = { ...missing, ...form.validate().errors }
     form.setErrors(errors)
     const [first] = Object.keys(errors)
     if (first) form.getInputNode(first)?.focus()
-    else setAsksToIssue(true)
+    else if (await check.mayIssue(form.getValues())) setAsksToIssue(true)
   }
   const issue = () => {
     setAsksToIssue(false)
@@ -71,9 +73,10 @@ export function useInvoiceForm(initial: InvoiceValues) {
   return {
     ...server,
     save,
+    findings: check.findings,
     issuing: {
       isAsked: asksToIssue,
-      ask: askToIssue,
+      ask: () => void askToIssue(),
       confirm: issue,
       cancel: () => setAsksToIssue(false),
     },

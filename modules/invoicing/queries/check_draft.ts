@@ -1,0 +1,32 @@
+import type { Language } from '#core/i18n/languages'
+import { translate } from '#core/i18n/translate'
+import { buyerOf, type DocumentFault, sayFaults } from '#modules/documents/public'
+import { faultsOf } from '#modules/invoicing/actions/assert_complete'
+import type { UnsavedDraft } from '#modules/invoicing/actions/unsaved_draft'
+import { doubtsOf } from '#modules/invoicing/queries/doubts_of'
+import { readCompanySettings } from '#modules/settings/public'
+
+/** @param field of the form; `companyInfo.…` stands in the settings, `client.…` on the client's page */
+export interface DraftFinding extends DocumentFault {
+  severity: 'error' | 'warning'
+  message: string
+}
+
+/** Errors keep a draft from being issued; warnings are worth a look. @param language of the sentences */
+export async function checkDraft(
+  { invoice, lines }: UnsavedDraft,
+  language: Language
+): Promise<DraftFinding[]> {
+  const seller = await readCompanySettings({ id: invoice.companyId })
+  const { buyer } = await buyerOf(invoice)
+  const errors = sayFaults(faultsOf({ invoice, lines, seller, buyer }), language)
+  const warnings = doubtsOf({ invoice, lines, seller, buyer })
+  return [
+    ...errors.map((fault) => ({ severity: 'error' as const, ...fault })),
+    ...warnings.map((doubt) => ({
+      severity: 'warning' as const,
+      ...doubt,
+      message: translate(language, `invoicing:doubts.${doubt.rule}`),
+    })),
+  ]
+}

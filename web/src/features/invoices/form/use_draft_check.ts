@@ -1,0 +1,47 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnswerOf } from '#api/routes'
+import { api } from '@/lib/api'
+import { bodyOf, type InvoiceValues } from './invoice_values'
+
+export type DraftFinding = AnswerOf<'POST', '/api/invoices/check'>['findings'][number]
+
+const PAUSE_MS = 400
+
+/** What the server says of a draft that is not saved. */
+const checkQuery = (body: string) => ({
+  queryKey: ['invoice check', body],
+  queryFn: async () =>
+    (await api('POST', '/api/invoices/check', { body: JSON.parse(body) })).findings,
+  retry: false,
+})
+
+/**
+ * What is missing or doubtful about the draft: asked for before it is issued, and followed from then on while it is
+ * mended.
+ */
+export function useDraftCheck(values: InvoiceValues) {
+  const queryClient = useQueryClient()
+  const [isOn, setOn] = useState(false)
+  const [settled] = useDebouncedValue(JSON.stringify(bodyOf(values)), PAUSE_MS)
+  const { data } = useQuery({
+    ...checkQuery(settled),
+    enabled: isOn,
+    placeholderData: keepPreviousData,
+  })
+
+  /** Whether nothing keeps it from being issued; what cannot be checked is left to issuing itself. */
+  const mayIssue = async (present: InvoiceValues) => {
+    setOn(true)
+    const body = JSON.stringify(bodyOf(present))
+    try {
+      const findings = await queryClient.fetchQuery(checkQuery(body))
+      return findings.every(({ severity }) => severity !== 'error')
+    } catch (failure) {
+      console.warn('The draft could not be checked.', failure)
+      return true
+    }
+  }
+  return { findings: isOn ? (data ?? []) : [], mayIssue }
+}
