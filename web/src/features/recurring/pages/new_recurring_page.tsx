@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
 import { newInvoice, taxRateOf } from '@/features/invoices/parts'
@@ -25,6 +26,8 @@ export function Component() {
     ...recordQuery('/api/clients/:id', { params: { id: clientId } }),
     enabled: clientId !== '',
   })
+  // Without them the form would begin with the wrong currency, tax or recipient.
+  const failed = [settings, invoice, client].find(({ isError, data }) => isError && !data)
   const isReady =
     (isSuperAdmin || !settings.isPending) &&
     (from === '' || !invoice.isPending) &&
@@ -36,7 +39,9 @@ export function Component() {
     : newRecurring(newInvoice(preferences, client.data))
   return (
     <Page title={t('form.new')} back={{ to: '/recurring-invoices', label: t('list.title') }}>
-      {isReady ? (
+      {failed ? (
+        <ErrorAlert failure={failed.error} onRetry={() => void failed.refetch()} />
+      ) : isReady ? (
         <RecurringForm initial={initial} taxRate={taxRate} />
       ) : (
         <Loading variant="skeleton" extent="cardList" count={3} />
