@@ -69,8 +69,9 @@ export class Columns {
     return this.table.text(column, 'mediumtext').notNullable()
   }
 
+  /** Up to 16 MB. */
   bytes(column: string) {
-    return this.table.binary(column, 16_000_000).notNullable()
+    return this.table.specificType(column, 'mediumblob').notNullable()
   }
 
   unique(columns: string[]) {

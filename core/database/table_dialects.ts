@@ -9,4 +9,4 @@ const strictTypes = (sql: string) =>
   sql
     .replace(/\b(?:var)?char\(\d+\)|\blongtext\b|\bmediumtext\b|\bjson\b/gi, 'text')
     .replace(/\bbigint\b|\bboolean\b|\btinyint\b/gi, 'integer')
-    .replace(/\bblob\b|\bvarbinary\(\d+\)/gi, 'blob')
+    .replace(/\b(?:medium)?blob\b|\bvarbinary\(\d+\)/gi, 'blob')
