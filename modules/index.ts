@@ -8,6 +8,7 @@ import einvoices from '#modules/einvoices/module'
 import invoicing from '#modules/invoicing/module'
 import recurring from '#modules/recurring/module'
 import reminders from '#modules/reminders/module'
+import sales from '#modules/sales/module'
 import settings from '#modules/settings/module'
 import tasks from '#modules/tasks/module'
 
@@ -24,6 +25,7 @@ export const modules: Module[] = [
   invoicing,
   recurring,
   reminders,
+  sales,
   tasks,
   analytics,
   admin,

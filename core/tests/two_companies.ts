@@ -82,6 +82,10 @@ async function fillCompanyB() {
   await put(`/api/invoices/${overdue}/promise`, { promisedOn: '2026-01-09', note: CANARY })
   await put(`/api/clients/${client}/reminder-stop`, { reason: CANARY })
 
+  const estimate = idOf(await post('/api/estimates', { clientId: client, lines: [line] }))
+  await post(`/api/estimates/${estimate}/issue`, {})
+  await post(`/api/estimates/${estimate}/link`, {})
+
   return [company.id, owner.user.id, ...(await idsOf(company.id))]
 }
 

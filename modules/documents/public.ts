@@ -1,3 +1,8 @@
+export {
+  type ChainReference,
+  type ChainSource,
+  registerChainSource,
+} from './chain/chain.js'
 export { addressContent } from './content/address_content.js'
 export { amountForAudit } from './content/amount_for_audit.js'
 export { buyerOf } from './content/buyer_of.js'
@@ -10,6 +15,7 @@ export {
   contentFields,
   versionField,
 } from './content/content_validator.js'
+export { copyOfContent } from './content/copy_content.js'
 export { DocumentModel, emptyContent } from './content/document_model.js'
 export { frozenContent } from './content/frozen_content.js'
 export {
@@ -22,7 +28,7 @@ export {
 export { partiesOf } from './content/parties_of.js'
 export { previewDocument } from './content/preview_document.js'
 export { recipientsOf } from './content/recipients_of.js'
-export { sendingValidator } from './content/sending_validator.js'
+export { type SendingInput, sendingValidator } from './content/sending_validator.js'
 export { setTerms, usualTerms } from './content/set_terms.js'
 export { type ChangeDetails, timelineOf } from './content/timeline.js'
 export { taxNotesOf, transformContent } from './content/transform_content.js'
@@ -57,6 +63,7 @@ export {
   renderReminderPdf,
   renderReminderSvg,
 } from './pdf/render.js'
+export { sendPdf, sendPicture } from './pdf/send_pages.js'
 export { type Priced, priceDocument } from './price_document.js'
 export { type SkontoTerm, skontoTerms, transformSkonto } from './skonto_terms.js'
 export { suggestTax, zeroCategory } from './taxes/suggest_tax.js'

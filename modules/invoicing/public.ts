@@ -1,6 +1,8 @@
 export { issueInvoice } from '#modules/invoicing/actions/issue_invoice'
+export { assertItemsOwned } from '#modules/invoicing/actions/replace_lines'
 export { sendInvoice } from '#modules/invoicing/actions/send_invoice'
 export { createDraft } from '#modules/invoicing/actions/write_draft'
+export { beforeDraftDeleted } from '#modules/invoicing/draft_deletion'
 export { default as InvoiceCancelled } from '#modules/invoicing/events/invoice_cancelled'
 export { default as InvoiceIssued } from '#modules/invoicing/events/invoice_issued'
 export { default as PaymentRecorded } from '#modules/invoicing/events/payment_recorded'

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import { line, paragraph } from '#core/validation/text'
 
 export const sendingValidator = vine.create({
@@ -11,3 +12,5 @@ export const sendingValidator = vine.create({
   subject: line(200).minLength(1).optional(),
   message: paragraph(10_000).minLength(1).optional(),
 })
+
+export type SendingInput = Infer<typeof sendingValidator>

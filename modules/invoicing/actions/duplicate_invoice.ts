@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#core/http/caller'
-import { contentOfRow } from '#modules/documents/public'
+import { contentOfRow, copyOfContent } from '#modules/documents/public'
 import { assertInvoice } from '#modules/invoicing/actions/assert_reversible'
 import { createDraft } from '#modules/invoicing/actions/write_draft'
 import type { Invoice } from '#modules/invoicing/models/invoice'
@@ -9,21 +9,7 @@ import { linesOf } from '#modules/invoicing/queries/invoice_parts'
 export async function duplicateInvoice(company: CompanyScope, invoice: Invoice): Promise<Invoice> {
   assertInvoice(invoice)
   return createDraft(company, {
-    clientId: invoice.clientId,
-    customClient: invoice.customClient,
-    currency: invoice.currency,
-    notes: invoice.notes,
-    priceMode: invoice.priceMode,
-    discountPercent: invoice.discountPercent,
-    discountAmount: invoice.discountAmount,
-    discountReason: invoice.discountReason,
-    skonto: invoice.skonto,
-    buyerReference: invoice.buyerReference,
-    orderNumber: invoice.orderNumber,
-    projectReference: invoice.projectReference,
-    intro: invoice.intro,
-    closing: invoice.closing,
-    exemptionReason: invoice.exemptionReason,
+    ...copyOfContent(invoice),
     lines: (await linesOf(invoice))
       .map(contentOfRow)
       .map((line) => ({ ...line, serviceDate: null, serviceUntil: null })),

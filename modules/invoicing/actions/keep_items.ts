@@ -1,8 +1,7 @@
 import { audit } from '#core/audit/audit'
 import { now, today } from '#core/clock'
-import { reader } from '#core/database/in_tx'
 import { foldText } from '#core/database/search'
-import { isDuplicate } from '#core/database/transaction_failures'
+import { isDuplicate, isStillReferenced } from '#core/database/transaction_failures'
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { decimal } from '#core/money/decimal'
@@ -31,14 +30,15 @@ export async function changeItem(item: Item, input: ItemInput & { isArchived?: b
   await auditItem(item, 'item.changed')
 }
 
-/** Only inside inTx. @throws 409 `item_in_use`: what stands on an invoice can only be archived */
+/** Only inside inTx. @throws 409 `item_in_use`: what stands on a document can only be archived */
 export async function deleteItem(item: Item) {
-  const used = await reader()
-    .from('invoice_lines')
-    .where({ company_id: item.companyId, item_id: item.id })
-    .first()
-  if (used) throw conflict('invoicing.item_in_use')
-  await item.delete()
+  try {
+    await item.delete()
+  } catch (error) {
+    // Lines of whatever document point to it.
+    if (isStillReferenced(error)) throw conflict('invoicing.item_in_use')
+    throw error
+  }
   await auditItem(item, 'item.deleted')
 }
 

@@ -3,17 +3,11 @@ import { conflict, FieldError } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
 import { queueMail } from '#core/mail/queue_mail'
 import env from '#core/start/env'
-import { recipientsOf } from '#modules/documents/public'
+import { recipientsOf, type SendingInput } from '#modules/documents/public'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { invoiceMail, mailWords } from '#modules/invoicing/mails/invoice_mail'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { PDF_ATTACHMENT, pdfName } from '#modules/invoicing/pdf/pdf_name'
-
-export interface SendingInput {
-  to?: string[]
-  subject?: string
-  message?: string
-}
 
 /**
  * Mails an issued document with its PDF, in the document's language; the PDF is made when the mail goes out.

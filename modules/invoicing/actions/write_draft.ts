@@ -11,6 +11,7 @@ import { addressDraft } from '#modules/invoicing/actions/address_draft'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { rememberWords } from '#modules/invoicing/actions/remember_words'
 import { replaceLines } from '#modules/invoicing/actions/replace_lines'
+import { announceDeletion } from '#modules/invoicing/draft_deletion'
 import { emptyDraft } from '#modules/invoicing/empty_draft'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { removeParts, repriceLines } from '#modules/invoicing/queries/invoice_parts'
@@ -57,6 +58,7 @@ export async function deleteDraft(draft: Invoice, version?: number) {
   draft.assertDraft()
   draft.assertVersion(version)
   await draft.claim()
+  await announceDeletion(draft)
   await removeParts(draft)
   const ofDraft = { company_id: draft.companyId, invoice_id: draft.id }
   await writer().from('invoice_words').where(ofDraft).delete()

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendPdf } from '#modules/documents/public'
 import { zugferdPdf } from '#modules/invoicing/einvoice/einvoice_file'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { pdfName } from '#modules/invoicing/pdf/pdf_name'
@@ -11,10 +12,6 @@ export default class InvoicePdfsController {
     const { format } = await request.validateUsing(pdfFormatValidator)
     const invoice = await Invoice.findIn(company, params.id)
     const pdf = await (format ? zugferdPdf(invoice, language) : printInvoice(invoice))
-    const name = encodeURIComponent(pdfName(invoice, invoice.language ?? language))
-    response.header('content-type', 'application/pdf')
-    response.header('content-disposition', `inline; filename*=UTF-8''${name}`)
-    response.header('cache-control', 'private, no-store')
-    return response.send(pdf)
+    return sendPdf(response, pdfName(invoice, invoice.language ?? language), pdf)
   }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendPicture } from '#modules/documents/public'
 import { unsavedDraft } from '#modules/invoicing/actions/unsaved_draft'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { drawInvoice } from '#modules/invoicing/pdf/print_invoice'
@@ -15,13 +16,4 @@ export default class InvoicePicturesController {
     const draft = await unsavedDraft(company, await request.validateUsing(invoicePreviewValidator))
     return sendPicture(response, await drawInvoice(draft.invoice, draft))
   }
-}
-
-function sendPicture(response: HttpContext['response'], picture: string) {
-  response.header('content-type', 'image/svg+xml; charset=utf-8')
-  response.header(
-    'content-security-policy',
-    "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-  )
-  return response.send(picture)
 }

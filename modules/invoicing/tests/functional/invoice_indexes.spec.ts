@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { reader } from '#core/database/in_tx'
 import { newId } from '#core/ids'
+import { planOf } from '#core/tests/plan_of'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import type { InvoiceFilter } from '#modules/invoicing/queries/invoice_filter'
 import { type FoundWords, findWords } from '#modules/invoicing/queries/invoice_search'
@@ -25,20 +25,6 @@ const FILTERS: Record<string, InvoiceFilter> = {
 function pageOf(filter: InvoiceFilter, sort: (typeof COLUMN_SORTS)[number], found: FoundWords) {
   const input = { ...filter, sort, offset: 0, limit: 50, found }
   return orderedInvoices(company, input, at).limit(50)
-}
-
-/** The steps in which the database would answer a query. */
-async function planOf(query: { toSQL(): { sql: string; bindings: readonly unknown[] } }) {
-  const { sql, bindings } = query.toSQL() as { sql: string; bindings: never[] }
-  const isMysql = reader().dialect.name === 'mysql'
-  const result = await reader().rawQuery(
-    `${isMysql ? 'explain' : 'explain query plan'} ${sql}`,
-    bindings
-  )
-  if (!isMysql) return result.map(({ detail }: { detail: string }) => detail)
-  return result[0].map((row: { table: string; type: string; key: string | null }) =>
-    row.type === 'ALL' && row.key === null ? `SCAN ${row.table}` : `SEARCH ${row.table} ${row.key}`
-  )
 }
 
 test.group('Indexes of the invoices', () => {

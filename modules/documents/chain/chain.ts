@@ -1,0 +1,63 @@
+import type { Day, Instant } from '#core/clock'
+import { notFound } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+
+/** The kinds of documents that have a chain. */
+export const CHAIN_TYPES = ['estimate', 'invoice'] as const
+
+export interface ChainReference {
+  type: (typeof CHAIN_TYPES)[number]
+  id: string
+}
+
+/** One document of a chain as it is shown. */
+export interface ChainLink {
+  number: string | null
+  /** Of an estimate: which version it is. */
+  revision?: number
+  /** Of an invoice: whether it is one, or what takes one back. */
+  kind?: string
+  status: string
+  date: Day
+  currency: string
+  total: number
+  createdAt: Instant
+}
+
+/** What a module knows about the documents of its kind. */
+export interface ChainSource {
+  /** The documents that came before or after this one, of whatever kind it is. */
+  neighboursOf(company: CompanyScope, document: ChainReference): Promise<ChainReference[]>
+  /** A document of the source's own kind; nothing when it is not this company's. */
+  describe(company: CompanyScope, id: string): Promise<ChainLink | undefined>
+}
+
+/** More documents than hang together in practice; the rest is left out. */
+const MOST = 50
+
+const sources = new Map<ChainReference['type'], ChainSource>()
+
+/** A module says, in its subscriptions, how its documents hang together with others. */
+export function registerChainSource(type: ChainReference['type'], source: ChainSource) {
+  sources.set(type, source)
+}
+
+/** All documents that came from each other, the oldest first. @throws 404 */
+export async function chainOf(company: CompanyScope, document: ChainReference) {
+  if (!(await sources.get(document.type)?.describe(company, document.id))) throw notFound()
+  const seen = new Map<string, ChainReference>()
+  const waiting = [document]
+  for (let next = waiting.shift(); next && seen.size < MOST; next = waiting.shift()) {
+    if (seen.has(next.id)) continue
+    seen.set(next.id, next)
+    for (const source of sources.values()) {
+      waiting.push(...(await source.neighboursOf(company, next)))
+    }
+  }
+  const links = []
+  for (const { type, id } of seen.values()) {
+    const link = await sources.get(type)?.describe(company, id)
+    if (link) links.push({ _id: id, type, ...link })
+  }
+  return links.sort((a, b) => a.createdAt - b.createdAt).map(({ createdAt: _, ...link }) => link)
+}

@@ -1,0 +1,12 @@
+import router from '@adonisjs/core/services/router'
+import { forCompany } from '#core/http/access'
+import { controllers } from '#generated/controllers'
+
+const { documents } = controllers
+
+router
+  .group(() => {
+    router.get('document-chain', [documents.DocumentChains, 'show']).use(forCompany)
+  })
+  .prefix('/api')
+  .as('documents')

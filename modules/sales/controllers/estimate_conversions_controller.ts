@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
+import { write } from '#core/http/write'
+import { convertToInvoice } from '#modules/sales/actions/convert_estimate'
+import { Estimate } from '#modules/sales/models/estimate'
+
+export default class EstimateConversionsController {
+  /** The draft of an invoice with everything that was ordered. */
+  async store(ctx: HttpContext) {
+    const { company, params } = ctx
+    return write(ctx, async () => {
+      const { id } = await convertToInvoice(company, await Estimate.findIn(company, params.id))
+      return created(ctx, { invoiceId: id })
+    })
+  }
+}

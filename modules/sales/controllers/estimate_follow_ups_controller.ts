@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { setFollowUp } from '#modules/sales/actions/follow_up'
+import { Estimate } from '#modules/sales/models/estimate'
+import { describeEstimate } from '#modules/sales/queries/estimate_detail'
+import { followUpValidator } from '#modules/sales/validators/estimate'
+
+export default class EstimateFollowUpsController {
+  /** The day on which the client is to be asked again. */
+  async update(ctx: HttpContext) {
+    const { company, params, request } = ctx
+    const { date, note } = await request.validateUsing(followUpValidator)
+    return write(ctx, async () => {
+      const estimate = await Estimate.findIn(company, params.id)
+      await setFollowUp(estimate, date, note ?? '')
+      return describeEstimate(company, estimate)
+    })
+  }
+}

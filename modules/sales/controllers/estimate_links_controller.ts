@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
+import { write, writeSecret } from '#core/http/write'
+import { recordChange } from '#modules/sales/actions/record_change'
+import { makeLink, revokeLinks } from '#modules/sales/links/estimate_link'
+import { Estimate } from '#modules/sales/models/estimate'
+import { describeEstimate } from '#modules/sales/queries/estimate_detail'
+
+export default class EstimateLinksController {
+  /** A new link for the client. It is shown once; nobody can read it again. */
+  async store(ctx: HttpContext) {
+    return writeSecret(ctx, async () => {
+      const estimate = await Estimate.findIn(ctx.company, ctx.params.id)
+      const url = await makeLink(estimate)
+      await recordChange(estimate, 'estimate.link_made', { number: estimate.number })
+      return created(ctx, { url })
+    })
+  }
+
+  /** Ends all links of the estimate. */
+  async destroy(ctx: HttpContext) {
+    return write(ctx, async () => {
+      const estimate = await Estimate.findIn(ctx.company, ctx.params.id)
+      await revokeLinks(estimate)
+      await recordChange(estimate, 'estimate.links_revoked', { number: estimate.number })
+      return describeEstimate(ctx.company, estimate)
+    })
+  }
+}

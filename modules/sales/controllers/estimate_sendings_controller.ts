@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { sendingValidator } from '#modules/documents/public'
+import { proposeSending, sendEstimate } from '#modules/sales/actions/send_estimate'
+import { Estimate } from '#modules/sales/models/estimate'
+import { describeEstimate } from '#modules/sales/queries/estimate_detail'
+
+export default class EstimateSendingsController {
+  /** The mail as it would go out. */
+  async show({ company, params }: HttpContext) {
+    return proposeSending(company, await Estimate.findIn(company, params.id))
+  }
+
+  /** Mails an estimate with its PDF and the link to its answer; a draft is issued first. */
+  async store(ctx: HttpContext) {
+    const { company, params, request, language } = ctx
+    const input = await request.validateUsing(sendingValidator)
+    return write(ctx, async () => {
+      const estimate = await Estimate.findIn(company, params.id)
+      await sendEstimate(company, estimate, input, language)
+      return describeEstimate(company, estimate)
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { today } from '#core/clock'
+import { created } from '#core/http/answer'
+import { readPage } from '#core/http/paging'
+import { write } from '#core/http/write'
+import {
+  createEstimate,
+  deleteEstimate,
+  updateEstimate,
+} from '#modules/sales/actions/write_estimate'
+import { Estimate } from '#modules/sales/models/estimate'
+import { describeEstimate } from '#modules/sales/queries/estimate_detail'
+import { estimatesQuery, sumEstimates } from '#modules/sales/queries/estimate_list'
+import { transformEstimateRow } from '#modules/sales/transformers/estimate_row_transformer'
+import {
+  estimateUpdateValidator,
+  estimateValidator,
+  estimateVersionValidator,
+} from '#modules/sales/validators/estimate'
+import { estimateListValidator } from '#modules/sales/validators/estimate_list'
+
+export default class EstimatesController {
+  /** Newest first; the number and the sums of all that the filter leaves stand in the headers. */
+  async index(ctx: HttpContext) {
+    const { company, request, response } = ctx
+    const input = await request.validateUsing(estimateListValidator)
+    const day = today(company.timeZone)
+    response.header('x-totals', JSON.stringify(await sumEstimates(company, input, day)))
+    const rows = await readPage(ctx, estimatesQuery(company, input, day), input)
+    return rows.map((row) => transformEstimateRow(row, day))
+  }
+
+  async show({ company, params }: HttpContext) {
+    return describeEstimate(company, await Estimate.findIn(company, params.id))
+  }
+
+  /** A draft. */
+  async store(ctx: HttpContext) {
+    const { company, request } = ctx
+    const input = await request.validateUsing(estimateValidator)
+    return write(ctx, async () =>
+      created(ctx, await describeEstimate(company, await createEstimate(company, input)))
+    )
+  }
+
+  async update(ctx: HttpContext) {
+    const { company, params, request } = ctx
+    const input = await request.validateUsing(estimateUpdateValidator)
+    return write(ctx, async () => {
+      const draft = await Estimate.findIn(company, params.id)
+      await updateEstimate(company, draft, input)
+      return describeEstimate(company, draft)
+    })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { version } = await ctx.request.validateUsing(estimateVersionValidator)
+    return write(ctx, async () => {
+      await deleteEstimate(await Estimate.findIn(ctx.company, ctx.params.id), version)
+      return { success: true }
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { today } from '#core/clock'
+import { writeSecret } from '#core/http/write'
+import { markViewed } from '#modules/sales/actions/mark_viewed'
+import { openLink } from '#modules/sales/links/estimate_link'
+import { describeOffer } from '#modules/sales/queries/offer'
+import { offerValidator } from '#modules/sales/validators/offer'
+
+export default class OffersController {
+  /** What the link of a mail opens. The first time is noted: the estimate was viewed. */
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(offerValidator)
+    const { company, estimate } = await openLink(input)
+    const day = today(company.timeZone)
+    if (estimate.status !== 'Sent' || estimate.isSuperseded) return describeOffer(estimate, day)
+    return writeSecret(ctx, async () => describeOffer(await markViewed(estimate), day))
+  }
+}

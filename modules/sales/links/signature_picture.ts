@@ -1,0 +1,26 @@
+import sharp from 'sharp'
+import { FieldError } from '#core/errors/app_error'
+
+const MOST_PIXELS = 4_000_000
+
+/**
+ * Draws a signature anew, so that nothing but its lines is kept: a PNG of at most 800 × 300 pixels on white.
+ * @param dataUrl `data:image/png;base64,…`
+ * @throws 422 `signature_unreadable` for anything that is not wholly a PNG of a reasonable size
+ */
+export async function drawSignature(dataUrl: string): Promise<Buffer> {
+  const upload = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+  const isPng = upload.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n'
+  if (!isPng) throw new FieldError('signature', 'sales.signature_unreadable')
+  try {
+    return await sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .flatten({ background: '#ffffff' })
+      .resize({ width: 800, height: 300, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png()
+      .toBuffer()
+  } catch {
+    // The decoder's words are about bytes and pixel limits; the client needs to know only that it cannot be used.
+    throw new FieldError('signature', 'sales.signature_unreadable')
+  }
+}

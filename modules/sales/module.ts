@@ -1,0 +1,9 @@
+import { defineModule } from '#core/module/define_module'
+
+/** What is offered before it is invoiced: estimates. */
+export default defineModule({
+  name: 'sales',
+  dependsOn: ['auth', 'settings', 'clients', 'documents', 'invoicing'],
+  routes: () => import('#modules/sales/routes'),
+  subscriptions: () => import('#modules/sales/subscriptions'),
+})

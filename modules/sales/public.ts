@@ -1,0 +1,1 @@
+export { Estimate } from '#modules/sales/models/estimate'

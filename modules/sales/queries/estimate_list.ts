@@ -1,0 +1,78 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { Day } from '#core/clock'
+import { reader } from '#core/database/in_tx'
+import { whereContains } from '#core/database/search'
+import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import { moneyNumber } from '#core/money/minor'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { whereShownAs } from '#modules/sales/estimate_status'
+import {
+  ESTIMATE_ROW_COLUMNS,
+  type EstimateRow,
+} from '#modules/sales/transformers/estimate_row_transformer'
+import type { EstimateListInput } from '#modules/sales/validators/estimate_list'
+
+const COLUMN_OF_SORT = {
+  createdAt: 'created_at',
+  number: 'number',
+  date: 'date_on',
+  validUntil: 'valid_until',
+  total: 'total',
+  client: 'client_name',
+} as const
+
+/** The company's estimates that a filter leaves, each in its last version that was sent, and all drafts. */
+function filteredEstimates<Row>(
+  company: CompanyReference,
+  { status, clientId, from, to, search }: EstimateListInput,
+  today: Day
+): DatabaseQueryBuilderContract<Row> {
+  const query: DatabaseQueryBuilderContract<Row> = reader()
+    .from('estimates')
+    .where('company_id', company.id)
+    .where('is_superseded', false)
+  if (status) whereShownAs(query, status, today)
+  if (clientId) query.where('client_id', clientId)
+  if (from) query.where('date_on', '>=', from)
+  if (to) query.where('date_on', '<=', to)
+  if (search) whereContains(query, 'search_text', search)
+  return query
+}
+
+/** The filtered estimates in their order, newest first unless told otherwise. */
+export function estimatesQuery(company: CompanyReference, input: EstimateListInput, today: Day) {
+  const { sort = 'createdAt', order = 'desc' } = input
+  return filteredEstimates<EstimateRow>(company, input, today)
+    .select([...ESTIMATE_ROW_COLUMNS])
+    .orderBy([
+      { column: COLUMN_OF_SORT[sort], order },
+      { column: 'id', order },
+    ])
+}
+
+/** What the filtered estimates add up to, by currency: as it stands in the header `X-Totals`. */
+export async function sumEstimates(
+  company: CompanyReference,
+  input: EstimateListInput,
+  today: Day
+) {
+  const rows = await filteredEstimates<{
+    currency: string
+    net: StoredInteger
+    total: StoredInteger
+  }>(company, input, today)
+    .groupBy('currency')
+    .select(
+      'currency',
+      reader().raw('cast(sum(net) as signed) as net, cast(sum(total) as signed) as total')
+    )
+  return Object.fromEntries(
+    rows.map(({ currency, net, total }) => [
+      currency,
+      {
+        net: moneyNumber(moneyFromRow(net), currency),
+        total: moneyNumber(moneyFromRow(total), currency),
+      },
+    ])
+  )
+}

@@ -1,0 +1,10 @@
+import { contentOfRow, priceDocument } from '#modules/documents/public'
+import { chooseLines } from '#modules/sales/choose_lines'
+import type { Estimate } from '#modules/sales/models/estimate'
+import { linesOf } from './estimate_parts.js'
+
+/** What an estimate comes to with the options that are ticked. @throws 422 as chooseLines and priceDocument */
+export async function priceChoice(estimate: Estimate, chosen: readonly number[]) {
+  const lines = (await linesOf(estimate)).map(contentOfRow)
+  return priceDocument(chooseLines(lines, chosen), estimate)
+}
