@@ -4,6 +4,7 @@ import { auth } from './auth/feature'
 import { clients } from './clients/feature'
 import { dashboard } from './dashboard/feature'
 import { einvoices } from './einvoices/feature'
+import { estimates } from './estimates/feature'
 import { invoices } from './invoices/feature'
 import { items } from './items/feature'
 import { recurring } from './recurring/feature'
@@ -15,6 +16,7 @@ import { tasks } from './tasks/feature'
 export const features: Feature[] = [
   auth,
   dashboard,
+  estimates,
   invoices,
   recurring,
   reminders,

@@ -34,7 +34,18 @@ export async function download<P extends Path<'GET'>>(
   path: P,
   ...[options]: Optional<CallOptions & RequestOf<'GET', P>>
 ) {
-  const response = await send('GET', path, options)
+  return fileOf(await send('GET', path, options))
+}
+
+/** The same of a route that must not have what it is asked for in its address. */
+export async function downloadPosted<P extends Path<'POST'>>(
+  path: P,
+  ...[options]: Optional<CallOptions & RequestOf<'POST', P>>
+) {
+  return fileOf(await send('POST', path, options))
+}
+
+async function fileOf(response: Response) {
   return {
     name: fileName(response.headers.get('content-disposition') ?? ''),
     file: await response.blob(),

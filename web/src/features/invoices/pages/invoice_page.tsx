@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { DayText } from '@/components/day_text'
+import { DocumentChain } from '@/components/document_chain'
+import { DocumentPages } from '@/components/document_pages'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
@@ -14,7 +16,6 @@ import { Activity } from '../view/activity'
 import { InvoiceStrip } from '../view/invoice_strip'
 import { LineSummary } from '../view/line_summary'
 import { Payments } from '../view/payments'
-import { PdfPreview } from '../view/pdf_preview'
 import { ReminderNote } from '../view/reminder_note'
 import { Reminders } from '../view/reminders'
 import classes from '../view/view.module.css'
@@ -47,6 +48,7 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
     : t('view.draft')
   return (
     <Page title={title} context={<Context invoice={invoice} />} back={back}>
+      <DocumentChain type="invoice" id={invoice._id} />
       <InvoiceStrip
         invoice={invoice}
         isBusy={isBusy}
@@ -54,7 +56,14 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
       />
       <ReminderNote invoice={invoice} />
       <div className={classes.columns}>
-        <PdfPreview invoice={invoice} />
+        <DocumentPages
+          root="/api/invoices"
+          id={invoice._id}
+          version={invoice.version}
+          alt={t('view.preview', { number: number ?? t('list.draft') })}
+          openLabel={t('view.open_pdf')}
+          saveLabel={t('step.download')}
+        />
         <PageTabs
           label={t('view.tabs')}
           tabs={[

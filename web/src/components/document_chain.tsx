@@ -1,0 +1,40 @@
+import { Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { recordQuery } from '@/lib/queries'
+import classes from './document_chain.module.css'
+
+interface DocumentChainProps {
+  type: 'estimate' | 'invoice'
+  id: string
+}
+
+/** The documents that this one came from and became, the oldest first; nothing where it stands alone. */
+export function DocumentChain({ type, id }: DocumentChainProps) {
+  const { t } = useTranslation('common')
+  const { data = [] } = useQuery(recordQuery('/api/document-chain', { query: { type, id } }))
+  if (data.length < 2) return null
+  return (
+    <nav aria-label={t('chain.label')}>
+      <ol className={classes.chain}>
+        {data.map((link) => {
+          const number = link.number ?? t('chain.draft')
+          const version = (link.revision ?? 1) > 1 ? ` V${link.revision}` : ''
+          const name = `${t(`chain.${link.type}`)} ${number}${version}`
+          return (
+            <li key={link._id} className={classes.link}>
+              {link._id === id ? (
+                <span aria-current="page">{name}</span>
+              ) : (
+                <Anchor component={Link} to={`/view/${link.type}s/${link._id}`} underline="always">
+                  {name}
+                </Anchor>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { AnswerOf, RowOf } from '#api/routes'
+import type { StatusKind } from '@/components/status_badge'
+
+export type EstimateRow = RowOf<'/api/estimates'>
+export type EstimateStatus = EstimateRow['status']
+export type Estimate = AnswerOf<'GET', '/api/estimates/:id'>
+/** An estimate as its client sees it. */
+export type Offer = AnswerOf<'POST', '/api/offers/show'>
+
+/** In the order of the chips, with the colour of each. */
+export const STATUSES: { status: EstimateStatus; kind: StatusKind }[] = [
+  { status: 'Draft', kind: 'draft' },
+  { status: 'Sent', kind: 'open' },
+  { status: 'Viewed', kind: 'partly' },
+  { status: 'Accepted', kind: 'paid' },
+  { status: 'Declined', kind: 'overdue' },
+  { status: 'Expired', kind: 'void' },
+  { status: 'Converted', kind: 'paid' },
+]
+
+export const kindOf = (status: EstimateStatus) =>
+  STATUSES.find((each) => each.status === status)?.kind ?? 'open'
+
+export const clientName = ({
+  client,
+  customClient,
+}: Pick<EstimateRow, 'client' | 'customClient'>) => client?.name ?? customClient?.name ?? ''
+
+/** `AN-2026-0001`, and which version it is from the second on. */
+export const titleOf = ({ number, revision }: Pick<EstimateRow, 'number' | 'revision'>) =>
+  number && revision > 1 ? `${number} V${revision}` : number

@@ -1,0 +1,99 @@
+import { Checkbox } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Money } from '@/components/money'
+import { Quantity } from '@/components/quantity'
+import { formatPercent } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import type { Offer } from '../estimate'
+import classes from './offer.module.css'
+import type { Choice } from './use_choice'
+
+/** What is offered; options are ticked, and the sums below follow. */
+export function OfferLines({ offer, choice }: { offer: Offer; choice: Choice }) {
+  const { t } = useTranslation('estimates')
+  const { language } = useLanguage()
+  const { currency, canAnswer } = offer
+  const { net, taxes, total } = choice.sums
+  return (
+    <>
+      <ol className={classes.lines} aria-label={t('offer.lines')}>
+        {offer.lines.map((line) => (
+          <Line key={line._id} line={line} offer={offer} choice={choice} isOpen={canAnswer} />
+        ))}
+      </ol>
+      <dl className={classes.sums} aria-live="polite">
+        <dt>{t('offer.net')}</dt>
+        <dd>
+          <Money amount={net} currency={currency} />
+        </dd>
+        {taxes.map(({ category, rate, tax }) => (
+          <Tax
+            key={`${category} ${rate}`}
+            label={t('offer.tax', { rate: formatPercent(String(rate), language) })}
+          >
+            <Money amount={tax} currency={currency} />
+          </Tax>
+        ))}
+        <dt className={classes.total}>{t('offer.total')}</dt>
+        <dd className={classes.total}>
+          <Money amount={total} currency={currency} />
+        </dd>
+      </dl>
+    </>
+  )
+}
+
+function Tax({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+interface LineProps {
+  line: Offer['lines'][number]
+  offer: Offer
+  choice: Choice
+  isOpen: boolean
+}
+
+function Line({ line, offer, choice, isOpen }: LineProps) {
+  const { t } = useTranslation('estimates')
+  const { kind, position, description, isOptional, alternativeOf } = line
+  const [name = '', ...details] = description.split('\n')
+  if (kind === 'heading') return <li className={classes.heading}>{name}</li>
+  if (kind === 'text') return <li className={classes.text}>{description}</li>
+  const isTicked = choice.chosen.includes(position)
+  const replaced = offer.lines.find(({ position: at }) => at === alternativeOf)
+  const note = replaced
+    ? t('offer.alternative', { name: replaced.description.split('\n')[0] })
+    : t('offer.optional')
+  return (
+    <li className={classes.line} data-left-out={(isOptional && !isTicked) || undefined}>
+      <div className={classes.words}>
+        {isOptional ? (
+          <Checkbox
+            label={name}
+            description={note}
+            checked={isTicked}
+            disabled={!isOpen}
+            onChange={() => choice.toggle(position)}
+          />
+        ) : (
+          <span className={classes.name}>{name || t('offer.subtotal')}</span>
+        )}
+        {details.length > 0 && <span className={classes.details}>{details.join('\n')}</span>}
+        {kind === 'item' && (
+          <span className={classes.details}>
+            <Quantity value={line.quantity} unit={line.unit} /> ×{' '}
+            <Money amount={line.unitPrice} currency={offer.currency} />
+          </span>
+        )}
+      </div>
+      <Money amount={line.amount} currency={offer.currency} />
+    </li>
+  )
+}

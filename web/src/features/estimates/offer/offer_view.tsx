@@ -1,0 +1,114 @@
+import { Alert, Button, Loader, Text } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DayText } from '@/components/day_text'
+import { PublicFrame } from '@/components/public_frame'
+import { api, downloadPosted } from '@/lib/api'
+import { saveFile } from '@/lib/csv'
+import { failureText } from '@/lib/http_failure'
+import { type Offer, titleOf } from '../estimate'
+import { AnswerForm } from './answer_form'
+import { OfferLines } from './offer_lines'
+import { useChoice } from './use_choice'
+
+export interface Link {
+  id: string
+  linkKey: string
+}
+
+/** An estimate as its client sees it: what is offered, what can be chosen, and the answer. */
+export function OfferView({ id, linkKey }: Link) {
+  const { t } = useTranslation('estimates')
+  const [offer, setOffer] = useState<Offer>()
+  const [failure, setFailure] = useState<string>()
+
+  useEffect(() => {
+    const end = new AbortController()
+    api('POST', '/api/offers/show', {
+      body: { id, key: linkKey },
+      signal: end.signal,
+      keepsSession: true,
+    }).then(setOffer, (problem: unknown) => {
+      if (!end.signal.aborted) setFailure(failureText(problem, t('offer.failed')))
+    })
+    return () => end.abort()
+  }, [id, linkKey, t])
+
+  const title = offer ? t('offer.title', { number: titleOf(offer) }) : t('offer.loading')
+  return (
+    <PublicFrame title={title} context={offer && t('offer.from', offer.seller)} isWide>
+      {failure && (
+        <Alert color="red" variant="light" role="alert" mt="md">
+          <Text c="var(--mantine-color-text)">{failure}</Text>
+        </Alert>
+      )}
+      {!offer && !failure && <Loader size="sm" mt="md" aria-label={t('offer.loading')} />}
+      {offer && <Loaded offer={offer} link={{ id, linkKey }} onAnswer={setOffer} />}
+    </PublicFrame>
+  )
+}
+
+interface LoadedProps {
+  offer: Offer
+  link: Link
+  onAnswer: (offer: Offer) => void
+}
+
+function Loaded({ offer, link, onAnswer }: LoadedProps) {
+  const { t } = useTranslation('estimates')
+  const choice = useChoice(offer, link)
+  const [failure, setFailure] = useState<string>()
+  const { answer, canAnswer, isSuperseded } = offer
+
+  const savePdf = async () => {
+    setFailure(undefined)
+    try {
+      const body = { id: link.id, key: link.linkKey }
+      const { file, name } = await downloadPosted('/api/offers/pdf', { body, keepsSession: true })
+      saveFile(file, name)
+    } catch (problem) {
+      setFailure(failureText(problem, t('offer.failed')))
+    }
+  }
+  return (
+    <>
+      <Text c="dimmed" mt="xs">
+        {t('offer.for', { name: offer.buyer.name })} · <DayText value={offer.date} /> ·{' '}
+        {t('offer.valid_until')} <DayText value={offer.validUntil} />
+      </Text>
+      {isSuperseded && <Notice>{t('offer.superseded')}</Notice>}
+      {answer && (
+        <Notice>
+          {t(`answered.${answer.kind}`, { name: answer.name })}{' '}
+          <DayText value={answer.at} precision="minute" />
+        </Notice>
+      )}
+      {offer.intro && <Text mt="md">{offer.intro}</Text>}
+      <OfferLines offer={offer} choice={choice} />
+      {[offer.notes, offer.closing].filter(Boolean).map((text) => (
+        <Text key={text} mt="md">
+          {text}
+        </Text>
+      ))}
+      <Button variant="default" mt="md" onClick={() => void savePdf()}>
+        {t('offer.pdf')}
+      </Button>
+      {(failure ?? choice.failure) && (
+        <Alert color="red" variant="light" role="alert" mt="md">
+          <Text c="var(--mantine-color-text)">{failure ?? choice.failure}</Text>
+        </Alert>
+      )}
+      {canAnswer && (
+        <AnswerForm offer={offer} link={link} chosen={choice.chosen} onAnswer={onAnswer} />
+      )}
+    </>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <Alert variant="light" role="status" mt="md">
+      <Text c="var(--mantine-color-text)">{children}</Text>
+    </Alert>
+  )
+}

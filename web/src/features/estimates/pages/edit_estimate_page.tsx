@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
+import { ErrorAlert } from '@/components/error_alert'
+import { Loading } from '@/components/loading'
+import { Page } from '@/components/page'
+import { recordQuery } from '@/lib/queries'
+import { EstimateForm } from '../components/estimate_form'
+import { valuesOf } from '../estimate_values'
+
+/** `/estimates/{id}/edit`: only drafts can be changed; what was sent is shown instead. */
+export function Component() {
+  const { t } = useTranslation('estimates')
+  const { id = '' } = useParams()
+  // The form keeps what it began with, so it begins with the newest and not with what is kept.
+  const estimate = useQuery({
+    ...recordQuery('/api/estimates/:id', { params: { id } }),
+    staleTime: 0,
+  })
+  if (estimate.data && estimate.data.status !== 'Draft')
+    return <Navigate to={`/view/estimates/${id}`} replace />
+  return (
+    <Page title={t('form.edit')} back={{ to: `/view/estimates/${id}`, label: t('view.draft') }}>
+      {estimate.isError && (
+        <ErrorAlert failure={estimate.error} onRetry={() => void estimate.refetch()} />
+      )}
+      {!estimate.isFetchedAfterMount && !estimate.isError && (
+        <Loading variant="skeleton" extent="cardList" count={3} />
+      )}
+      {estimate.isFetchedAfterMount && estimate.data && (
+        <EstimateForm key={id} initial={valuesOf(estimate.data)} />
+      )}
+    </Page>
+  )
+}

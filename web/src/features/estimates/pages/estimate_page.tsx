@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { DayText } from '@/components/day_text'
+import { DocumentChain } from '@/components/document_chain'
+import { DocumentPages } from '@/components/document_pages'
+import { ErrorAlert } from '@/components/error_alert'
+import { Loading } from '@/components/loading'
+import { Page } from '@/components/page'
+import { recordQuery } from '@/lib/queries'
+import { AnswerFacts } from '../components/answer_facts'
+import { EstimateStrip } from '../components/estimate_strip'
+import { History } from '../components/history'
+import classes from '../components/view.module.css'
+import { clientName, type Estimate, titleOf } from '../estimate'
+import { useSteps } from '../use_steps'
+
+/** `/view/estimates/{id}` */
+export function Component() {
+  const { t } = useTranslation('estimates')
+  const { id = '' } = useParams()
+  const estimate = useQuery(recordQuery('/api/estimates/:id', { params: { id } }))
+  const back = { to: '/estimates', label: t('list.title') }
+  if (estimate.data) return <Loaded key={id} estimate={estimate.data} back={back} />
+  return (
+    <Page title={t('view.title')} back={back}>
+      {estimate.isError ? (
+        <ErrorAlert failure={estimate.error} onRetry={() => void estimate.refetch()} />
+      ) : (
+        <Loading variant="skeleton" extent="cardList" count={2} />
+      )}
+    </Page>
+  )
+}
+
+function Loaded({ estimate, back }: { estimate: Estimate; back: { to: string; label: string } }) {
+  const { t } = useTranslation('estimates')
+  const { start, isBusy, dialog } = useSteps(estimate)
+  const { _id, version } = estimate
+  const number = titleOf(estimate)
+  const title = number ? t('view.estimate', { number }) : t('view.draft')
+  const context = (
+    <>
+      {clientName(estimate)} · <DayText value={estimate.date} />
+    </>
+  )
+  return (
+    <Page title={title} context={context} back={back}>
+      <DocumentChain type="estimate" id={_id} />
+      <EstimateStrip estimate={estimate} isBusy={isBusy} onStep={(step) => void start(step)} />
+      <div className={classes.columns}>
+        <DocumentPages
+          root="/api/estimates"
+          id={_id}
+          version={version}
+          alt={title}
+          openLabel={t('view.open_pdf')}
+          saveLabel={t('view.save_pdf')}
+        />
+        <div>
+          <AnswerFacts estimate={estimate} />
+          <History estimate={estimate} />
+        </div>
+      </div>
+      {dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { EstimateRow } from './estimate'
+
+/** What can be done with an estimate. */
+export type Step =
+  | 'send'
+  | 'issue'
+  | 'edit'
+  | 'accept'
+  | 'decline'
+  | 'link'
+  | 'revoke'
+  | 'revise'
+  | 'convert'
+  | 'duplicate'
+  | 'delete'
+
+/** The steps that the server allows for an estimate as it stands, the next sensible one first. */
+export function stepsOf({
+  status,
+  isSuperseded,
+}: Pick<EstimateRow, 'status' | 'isSuperseded'>): Step[] {
+  if (isSuperseded) return ['duplicate']
+  if (status === 'Draft') return ['send', 'edit', 'issue', 'duplicate', 'delete']
+  if (status === 'Sent' || status === 'Viewed') {
+    return ['accept', 'link', 'send', 'decline', 'revise', 'duplicate', 'revoke']
+  }
+  if (status === 'Accepted') return ['convert', 'duplicate']
+  return status === 'Converted' ? ['duplicate'] : ['revise', 'duplicate']
+}
+
+export const DANGEROUS: Step[] = ['decline', 'revoke', 'delete']
