@@ -16,7 +16,7 @@ export type Step =
 /** The steps that the server allows for an invoice as it stands, the next sensible one first. */
 export function stepsOf({ kind, status, sentAt, paid, isOverdue }: InvoiceRow): Step[] {
   if (status === 'Draft') return ['issue', 'edit', 'download', 'duplicate', 'repeat', 'delete']
-  if (kind === 'cancellation') return sentAt ? ['download', 'send'] : ['send', 'download']
+  if (kind !== 'invoice') return sentAt ? ['download', 'send'] : ['send', 'download']
   if (status === 'Cancelled' || status === 'Void') return ['download', 'duplicate', 'repeat']
   if (status === 'Paid') return ['download', 'send', 'duplicate', 'repeat', 'cancel']
 

@@ -43,9 +43,7 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
   const navigate = useNavigate()
   const { start, isBusy, dialogs } = useInvoiceSteps({ onDelete: () => navigate('/invoices') })
   const { number, kind, lines, payments } = invoice
-  const title = number
-    ? t(kind === 'cancellation' ? 'view.cancellation' : 'view.invoice', { number })
-    : t('view.draft')
+  const title = number ? t(`view.${kind}`, { number }) : t('view.draft')
   return (
     <Page title={title} context={<Context invoice={invoice} />} back={back}>
       <DocumentChain type="invoice" id={invoice._id} />
@@ -104,15 +102,16 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
 /** Client, date, and the way to the document that this one cancels or is cancelled by. */
 function Context({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices')
-  const { cancels, cancelledBy, date } = invoice
-  const sibling = cancels ?? cancelledBy
+  const { cancels, cancelledBy, corrects, date } = invoice
+  const sibling = cancels ?? corrects ?? cancelledBy
+  const word = cancels ? 'view.cancels' : corrects ? 'view.corrects' : 'view.cancelled_by'
   return (
     <>
       {clientName(invoice)} · <DayText value={date} />
       {sibling && (
         <>
           {' · '}
-          {t(cancels ? 'view.cancels' : 'view.cancelled_by')}{' '}
+          {t(word)}{' '}
           <Anchor component={Link} to={`/view/invoices/${sibling._id}`} underline="always" inherit>
             {sibling.number}
           </Anchor>

@@ -13,6 +13,7 @@ const KNOWN = [
   'draft_changed',
   'issued',
   'cancellation_issued',
+  'credit_note_issued',
   'sent',
   'payment_recorded',
   'payment_removed',

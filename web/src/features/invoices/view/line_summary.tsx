@@ -1,63 +1,111 @@
 import { Text } from '@mantine/core'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DayText } from '@/components/day_text'
 import { Money } from '@/components/money'
-import { Quantity } from '@/components/quantity'
 import { formatPercent } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
 import type { Invoice } from '../invoice'
+import { LineRow } from './line_row'
 import classes from './view.module.css'
 
+/** What is told of an invoice. */
+type Told = Pick<
+  Invoice,
+  | 'currency'
+  | 'priceMode'
+  | 'lines'
+  | 'amountSum'
+  | 'discountTotal'
+  | 'discountReason'
+  | 'net'
+  | 'total'
+  | 'taxes'
+  | 'skonto'
+  | 'notes'
+>
+
 /** What the document says, as text: for those who cannot see the preview. */
-export function LineSummary({ invoice }: { invoice: Invoice }) {
+export function LineSummary({ invoice }: { invoice: Told }) {
   const { t } = useTranslation('invoices')
-  const { language } = useLanguage()
-  const { currency, lines, taxes, net, total, notes } = invoice
+  const { currency, lines, taxes, notes } = invoice
+  const taxNotes = [...new Set(taxes.map(({ note }) => note).filter(Boolean))]
   return (
     <>
       <ol className={classes.rows}>
         {lines.map((line) => (
-          <li key={line._id} className={classes.row}>
-            <div className={classes.rowText}>
-              <Text size="sm" className={classes.words}>
-                {line.description}
-              </Text>
-              <Text size="xs" c="dimmed">
-                <Quantity value={line.quantity} unit={line.unit} /> ×{' '}
-                <Money amount={line.unitPrice} currency={currency} maximumDecimals={6} />
-                {line.discount > 0 && ` − ${formatPercent(line.discount, language)}`}
-                {` · ${t('form.sum_tax', { rate: formatPercent(line.taxRate, language) })}`}
-              </Text>
-            </div>
-            <span className={classes.rowFigure}>
-              <Money amount={line.net} currency={currency} />
-            </span>
-          </li>
+          <LineRow key={line._id} line={line} currency={currency} />
         ))}
       </ol>
-      <dl className={classes.sums}>
-        <dt>{t('form.sum_net')}</dt>
-        <dd>
-          <Money amount={net} currency={currency} />
-        </dd>
-        {taxes.map(({ rate, tax }) => (
-          <Fragment key={rate}>
-            <dt>{t('form.sum_tax', { rate: formatPercent(rate, language) })}</dt>
-            <dd>
-              <Money amount={tax} currency={currency} />
-            </dd>
-          </Fragment>
-        ))}
-        <dt className={classes.total}>{t('form.sum_total')}</dt>
-        <dd className={classes.total}>
-          <Money amount={total} currency={currency} />
-        </dd>
-      </dl>
-      {notes && (
-        <Text size="sm" mt="sm" className={classes.words}>
-          {notes}
+      <Sums invoice={invoice} />
+      <Skonto invoice={invoice} />
+      {[...taxNotes, notes].filter(Boolean).map((text) => (
+        <Text key={text} size="sm" mt="sm" className={classes.words}>
+          {text}
+        </Text>
+      ))}
+      {invoice.priceMode === 'gross' && (
+        <Text size="xs" mt="sm" c="dimmed">
+          {t('view.gross_prices')}
         </Text>
       )}
     </>
+  )
+}
+
+/** From the sum of the lines over the discount to the total. */
+function Sums({ invoice }: { invoice: Told }) {
+  const { t } = useTranslation('invoices')
+  const { language } = useLanguage()
+  const { currency, taxes, amountSum, discountTotal, discountReason } = invoice
+  const row = (label: string, amount: number) => (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <Money amount={amount} currency={currency} />
+      </dd>
+    </>
+  )
+  return (
+    <dl className={classes.sums}>
+      {discountTotal !== 0 && (
+        <>
+          {row(t('view.sum_lines'), amountSum)}
+          {row(discountReason || t('form.discount'), -discountTotal)}
+        </>
+      )}
+      {row(t('form.sum_net'), invoice.net)}
+      {taxes.map(({ category, rate, tax }) => (
+        <Fragment key={`${category} ${rate}`}>
+          {row(t('form.sum_tax', { rate: formatPercent(rate, language) }), tax)}
+        </Fragment>
+      ))}
+      <dt className={classes.total}>{t('form.sum_total')}</dt>
+      <dd className={classes.total}>
+        <Money amount={invoice.total} currency={currency} />
+      </dd>
+    </dl>
+  )
+}
+
+/** Until when how much less is to be paid. */
+function Skonto({ invoice: { skonto, currency } }: { invoice: Told }): ReactNode {
+  const { t } = useTranslation('invoices')
+  const { language } = useLanguage()
+  if (skonto.length === 0) return null
+  return (
+    <dl className={classes.sums} aria-label={t('form.skonto')}>
+      {skonto.map(({ days, percent, until, amount }) => (
+        <Fragment key={days}>
+          <dt>
+            {t('view.skonto', { percent: formatPercent(percent, language) })}{' '}
+            <DayText value={until} />
+          </dt>
+          <dd>
+            <Money amount={amount} currency={currency} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }
