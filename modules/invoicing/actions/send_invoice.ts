@@ -5,12 +5,13 @@ import { queueMail } from '#core/mail/queue_mail'
 import env from '#core/start/env'
 import { recipientsOf, type SendingInput } from '#modules/documents/public'
 import { recordChange } from '#modules/invoicing/actions/record_change'
+import { sentFiles } from '#modules/invoicing/actions/sent_files'
 import { invoiceMail, mailWords } from '#modules/invoicing/mails/invoice_mail'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import { PDF_ATTACHMENT, pdfName } from '#modules/invoicing/pdf/pdf_name'
+import { PDF_ATTACHMENT } from '#modules/invoicing/pdf/pdf_name'
 
 /**
- * Mails an issued document with its PDF, in the document's language; the PDF is made when the mail goes out.
+ * Mails an issued document with its files, in the document's language; they are made when the mail goes out.
  * Without `to` it goes to the client's contacts who receive invoices, else to the client. Only inside inTx.
  * @throws 409 `not_issued`, `is_void`, 422 `no_recipient`
  */
@@ -29,13 +30,7 @@ export async function sendInvoice(invoice: Invoice, input: SendingInput) {
     to: to.map((email) => ({ email })),
     senderName: invoice.seller?.companyName,
     replyTo: invoice.seller?.email ? { email: invoice.seller.email } : undefined,
-    attachments: [
-      {
-        name: pdfName(invoice, language),
-        type: 'application/pdf',
-        source: { kind: PDF_ATTACHMENT, id: invoice.id },
-      },
-    ],
+    attachments: await sentFiles(invoice, language),
     about: { type: 'invoice', id: invoice.id },
   })
   invoice.sentAt ??= now()
@@ -52,9 +47,15 @@ function assertSendable({ status }: Invoice) {
 /** The mail as it would go out, for the sender to look over; `isSending` is false when mails are only kept. */
 export async function proposeSending(invoice: Invoice) {
   assertSendable(invoice)
+  const language = languageOf(invoice)
+  const files = await sentFiles(invoice, language)
   return {
     to: await recipientsOf(invoice),
-    ...mailWords(invoice, languageOf(invoice)),
+    ...mailWords(invoice, language),
+    files: files.map(({ name, source }) => ({
+      name,
+      isEInvoice: source.kind !== PDF_ATTACHMENT,
+    })),
     isSending: Boolean(env.SMTP_URL),
   }
 }
