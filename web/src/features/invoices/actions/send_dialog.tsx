@@ -50,7 +50,8 @@ function MailForm({ invoice, proposed, onClose }: SendDialogProps & { proposed: 
   const { t } = useTranslation('invoices')
   const { t: common } = useTranslation('common')
   const invoicesChanged = useInvoicesChanged()
-  const { isSending } = proposed
+  const { isSending, files } = proposed
+  const isEInvoice = files.some((file) => file.isEInvoice)
   const { form, submit, isSaving, failure } = useServerForm({
     initial: {
       to: proposed.to.join(', '),
@@ -93,7 +94,9 @@ function MailForm({ invoice, proposed, onClose }: SendDialogProps & { proposed: 
       <TextInput label={t('send.subject')} {...form.getInputProps('subject')} />
       <Textarea
         label={t('send.message')}
-        description={t('send.attached')}
+        description={t(isEInvoice ? 'send.attached_einvoice' : 'send.attached', {
+          files: files.map(({ name }) => name).join(', '),
+        })}
         autosize
         minRows={7}
         maxRows={16}

@@ -13,6 +13,7 @@ import { recordQuery } from '@/lib/queries'
 import { useInvoiceSteps } from '../actions/use_invoice_steps'
 import { clientName, type Invoice } from '../invoice'
 import { Activity } from '../view/activity'
+import { EInvoice } from '../view/einvoice'
 import { InvoiceStrip } from '../view/invoice_strip'
 import { LineSummary } from '../view/line_summary'
 import { Payments } from '../view/payments'
@@ -42,7 +43,7 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
   const { t } = useTranslation('invoices')
   const navigate = useNavigate()
   const { start, isBusy, dialogs } = useInvoiceSteps({ onDelete: () => navigate('/invoices') })
-  const { number, kind, lines, payments } = invoice
+  const { number, kind, lines, payments, status } = invoice
   const title = number ? t(`view.${kind}`, { number }) : t('view.draft')
   return (
     <Page title={title} context={<Context invoice={invoice} />} back={back}>
@@ -91,6 +92,15 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
               count: lines.length,
               content: <LineSummary invoice={invoice} />,
             },
+            ...(status === 'Void'
+              ? []
+              : [
+                  {
+                    value: 'einvoice',
+                    label: t('einvoice.title'),
+                    content: <EInvoice invoice={invoice} />,
+                  },
+                ]),
           ]}
         />
       </div>

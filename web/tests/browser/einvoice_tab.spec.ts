@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from '@japa/runner'
+import { Api } from './stage/api.js'
+import { stageFor } from './stage/stage.js'
+import { type Account, makeCompany, signIn } from './steps/company.js'
+
+const COMPANY = {
+  ...{ street: 'Lindenstraße 12', postalCode: '10969', city: 'Berlin', country: 'DE' },
+  ...{ vatId: 'DE123456788', phone: '+49 30 901820' },
+}
+const CLIENT = {
+  ...{ type: 'business', name: 'Bäckerei Sonnenschein KG', email: 'post@sonnenschein.example' },
+  ...{ street: 'Große Bleichen 22', postalCode: '20354', city: 'Hamburg', country: 'DE' },
+}
+const LOOKS = [
+  { language: 'de', width: 1280, colorScheme: 'light' },
+  { language: 'de', width: 390, colorScheme: 'dark' },
+] as const
+
+test.group('the e-invoice of a document', (group) => {
+  const stage = stageFor(group)
+  let account: Account
+  let api: Api
+  let clientId: string
+  group.setup(async () => {
+    account = await makeCompany(stage.kontor, stage.admin)
+    api = await Api.signIn(stage.kontor.url, account)
+    clientId = (await api.post<{ _id: string }>('/clients', CLIENT))._id
+  })
+
+  test('what is missing leads to where it is written, then the files can be had, at {width} px')
+    .with([...LOOKS])
+    .run((_, look) =>
+      stage.visit(look, async (visitor) => {
+        const { page, t } = visitor
+        await api.post('/settings', { companyInfo: { ...COMPANY, iban: '' } })
+        const line = { description: 'Brot', quantity: 1, unitPrice: 100, taxRate: 19 }
+        const draft = { clientId, lines: [line], buyerReference: 'Einkauf' }
+        const { _id } = await api.post<{ _id: string }>('/invoices', draft)
+        const tab = `/view/invoices/${_id}?tab=einvoice`
+
+        await signIn(visitor, account)
+        await page.goto(tab)
+        await visitor.text('invoices:einvoice.draft').waitFor()
+        assert.equal(await visitor.text('invoices:einvoice.invalid').count(), 2)
+        await visitor.checkScreen('the e-invoice of a draft')
+        const mend = page.getByRole('link', { name: t('invoices:einvoice.mend.bank') })
+        await mend.first().click()
+        await visitor.heading('settings:section.bank').waitFor()
+
+        await api.post('/settings', { companyInfo: { iban: 'DE75512108001245126199' } })
+        await api.post(`/invoices/${_id}/issue`)
+        await page.goto(tab)
+        await visitor.button('invoices:einvoice.download.xrechnung').waitFor()
+        assert.equal(await visitor.text('invoices:einvoice.valid').count(), 2)
+        await visitor.checkScreen('a valid e-invoice')
+        for (const [profile, name] of [
+          ['en16931', /\.pdf$/],
+          ['xrechnung', /-xrechnung\.xml$/],
+        ] as const) {
+          const [download] = await Promise.all([
+            page.waitForEvent('download'),
+            visitor.button(`invoices:einvoice.download.${profile}`).click(),
+          ])
+          assert.match(download.suggestedFilename(), name)
+        }
+      })
+    )
+})
