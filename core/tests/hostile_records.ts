@@ -1,18 +1,6 @@
+import { inTurn, LINE, type Made, type Post, type Writer } from './hostile_basics.js'
+import { wordsOfDocument, writeEstimates, writeRecurring, writeReminders } from './hostile_sales.js'
 import { packed, supplyOf } from './hostile_texts.js'
-
-/** Sends a call as the owner of a company and gives back what it answered. @throws when it is refused */
-export type Post = <T>(path: string, body?: unknown) => Promise<T>
-
-export interface Writer {
-  post: Post
-  put: Post
-}
-
-interface Made {
-  _id: string
-}
-
-const LINE = { quantity: 1, unitPrice: 100, taxRate: 19 }
 
 /**
  * Writes a company's records with hostile texts in every field that takes free text (the test beside it proves
@@ -37,8 +25,9 @@ export async function writeHostileRecords({ post, put }: Writer, texts: string[]
   const invoices = await writeInvoices(post, texts, clients)
   await writeReminders({ post, put }, texts, { client: clients[0]!._id, invoice: invoices.issued })
   await writeRecurring(post, texts)
+  const estimate = await writeEstimates({ post, put }, texts, clients[0]!._id)
   const [task] = await writeWork(post, texts, clients)
-  return { client: clients[0]!._id, invoices, ...task! }
+  return { client: clients[0]!._id, invoices, estimate, ...task! }
 }
 
 /** Settings of the company; its name is one of the texts too. */
@@ -113,14 +102,7 @@ async function writeInvoices(post: Post, texts: string[], clients: Made[]) {
     // Due at once, so that the bell tells of it.
     dueDate: new Date().toISOString().slice(0, 10),
     notes: packed(texts, 1500)[0],
-    discountPercent: 1,
-    discountReason: next(200),
-    buyerReference: next(100),
-    orderNumber: next(100),
-    projectReference: next(100),
-    intro: packed(texts, 1500)[1],
-    closing: packed(texts, 1500)[2],
-    exemptionReason: next(500),
+    ...wordsOfDocument(texts),
     lines,
   })
   await post(`/invoices/${written._id}/issue`)
@@ -147,53 +129,6 @@ async function writeInvoices(post: Post, texts: string[], clients: Made[]) {
     lines: lines.slice(0, 3),
   })
   return { issued: written._id, draft: draft._id }
-}
-
-/** Levels with such words in every language, a reminder of the issued invoice, a promise to pay and two stops. */
-async function writeReminders(
-  { post, put }: Writer,
-  texts: string[],
-  { client, invoice }: { client: string; invoice: string }
-) {
-  const next = supplyOf(texts)
-  const words = () => ({
-    subject: next(120),
-    intro: packed(texts, 2000)[0],
-    closing: packed(texts, 2000).at(-1),
-  })
-  const level = {
-    days: -1,
-    fee: 0,
-    chargesInterest: false,
-    chargesFlatSum: false,
-    paymentDays: 7,
-    texts: { en: words(), de: words(), sq: words() },
-  }
-  await put('/reminders/rules', { levels: [level] })
-  await post('/reminders', { invoiceIds: [invoice], level: 1, isSent: true })
-  const promisedOn = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  await put(`/invoices/${invoice}/promise`, { promisedOn, note: next(500) })
-  await put(`/invoices/${invoice}/reminder-stop`, { reason: next(500) })
-  await put(`/clients/${client}/reminder-stop`, { reason: next(500) })
-}
-
-/** Recurring invoices with all texts, one of which makes a draft. */
-async function writeRecurring(post: Post, texts: string[]) {
-  const next = supplyOf(texts)
-  const message = packed(texts, 10_000)[0]
-  const profiles = await inTurn(texts, (name) =>
-    post<Made>('/recurring-invoices', {
-      name,
-      invoice: {
-        customClient: { name: next(200) },
-        notes: packed(texts, 4000)[0],
-        lines: [{ ...LINE, description: name }],
-      },
-      schedule: { startOn: '2026-01-31', every: 1, unit: 'month' },
-      mail: { subject: next(200), message },
-    })
-  )
-  await post(`/recurring-invoices/${profiles[0]!._id}/run`)
 }
 
 /** A project and a task for each text; the timer of the last task runs on. */
@@ -223,12 +158,6 @@ async function writeWork(post: Post, texts: string[], clients: Made[]) {
     if (index === 0) await post(`/tasks/${task._id}/time/start`)
     return { project: project._id, task: task._id }
   })
-}
-
-async function inTurn<T>(texts: string[], act: (text: string, index: number) => Promise<T>) {
-  const made: T[] = []
-  for (const [index, text] of texts.entries()) made.push(await act(text, index))
-  return made
 }
 
 export interface Caller {

@@ -4,9 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { call } from '#core/tests/call'
+import type { Writer } from '#core/tests/hostile_basics'
 import {
   type Caller,
-  type Writer,
   writeHostileApplications,
   writeHostileRecords,
 } from '#core/tests/hostile_records'
@@ -29,11 +29,12 @@ const MADE_BY_SERVER = [
   /\.(kind|type|status|language|currency|country|time_zone|color|accent_color|priority|purpose)$/,
   /\.(tax_treatment|tax_category|category|price_mode|stage|skonto|e_address_scheme|interest_periods)$/,
   /\.(email|contact_email|vat_id|website|iban|bic|logo|ip_address|action|subject_type|period|pattern)$/,
-  /^(clients|invoices|projects|reminders|reminded_invoices)\.number$/,
+  /^(clients|invoices|projects|reminders|reminded_invoices|estimates)\.number$/,
   /^mail_outbox\.(reply_to|copies|attachments|last_error)$/,
   /^(users\.role|secret_links\.details|idempotency_keys\.body|invoice_words\.word)$/,
   /^recurring_profiles\.(paused_for|schedule|service_period|mode|catch_up|resumed_with)$/,
   /^recurring_runs\.reason$/,
+  /^estimate_answers\.(via|chosen)$/,
   /^(adonis_schema|rate_limits)\./,
 ]
 
