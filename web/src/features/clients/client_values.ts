@@ -1,5 +1,6 @@
 import { newKey } from '@/lib/api'
 import type { Language } from '@/lib/languages'
+import { type SkontoValues, skontoBody, skontoValues } from '@/lib/skonto'
 import type { Client, ClientContact, ShippingAddress } from './client'
 
 /** A contact in the form: without `_id` until it is saved, with a key of its own for the list. */
@@ -28,6 +29,17 @@ export interface ClientValues {
   language: Language | ''
   currency: string
   paymentTermDays: string
+  addressLine: string
+  /** For authorities the Leitweg-ID. */
+  buyerReference: string
+  eAddress: string
+  eAddressScheme: string
+  /** Empty when it follows from country and VAT id. */
+  taxTreatment: NonNullable<Client['taxTreatment']> | ''
+  /** Empty for the company's own terms. */
+  skonto: SkontoValues[]
+  hourlyRate: string
+  isReminded: boolean
   notes: string
 }
 
@@ -51,6 +63,14 @@ export const newClientValues = (country: string): ClientValues => ({
   language: '',
   currency: '',
   paymentTermDays: '',
+  addressLine: '',
+  buyerReference: '',
+  eAddress: '',
+  eAddressScheme: '',
+  taxTreatment: '',
+  skonto: [],
+  hourlyRate: '',
+  isReminded: true,
   notes: '',
 })
 
@@ -73,6 +93,9 @@ export function valuesOfClient(client: Client): ClientValues {
     language: client.language ?? '',
     currency: client.currency ?? '',
     paymentTermDays: client.paymentTermDays === null ? '' : String(client.paymentTermDays),
+    taxTreatment: client.taxTreatment ?? '',
+    skonto: skontoValues(client.skonto),
+    hourlyRate: client.hourlyRate === null ? '' : String(client.hourlyRate),
   }
 }
 
@@ -86,5 +109,9 @@ export function bodyOfClient({ hasShippingAddress, ...values }: ClientValues) {
     language: values.language || null,
     currency: values.currency || null,
     paymentTermDays: values.paymentTermDays || null,
+    taxTreatment: values.taxTreatment || null,
+    skonto: values.skonto.length > 0 ? skontoBody(values.skonto) : null,
+    hourlyRate: values.hourlyRate || null,
+    eAddressScheme: values.eAddressScheme || null,
   }
 }

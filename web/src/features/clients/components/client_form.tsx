@@ -9,6 +9,7 @@ import { DEFAULT_COUNTRY, useSettings } from '@/lib/settings'
 import { CLIENT_TYPES, type Client } from '../client'
 import { bodyOfClient, newClientValues, valuesOfClient } from '../client_values'
 import { AddressFields } from './address_fields'
+import { BillingFields } from './billing_fields'
 import classes from './client_form.module.css'
 import { ContactFields } from './contact_fields'
 import { TermsFields } from './terms_fields'
@@ -62,6 +63,7 @@ export function ClientForm({ client, onSaved, onCancel }: ClientFormProps) {
         <TextInput label={t('field.phone')} type="tel" {...fieldsOf('phone')} />
       </FormRow>
       <AddressFields fieldsOf={fieldsOf} />
+      <TextInput label={t('field.address_line')} {...fieldsOf('addressLine')} />
       <Checkbox
         label={t('form.has_shipping_address')}
         {...form.getInputProps('hasShippingAddress', { type: 'checkbox' })}
@@ -79,6 +81,7 @@ export function ClientForm({ client, onSaved, onCancel }: ClientFormProps) {
       </FormRow>
       <ContactFields form={form} />
       <TermsFields fieldsOf={fieldsOf} />
+      <BillingFields form={form} />
       <Textarea
         label={t('field.notes')}
         description={t('form.notes_help')}

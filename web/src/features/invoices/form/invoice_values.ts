@@ -1,6 +1,7 @@
 import { addDays, daysBetween, today } from '@/lib/days'
 import type { Language } from '@/lib/languages'
 import { DEFAULT_CURRENCY, type Settings } from '@/lib/settings'
+import { type SkontoValues, skontoBody, skontoValues } from '@/lib/skonto'
 import type { Client, CustomClient, Invoice } from '../invoice'
 import { customClientBody, emptyCustomClient } from './custom_client'
 import {
@@ -12,7 +13,6 @@ import {
   lineOf,
   linesOf,
 } from './line_values'
-import { type SkontoValues, skontoBody, skontoValues } from './skonto_values'
 
 export { emptyCustomClient, emptyLine, isBlank, type LineValues, linesOf }
 

@@ -8,9 +8,9 @@ import { RemoteSelect } from '@/components/form/remote_select'
 import { addDays } from '@/lib/days'
 import { listQuery } from '@/lib/queries'
 import { useSettings } from '@/lib/settings'
+import { isSameSkonto, skontoValues } from '@/lib/skonto'
 import type { Client } from '../invoice'
 import { emptyCustomClient, type InvoiceValues, termDaysOf } from './invoice_values'
-import { isSameSkonto, skontoValues } from './skonto_values'
 
 /** Who gets the invoice: a client of the list, or a one-off client who is written into this invoice only. */
 export function RecipientFields({ form }: { form: UseFormReturnType<InvoiceValues> }) {

@@ -2,10 +2,10 @@ import { Stack, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { Fold } from '@/components/fold'
+import { SkontoFields } from '@/components/form/skonto_fields'
 import { Section } from '@/components/section'
 import { useSettings } from '@/lib/settings'
 import type { InvoiceValues } from './invoice_values'
-import { SkontoFields } from './skonto_fields'
 
 /** What is said around the lines, and for paying early. */
 export function TermsFields({ form }: { form: UseFormReturnType<InvoiceValues> }) {
@@ -36,6 +36,7 @@ export function TermsFields({ form }: { form: UseFormReturnType<InvoiceValues> }
             steps={skonto}
             onChange={(steps) => form.setFieldValue('skonto', steps)}
             field={(name) => form.getInputProps(`skonto.${name}`)}
+            word={(name, step) => t(`skonto.${name}`, { step })}
           />
         </Fold>
         <Fold label={t('form.texts')} isNeeded={intro !== null || closing !== null}>

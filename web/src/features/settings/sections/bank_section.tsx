@@ -9,13 +9,15 @@ import type { SectionProps } from '../section_props'
 /** Where clients pay to. */
 export function BankSection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
-  const { bankName, iban, bic } = settings.companyInfo
+  const { bankName, iban, bic, accountHolder, creditorId } = settings.companyInfo
   return (
     <SettingsForm
       name="bank"
       title={t('section.bank')}
       help={t('help.bank')}
-      initial={{ companyInfo: { iban: groupedIban(iban), bic, bankName } }}
+      initial={{
+        companyInfo: { iban: groupedIban(iban), bic, bankName, accountHolder, creditorId },
+      }}
     >
       {(form) => (
         <>
@@ -25,6 +27,18 @@ export function BankSection({ settings }: SectionProps) {
             <TextInput
               label={t('field.bankName')}
               {...form.getInputProps('companyInfo.bankName')}
+            />
+          </FormRow>
+          <FormRow>
+            <TextInput
+              label={t('field.accountHolder')}
+              description={t('hint.accountHolder')}
+              {...form.getInputProps('companyInfo.accountHolder')}
+            />
+            <TextInput
+              label={t('field.creditorId')}
+              description={t('hint.creditorId')}
+              {...form.getInputProps('companyInfo.creditorId')}
             />
           </FormRow>
         </>

@@ -1,5 +1,6 @@
 import { Autocomplete, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Fold } from '@/components/fold'
 import { CountryField } from '@/components/form/country_field'
 import { FormRow } from '@/components/form/form'
 import type { CompanyInfo } from '../company_settings'
@@ -35,7 +36,18 @@ const FIELDS = [
   'email',
   'phone',
   'website',
+  'addressLine',
+  'tradingName',
+  'legalNote',
+  'contactName',
+  'contactPhone',
+  'contactEmail',
+  'eAddress',
+  'eAddressScheme',
 ] as const satisfies (keyof CompanyInfo)[]
+
+/** What few companies fill in. */
+const MORE = ['tradingName', 'legalNote', 'contactName', 'eAddress'] as const
 
 /** Who the company is, as its documents say it. */
 export function CompanySection({ settings: { companyInfo } }: SectionProps) {
@@ -59,7 +71,10 @@ export function CompanySection({ settings: { companyInfo } }: SectionProps) {
               <TextInput {...fieldsOf('companyName')} required />
               <Autocomplete {...fieldsOf('legalForm')} data={LEGAL_FORMS} />
             </FormRow>
-            <TextInput {...fieldsOf('street')} autoComplete="street-address" />
+            <FormRow>
+              <TextInput {...fieldsOf('street')} autoComplete="street-address" />
+              <TextInput {...fieldsOf('addressLine')} autoComplete="address-line2" />
+            </FormRow>
             <FormRow>
               <TextInput {...fieldsOf('postalCode')} autoComplete="postal-code" />
               <TextInput {...fieldsOf('city')} autoComplete="address-level2" />
@@ -75,6 +90,24 @@ export function CompanySection({ settings: { companyInfo } }: SectionProps) {
               <TextInput {...fieldsOf('phone')} type="tel" autoComplete="tel" />
               <TextInput {...fieldsOf('website')} inputMode="url" autoComplete="url" />
             </FormRow>
+            <Fold
+              label={t('more.company')}
+              isNeeded={MORE.some((name) => companyInfo[name] !== '')}
+            >
+              <FormRow>
+                <TextInput {...fieldsOf('tradingName')} />
+                <TextInput {...fieldsOf('legalNote')} description={t('hint.legalNote')} />
+              </FormRow>
+              <FormRow>
+                <TextInput {...fieldsOf('contactName')} description={t('hint.contactName')} />
+                <TextInput {...fieldsOf('contactPhone')} type="tel" />
+                <TextInput {...fieldsOf('contactEmail')} type="email" />
+              </FormRow>
+              <FormRow>
+                <TextInput {...fieldsOf('eAddress')} description={t('hint.eAddress')} />
+                <TextInput {...fieldsOf('eAddressScheme')} description={t('hint.eAddressScheme')} />
+              </FormRow>
+            </Fold>
           </>
         )
       }}

@@ -1,8 +1,11 @@
-import { Textarea } from '@mantine/core'
+import { Checkbox, SegmentedControl, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Fold } from '@/components/fold'
 import { FormRow } from '@/components/form/form'
 import { NumberField } from '@/components/form/number_field'
 import { PercentField } from '@/components/form/percent_field'
+import { SkontoFields } from '@/components/form/skonto_fields'
+import { skontoBody, skontoValues } from '@/lib/skonto'
 import { SettingsForm } from '../components/settings_form'
 import type { SectionProps } from '../section_props'
 
@@ -10,6 +13,7 @@ import type { SectionProps } from '../section_props'
 export function InvoicesSection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
   const { paymentTermDays, defaultTaxRate, invoiceIntro, invoiceFooter } = settings.preferences
+  const { isSmallBusiness, priceMode, invoiceClosing, skonto } = settings.preferences
   return (
     <SettingsForm
       name="invoices"
@@ -20,9 +24,16 @@ export function InvoicesSection({ settings }: SectionProps) {
           paymentTermDays: String(paymentTermDays),
           defaultTaxRate: String(defaultTaxRate),
           invoiceIntro,
+          invoiceClosing,
           invoiceFooter,
+          isSmallBusiness,
+          priceMode,
+          skonto: skontoValues(skonto),
         },
       }}
+      bodyOf={({ preferences }) => ({
+        preferences: { ...preferences, skonto: skontoBody(preferences.skonto) },
+      })}
     >
       {(form) => (
         <>
@@ -36,12 +47,43 @@ export function InvoicesSection({ settings }: SectionProps) {
               {...form.getInputProps('preferences.defaultTaxRate')}
             />
           </FormRow>
+          <Checkbox
+            label={t('field.isSmallBusiness')}
+            description={t('hint.isSmallBusiness')}
+            {...form.getInputProps('preferences.isSmallBusiness', { type: 'checkbox' })}
+          />
+          <SegmentedControl
+            w="fit-content"
+            aria-label={t('field.priceMode')}
+            data={[
+              { value: 'net', label: t('prices.net') },
+              { value: 'gross', label: t('prices.gross') },
+            ]}
+            {...form.getInputProps('preferences.priceMode')}
+          />
+          <Fold label={t('skonto.title')} isNeeded={form.values.preferences.skonto.length > 0}>
+            <SkontoFields
+              steps={form.values.preferences.skonto}
+              onChange={(steps) =>
+                form.setValues({ preferences: { ...form.values.preferences, skonto: steps } })
+              }
+              field={(name) => form.getInputProps(`preferences.skonto.${name}`)}
+              word={(name, step) => t(`skonto.${name}`, { step })}
+            />
+          </Fold>
           <Textarea
             label={t('field.invoiceIntro')}
             description={t('hint.invoiceIntro')}
             autosize
             minRows={3}
             {...form.getInputProps('preferences.invoiceIntro')}
+          />
+          <Textarea
+            label={t('field.invoiceClosing')}
+            description={t('hint.invoiceClosing')}
+            autosize
+            minRows={2}
+            {...form.getInputProps('preferences.invoiceClosing')}
           />
           <Textarea
             label={t('field.invoiceFooter')}
