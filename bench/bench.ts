@@ -6,6 +6,8 @@ import type { Raw } from './servers/raw.js'
 
 /** What a measurement works with. */
 export interface Bench extends Options {
+  /** Where the data of `ours` lies. */
+  folder: string
   ours: Ours
   raw: Raw
   data: DataSet

@@ -5,6 +5,8 @@ import { machine } from './machine.js'
 import { bundle } from './operations/bundle.js'
 import { dashboard } from './operations/dashboard.js'
 import { einvoice } from './operations/einvoice.js'
+import { fresh } from './operations/fresh.js'
+import { growth } from './operations/growth.js'
 import { guesses } from './operations/guesses.js'
 import { invoice } from './operations/invoice.js'
 import { issue } from './operations/issue.js'
@@ -12,6 +14,7 @@ import { list } from './operations/list.js'
 import { listVariants } from './operations/list_variants.js'
 import { payment } from './operations/payment.js'
 import { pdf } from './operations/pdf.js'
+import { prompt } from './operations/prompt.js'
 import { signIns } from './operations/sign_ins.js'
 import { measureStart, memoryRow, residentMegabytes } from './operations/start.js'
 import { terminal } from './operations/terminal.js'
@@ -26,11 +29,14 @@ const OPERATIONS: Operation[] = [
   list,
   loadedMemory(),
   listVariants,
+  growth,
   invoice,
   pdf,
+  prompt,
   terminal,
   einvoice,
   bundle,
+  fresh,
   signIns,
   guesses,
   dashboard,
@@ -51,7 +57,7 @@ async function run() {
   const ours = await startOurs(folder, options.database)
   const raw = await startRaw(rawFolder, options.database)
   try {
-    rows.push(...(await measureAll({ ...options, ours, raw, data })))
+    rows.push(...(await measureAll({ ...options, folder, ours, raw, data })))
     console.log(`\n${table(rows)}`)
   } finally {
     await Promise.all([ours.stop(), raw.stop()])

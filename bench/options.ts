@@ -7,6 +7,12 @@ export interface Options {
   invoices: number
   /** Only these goals: `P1`, `P7`. All when empty. */
   only: string[]
+  /** Clients that hold live events. */
+  browsers: number
+  /** Invoices of a second database, to see what growth costs. */
+  growth: number | undefined
+  /** Whether a fresh clone is installed and started. */
+  isFresh: boolean
   pace: Pace
 }
 
@@ -17,13 +23,17 @@ export interface Pace {
   round: number
   /** Documents that are printed for the growth of memory. */
   prints: number
+  /** Recurring invoices that come due at once. */
+  recurring: number
 }
 
-const FULL: Pace = { rounds: 7, round: 1000, prints: 1900 }
-const QUICK: Pace = { rounds: 5, round: 250, prints: 200 }
+const FULL: Pace = { rounds: 7, round: 1000, prints: 1900, recurring: 10_000 }
+const QUICK: Pace = { rounds: 5, round: 250, prints: 200, recurring: 1000 }
 
 const USAGE = `npm run bench -- [--quick] [--only P1,P7] [--invoices 100000] [--database mysql://user@host/name]
---database needs an empty database, or one that an earlier run has filled.`
+                 [--browsers 300] [--growth 1000000] [--fresh]
+--database needs an empty database, or one that an earlier run has filled.
+--growth compares the invoices with so many (SQLite). --fresh installs and starts a clone of the last commit.`
 
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
@@ -33,6 +43,9 @@ export function readOptions(args: string[]): Options {
       only: { type: 'string', default: '' },
       invoices: { type: 'string', default: '100000' },
       database: { type: 'string' },
+      browsers: { type: 'string', default: '300' },
+      growth: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -43,6 +56,9 @@ export function readOptions(args: string[]): Options {
   return {
     database: values.database,
     invoices: Number(values.invoices),
+    browsers: Number(values.browsers),
+    growth: values.growth === undefined ? undefined : Number(values.growth),
+    isFresh: values.fresh,
     only: values.only.split(',').filter(Boolean),
     pace: values.quick ? QUICK : FULL,
   }

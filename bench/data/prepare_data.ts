@@ -28,11 +28,14 @@ export interface PreparedData {
  * The data set, made once and kept in the folder of temporary files until tables or data change. Each run works
  * on copies of it. In a MariaDB the rows stay, and later runs go on with them.
  */
-export function prepareData({ database, invoices }: Options): PreparedData {
+export function prepareData({
+  database,
+  invoices,
+}: Pick<Options, 'database' | 'invoices'>): PreparedData {
   const kept = join(tmpdir(), `kontor-bench-${fingerprint(database)}-${invoices}`)
   if (!existsSync(join(kept, 'data.json'))) makeData(kept, { database, invoices })
 
-  const run = join(tmpdir(), `kontor-bench-run-${process.pid}`)
+  const run = join(tmpdir(), `kontor-bench-run-${process.pid}-${invoices}`)
   const folder = join(run, 'ours')
   const rawFolder = database ? folder : join(run, 'raw')
   for (const copy of new Set([folder, rawFolder])) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { Operation } from '../bench.js'
+import type { Bench, Operation } from '../bench.js'
 import { median } from '../load/statistics.js'
 import { inMilliseconds, type Row } from '../report.js'
 
@@ -8,8 +8,9 @@ const SAMPLES = 9
 /** Whole processes of the terminal client, from its start to its end, beside a Node that does nothing. */
 export const terminal: Operation = {
   goal: 'P18',
-  async measure({ ours, data }) {
-    const env = { KONTOR_HOST: `http://127.0.0.1:${ours.port}`, KONTOR_TOKEN: ours.tokens[1] }
+  async measure(bench) {
+    const env = terminalEnv(bench)
+    const { data } = bench
     const [, taskId] = data.taskIds
     const commands = { start: ['start', taskId], status: ['status'], stop: ['stop'] }
     const times: Record<string, number[]> = { start: [], status: [], stop: [], node: [] }
@@ -34,7 +35,20 @@ export const terminal: Operation = {
   },
 }
 
-function timeOf(entry: string, args: string[], env: Record<string, string>): Promise<number> {
+/** The account of a member, whose notes lie with the data of this run. */
+export const terminalEnv = ({ ours, folder }: Pick<Bench, 'ours' | 'folder'>) => ({
+  KONTOR_HOST: `http://127.0.0.1:${ours.port}`,
+  KONTOR_TOKEN: ours.tokens[1],
+  XDG_CONFIG_HOME: folder,
+  XDG_STATE_HOME: folder,
+})
+
+/** Milliseconds of a whole process of Node. */
+export function timeOf(
+  entry: string,
+  args: string[],
+  env: Record<string, string>
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const begin = performance.now()
     const child = spawn(process.execPath, [entry, ...args], {

@@ -59,7 +59,8 @@ function usedCpu(pid: number | undefined) {
   return (Number(fields[11]) + Number(fields[12])) * TICK
 }
 
-async function answers(port: number, path: string) {
+/** Whether a server of this machine gives 200 for a path. */
+export async function answers(port: number, path: string) {
   try {
     return (await fetch(`http://127.0.0.1:${port}${path}`)).status === 200
   } catch {
@@ -68,7 +69,7 @@ async function answers(port: number, path: string) {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
