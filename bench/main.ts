@@ -12,9 +12,11 @@ import { invoice } from './operations/invoice.js'
 import { issue } from './operations/issue.js'
 import { list } from './operations/list.js'
 import { listVariants } from './operations/list_variants.js'
+import { live } from './operations/live.js'
 import { payment } from './operations/payment.js'
 import { pdf } from './operations/pdf.js'
 import { prompt } from './operations/prompt.js'
+import { recurring } from './operations/recurring.js'
 import { signIns } from './operations/sign_ins.js'
 import { measureStart, memoryRow, residentMegabytes } from './operations/start.js'
 import { terminal } from './operations/terminal.js'
@@ -37,12 +39,14 @@ const OPERATIONS: Operation[] = [
   einvoice,
   bundle,
   fresh,
+  live,
   signIns,
   guesses,
   dashboard,
   issue,
   payment,
   timer,
+  recurring,
 ]
 
 const options = readOptions(process.argv.slice(2))
