@@ -17,6 +17,7 @@ import { payment } from './operations/payment.js'
 import { pdf } from './operations/pdf.js'
 import { prompt } from './operations/prompt.js'
 import { recurring } from './operations/recurring.js'
+import { routeChange } from './operations/route_change.js'
 import { signIns } from './operations/sign_ins.js'
 import { measureStart, memoryRow, residentMegabytes } from './operations/start.js'
 import { terminal } from './operations/terminal.js'
@@ -33,6 +34,7 @@ const OPERATIONS: Operation[] = [
   listVariants,
   growth,
   invoice,
+  routeChange,
   pdf,
   prompt,
   terminal,
