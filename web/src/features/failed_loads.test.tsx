@@ -17,6 +17,7 @@ const LOAD_NOTHING = [
 /** Addresses that a page needs besides its pattern with any ids. */
 const ADDRESSES: Record<string, string> = {
   '/admin/:action/:companyId': '/admin/approve/a1#key',
+  '/offers/:id': '/offers/a1#key',
   '/invoices/new': '/invoices/new?clientId=a1',
 }
 

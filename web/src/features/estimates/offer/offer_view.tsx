@@ -2,6 +2,7 @@ import { Alert, Button, Loader, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
+import { ErrorAlert } from '@/components/error_alert'
 import { PublicFrame } from '@/components/public_frame'
 import { api, downloadPosted } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
@@ -20,8 +21,10 @@ export interface Link {
 export function OfferView({ id, linkKey }: Link) {
   const { t } = useTranslation('estimates')
   const [offer, setOffer] = useState<Offer>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
+  const [tries, setTries] = useState(0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks again
   useEffect(() => {
     const end = new AbortController()
     api('POST', '/api/offers/show', {
@@ -29,20 +32,22 @@ export function OfferView({ id, linkKey }: Link) {
       signal: end.signal,
       keepsSession: true,
     }).then(setOffer, (problem: unknown) => {
-      if (!end.signal.aborted) setFailure(failureText(problem, t('offer.failed')))
+      if (!end.signal.aborted) setFailure(problem)
     })
     return () => end.abort()
-  }, [id, linkKey, t])
+  }, [id, linkKey, tries])
+  const tryAgain = () => {
+    setFailure(undefined)
+    setTries(tries + 1)
+  }
 
   const title = offer ? t('offer.title', { number: titleOf(offer) }) : t('offer.loading')
   return (
     <PublicFrame title={title} context={offer && t('offer.from', offer.seller)} isWide>
-      {failure && (
-        <Alert color="red" variant="light" role="alert" mt="md">
-          <Text c="var(--mantine-color-text)">{failure}</Text>
-        </Alert>
+      {failure !== undefined && <ErrorAlert failure={failure} onRetry={tryAgain} />}
+      {!offer && failure === undefined && (
+        <Loader size="sm" mt="md" aria-label={t('offer.loading')} />
       )}
-      {!offer && !failure && <Loader size="sm" mt="md" aria-label={t('offer.loading')} />}
       {offer && <Loaded offer={offer} link={{ id, linkKey }} onAnswer={setOffer} />}
     </PublicFrame>
   )
