@@ -23,7 +23,11 @@ export function CheckPanel({ form, findings }: CheckPanelProps) {
       variant="light"
       color={errors.length > 0 ? 'red' : 'yellow'}
       icon={<IconAlertTriangle aria-hidden />}
-      title={t(errors.length > 0 ? 'check.errors' : 'check.warnings')}
+      title={
+        <span className={classes.title}>
+          {t(errors.length > 0 ? 'check.errors' : 'check.warnings')}
+        </span>
+      }
       role="status"
     >
       <ul className={classes.findings}>
