@@ -30,7 +30,13 @@ test.group('texts that ran as a script somewhere', (group) => {
     owner = await Api.signIn(stage.kontor.url, account)
     admin = await Api.signIn(stage.kontor.url, SUPER_ADMIN)
     const stranger = Api.stranger(stage.kontor.url)
-    made = await writeHostileRecords(owner, TEXTS)
+    made = await writeHostileRecords(
+      {
+        post: (path, body) => owner.post(path, body),
+        put: (path, body) => owner.put(path, body),
+      },
+      TEXTS
+    )
     await writeHostileApplications({ stranger, owner, admin }, TEXTS)
   })
 

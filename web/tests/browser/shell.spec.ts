@@ -30,6 +30,7 @@ test.group('the shell around every screen', (group) => {
       await menu.waitFor()
       await visitor.checkScreen('the drawer')
       await page.setViewportSize({ width: 1199, height: 800 })
+      await page.waitForFunction(() => window.innerWidth === 1199)
       // Beside the drawer there is only its backdrop.
       await page.mouse.click(900, 400)
       await menu.waitFor({ state: 'hidden' })
