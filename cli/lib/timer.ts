@@ -8,7 +8,7 @@ import {
   findRunning,
   type PausedTask,
   type RunningTask,
-  trackedTask,
+  runningTask,
 } from './timer_state.js'
 
 export interface StoppedTask {
@@ -46,11 +46,7 @@ export async function startTask(context: Context, wanted: string | Task) {
   const task = typeof wanted === 'string' ? await resolveTask(client, tasks, wanted) : wanted
   const isAlready = running?.taskId === task._id
   const { timeEntry, clockSkewMs } = await changeTimer(client, task._id, 'start')
-  const started: RunningTask = {
-    ...trackedTask(task),
-    startedAt: timeEntry.startTime,
-    clockSkewMs,
-  }
+  const started = runningTask(task, timeEntry, clockSkewMs)
   context.timerNote().write({ running: started })
   return { started, isAlready, stopped: running && !isAlready ? ended(running) : undefined }
 }

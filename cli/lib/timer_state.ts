@@ -1,4 +1,4 @@
-import type { Task } from './answers.js'
+import type { Task, TimeEntry } from './answers.js'
 import { readJson, removeFile, writeJson } from './private_file.js'
 
 const { homedir } = process.getBuiltinModule('node:os')
@@ -13,6 +13,8 @@ export interface TrackedTask {
 export interface RunningTask extends TrackedTask {
   /** Start by the server's clock, ISO 8601. */
   startedAt: string
+  /** A break that was written down while it runs. */
+  breakSeconds: number
   /** Server's clock less ours in ms. */
   clockSkewMs: number
 }
@@ -56,11 +58,17 @@ export class TimerNote {
   }
 }
 
-export const trackedTask = ({ _id, title, project }: Task): TrackedTask => ({
+const trackedTask = ({ _id, title, project }: Task): TrackedTask => ({
   taskId: _id,
   title,
   project: project?.name ?? null,
 })
+
+export const runningTask = (
+  task: Task,
+  { startTime, breakSeconds }: TimeEntry,
+  clockSkewMs: number
+): RunningTask => ({ ...trackedTask(task), startedAt: startTime, breakSeconds, clockSkewMs })
 
 /** The user's open entry among the tasks. */
 export function findRunning(
@@ -70,13 +78,16 @@ export function findRunning(
 ): RunningTask | undefined {
   for (const task of tasks) {
     const entry = task.timeEntries.find(({ endTime, user }) => !endTime && user._id === userId)
-    if (entry) return { ...trackedTask(task), startedAt: entry.startTime, clockSkewMs }
+    if (entry) return runningTask(task, entry, clockSkewMs)
   }
   return undefined
 }
 
-/** Whole seconds since the start, by the server's clock. */
+/** Whole seconds worked since the start, by the server's clock and without the break; never below 0. */
 export const elapsedSeconds = (
-  { startedAt, clockSkewMs }: Pick<RunningTask, 'startedAt' | 'clockSkewMs'>,
+  { startedAt, breakSeconds, clockSkewMs }: Omit<RunningTask, keyof TrackedTask>,
   nowMs = Date.now()
-) => Math.max(0, Math.floor((nowMs + clockSkewMs - Date.parse(startedAt)) / 1000))
+) => {
+  const since = Math.floor((nowMs + clockSkewMs - Date.parse(startedAt)) / 1000)
+  return Math.max(0, since - breakSeconds)
+}

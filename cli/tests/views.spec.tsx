@@ -147,6 +147,7 @@ test.group('the running clock', (group) => {
     title: 'Write',
     project: null,
     startedAt: new Date(Date.now() - 3_725_000).toISOString(),
+    breakSeconds: 0,
     clockSkewMs: 0,
   })
   const texts = {
