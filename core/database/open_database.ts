@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { Database } from '@adonisjs/lucid/database'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import env from '#core/start/env'
 import { StartRefused } from '#core/start/start_refused'
 import { SQLITE_PRAGMAS, sqliteFile } from './sqlite_connection.js'
@@ -47,6 +48,11 @@ async function assertSqlite(db: Database) {
       `SQLite ${version} has known faults; install Kontor's own packages with npm ci.`
     )
   }
+  await assertPragmas(writer)
+}
+
+/** @throws StartRefused when a connection has other settings than it must have, whatever was asked of it */
+export async function assertPragmas(writer: QueryClientContract) {
   for (const [name, wanted] of Object.entries(SQLITE_PRAGMAS)) {
     const [row] = await writer.rawQuery(`pragma ${name}`)
     if (Object.values(row)[0] !== wanted) {

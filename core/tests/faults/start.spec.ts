@@ -1,9 +1,11 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Database from 'better-sqlite3'
-import { isTrustedSqlite } from '#core/database/open_database'
+import { assertPragmas, isTrustedSqlite } from '#core/database/open_database'
+import { SQLITE_PRAGMAS, sqliteConnection } from '#core/database/sqlite_connection'
 import { assertLocalDisk } from '#core/database/writer_lock'
 import { ServerProcess, startRefused } from './server_process.js'
 
@@ -60,6 +62,42 @@ test.group('Kontor does not start, and says why in one sentence', (group) => {
     assert.match(said, oneSentence)
     assert.include(said, 'cannot be opened')
   })
+
+  test('on a file that another program keeps from the write-ahead log', async ({
+    assert,
+    cleanup,
+  }) => {
+    const other = new Database(join(folder, 'kontor.sqlite3'))
+    cleanup(() => {
+      other.close()
+    })
+    other.exec('create table notes (text); begin; select * from notes')
+    other.prepare('select * from notes').all()
+    const { said, code } = await startRefused({ KONTOR_DATA: folder })
+    assert.match(said, oneSentence)
+    assert.include(said, 'cannot be opened (SQLITE_BUSY')
+    assert.equal(code, 1)
+  })
+
+  test('on a file beside which no write-ahead log can lie', async ({ assert }) => {
+    mkdirSync(join(folder, 'kontor.sqlite3-wal'))
+    const { said, code } = await startRefused({ KONTOR_DATA: folder })
+    assert.match(said, oneSentence)
+    assert.include(said, 'kontor.sqlite3')
+    assert.equal(code, 1)
+  })
+
+  test('with a connection that has another {name} than {wanted}')
+    .with(Object.entries(SQLITE_PRAGMAS).map(([name, wanted]) => ({ name, wanted })))
+    .run(async ({ assert, cleanup }, { name, wanted }) => {
+      db.manager.add(folder, sqliteConnection(folder, { readOnly: false }))
+      cleanup(() => db.manager.close(folder, true))
+      const connection = db.connection(folder)
+      await assertPragmas(connection)
+      const other = name === 'journal_mode' ? 'delete' : Number(wanted === 0)
+      await connection.rawQuery(`pragma ${name} = ${other}`)
+      await assert.rejects(() => assertPragmas(connection), new RegExp(`refuses ${name}=${wanted}`))
+    })
 
   test('on the database of a newer Kontor', async ({ assert }) => {
     const server = new ServerProcess({ KONTOR_DATA: folder })
