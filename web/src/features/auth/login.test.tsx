@@ -19,9 +19,9 @@ beforeEach(() => {
   return followStorage()
 })
 
-function open() {
+function open(address = '/login') {
   renderAt(
-    '/login',
+    address,
     <Routes>
       <Route path="/login" element={<LoginPage />} />
       <Route path="*" element={null} />
@@ -87,3 +87,15 @@ test.each([
   open()
   await waitFor(() => expect(address()).toBe(target))
 })
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'an address in the address, %s, leads nobody anywhere',
+  async (evil) => {
+    localStorage.setItem('token', tokenFor(9000))
+    checkStoredSession()
+    const names = ['redirect', 'next', 'returnTo', 'url']
+    open(`/login?${new URLSearchParams(names.map((name) => [name, evil]))}`)
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(window.location.host).toBe('localhost:3000')
+  }
+)
