@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import Database from 'better-sqlite3'
+import { brokenRows } from './broken_rows.js'
 import { MixedLoad } from './mixed_load.js'
 import { OutsideClient } from './outside_client.js'
 import { makeDatabase } from './own_database.js'
@@ -82,6 +83,7 @@ test.group(`${KILLS} times kill -9 during mixed load`, (group) => {
       assert.equal(database.pragma('integrity_check', { simple: true }), 'ok')
       database.close()
     }
+    assert.deepEqual(await brokenRows(settings), {})
     const verified = await runAce(['documents:verify'], settings)
     assert.equal(verified.code, 0, verified.said)
     console.log(
