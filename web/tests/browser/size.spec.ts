@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { bundleSize } from '../../bundle_size.js'
 
 /** Kilobytes, a little above what the build needs today. Whoever needs less lowers them. */
-const MOST = { signIn: 90, shell: 162, screen: 87 }
+const MOST = { signIn: 90, shell: 162, screen: 88 }
 /** The super admin's charts; nobody else opens them. */
 const WITH_CHARTS = 'analytics_page'
 
