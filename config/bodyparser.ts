@@ -5,7 +5,8 @@ export default defineConfig({
   form: { types: [] },
   // JSON is taken as text and parsed by core/http/plain_json_middleware.ts, which looks at its size first.
   json: { types: [] },
-  raw: { types: ['application/json'], limit: '1mb' },
+  // Mails are read by the one route that takes them.
+  raw: { types: ['application/json', 'message/rfc822'], limit: '1mb' },
   // Uploads are read by the one route that takes them.
   multipart: { autoProcess: false, limit: '6mb', types: ['multipart/form-data'] },
 })

@@ -20,10 +20,14 @@ export function today(timeZone: string): Day {
   const known = days.get(timeZone)
   if (known?.minute === minute) return known.day
 
-  const day = DateTime.fromMillis(now(), { zone: timeZone }).toFormat('yyyy-MM-dd')
+  const day = dayOf(now(), timeZone)
   days.set(timeZone, { minute, day })
   return day
 }
+
+/** The calendar day that an instant falls on in a time zone. */
+export const dayOf = (at: Instant, timeZone: string): Day =>
+  DateTime.fromMillis(at, { zone: timeZone }).toFormat('yyyy-MM-dd')
 
 /** The day some days later (or earlier, when negative). */
 export function addDays(day: Day, days: number): Day {

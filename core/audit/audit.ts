@@ -38,39 +38,36 @@ const GENESIS = '0'.repeat(64)
 const HEAD = 'select sequence, hash from chain_heads where company_id = ?'
 const MOVE_HEAD =
   'update chain_heads set sequence = ?, hash = ? where company_id = ? and sequence = ?'
-const COLUMNS = [
-  'company_id',
-  'sequence',
-  'happened_at',
-  'actor_id',
-  'request_id',
-  'action',
-  'subject_type',
-  'subject_id',
-  'details',
-  'previous_hash',
-] as const satisfies (keyof AuditRow)[]
-const APPEND = `insert into audit_log (${COLUMNS.join(', ')}, hash) values (${'?, '.repeat(COLUMNS.length)}?)`
 
 /** Writes down a change in the transaction that makes it, linked to the row before. Only inside inTx. */
-export async function audit({ companyId, action, subject, details = {} }: AuditEntry) {
+export const audit = (entry: AuditEntry) => auditAll([entry])
+
+/** The same for several changes of one company that one transaction makes, in their order. Only inside inTx. */
+export async function auditAll(entries: AuditEntry[]) {
+  const companyId = entries[0]?.companyId
+  if (companyId === undefined) return
   const head = await moveHead(companyId)
   const { userId, requestId } = currentActor()
-  const row = {
-    company_id: companyId,
-    sequence: head.sequence + 1,
-    happened_at: now(),
-    actor_id: userId,
-    request_id: requestId,
-    action,
-    subject_type: subject.type,
-    subject_id: subject.id,
-    details: canonicalJson(details),
-    previous_hash: head.hash,
-  }
-  const hash = hashOf(row)
-  assertOneRow(await changeRows(MOVE_HEAD, [row.sequence, hash, companyId, head.sequence]))
-  await changeRows(APPEND, [...COLUMNS.map((name) => row[name]), hash])
+  let { sequence, hash } = head
+  const rows = entries.map(({ action, subject, details = {} }) => {
+    sequence += 1
+    const row = {
+      company_id: companyId,
+      sequence,
+      happened_at: now(),
+      actor_id: userId,
+      request_id: requestId,
+      action,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      details: canonicalJson(details),
+      previous_hash: hash,
+    }
+    hash = hashOf(row)
+    return { ...row, hash }
+  })
+  assertOneRow(await changeRows(MOVE_HEAD, [sequence, hash, companyId, head.sequence]))
+  await insertRows('audit_log', rows)
 }
 
 /** The newest link, locked until the transaction ends where the database has such locks. */

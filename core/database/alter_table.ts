@@ -16,8 +16,24 @@ export async function alterTable(client: QueryClientContract, name: string, chan
   const drops = [
     ...(change.dropChecks ?? []).map((check) => `drop constraint \`${check}\``),
     ...(change.dropUniques ?? []).map((columns) => `drop index \`${uniqueName(name, columns)}\``),
+    ...(await dropsOf(client, name, change.dropReferences ?? [])),
   ]
   await client.rawQuery(`alter table \`${name}\` ${[...drops, ...additions].join(', ')}`)
+}
+
+/** What takes references away: their links, every index that they are part of, and the columns. */
+async function dropsOf(client: QueryClientContract, name: string, columns: string[]) {
+  if (columns.length === 0) return []
+  const [indexes]: [{ name: string }[]] = await client.rawQuery(
+    `select distinct index_name as name from information_schema.statistics
+     where table_schema = database() and table_name = ? and column_name in (?)`,
+    [name, columns]
+  )
+  return [
+    ...columns.map((column) => `drop foreign key \`${name}_company_id_${column}_foreign\``),
+    ...indexes.map((index) => `drop index \`${index.name}\``),
+    ...columns.map((column) => `drop column \`${column}\``),
+  ]
 }
 
 /** Whether one of the new columns is there already. */

@@ -6,6 +6,7 @@ import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import env from '#core/start/env'
 import { StartRefused } from '#core/start/start_refused'
+import { aloneOnTables } from './migration_lock.js'
 import { SQLITE_PRAGMAS, sqliteFile } from './sqlite_connection.js'
 import { assertLocalDisk, takeWriterLock } from './writer_lock.js'
 
@@ -87,7 +88,8 @@ async function migrate(app: ApplicationService, db: Database, isNew: boolean) {
     new MigrationRunner(db, app, {
       direction: 'up',
       connectionName: 'writer',
-      disableLocks: !env.DATABASE_URL,
+      // The runner asks for its lock and gives it back on any connection of the pool, and does not wait.
+      disableLocks: true,
     })
   const known = await runner().getList()
 
@@ -101,14 +103,17 @@ async function migrate(app: ApplicationService, db: Database, isNew: boolean) {
   if (!isNew && !env.DATABASE_URL && known.some(({ status }) => status === 'migrated'))
     await backUp(db)
 
-  const run = runner()
-  await withoutForeignKeys(db, () => run.run())
-  if (run.error) throw run.error
+  // What is pending is read again here: another process may have been faster.
+  const work = async () => {
+    const run = runner()
+    await run.run()
+    if (run.error) throw run.error
+  }
+  await (env.DATABASE_URL ? aloneOnTables(db, work) : withoutForeignKeys(db, work))
 }
 
 /** SQLite rebuilds a table to change it, for which foreign keys rest; each change looks at all of them itself. */
 async function withoutForeignKeys(db: Database, work: () => Promise<void>) {
-  if (env.DATABASE_URL) return work()
   const writer = db.connection('writer')
   await writer.rawQuery('pragma foreign_keys = off')
   try {

@@ -18,14 +18,19 @@ export async function rebuildTable(client: QueryClientContract, name: string, ch
     schema.createTable(name, (table) => change.add?.(new Columns(table)))
   )
   const added = partsOf(create)
-  const kept = withoutChecks(partsOf(present.create), change.dropChecks ?? [])
+  const gone = (change.dropReferences ?? []).map((column) => `\`${column}\``)
+  const isKept = (sql: string) => !gone.some((column) => sql.includes(column))
+  const kept = withoutChecks(partsOf(present.create).filter(isKept), change.dropChecks ?? [])
   const parts = [
     ...kept.filter(isColumn),
     ...added.filter(isColumn),
     ...kept.filter((part) => !isColumn(part)),
     ...added.filter((part) => !isColumn(part)),
   ]
-  const columns = present.columns.map((column) => `\`${column}\``).join(', ')
+  const columns = present.columns
+    .map((column) => `\`${column}\``)
+    .filter(isKept)
+    .join(', ')
   const temporary = `${name}_rebuilt`
   const dropped = (change.dropUniques ?? []).map((unique) => uniqueName(name, unique))
 
@@ -36,7 +41,7 @@ export async function rebuildTable(client: QueryClientContract, name: string, ch
   await client.rawQuery(`drop table \`${name}\``)
   await client.rawQuery(`alter table \`${temporary}\` rename to \`${name}\``)
   for (const index of present.indexes) {
-    if (!dropped.includes(index.name)) await client.rawQuery(index.sql)
+    if (isKept(index.sql) && !dropped.includes(index.name)) await client.rawQuery(index.sql)
   }
   for (const index of indexes) await client.rawQuery(index)
   const broken = await client.rawQuery('pragma foreign_key_check')

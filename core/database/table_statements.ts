@@ -10,6 +10,8 @@ export interface TableChange {
   dropChecks?: string[]
   /** Columns of unique keys that no longer hold, as they were given to `columns.unique`. */
   dropUniques?: string[][]
+  /** Columns that pointed to records of the same company, with their links and every index that they are part of. */
+  dropReferences?: string[]
 }
 
 export const isSqlite = (client: QueryClientContract) => client.dialect.name === 'better-sqlite3'

@@ -15,4 +15,7 @@ export interface DueWork {
    * @throws when it cannot go on; the failure is logged and the next round tries again
    */
   run(): Promise<boolean>
+
+  /** Somebody waits for it, perhaps for minutes: it has a worker to itself and begins at once after `wakeUp(name)`. */
+  isAwaited?: boolean
 }

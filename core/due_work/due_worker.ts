@@ -9,6 +9,7 @@ export class DueWorker {
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #isStopping = false
+  #wasWoken = false
 
   constructor(
     readonly works: readonly DueWork[],
@@ -16,10 +17,21 @@ export class DueWorker {
   ) {}
 
   start() {
+    this.#wasWoken = false
     this.#round = this.runDue().finally(() => {
       this.#round = undefined
-      if (!this.#isStopping) this.#timer = setTimeout(() => this.start(), POLL)
+      if (this.#isStopping) return
+      if (this.#wasWoken) this.start()
+      else this.#timer = setTimeout(() => this.start(), POLL)
     })
+  }
+
+  /** Looks at once; what comes up during a round is looked for when that has ended. */
+  wake() {
+    this.#wasWoken = true
+    if (this.#round || this.#isStopping) return
+    clearTimeout(this.#timer)
+    this.start()
   }
 
   /** Does everything that is due now. A work that fails is told and does not hold up the others. */

@@ -81,7 +81,8 @@ const HTTP_CODES: Record<number, string> = {
   429: 'too_many_requests',
 }
 
-function toAppError(error: unknown): AppError {
+/** What the caller is told of any failure. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { status, code } = error as { status?: number; code?: string }
 

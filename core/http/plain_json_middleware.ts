@@ -18,7 +18,7 @@ const INHERITED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'pro
  */
 export default class PlainJsonMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
-    const text = request.raw()
+    const text = request.is(['message/rfc822']) ? null : request.raw()
     if (text) request.updateBody(parse(text))
     return next()
   }

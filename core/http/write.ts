@@ -19,7 +19,20 @@ class KeyTaken extends Error {}
  * the same answer again (`Idempotent-Replayed: true`), for another request 422 `idempotency_key_reused`.
  * A failed `work` stores nothing, so the key may be used again.
  */
-export async function write<Body>(ctx: HttpContext, work: () => Promise<Body>): Promise<Body> {
+export const write = <Body>(ctx: HttpContext, work: () => Promise<Body>): Promise<Body> =>
+  writePart(ctx, '', work)
+
+/**
+ * As write, for one of several changes that a request makes, each in a transaction of its own, so that one
+ * that fails leaves the others. With an `Idempotency-Key` each has a key of its own: when the request comes
+ * again, what was done is answered again and the rest is done.
+ * @param part tells it from the other changes of the request, by a record's id for instance
+ */
+export async function writePart<Body>(
+  ctx: HttpContext,
+  part: string,
+  work: () => Promise<Body>
+): Promise<Body> {
   const actor = actorOf(ctx)
   const key = ctx.request.header('idempotency-key')
   if (!key) return asActor(actor, () => inTx(work))
@@ -27,7 +40,7 @@ export async function write<Body>(ctx: HttpContext, work: () => Promise<Body>): 
 
   const claim = {
     scope_id: ctx.company?.id ?? ctx.caller?.userId ?? 'public',
-    idempotency_key: key,
+    idempotency_key: part ? keyOfPart(key, part) : key,
     request_hash: hashOf(ctx),
   }
   try {
@@ -38,22 +51,12 @@ export async function write<Body>(ctx: HttpContext, work: () => Promise<Body>): 
   }
 }
 
-/** A change in the caller's name that no key is kept of. */
-const writeWithoutKey = <Result>(ctx: HttpContext, work: () => Promise<Result>) =>
-  asActor(actorOf(ctx), () => inTx(work))
-
 /**
  * As write, for requests whose body or answer holds a password or a token. Nothing of them may lie in the
  * database, so an `Idempotency-Key` is not looked at.
  */
-export const writeSecret = writeWithoutKey
-
-/**
- * As write, for one of several records that a request makes, each in a transaction of its own, so that one
- * that fails leaves the others. An `Idempotency-Key` is not looked at: making a record twice has to be
- * impossible by a unique key of the record.
- */
-export const writePart = writeWithoutKey
+export const writeSecret = <Result>(ctx: HttpContext, work: () => Promise<Result>) =>
+  asActor(actorOf(ctx), () => inTx(work))
 
 const actorOf = ({ caller, request }: HttpContext) => ({
   userId: caller?.userId ?? null,
@@ -96,6 +99,9 @@ async function replay<Body>({ response }: HttpContext, claim: Claim): Promise<Bo
   response.status(kept.status).header('idempotent-replayed', 'true')
   return JSON.parse(kept.body)
 }
+
+const keyOfPart = (key: string, part: string) =>
+  createHash('sha256').update(`${key}\n${part}`).digest('hex')
 
 function hashOf({ request }: HttpContext) {
   return createHash('sha256')

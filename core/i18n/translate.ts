@@ -38,4 +38,10 @@ export const translate = (
   values: Record<string, string | number> = {}
 ): string => i18n.t(key, { lng: language, ...values })
 
+/** The same as it stands in the file, its placeholders unfilled. @param key `namespace:path.to.text` */
+export function rawText(language: Language, key: string): string {
+  const [namespace = '', path = ''] = key.split(':')
+  return String(i18n.getResource(language, namespace, path))
+}
+
 export const hasText = (language: Language, key: string) => i18n.exists(key, { lng: language })

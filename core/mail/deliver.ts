@@ -1,8 +1,15 @@
 import nodemailer from 'nodemailer'
+import { now } from '#core/clock'
 import env from '#core/start/env'
 import { readAttachment } from './attachment_sources.js'
 import { displayName } from './display_name.js'
-import type { Address, Attachment, MailRow } from './mail.js'
+import {
+  type Address,
+  type Attachment,
+  type Delivery,
+  type MailRow,
+  waitingRecipients,
+} from './mail.js'
 import { openBody } from './secret_body.js'
 
 /** Milliseconds. The whole attempt stays below the lease of a claim. */
@@ -13,16 +20,23 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 }
 
-export type Outcome =
-  | { result: 'sent'; note: string | null }
+export type Outcome = {
+  /** What was settled of single recipients this time. */
+  deliveries: Delivery[]
+} & (
+  | { result: 'settled' }
   /** The server may take it later: refused connection, timeout, 4xx. */
   | { result: 'postponed'; reason: string }
   /** The server will never take it: 5xx. */
   | { result: 'refused'; reason: string }
+)
 
 interface SmtpError extends Error {
   code?: string
   responseCode?: number
+  /** Of one recipient. */
+  recipient?: string
+  rejectedErrors?: SmtpError[]
 }
 
 export interface Deliverer {
@@ -37,40 +51,64 @@ export function makeDeliverer(smtpUrl: string, timeouts: Partial<typeof TIMEOUTS
   const transport = nodemailer.createTransport({ url: smtpUrl, ...TIMEOUTS, ...timeouts })
   return {
     async deliver(row) {
+      const waiting = waitingRecipients(row)
       try {
-        const { rejected } = await transport.sendMail(await messageOf(row))
-        return {
-          result: 'sent',
-          note: rejected.length ? `not taken for ${rejected.join(', ')}` : null,
-        }
+        const { rejectedErrors = [] } = await transport.sendMail(await messageOf(row, waiting))
+        return settle(waiting, rejectedErrors as SmtpError[])
       } catch (error) {
-        const { message } = error as SmtpError
-        const reason = message.replace(/\s+/g, ' ').slice(0, 1000)
-        return { result: isPermanent(error as SmtpError) ? 'refused' : 'postponed', reason }
+        const failure = error as SmtpError
+        if (failure.code === 'EENVELOPE' && failure.rejectedErrors?.length) {
+          return settle(waiting, failure.rejectedErrors)
+        }
+        const result = isPermanent(failure) ? 'refused' : 'postponed'
+        return { result, reason: reasonOf(failure), deliveries: [] }
       }
     },
     close: () => transport.close(),
   }
 }
 
+/** Whom the server took, whom it will never take; whoever is left is tried again. */
+function settle(waiting: string[], errors: SmtpError[]): Outcome {
+  const at = now()
+  const errorOf = new Map(errors.map((error) => [error.recipient, error]))
+  const deliveries = waiting.flatMap((email): Delivery[] => {
+    const error = errorOf.get(email)
+    if (!error) return [{ email, state: 'taken', at }]
+    return isFinal(error) ? [{ email, state: 'refused', reason: reasonOf(error), at }] : []
+  })
+  const deferred = errors.find((error) => !isFinal(error))
+  return deferred
+    ? { result: 'postponed', reason: reasonOf(deferred), deliveries }
+    : { result: 'settled', deliveries }
+}
+
+const isFinal = ({ responseCode = 0 }: SmtpError) => responseCode >= 500
+
+const reasonOf = ({ message }: SmtpError) => message.replace(/\s+/g, ' ').slice(0, 1000)
+
 /**
  * Only what is said about this mail, its addresses or its content, is final. A server that refuses everybody (554
  * as its greeting) or the sign-in (535) is the operator's to mend, so the mail waits for that.
  */
-function isPermanent({ code = '', responseCode = 0 }: SmtpError) {
-  return responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code)
-}
+const isPermanent = (error: SmtpError) =>
+  isFinal(error) && ['EENVELOPE', 'EMESSAGE'].includes(error.code ?? '')
 
-async function messageOf(row: MailRow) {
+async function messageOf(row: MailRow, waiting: string[]) {
   const attachments: Attachment[] = JSON.parse(row.attachments)
   const isSecret = Boolean(row.is_secret)
+  const sender = senderOf(row)
   return {
     messageId: row.message_id,
     date: new Date(row.created_at),
-    from: senderOf(row),
+    from: sender,
     replyTo: row.reply_to ? toAddress(JSON.parse(row.reply_to)) : undefined,
     to: (JSON.parse(row.recipients) as Address[]).map(toAddress),
     cc: (JSON.parse(row.copies) as Address[]).map(toAddress),
+    // Hidden copies stand nowhere but here.
+    envelope: { from: env.BOUNCE_ADDRESS ?? sender.address, to: waiting },
+    // Tells the server to say in a later failure which mail it was about (RFC 3461).
+    dsn: { id: row.id, return: 'headers' as const, notify: ['failure' as const] },
     subject: row.subject,
     text: openBody(row.text_body, isSecret),
     html: openBody(row.html_body, isSecret),

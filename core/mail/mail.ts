@@ -1,3 +1,4 @@
+import type { Instant } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 
 /** Somebody who writes or gets a mail. */
@@ -38,6 +39,10 @@ export interface Mail extends MailContent {
   language: Language
   to: Address[]
   cc?: Address[]
+  /** Get it too, without the others seeing it. */
+  hiddenCopies?: Address[]
+  /** Not before this moment; without it at once. */
+  sendAt?: Instant
   /** Shown as the sender's name; the address is always the one of MAIL_FROM. */
   senderName?: string
   /** Where answers go, such as the company's own address. */
@@ -48,9 +53,49 @@ export interface Mail extends MailContent {
   about?: { type: string; id: string }
   /** Holds a link that gives rights: stored encrypted, and wiped once it has been sent. */
   isSecret?: boolean
+  /** Set when it goes from a company to somebody outside: the company's desk sees such mails in its outbox. */
+  letter?: Letter
 }
 
-export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'kept'
+/** What a company's desk wants to know of a mail that it sent. */
+export interface Letter {
+  /** Whom it goes to; null for somebody who is not kept as a client. */
+  clientId: string | null
+  /** Number of the document that it brings. */
+  number: string
+  /** The words of its sender, by which it can be sent again. */
+  message: string
+  /** The user who sent it; null when the clock did. */
+  sentBy: string | null
+  /** The mail that it repeats. */
+  resends: string | null
+}
+
+export const MAIL_STATUSES = [
+  /** Waits for its time. */
+  'scheduled',
+  'queued',
+  'sending',
+  'sent',
+  /** Came back from at least one of its recipients. */
+  'bounced',
+  /** Nobody got it. */
+  'failed',
+  /** Taken back by somebody, or its document no longer holds. */
+  'cancelled',
+  /** There is no mail server; it is there to be read. */
+  'kept',
+] as const
+export type MailStatus = (typeof MAIL_STATUSES)[number]
+
+/** What a mail server said of one recipient. */
+export interface Delivery {
+  email: string
+  state: 'taken' | 'refused'
+  /** Why it was refused, in the words of the server. */
+  reason?: string
+  at: Instant
+}
 
 /** A row of `mail_outbox`. */
 export interface MailRow {
@@ -65,6 +110,10 @@ export interface MailRow {
   recipients: string
   /** JSON: Address[] */
   copies: string
+  /** JSON: Address[] */
+  hidden_copies: string | null
+  /** JSON: Delivery[], of those recipients of whom it is settled */
+  deliveries: string | null
   subject: string
   text_body: string
   html_body: string
@@ -81,6 +130,35 @@ export interface MailRow {
   last_error: string | null
   subject_type: string | null
   subject_id: string | null
+  /** The moment that it was planned for; null in rows of before 2026-11. */
+  send_at: number | null
+  is_letter: boolean | number
+  client_id: string | null
+  document_number: string | null
+  message: string | null
+  sent_by_id: string | null
+  resends_id: string | null
   created_at: number
   sent_at: number | null
+}
+
+/** Everybody who gets it, each address once. */
+export function recipientsOf({
+  recipients,
+  copies,
+  hidden_copies,
+}: Pick<MailRow, 'recipients' | 'copies' | 'hidden_copies'>): string[] {
+  const people = [recipients, copies, hidden_copies ?? '[]'].flatMap(
+    (list) => JSON.parse(list) as Address[]
+  )
+  return [...new Set(people.map(({ email }) => email))]
+}
+
+export const deliveriesOf = ({ deliveries }: Pick<MailRow, 'deliveries'>): Delivery[] =>
+  JSON.parse(deliveries ?? '[]')
+
+/** Those of whom no mail server has said anything final yet. */
+export function waitingRecipients(row: MailRow): string[] {
+  const settled = new Set(deliveriesOf(row).map(({ email }) => email))
+  return recipientsOf(row).filter((email) => !settled.has(email))
 }

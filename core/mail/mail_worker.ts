@@ -1,7 +1,9 @@
 import type { Logger } from '@adonisjs/core/logger'
 import type { Deliverer } from './deliver.js'
 import type { MailRow } from './mail.js'
-import { claimDueMails, markFailed, markSent, postpone, release } from './outbox.js'
+import { claimDueMails, markFailed, markSettled, postpone, release } from './outbox.js'
+import { releaseDueMails } from './scheduled_mails.js'
+import { isRefused } from './settle_mail.js'
 import { onMailQueued } from './wake_up.js'
 
 const POLL = 5_000
@@ -29,6 +31,9 @@ export class MailWorker {
 
   /** Sends everything that is due now. */
   async sendDue() {
+    for (const err of await releaseDueMails()) {
+      this.logger.error({ err }, 'scheduled mail cannot be let go')
+    }
     while (!this.#isStopping) {
       const mails = await claimDueMails(AT_ONCE)
       if (mails.length === 0) return
@@ -82,12 +87,14 @@ export class MailWorker {
     if (!this.#onTheirWay.delete(mail)) return
 
     const context = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts }
-    if (outcome.result === 'sent') {
-      await markSent(mail, outcome.note)
-      this.logger.info(context, 'mail sent')
+    const { result, deliveries } = outcome
+    if (result === 'settled') {
+      await markSettled(mail, deliveries)
+      const refused = deliveries.filter(isRefused).length
+      this.logger.info({ ...context, refused }, 'mail sent')
     } else {
-      await (outcome.result === 'refused' ? markFailed : postpone)(mail, outcome.reason)
-      this.logger.warn({ ...context, reason: outcome.reason }, `mail ${outcome.result}`)
+      await (result === 'refused' ? markFailed : postpone)(mail, outcome.reason, deliveries)
+      this.logger.warn({ ...context, reason: outcome.reason }, `mail ${result}`)
     }
   }
 }

@@ -1,6 +1,7 @@
 import { now } from '#core/clock'
 import { inTx, reader, writer } from '#core/database/in_tx'
-import type { MailRow } from './mail.js'
+import type { Delivery, MailRow } from './mail.js'
+import { finish, settleMail } from './settle_mail.js'
 
 /** Longer than any attempt to send (see deliver.ts), so that nobody else takes a mail that is on its way. */
 const LEASE = 120_000
@@ -37,35 +38,26 @@ export async function claimDueMails(most: number): Promise<MailRow[]> {
   })
 }
 
-/** @param note what is worth knowing although it was sent, such as a refused copy */
-export const markSent = (row: MailRow, note: string | null) =>
-  finish(row, {
-    status: 'sent',
-    sent_at: now(),
-    last_error: note,
-    ...(row.is_secret && { text_body: '', html_body: '' }),
-  })
+/** The mail server has taken it for some of its recipients, and refused the others for good. */
+export const markSettled = (row: MailRow, deliveries: Delivery[]) =>
+  settleMail(row, { settled: deliveries })
 
-export const markFailed = (row: MailRow, reason: string) =>
-  finish(row, { status: 'failed', last_error: reason })
+/** Whoever has not got it by now never will. */
+export const markFailed = (row: MailRow, reason: string, deliveries: Delivery[] = []) =>
+  settleMail(row, { settled: deliveries, reason })
 
 /** Later again, with growing pauses of 30 s to 6 h; after two days of it the mail has failed. */
-export function postpone(row: MailRow, reason: string) {
-  if (row.attempts >= MOST_ATTEMPTS) return markFailed(row, reason)
+export function postpone(row: MailRow, reason: string, deliveries: Delivery[] = []) {
+  if (row.attempts >= MOST_ATTEMPTS) return markFailed(row, reason, deliveries)
   const wait = Math.min(FIRST_WAIT * 2 ** (row.attempts - 1), LONGEST_WAIT)
-  return finish(row, { status: 'queued', next_attempt_at: now() + wait, last_error: reason })
+  const next_attempt_at = now() + wait
+  return settleMail(row, {
+    settled: deliveries,
+    reason,
+    again: { status: 'queued', next_attempt_at },
+  })
 }
 
 /** Gives a mail back that this process will not finish; the attempt does not count. */
 export const release = (row: MailRow) =>
-  finish(row, { status: 'queued', next_attempt_at: now(), attempts: row.attempts - 1 })
-
-/** Only the owner of the current claim may say how it ended. */
-async function finish(row: MailRow, outcome: Partial<MailRow>) {
-  await inTx(async () => {
-    await writer()
-      .from('mail_outbox')
-      .where({ id: row.id, status: 'sending', fence: row.fence })
-      .update({ ...outcome, lease_until: null, fence: row.fence + 1 })
-  })
-}
+  inTx(() => finish(row, { status: 'queued', next_attempt_at: now(), attempts: row.attempts - 1 }))

@@ -2,6 +2,7 @@ import { now } from '#core/clock'
 import { afterCommit, writer } from '#core/database/in_tx'
 import { AppError } from '#core/errors/app_error'
 import { newId } from '#core/ids'
+import { publish } from '#core/live/publish'
 import env from '#core/start/env'
 import { hasAttachmentSource } from './attachment_sources.js'
 import type { Address, Mail, MailRow } from './mail.js'
@@ -22,6 +23,8 @@ export async function queueMail(mail: Mail): Promise<string> {
   const { html, text } = renderMail({ ...mail, senderName: mail.senderName ?? PRODUCT })
   const seal = mail.isSecret ? sealBody : (body: string) => body
   const id = newId()
+  const at = now()
+  const { sendAt = at, letter } = mail
   const row: MailRow = {
     id,
     company_id: mail.companyId,
@@ -31,31 +34,43 @@ export async function queueMail(mail: Mail): Promise<string> {
     reply_to: mail.replyTo ? JSON.stringify(mail.replyTo) : null,
     recipients: JSON.stringify(mail.to),
     copies: JSON.stringify(mail.cc ?? []),
+    hidden_copies: JSON.stringify(mail.hiddenCopies ?? []),
+    deliveries: null,
     subject: mail.subject.slice(0, 400),
     text_body: seal(text),
     html_body: seal(html),
     is_secret: mail.isSecret ?? false,
     attachments: JSON.stringify(mail.attachments ?? []),
-    status: env.SMTP_URL ? 'queued' : 'kept',
+    status: !env.SMTP_URL ? 'kept' : sendAt > at ? 'scheduled' : 'queued',
     attempts: 0,
-    next_attempt_at: now(),
+    next_attempt_at: sendAt,
     lease_until: null,
     fence: 0,
     message_id: `<${id}@${new URL(env.APP_URL).hostname}>`,
     last_error: null,
     subject_type: mail.about?.type ?? null,
     subject_id: mail.about?.id ?? null,
-    created_at: now(),
+    send_at: sendAt,
+    is_letter: letter !== undefined,
+    client_id: letter?.clientId ?? null,
+    document_number: letter?.number ?? null,
+    message: letter?.message ?? null,
+    sent_by_id: letter?.sentBy ?? null,
+    resends_id: letter?.resends ?? null,
+    created_at: at,
     sent_at: null,
   }
   await writer().table('mail_outbox').insert(row)
+  if (letter && mail.companyId) publish(mail.companyId, { kind: 'mail', id })
   afterCommit(mailWasQueued)
   return id
 }
 
 /** Line breaks and other control characters would begin a new header; an address has no blanks or lists. */
-function assertSafe({ subject, senderName = '', to, cc = [], replyTo, attachments = [] }: Mail) {
-  const people = [...to, ...cc, ...(replyTo ? [replyTo] : [])]
+function assertSafe(mail: Mail) {
+  const { subject, senderName = '', to, cc = [], hiddenCopies = [], replyTo } = mail
+  const { attachments = [] } = mail
+  const people = [...to, ...cc, ...hiddenCopies, ...(replyTo ? [replyTo] : [])]
   const headers = [
     subject,
     senderName,

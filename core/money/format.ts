@@ -41,6 +41,13 @@ export const formatPrice = (price: Decimal, currency: string, language: Language
 export const formatDecimal = (value: Decimal, language: Language): string =>
   format(language, 'decimal', decimalText(value), { maximumFractionDigits: 6 })
 
+/** Worked hours: always two places, so that they stand below each other. */
+export const formatHours = (hours: Decimal, language: Language): string =>
+  format(language, 'hours', decimalText(hours), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+
 /** A rate such as 9.975, with the percent sign as the language sets it: `9,975 %`, `9,975%`. */
 export const formatPercent = (percent: Decimal, language: Language): string =>
   format(language, 'percent', `${decimalText(percent)}E-2`, {

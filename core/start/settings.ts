@@ -11,6 +11,11 @@ export const DEFAULTS = {
   DATABASE_URL: '',
   SMTP_URL: '',
   MAIL_FROM: '',
+  MAILS_PER_HOUR: '500',
+  MAILS_PER_DAY: '5000',
+  BOUNCE_ADDRESS: '',
+  BOUNCE_SECRET: '',
+  VIES_URL: '',
   TRUSTED_PROXIES: '',
   LOG_LEVEL: 'info',
   SESSION_TOKEN_HOURS: '8',
@@ -20,6 +25,8 @@ export const DEFAULTS = {
 
 export type SettingName = keyof typeof DEFAULTS
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const MOST_MAILS = 1_000_000
+const SHORTEST_SECRET = 20
 
 /** Turns text settings into typed ones. Throws StartRefused that names the setting. */
 export function parseSettings(raw: Partial<Record<string, string | undefined>>) {
@@ -37,7 +44,12 @@ export function parseSettings(raw: Partial<Record<string, string | undefined>>) 
     KONTOR_DATA: optional('KONTOR_DATA'),
     DATABASE_URL: url('DATABASE_URL', optional('DATABASE_URL'), ['mysql:', 'mariadb:']),
     SMTP_URL: url('SMTP_URL', optional('SMTP_URL'), ['smtp:', 'smtps:']),
+    VIES_URL: url('VIES_URL', optional('VIES_URL'), ['https:', 'http:']),
     MAIL_FROM: optional('MAIL_FROM') ?? 'Kontor <kontor@localhost>',
+    MAILS_PER_HOUR: integer('MAILS_PER_HOUR', text('MAILS_PER_HOUR'), 1, MOST_MAILS),
+    MAILS_PER_DAY: integer('MAILS_PER_DAY', text('MAILS_PER_DAY'), 1, MOST_MAILS),
+    BOUNCE_ADDRESS: mailAddress('BOUNCE_ADDRESS', optional('BOUNCE_ADDRESS')),
+    BOUNCE_SECRET: secret('BOUNCE_SECRET', optional('BOUNCE_SECRET')),
     TRUSTED_PROXIES: text('TRUSTED_PROXIES')
       .split(',')
       .map((part) => part.trim())
@@ -68,6 +80,19 @@ function url(name: string, value: string | undefined, protocols: string[]) {
   }
   throw new StartRefused(
     `${name} is not an address that starts with ${protocols.join('// or ')}//.`
+  )
+}
+
+function mailAddress(name: string, value: string | undefined) {
+  if (value === undefined || /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) return value
+  throw new StartRefused(`${name} is "${value}"; use one address such as bounces@example.com.`)
+}
+
+function secret(name: string, value: string | undefined) {
+  if (value === undefined || (/^[\x21-\x7e]+$/.test(value) && value.length >= SHORTEST_SECRET))
+    return value
+  throw new StartRefused(
+    `${name} is too easily guessed; use at least ${SHORTEST_SECRET} letters and digits, such as those of openssl rand -hex 24.`
   )
 }
 

@@ -12,6 +12,13 @@ interface CallOptions {
   port?: number
 }
 
+interface Answer {
+  status: number
+  headers: NodeJS.Dict<string | string[]>
+  text: string
+  bytes: Buffer
+}
+
 /** One request to the server under test, as raw as a stranger would make it. */
 export function call(method: string, path: string, options: CallOptions = {}) {
   const body = options.body === undefined ? options.raw : JSON.stringify(options.body)
@@ -26,20 +33,20 @@ export function call(method: string, path: string, options: CallOptions = {}) {
   const port = options.port ?? process.env.PORT
   const target = { host: '127.0.0.1', port, localAddress: options.from }
 
-  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
-    (resolve, reject) => {
-      const outgoing = request({ ...target, method, path, headers }, (answer) => {
-        const status = answer.statusCode ?? 0
-        const chunks: Buffer[] = []
-        const finish = () =>
-          resolve({ status, headers: answer.headers, text: Buffer.concat(chunks).toString() })
-        if (answer.headers['content-type']?.startsWith('text/event-stream')) {
-          answer.destroy()
-          return finish()
-        }
-        answer.on('data', (chunk) => chunks.push(chunk)).on('end', finish)
-      })
-      outgoing.on('error', reject).end(body)
-    }
-  )
+  return new Promise<Answer>((resolve, reject) => {
+    const outgoing = request({ ...target, method, path, headers }, (answer) => {
+      const status = answer.statusCode ?? 0
+      const chunks: Buffer[] = []
+      const finish = () => {
+        const bytes = Buffer.concat(chunks)
+        resolve({ status, headers: answer.headers, text: bytes.toString(), bytes })
+      }
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+        answer.destroy()
+        return finish()
+      }
+      answer.on('data', (chunk) => chunks.push(chunk)).on('end', finish)
+    })
+    outgoing.on('error', reject).end(body)
+  })
 }

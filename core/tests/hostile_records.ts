@@ -1,5 +1,15 @@
+import { today } from '#core/clock'
 import { inTurn, LINE, type Made, type Post, type Writer } from './hostile_basics.js'
-import { wordsOfDocument, writeEstimates, writeRecurring, writeReminders } from './hostile_sales.js'
+import { writeProposals } from './hostile_proposals.js'
+import {
+  wordsOfDocument,
+  writeAccount,
+  writeDeliveries,
+  writeEstimates,
+  writePayments,
+  writeRecurring,
+  writeReminders,
+} from './hostile_sales.js'
 import { packed, supplyOf } from './hostile_texts.js'
 
 /**
@@ -10,6 +20,12 @@ import { packed, supplyOf } from './hostile_texts.js'
 export async function writeHostileRecords({ post, put }: Writer, texts: string[]) {
   const next = supplyOf(texts)
   await writeSettings(post, texts)
+  await writeMailWords(put, texts)
+  await post('/saved-views', {
+    list: 'invoices',
+    name: packed(texts, 80, ' ')[0],
+    parameters: packed(texts, 2000, ' ')[0],
+  })
   const clients = await inTurn(texts, (name, index) =>
     post<Made>('/clients', index === 0 ? wholeClient(name, texts) : { name, street: next(200) })
   )
@@ -24,10 +40,14 @@ export async function writeHostileRecords({ post, put }: Writer, texts: string[]
   )
   const invoices = await writeInvoices(post, texts, clients)
   await writeReminders({ post, put }, texts, { client: clients[0]!._id, invoice: invoices.issued })
+  await writePayments(post, texts, clients[0]!._id)
   await writeRecurring(post, texts)
   const estimate = await writeEstimates({ post, put }, texts, clients[0]!._id)
+  await writeAccount({ post, put }, texts, clients[0]!._id)
+  await writeDeliveries(post, texts, estimate)
+  const proposal = await writeProposals(post, texts, clients[0]!._id)
   const [task] = await writeWork(post, texts, clients)
-  return { client: clients[0]!._id, invoices, estimate, ...task! }
+  return { client: clients[0]!._id, invoices, estimate, proposal, ...task! }
 }
 
 /** Settings of the company; its name is one of the texts too. */
@@ -56,9 +76,24 @@ async function writeSettings(post: Post, texts: string[]) {
     preferences: {
       invoiceClosing: packed(texts, 2000)[0],
       invoiceIntro: packed(texts, 2000)[0],
+      estimateIntro: packed(texts, 2000)[0],
+      estimateClosing: packed(texts, 2000)[0],
+      estimateFooter: packed(texts, 2000).at(-1)?.slice(0, 300),
       invoiceFooter: packed(texts, 2000).at(-1)?.slice(0, 300),
     },
   })
+}
+
+/** Sender, signatures and templates; what looks like a variable is refused in those. */
+async function writeMailWords(put: Post, texts: string[]) {
+  const next = supplyOf(texts.filter((text) => !text.includes('{{')))
+  const signature = packed(texts, 2000)[0]
+  await put('/mail-settings', {
+    senderName: next(200),
+    signatures: { en: signature, de: signature, sq: signature },
+  })
+  const words = () => ({ subject: next(200), message: next(10_000), button: next(60) })
+  await put('/mail-templates/estimate/en', words())
 }
 
 function wholeClient(name: string, texts: string[]) {
@@ -100,7 +135,7 @@ async function writeInvoices(post: Post, texts: string[], clients: Made[]) {
   const written = await post<Made>('/invoices', {
     clientId: clients[0]!._id,
     // Due at once, so that the bell tells of it.
-    dueDate: new Date().toISOString().slice(0, 10),
+    dueDate: today('Europe/Berlin'),
     notes: packed(texts, 1500)[0],
     ...wordsOfDocument(texts),
     lines,

@@ -1,3 +1,5 @@
+import { addDays, today } from '#core/clock'
+import { drawnSignature } from '#modules/deliveries/factories/note_factory'
 import { inTurn, LINE, type Made, type Post, type Writer } from './hostile_basics.js'
 import { packed, supplyOf } from './hostile_texts.js'
 
@@ -38,10 +40,46 @@ export async function writeReminders(
   }
   await put('/reminders/rules', { levels: [level] })
   await post('/reminders', { invoiceIds: [invoice], level: 1, isSent: true })
-  const promisedOn = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const promisedOn = addDays(today('Europe/Berlin'), 1)
   await put(`/invoices/${invoice}/promise`, { promisedOn, note: next(500) })
   await put(`/invoices/${invoice}/reminder-stop`, { reason: next(500) })
   await put(`/clients/${client}/reminder-stop`, { reason: next(500) })
+}
+
+/** An opening balance, a statement with words of its own, and what the holder of a link reports. */
+export async function writeAccount({ post, put }: Writer, texts: string[], client: string) {
+  const next = supplyOf(texts)
+  await put(`/clients/${client}/opening-balances/EUR`, {
+    amount: 10,
+    date: '2026-01-01',
+    note: next(500),
+  })
+  await post(`/clients/${client}/statements`, {
+    to: ['kunde@example.test'],
+    subject: next(200),
+    message: packed(texts, 10_000)[0],
+  })
+  const { url } = await post<{ url: string }>(`/clients/${client}/ledger-links`)
+  await post('/shared-ledger/report', {
+    id: client,
+    key: new URL(url).hash.slice(1),
+    name: next(200),
+    message: packed(texts, 2000)[0],
+  })
+}
+
+/** A payment that leaves credit, which is paid back, and an invoice that is given up. */
+export async function writePayments(post: Post, texts: string[], clientId: string) {
+  const next = supplyOf(texts)
+  const { credit } = await post<{ credit: Made }>('/payments', {
+    ...{ clientId, currency: 'EUR', amount: 5, allocations: [], overpayment: 'credit' },
+    ...{ method: next(20), note: next(500), reference: next(140) },
+  })
+  await post(`/credits/${credit._id}/refunds`, { amount: 1, method: '<b>Bar</b>', note: next(500) })
+  const lines = [{ ...LINE, description: next(200) }]
+  const invoice = await post<Made>('/invoices', { clientId, lines })
+  await post(`/invoices/${invoice._id}/issue`)
+  await post(`/invoices/${invoice._id}/write-off`, { reason: next(500) })
 }
 
 /** Recurring invoices with all texts, one of which makes a draft. */
@@ -84,4 +122,29 @@ export async function writeEstimates({ post, put }: Writer, texts: string[], cli
   const declined = await issued({ customClient: { name: next(200), street: next(200) } })
   await post(`/estimates/${declined}/decline`, { reason: packed(texts, 2000).at(-1) })
   return accepted
+}
+
+/** A note of an accepted estimate, signed, and one with all texts for a custom client at another address, cancelled. */
+export async function writeDeliveries(post: Post, texts: string[], estimateId: string) {
+  const next = supplyOf(texts)
+  const delivered = await post<Made>(`/estimates/${estimateId}/delivery-note`)
+  await post(`/delivery-notes/${delivered._id}/issue`)
+  const signature = await drawnSignature()
+  await post(`/delivery-notes/${delivered._id}/sign`, { name: next(200), signature })
+  const own = await post<Made>('/delivery-notes', {
+    customClient: { name: next(200), street: next(200), postalCode: next(20), city: next(120) },
+    deliveryAddress: { name: next(200), street: next(200), postalCode: next(20), city: next(120) },
+    orderNumber: next(100),
+    carrier: next(100),
+    parcelNumber: next(100),
+    notes: packed(texts, 4000)[0],
+    lines: texts.map((description) => ({ ...LINE, description, unit: next(20) })),
+  })
+  await post(`/delivery-notes/${own._id}/issue`)
+  await post(`/delivery-notes/${own._id}/send`, {
+    to: ['kunde@example.test'],
+    subject: next(200),
+    message: packed(texts, 10_000)[0],
+  })
+  await post(`/delivery-notes/${own._id}/cancel`, { reason: packed(texts, 500)[0] })
 }

@@ -13,7 +13,7 @@ const { status } = spawnSync(process.execPath, ['ace.js', 'test', '--no-clear', 
   env: {
     ...process.env,
     NODE_ENV: 'test',
-    NODE_OPTIONS: '--disable-warning=DEP0205',
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=DEP0205`.trim(),
     KONTOR_DATA: folder,
     HOST: '127.0.0.1',
     PORT: String(port),

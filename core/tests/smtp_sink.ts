@@ -13,6 +13,8 @@ export interface TakenMail {
 interface SinkOptions {
   /** Offers STARTTLS with a certificate that nobody should trust. */
   hasBadCertificate?: boolean
+  /** What it answers to single recipients, such as 550. */
+  refuses?: Map<string, number>
 }
 
 /** A real mail server on the loopback that answers as told, mail by mail; at the end it accepts. */
@@ -22,8 +24,14 @@ export async function openSmtpSink(answers: Answer[] = [], options: SinkOptions 
     authOptional: true,
     disabledCommands: options.hasBadCertificate ? [] : ['STARTTLS'],
     closeTimeout: 200,
+    onRcptTo({ address }, _session, done) {
+      const code = options.refuses?.get(address)
+      done(code ? smtpError(code, `${code < 500 ? 4 : 5}.1.1 No such mailbox`) : null)
+    },
     async onData(stream, session, done) {
-      const raw = (await buffer(stream)).toString()
+      // Whoever sends may be killed in the middle of its mail: that one was never taken.
+      const raw = await buffer(stream).then(String, () => undefined)
+      if (raw === undefined) return
       const answer = answers.shift() ?? 'accept'
       const mail = {
         messageId: /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? '',

@@ -1,8 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { inTx } from '#core/database/in_tx'
+import { insertRows } from '#core/database/insert_rows'
+import { newId } from '#core/ids'
 import { makeCompany, makePerson, makeSuperAdmin } from '#modules/auth/factories/company_factory'
 import { Session } from '#modules/auth/models/session'
 import { User } from '#modules/auth/models/user'
+import { drawnSignature } from '#modules/deliveries/factories/note_factory'
 import { call } from './call.js'
 
 /** Stands in every text of company B; no answer to anybody else may contain it. */
@@ -32,7 +35,8 @@ export async function makeTwoCompanies() {
     pending: pending.owner.user,
     disabled: disabled.user,
   }
-  return { people, ids: await fillCompanyB() }
+  const { ids, owner } = await fillCompanyB()
+  return { people, ids, ownerOfB: owner }
 }
 
 /** New sessions for everybody: some routes end the ones that they are called with. */
@@ -45,7 +49,7 @@ export async function signInAll(people: Record<string, User>): Promise<Record<st
   return tokens
 }
 
-/** Gives back the ids of B's records, whatever table they stand in. */
+/** Gives back the ids of B's records, whatever table they stand in, and who may see them. */
 async function fillCompanyB() {
   const { company, owner } = await makeCompany({ name: NAME_OF_B })
   const post = async (path: string, body: unknown) => {
@@ -53,6 +57,8 @@ async function fillCompanyB() {
     if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.text}`)
     return JSON.parse(answer.text)
   }
+  const get = async (path: string) =>
+    JSON.parse((await call('GET', path, { token: owner.token })).text)
   const idOf = (made: { _id?: string; task?: { _id: string } }) => made._id ?? made.task?._id ?? ''
 
   const client = idOf(await post('/api/clients', { name: `${CANARY} Kunde`, type: 'business' }))
@@ -68,6 +74,13 @@ async function fillCompanyB() {
     date: '2026-01-02',
     method: 'bankTransfer',
   })
+  await post('/api/payments', {
+    ...{ clientId: client, currency: 'EUR', amount: 5, note: CANARY, overpayment: 'credit' },
+    allocations: [{ invoiceId: invoice, amount: 1 }],
+  })
+  const [credit] = await get(`/api/credits?clientId=${client}`)
+  await post(`/api/credits/${credit._id}/applications`, { invoiceId: invoice, amount: 1 })
+  await post(`/api/credits/${credit._id}/refunds`, { amount: 1, note: CANARY })
 
   await post('/api/recurring-invoices', {
     name: `${CANARY} Abo`,
@@ -86,7 +99,55 @@ async function fillCompanyB() {
   await post(`/api/estimates/${estimate}/issue`, {})
   await post(`/api/estimates/${estimate}/link`, {})
 
-  return [company.id, owner.user.id, ...(await idsOf(company.id))]
+  await put(`/api/clients/${client}/opening-balances/EUR`, {
+    amount: 10,
+    date: '2026-01-01',
+    note: CANARY,
+  })
+  await put(`/api/clients/${client}/statement-schedule`, { dayOfMonth: 1 })
+  await post(`/api/clients/${client}/ledger-links`, {})
+  await post(`/api/clients/${client}/statements`, { to: ['kunde@example.test'] })
+  const note = idOf(await post('/api/delivery-notes', { clientId: client, lines: [line] }))
+  await post(`/api/delivery-notes/${note}/issue`, {})
+  const signature = await drawnSignature()
+  await post(`/api/delivery-notes/${note}/sign`, { name: CANARY, signature })
+  await post('/api/delivery-notes/invoice', { noteIds: [note] })
+  const blocks = [{ id: 'text', kind: 'text', heading: CANARY, text: CANARY }]
+  const offer = { title: `${CANARY} Vorschlag`, clientId: client, blocks, lines: [line] }
+  const proposal = idOf(await post('/api/proposals', offer))
+  await post(`/api/proposals/${proposal}/issue`, {})
+  await post(`/api/proposals/${proposal}/link`, {})
+  await post(`/api/proposals/${proposal}/accept`, { name: CANARY })
+  await post(`/api/proposals/${proposal}/convert`, { to: 'project' })
+  await post('/api/proposal-templates', { kind: 'proposal', name: CANARY, language: 'de', blocks })
+  await post(`/api/estimates/${estimate}/send`, { to: ['kunde@example.test'] })
+  await put('/api/mail-settings', { senderName: CANARY, signatures: { en: CANARY } })
+  await put('/api/mail-templates/invoice/en', { subject: CANARY, message: CANARY })
+  await bringStatement(owner.token)
+  await inTx(() =>
+    insertRows('bounced_addresses', [
+      {
+        company_id: company.id,
+        id: newId(),
+        email: `${CANARY}@example.test`,
+        mail_id: newId(),
+        last_error: CANARY,
+        bounced_at: 0,
+      },
+    ])
+  )
+
+  return { ids: [company.id, owner.user.id, ...(await idsOf(company.id))], owner: owner.user }
+}
+
+/** Brings in a statement of a bank with one entry. */
+async function bringStatement(token: string) {
+  const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="${CANARY}.csv"\r\n\r\n`
+  const table = `Buchungstag;Betrag;Name;Verwendungszweck\n02.01.2026;5,00;${CANARY};${CANARY}`
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const raw = Buffer.from(`${head}${table}\r\n--x--\r\n`)
+  const { status, text } = await call('POST', '/api/bank-statements', { token, raw, headers })
+  if (status !== 201) throw new Error(text)
 }
 
 /** One id of every table that belongs to a company. */

@@ -1,12 +1,31 @@
 import { askDatabase } from './ask_database.js'
 
+const sumOf = (condition: string) =>
+  `sum(case when ${condition} then settlements.amount else 0 end)`
+
 const BROKEN: Record<string, string> = {
-  'INV2: paid is not the sum of the payments': `
-    select invoices.id, invoices.paid, sum(coalesce(payments.amount, 0)) as received from invoices
-    left join payments on payments.company_id = invoices.company_id and payments.invoice_id = invoices.id
-    group by invoices.id, invoices.paid having invoices.paid <> sum(coalesce(payments.amount, 0))`,
-  'INV2: paid is less than nothing or more than the total':
-    'select id from invoices where paid < 0 or paid > total',
+  'INV2: an invoice was not settled with what it says': `
+    select invoices.id, invoices.paid, invoices.reduced, invoices.written_off from invoices
+    left join settlements on settlements.company_id = invoices.company_id and settlements.invoice_id = invoices.id
+    group by invoices.id, invoices.paid, invoices.reduced, invoices.written_off
+    having invoices.paid <> ${sumOf("settlements.kind in ('payment', 'credit')")}
+      or invoices.reduced <> ${sumOf("settlements.kind in ('skonto', 'writeOff', 'creditNote')")}
+      or invoices.written_off <> ${sumOf("settlements.kind = 'writeOff'")}`,
+  'INV2: more is settled than the total':
+    'select id from invoices where paid < 0 or reduced < 0 or paid + reduced > total',
+  'INV2: a payment is not what it settled and the credit that it left': `
+    select payments.id from payments where payments.amount <>
+      coalesce((select sum(settlements.amount) from settlements where settlements.company_id = payments.company_id
+        and settlements.payment_id = payments.id and settlements.kind = 'payment'), 0)
+      + coalesce((select sum(client_credits.amount) from client_credits
+        where client_credits.company_id = payments.company_id and client_credits.payment_id = payments.id), 0)`,
+  'INV2: of a credit remains something else than its use has left': `
+    select client_credits.id from client_credits where client_credits.remaining <> client_credits.amount
+      - coalesce((select sum(settlements.amount) from settlements
+        where settlements.company_id = client_credits.company_id and settlements.credit_id = client_credits.id), 0)
+      - coalesce((select sum(credit_refunds.amount) from credit_refunds
+        where credit_refunds.company_id = client_credits.company_id
+          and credit_refunds.credit_id = client_credits.id), 0)`,
   'INV7: somebody has two open entries':
     'select user_id from time_entries where ended_at is null group by user_id having count(*) > 1',
   'INV7: an open entry is not the one that the timer knows': `

@@ -75,7 +75,6 @@ test.group(`${KILLS} times kill -9 during mixed load`, (group) => {
     )
     for (const id of load.clients)
       assert.equal((await client.get(`/api/clients/${id}`)).status, 200)
-    assert.isBelow(slowestStart, 5000)
 
     await server.kill('SIGTERM')
     if (!onMariaDb) {

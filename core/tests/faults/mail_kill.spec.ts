@@ -19,6 +19,8 @@ test.group(`${KILLS} times kill -9 while ${MAILS} mails are sent`, () => {
     const sink = await openSmtpSink(Array(10).fill('later'))
     const { settings, remove } = await makeInstallation('mailkill')
     settings.SMTP_URL = sink.url
+    settings.MAILS_PER_HOUR = '100000'
+    settings.MAILS_PER_DAY = '100000'
     const server = new ServerProcess(settings)
     await server.start()
     const client = new OutsideClient(server)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type ServerProcess, SUPER_ADMIN } from './server_process.js'
 
-export interface Answer {
+export interface Answer<Body = Record<string, unknown>> {
   status: number
-  body: Record<string, unknown>
+  body: Body
   replayed: boolean
 }
 
@@ -22,7 +22,7 @@ export class OutsideClient {
   constructor(readonly server: ServerProcess) {}
 
   /** @throws when the connection breaks before the answer */
-  async send({ method, path, body, key }: Sent): Promise<Answer> {
+  async send<Body = Answer['body']>({ method, path, body, key }: Sent): Promise<Answer<Body>> {
     const response = await fetch(`http://127.0.0.1:${this.server.port}${path}`, {
       method,
       headers: {
@@ -33,15 +33,15 @@ export class OutsideClient {
       body: method === 'GET' ? undefined : JSON.stringify(body),
     })
     const replayed = response.headers.get('idempotent-replayed') === 'true'
-    return { status: response.status, body: (await response.json()) as Answer['body'], replayed }
+    return { status: response.status, body: (await response.json()) as Body, replayed }
   }
 
   post(path: string, body: unknown = {}) {
     return this.send({ method: 'POST', path, body, key: randomUUID() })
   }
 
-  get(path: string) {
-    return this.send({ method: 'GET', path, body: undefined, key: '' })
+  get<Body = Answer['body']>(path: string) {
+    return this.send<Body>({ method: 'GET', path, body: undefined, key: '' })
   }
 
   async signIn(email: string, password: string) {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import { addDays, today } from '#core/clock'
 import { askDatabase } from './ask_database.js'
 import { OutsideClient } from './outside_client.js'
 import { makeInstallation } from './own_installation.js'
@@ -12,10 +13,11 @@ const PROCESSES = address ? 3 : 1
 const KILLS = Number(process.env.RECURRING_KILLS ?? 6)
 const PROFILES = 40
 const MISSED = 10
+/** Profiles that collect the hours of a client, each with as many entries as dates were missed. */
+const COLLECTING = 4
 const LINE = { description: 'Hosting {{month}}', quantity: 1, unitPrice: 100, taxRate: 19 }
 
-const daysAgo = (days: number) =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number) => addDays(today('Europe/Berlin'), -days)
 
 test.group(`${KILLS} times kill -9 while ${PROCESSES} make recurring invoices`, () => {
   test('F01: each date of each profile has one invoice, and no number is missing', async ({
@@ -42,6 +44,7 @@ test.group(`${KILLS} times kill -9 while ${PROCESSES} make recurring invoices`, 
       })
       assert.equal(status, 201)
     }
+    for (let index = 0; index < COLLECTING; index++) await collectHours(client, index)
     await first!.kill('SIGTERM')
 
     // As if nobody had been there for ten days.
@@ -71,9 +74,14 @@ test.group(`${KILLS} times kill -9 while ${PROCESSES} make recurring invoices`, 
       `select profile_id, occurrence_on, invoice_id from recurring_runs where status = 'made'`
     )
     const invoices = await askDatabase(database, 'select id, number from invoices')
+    const billed = await askDatabase(database, 'select entry_id, invoice_id from billed_time')
+    const hours = await askDatabase(
+      database,
+      "select invoice_id from invoice_lines where description like 'Stunde%'"
+    )
     await remove()
     const isPast = (run: Record<string, unknown>) => String(run.occurrence_on) < today
-    assert.lengthOf(runs.filter(isPast), PROFILES * MISSED)
+    assert.lengthOf(runs.filter(isPast), (PROFILES + COLLECTING) * MISSED)
     assert.sameMembers(
       runs.map(({ invoice_id }) => invoice_id),
       invoices.map(({ id }) => id)
@@ -86,5 +94,37 @@ test.group(`${KILLS} times kill -9 while ${PROCESSES} make recurring invoices`, 
       invoices.map(({ number }) => Number(String(number).split('-').at(-1))).sort((a, b) => a - b),
       Array.from({ length: invoices.length }, (_, index) => index + 1)
     )
+    // Row 53: each hour stands in one line of one invoice.
+    assert.lengthOf(new Set(billed.map(({ entry_id }) => entry_id)), COLLECTING * MISSED)
+    assert.sameMembers(
+      billed.map(({ invoice_id }) => invoice_id),
+      hours.map(({ invoice_id }) => invoice_id)
+    )
   }).timeout(300_000)
 })
+
+/** A client with an hour of work on each of the missed days, and a daily invoice that collects them. */
+async function collectHours(client: OutsideClient, index: number) {
+  const { _id: clientId } = (await client.post('/api/clients', { name: `Stunden ${index}` })).body
+  const project = { name: `Projekt ${index}`, clientId, hourlyRate: '90' }
+  const { _id: projectId } = (await client.post('/api/projects', project)).body
+  const { task } = (await client.post('/api/tasks', { title: 'Stunde', projectId })).body as {
+    task: { _id: string }
+  }
+  for (let days = 1; days <= MISSED; days++) {
+    const hour = String(index).padStart(2, '0')
+    await client.post('/api/time-entries', {
+      taskId: task._id,
+      startTime: `${daysAgo(days + 1)}T${hour}:00:00Z`,
+      endTime: `${daysAgo(days + 1)}T${hour}:30:00Z`,
+    })
+  }
+  await client.post('/api/recurring-invoices', {
+    name: `Stunden ${index}`,
+    invoice: { clientId, lines: [LINE] },
+    schedule: { startOn: daysAgo(MISSED), every: 1, unit: 'day' },
+    mode: 'issue',
+    catchUp: 'all',
+    collects: { by: 'entry' },
+  })
+}

@@ -25,9 +25,13 @@ test.group('Kontor does not start, and says why in one sentence', (group) => {
       { name: 'APP_KEY', value: 'short', says: 'APP_KEY' },
       { name: 'APP_KEY', value: 'generate-your-own-32-characters-example', says: 'APP_KEY' },
       { name: 'SMTP_URL', value: 'mail.example', says: 'SMTP_URL' },
+      { name: 'VIES_URL', value: 'ftp://vies.example', says: 'VIES_URL' },
       { name: 'TRUSTED_PROXIES', value: 'true', says: 'TRUSTED_PROXIES' },
       { name: 'LOG_LEVEL', value: 'loud', says: 'LOG_LEVEL' },
       { name: 'SESSION_TOKEN_HOURS', value: '0', says: 'SESSION_TOKEN_HOURS' },
+      { name: 'MAILS_PER_HOUR', value: '0', says: 'MAILS_PER_HOUR' },
+      { name: 'BOUNCE_ADDRESS', value: 'Bounces <a@b>', says: 'BOUNCE_ADDRESS' },
+      { name: 'BOUNCE_SECRET', value: 'short', says: 'BOUNCE_SECRET' },
       { name: 'DATABASE_URL', value: 'mysql://root@127.0.0.1:1/nothing', says: 'does not answer' },
     ])
     .run(async ({ assert }, { name, value, says }) => {

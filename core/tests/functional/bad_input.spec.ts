@@ -14,7 +14,10 @@ import type { User } from '#modules/auth/models/user'
 const FIELDS = [
   'name title email password token key amount date dueDate serviceDate method note notes reason to subject message',
   'clientId projectId customClient currency lines version companyName companyEmail userName language startTime endTime',
-  'invoiceIds level levels baseRates reminders promisedOn reason untilOn isSent',
+  'noteIds deliveryAddress carrier parcelNumber orderNumber assigneeId showsPrices isConfirmed signature',
+  'invoiceIds level levels baseRates reminders promisedOn reason untilOn isSent cc sendAt copyToMe senderName replyTo copyTo signatures button',
+  'blocks templateId validUntil remindAfterDays chosen question signature documentHash schedule kind id',
+  'allocations matches entryIds overpayment columns state direction',
   'breakSeconds taskId unitPrice taxRate quantity companyInfo preferences numberRanges contacts status type priority',
 ].flatMap((names) => names.split(' '))
 
@@ -67,15 +70,16 @@ test.group('Bad input', (group) => {
         ...HOSTILE_QUERIES.map((query) => ({ raw: undefined, query: `?${query}` })),
       ]
       const ids = [newId(), '%00', "'%20OR%201=1", '..%2f..%2fetc', 'null', 'x'.repeat(2000)]
+      let token = await tokenFor(endpoint)
       for (const [index, { raw, query }] of tries.entries()) {
         const path = pattern.replace(/:[a-zA-Z_]+/g, ids[index % ids.length]!) + query
-        const token = await tokenFor(endpoint)
         const from = `127.2.${count % 250}.${(Math.floor(count++ / 250) % 250) + 1}`
         const { status, text } = await call(method, path, { token, raw, from })
         const what = `${method} ${path.slice(0, 200)} ${raw?.slice(0, 200)} answered ${status} ${text.slice(0, 300)}`
         assert.isBelow(status, 500, what)
-        if (status < 400) continue
-        assert.isUndefined(faultOfRefusal(text), what)
+        // What was done may have ended the session; a refusal for that would hide every other one.
+        if (status < 400 || status === 401) token = await tokenFor(endpoint)
+        if (status >= 400) assert.isUndefined(faultOfRefusal(text), what)
       }
     })
 })

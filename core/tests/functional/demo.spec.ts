@@ -24,7 +24,7 @@ test.group('The demo', (group) => {
   }
   const prepare = () => run('--import=@poppinss/ts-exec', 'database/demo/main.ts')
 
-  test('is made once: every state of an invoice, with numbers and audit logs that hold', ({
+  test('is made once: every state of invoices and estimates, with numbers and audit logs that hold', ({
     assert,
   }) => {
     const first = prepare()
@@ -43,6 +43,9 @@ test.group('The demo', (group) => {
       'Unpaid',
       'Void',
     ])
+    const estimates = column('select distinct status from estimates order by status')
+    assert.deepEqual(estimates, ['Accepted', 'Converted', 'Declined', 'Draft', 'Sent'])
+    assert.isNotEmpty(column('select number from reminders'))
     const isGapless = `select max(last_given) = count(*) from number_counters
       join invoices on number like 'RE-' || number_counters.period || '-%'
       where number_counters.kind = 'invoice' group by period`
@@ -53,6 +56,15 @@ test.group('The demo', (group) => {
       `select ${column} from invoices group by status order by status`
     assert.deepEqual(column(sums('sum(documents)')), column(counts('count(*)')))
     assert.deepEqual(column(sums('sum(open_amount)')), column(counts('sum(open_amount)')))
+    const letters = 'select distinct status from mail_outbox where is_letter = 1 order by status'
+    assert.deepEqual(column(letters), ['bounced', 'scheduled', 'sent'])
+    assert.includeMembers(
+      column('select distinct subject_type from mail_outbox where is_letter = 1'),
+      ['invoice', 'proposal', 'statement', 'payment']
+    )
+    assert.lengthOf(column('select email from bounced_addresses'), 1)
+    assert.deepEqual(column('select state from imports'), ['done'])
+    assert.deepEqual(column('select list from saved_views'), ['invoices', 'invoices'])
     database.close()
     assert.include(run('ace.js', 'documents:verify').said, 'as they were issued')
 

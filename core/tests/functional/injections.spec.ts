@@ -14,11 +14,19 @@ import { VALID_BODIES } from '#core/tests/valid_bodies'
 const PARAMETERS = [
   'search sort order page pageSize status type country archived clientId clientIds from to attention',
   'projectId taskId userId assignee mine kind method language currency year priority invoiceId isSent',
+  'overdue until openOnly notInvoiced documentId open name',
 ].flatMap((names) => names.split(' '))
 
-/** What only an injected text would bring into a statement. Kontor itself uses none of it. */
+/** What only an injected text would bring into a statement. Kontor itself uses none of it, and `union all` only at the end of a line. */
 const FOREIGN =
-  /sleep|benchmark|randomblob|zeroblob|waitfor|information_schema|sqlite_master|extractvalue|updatexml|load_|outfile|pragma|password_hash from|union|1\s*=\s*1|drop |attach|--|\/\*/i
+  /sleep|benchmark|randomblob|zeroblob|waitfor|information_schema|sqlite_master|extractvalue|updatexml|load_|outfile|pragma|password_hash from|union(?! all\n)|1\s*=\s*1|drop |attach|--|\/\*/i
+
+/**
+ * Of the texts, one in so many is tried at a route, and others at the next. Each list reads its parameters in its own
+ * way, so they get all of them where a turn is quick; ids are read in one way everywhere.
+ */
+const ID_TURNS = Number(process.env.INJECTION_TURNS ?? 5)
+const LIST_TURNS = process.env.TEST_DATABASE_URL ? ID_TURNS : 1
 
 /** Statements of the costliest request: who calls, what is counted, what is read. */
 const MOST_STATEMENTS = 20
@@ -29,6 +37,7 @@ test.group('Texts that would like to be part of a statement', (group) => {
   let watch: Awaited<ReturnType<typeof watchStatements>>
   let before: Awaited<ReturnType<typeof tableSums>>
   let requests = 0
+  let turns = 0
   group.setup(async () => {
     tokens = await signInAll((await makeTwoCompanies()).people)
     const post = async (path: string, body: unknown) => {
@@ -79,9 +88,10 @@ test.group('Texts that would like to be part of a statement', (group) => {
     })
   }
 
-  /** Eight at a time, each answer looked at. */
-  async function forEachText<T>(texts: readonly T[], act: (text: T) => Promise<void>) {
-    const left = [...texts]
+  /** Eight at a time, each answer looked at. Routes take turns, so that every text meets every kind of route. */
+  async function forEachText<T>(texts: readonly T[], of: number, act: (text: T) => Promise<void>) {
+    const turn = turns++ % of
+    const left = texts.filter((_, index) => index % of === turn)
     const work = async () => {
       for (let text = left.pop(); text !== undefined; text = left.pop()) await act(text)
     }
@@ -118,7 +128,7 @@ test.group('Texts that would like to be part of a statement', (group) => {
         else if (!(await takes({ [`${name}[$gt]`]: 'x' }))) takesText.push(name)
       }
 
-      await forEachText(INJECTIONS, async (text) => {
+      await forEachText(INJECTIONS, LIST_TURNS, async (text) => {
         for (const name of takesText) {
           const answer = await ask(endpoint, address({ [name]: text }))
           const what = `${name}=${text} answered ${answer.status} ${answer.text.slice(0, 300)}`
@@ -134,7 +144,9 @@ test.group('Texts that would like to be part of a statement', (group) => {
           address(Object.fromEntries(strict.map((name) => [name, text])))
         )
         const what = `${strict}=${text} answered ${refused.status} ${refused.text.slice(0, 300)}`
-        if (strict.length === 0) return
+        // Some of the texts are numbers, which is what a list with nothing but pages wants.
+        const isPage = Number.isInteger(Number(text)) && strict.every((name) => /^page/.test(name))
+        if (strict.length === 0 || isPage) return
         assert.equal(refused.status, 422, what)
         assert.isUndefined(faultOfRefusal(refused.text), what)
       })
@@ -159,7 +171,7 @@ test.group('Texts that would like to be part of a statement', (group) => {
   test('{method} {pattern} knows none of them as an id')
     .with(() => endpoints((_, pattern) => pattern.includes(':')))
     .run(async ({ assert }, endpoint) => {
-      await forEachText(INJECTIONS, async (text) => {
+      await forEachText(INJECTIONS, ID_TURNS, async (text) => {
         const path = endpoint.pattern.replace(/:[a-zA-Z_]+/g, encodeURIComponent(text))
         const answer = await ask(endpoint, path)
         const what = `${endpoint.method} ${path} answered ${answer.status} ${answer.text.slice(0, 300)}`
@@ -177,7 +189,7 @@ test.group('Texts that would like to be part of a statement', (group) => {
     .with(() => endpoints((method, pattern) => method === 'POST' && isOpenToAll(pattern)))
     .run(async ({ assert }, endpoint) => {
       const fields = ['email', 'password', 'token', 'key', 'purpose']
-      await forEachText([...INJECTIONS, ...INJECTED_OBJECTS], async (value) => {
+      await forEachText([...INJECTIONS, ...INJECTED_OBJECTS], LIST_TURNS, async (value) => {
         const bodies = [
           Object.fromEntries(fields.map((field) => [field, value])),
           { email: 'anna@example.test', password: value, token: value, key: value },

@@ -22,6 +22,7 @@ const DISGUISES = ['x-http-method-override', 'x-http-method', 'x-method-override
 test.group('Methods that a route does not have', (group) => {
   group.each.disableTimeout()
   let tokens: Record<string, string>
+  let before: Awaited<ReturnType<typeof tableSums>>
   const ids: Record<string, string> = {}
   group.setup(async () => {
     const { company, owner } = await makeCompany()
@@ -38,18 +39,18 @@ test.group('Methods that a route does not have', (group) => {
     const lines = [{ description: 'Rat', quantity: 1, unitPrice: 1, taxRate: 19 }]
     ids.invoices = await post('invoices', { clientId: ids.clients, lines })
     ids.companies = company.id
+    before = await tableSums()
   })
 
   const routes = declaredRoutesByPattern
   const addressOf = (pattern: string) =>
     pattern.replace(/(\w+)\/:\w+/g, (_, kind) => `${kind}/${ids[kind] ?? ids.clients}`)
 
-  test('{pattern} answers 404 or 405 to them, whoever asks, and changes nothing')
+  test('{pattern} answers 404 or 405 to them, whoever asks')
     .with(() => routes())
     .run(async ({ assert }, { pattern, methods, isForOperator, isOpen }) => {
       const path = addressOf(pattern)
       const token = isOpen ? undefined : isForOperator ? tokens.superAdmin : tokens.owner
-      const before = await tableSums()
       // CONNECT asks a proxy for a tunnel: Node closes the connection before anybody hears of it.
       for (const method of METHODS.filter((one) => !methods.includes(one) && one !== 'CONNECT')) {
         const other = routesWith(method, path)
@@ -63,8 +64,11 @@ test.group('Methods that a route does not have', (group) => {
         assert.notProperty(headers, 'access-control-allow-methods')
         assert.notInclude(text, String(token))
       }
-      assert.deepEqual(await tableSums(), before)
     })
+
+  test('none of it has changed a row', async ({ assert }) => {
+    assert.deepEqual(await tableSums(), before)
+  })
 
   test('no header, query or body turns a request into another one', async ({ assert }) => {
     const before = await tableSums()
@@ -89,12 +93,16 @@ test.group('Methods that a route does not have', (group) => {
     assert.deepEqual(await tableSums(), before)
   })
 
+  /** Merging clients is a route of ours and, by chance, a verb. */
+  const NAMED_LIKE_A_METHOD = new Set(['POST merge'])
+
   test('the name of a method is no address', async ({ assert }) => {
     const before = await tableSums()
     const bases = ['/api', '/api/clients', `/api/clients/${ids.clients}`, '/api/auth', '/api/admin']
     for (const base of bases) {
       for (const name of METHOD_NAMES) {
         for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+          if (NAMED_LIKE_A_METHOD.has(`${method} ${name.toLowerCase()}`)) continue
           const answer = await call(method, `${base}/${encodeURIComponent(name)}`, {
             token: tokens.owner,
             body: method === 'GET' ? undefined : Object.values(VALID_BODIES)[0],

@@ -58,4 +58,25 @@ test.group('Due work', () => {
     await stopped
     assert.deepEqual(steps, ['begun', 'finished', 'stopped'])
   })
+
+  test('is woken at once, and again for what came up meanwhile', async ({ assert }) => {
+    let rounds = 0
+    const ended = Promise.withResolvers<void>()
+    const work = {
+      name: 'test.awaited',
+      run: async () => {
+        rounds++
+        if (rounds === 2) worker.wake()
+        if (rounds === 3) ended.resolve()
+        return false
+      },
+    }
+    const worker = new DueWorker([work], failures())
+    worker.start()
+    await new Promise(setImmediate)
+    worker.wake()
+    await ended.promise
+    assert.equal(rounds, 3)
+    await worker.stop()
+  })
 })

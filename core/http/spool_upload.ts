@@ -1,0 +1,67 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { HttpContext } from '@adonisjs/core/http'
+import { AppError, FieldError } from '#core/errors/app_error'
+
+/** Bytes that boundaries, names and headers may add to a file. */
+const FORM_AROUND_FILE = 64 * 1024
+const LONGEST_NAME = 200
+
+/** A file that lies on the disk of this process while a request works on it. */
+export interface SpooledFile {
+  path: string
+  /** What the sender calls it; only to be shown. */
+  name: string
+}
+
+/**
+ * Writes the one file of a multipart request to a folder of its own while it comes in, so that its size costs no
+ * memory, and removes it when `work` has ended.
+ * @param limit in bytes; a larger body is cut off and refused with 413
+ */
+export async function spoolUpload<T>(
+  { request }: HttpContext,
+  { field, limit }: { field: string; limit: number },
+  work: (file: SpooledFile) => Promise<T>
+): Promise<T> {
+  if (!request.is(['multipart/form-data'])) throw new AppError(415, 'upload_expected')
+  const announced = Number(request.header('content-length') ?? 0)
+  if (announced > limit + FORM_AROUND_FILE) throw new AppError(413, 'too_large')
+
+  const folder = await mkdtemp(join(tmpdir(), 'kontor-upload-'))
+  const file: SpooledFile = { path: join(folder, 'file'), name: '' }
+  try {
+    let isThere = false
+    request.multipart.onFile(field, {}, async (part, report) => {
+      // One file is asked for; a second one is let pass by.
+      if (isThere) return void part.resume()
+      isThere = true
+      file.name = nameOf(part.filename)
+      const reported = async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          await report(chunk)
+          yield chunk
+        }
+      }
+      await pipeline(part, reported, createWriteStream(file.path, { mode: 0o600 }))
+    })
+    await request.multipart.process({ limit })
+    if (!isThere || (await stat(file.path)).size === 0)
+      throw new FieldError(field, 'upload_missing')
+    return await work(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Without control characters and folders, short enough to be kept. */
+const nameOf = (filename = '') =>
+  filename
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, '')
+    .replace(/^.*[/\\]/, '')
+    .slice(-LONGEST_NAME)
+    .toWellFormed()

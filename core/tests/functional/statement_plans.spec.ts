@@ -1,0 +1,57 @@
+import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { declaredRoutes } from '#core/http/route_policies'
+import { call } from '#core/tests/call'
+import { watchStatements } from '#core/tests/statement_watch'
+import { makeTwoCompanies, signInAll } from '#core/tests/two_companies'
+import { VALID_BODIES } from '#core/tests/valid_bodies'
+
+/** Tables that grow with every day of work. */
+const GROWING =
+  'invoices|invoice_lines|invoice_taxes|invoice_words|payments|settlements|time_entries|audit_log|mail_outbox|estimates|delivery_notes|reminders'
+
+/** A step of a plan that goes through a whole table, or all rows of a company in it, and not through an index alone. */
+const WHOLE = new RegExp(
+  `^(SCAN (${GROWING})\\b(?!.*COVERING)|SEARCH (${GROWING}) USING (INDEX|PRIMARY KEY|INDEX sqlite_\\w+) ?\\S* ?\\(company_id=\\?\\)$)`
+)
+
+/** How many letters a company has sent: a page of its outbox counts them, a row each. */
+const ALLOWED = /^select count\(\*\) as `total` from `mail_outbox`/
+
+test.group('Plans of the statements that requests make', (group) => {
+  group.each.disableTimeout()
+
+  test('none goes through all of a company but what is asked page by page', async ({ assert }) => {
+    const { ids, ownerOfB } = await makeTwoCompanies()
+    const watch = await watchStatements()
+    for (const { methods, pattern, policies } of declaredRoutes(router)) {
+      const [policy] = policies
+      if (policy?.to === 'anyone' || !policy?.to.includes('owner')) continue
+      for (const method of methods.filter((name) => !['HEAD', 'DELETE'].includes(name))) {
+        for (const id of pattern.includes(':') ? ids : ['']) {
+          const path = pattern.replace(/:[a-zA-Z_]+/g, id)
+          const { token } = await signInAll({ token: ownerOfB })
+          const body = method === 'GET' ? undefined : (VALID_BODIES[`${method} ${pattern}`] ?? {})
+          const { status } = await call(method, path, { token, body })
+          if (status < 400) break
+        }
+      }
+    }
+    watch.restore()
+
+    const whole: string[] = []
+    for (const sql of watch.seen.texts) {
+      if (!/^\s*(select|with)\b/i.test(sql) || / limit /i.test(sql) || ALLOWED.test(sql)) continue
+      const plan: { detail: string }[] = await explain(sql)
+      for (const { detail } of plan) if (WHOLE.test(detail)) whole.push(`${detail}: ${sql}`)
+    }
+    assert.isAbove(watch.seen.texts.size, 200)
+    assert.deepEqual(whole, [])
+  }).skip(Boolean(process.env.TEST_DATABASE_URL), 'the plans are those of SQLite')
+})
+
+const explain = (sql: string) =>
+  db
+    .connection('reader')
+    .rawQuery(`explain query plan ${sql}`, Array(sql.split('?').length - 1).fill('x'))
