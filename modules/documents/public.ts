@@ -7,7 +7,7 @@ export { addressContent } from './content/address_content.js'
 export { amountForAudit } from './content/amount_for_audit.js'
 export { buyerOf } from './content/buyer_of.js'
 export { contentColumns, taxColumns } from './content/content_columns.js'
-export { contentFaults, dueFaults } from './content/content_faults.js'
+export { contentFaults, dueFaults, TOO_MUCH_IN_ADVANCE } from './content/content_faults.js'
 export { documentParts, pricingOf } from './content/content_parts.js'
 export {
   type ContentInput,
@@ -18,6 +18,8 @@ export {
 export { copyOfContent } from './content/copy_content.js'
 export { DocumentModel, emptyContent } from './content/document_model.js'
 export { frozenContent } from './content/frozen_content.js'
+export { letterRecipientsOf } from './content/letter_recipients_of.js'
+export { type Exchange, inOwnCurrency, taxInOwnCurrency } from './content/own_currency.js'
 export {
   type Addressed,
   type Buyer,
@@ -27,11 +29,10 @@ export {
 } from './content/parties.js'
 export { partiesOf } from './content/parties_of.js'
 export { previewDocument } from './content/preview_document.js'
-export { recipientsOf } from './content/recipients_of.js'
-export { type SendingInput, sendingValidator } from './content/sending_validator.js'
 export { setTerms, usualTerms } from './content/set_terms.js'
 export { type ChangeDetails, timelineOf } from './content/timeline.js'
 export { taxNotesOf, transformContent } from './content/transform_content.js'
+export { type DocumentParts, unsavedParts } from './content/unsaved_parts.js'
 export {
   type DocumentDiscount,
   type DocumentTotals,
@@ -47,7 +48,11 @@ export { lineContents } from './lines/line_contents.js'
 export { LINE_KINDS, type LineKind } from './lines/line_kinds.js'
 export { contentOfRow, type LineRow, lineValues, transformLine } from './lines/line_rows.js'
 export { type LineBody, lines, offeredLines } from './lines/line_validator.js'
-export { epcPayload } from './pdf/epc.js'
+export { documentLinks } from './links/document_links.js'
+export { openedByPortal } from './links/opened_by_portal.js'
+export { type OfferAnswer, offerAnswers } from './offers/offer_answers.js'
+export type { DeliveryPdfModel, PdfDeliveryLine } from './pdf/delivery_model.js'
+export { epcPayload, qrSvg } from './pdf/epc.js'
 export type {
   DocumentPdfModel,
   PdfAttachment,
@@ -56,14 +61,24 @@ export type {
   PdfSeller,
 } from './pdf/pdf_model.js'
 export { printedContent } from './pdf/printed_content.js'
+export type { PdfProposalBlock, ProposalPdfModel } from './pdf/proposal_model.js'
 export type { PdfRemindedInvoice, ReminderPdfModel } from './pdf/reminder_model.js'
 export {
+  renderDeliveryPdf,
+  renderDeliverySvg,
   renderDocumentPdf,
   renderDocumentSvg,
+  renderProposalPdf,
   renderReminderPdf,
   renderReminderSvg,
+  renderStatementPdf,
+  renderStatementSvg,
+  renderTimesheetPdf,
 } from './pdf/render.js'
 export { sendPdf, sendPicture } from './pdf/send_pages.js'
+export type { PdfAccountEntry, StatementPdfModel } from './pdf/statement_model.js'
+export { templateOf } from './pdf/template_of.js'
+export type { PdfWorkedTime, TimesheetPdfModel } from './pdf/timesheet_model.js'
 export { type Priced, priceDocument } from './price_document.js'
 export { type SkontoTerm, skontoTerms, transformSkonto } from './skonto_terms.js'
 export { suggestTax, zeroCategory } from './taxes/suggest_tax.js'

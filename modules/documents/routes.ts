@@ -6,6 +6,8 @@ const { documents } = controllers
 
 router
   .group(() => {
+    router.get('records/:id/last-change', [documents.LastChanges, 'show']).use(forCompany)
+    router.post('document-samples/picture', [documents.DocumentSamples, 'store']).use(forCompany)
     router.get('document-chain', [documents.DocumentChains, 'show']).use(forCompany)
   })
   .prefix('/api')

@@ -2,8 +2,15 @@ import type { Day, Instant } from '#core/clock'
 import { notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 
-/** The kinds of documents that have a chain. */
-export const CHAIN_TYPES = ['estimate', 'invoice'] as const
+/** What has a chain: documents, and the work and the invoices to come that follow from them. */
+export const CHAIN_TYPES = [
+  'proposal',
+  'estimate',
+  'deliveryNote',
+  'invoice',
+  'recurring',
+  'project',
+] as const
 
 export interface ChainReference {
   type: (typeof CHAIN_TYPES)[number]
@@ -13,14 +20,15 @@ export interface ChainReference {
 /** One document of a chain as it is shown. */
 export interface ChainLink {
   number: string | null
-  /** Of an estimate: which version it is. */
+  /** Of an estimate or a proposal: which version it is. */
   revision?: number
   /** Of an invoice: whether it is one, or what takes one back. */
   kind?: string
   status: string
   date: Day
   currency: string
-  total: number
+  /** Nothing where it has no price. */
+  total?: number
   createdAt: Instant
 }
 

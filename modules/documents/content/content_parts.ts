@@ -2,6 +2,7 @@ import { changeRows } from '#core/database/change_rows'
 import { insertRows } from '#core/database/insert_rows'
 import { readRows } from '#core/database/read_rows'
 import { newId } from '#core/ids'
+import type { DocumentTotals } from '../figures.js'
 import { type LineContent } from '../lines/line_content.js'
 import { contentOfRow, type LineRow, lineValues } from '../lines/line_rows.js'
 import { priceDocument } from '../price_document.js'
@@ -17,7 +18,7 @@ interface Key {
  * The lines and taxes of one kind of document, in the tables `<kind>_lines` and `<kind>_taxes` whose rows name
  * their document in `<kind>_id`.
  */
-export function documentParts(kind: 'invoice' | 'estimate') {
+export function documentParts(kind: 'invoice' | 'estimate' | 'proposal') {
   const [lines, taxes, owner] = [`${kind}_lines`, `${kind}_taxes`, `${kind}_id`]
   const where = `where company_id = ? and ${owner} = ?`
 
@@ -39,10 +40,15 @@ export function documentParts(kind: 'invoice' | 'estimate') {
 
   /**
    * Writes the lines of a draft anew and saves it with its totals. Only inside inTx.
+   * @param remainder what the document still asks for, when that is not all that its lines come to
    * @throws 422 as priceDocument
    */
-  async function writeLines(draft: DocumentModel, contents: LineContent[]) {
-    const totals = priceDocument(contents, draft)
+  async function writeLines(
+    draft: DocumentModel,
+    contents: LineContent[],
+    remainder = (whole: DocumentTotals) => whole
+  ) {
+    const totals = remainder(priceDocument(contents, draft))
     const { lineSum, discount, net, tax, total } = totals
     draft.merge({ lineSum, discount, net, tax, total })
 

@@ -6,7 +6,7 @@ import { decimalInput } from '#core/money/decimal_rule'
 import { countryCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
 import { paragraph, line as text } from '#core/validation/text'
-import { PRICE_MODES, skontoSteps } from '#modules/settings/public'
+import { DOCUMENT_TEMPLATES, PRICE_MODES, skontoSteps } from '#modules/settings/public'
 
 /**
  * What a document says beside its lines and days, as it comes from the form: what is missing keeps its value, or
@@ -42,6 +42,8 @@ export const contentFields = {
   priceMode: vine.enum(PRICE_MODES).optional().nullable(),
   discountPercent: decimalInput({ min: 0, max: 100 }).optional().nullable(),
   discountAmount: decimalInput({ min: 0, max: 1e9 }).optional().nullable(),
+  /** How it looks; null for how the company's others look. */
+  template: vine.enum(DOCUMENT_TEMPLATES).optional().nullable(),
 }
 
 export const contentDays = {

@@ -8,7 +8,7 @@ import { decimalColumn, moneyColumn } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
 import { type Minor, NOTHING } from '#core/money/minor'
 import { CompanyOwned } from '#core/tenancy/company_owned'
-import type { PriceMode, SkontoStep } from '#modules/settings/public'
+import type { DocumentTemplate, PriceMode, SkontoStep } from '#modules/settings/public'
 import type { Buyer, CustomClient, Seller } from './parties.js'
 
 const json = {
@@ -60,6 +60,8 @@ export class DocumentModel extends CompanyOwned(BaseModel) {
   @column(json) declare buyer: Buyer | null
   /** SHA-256 of the frozen document; the same stands in the audit chain. */
   @column() declare documentHash: string | null
+  /** How it looks, for kinds of documents that keep it in a column; null for how the company's others look. */
+  declare template?: DocumentTemplate | null
   @column() declare version: number
   @column() declare createdAt: number
 

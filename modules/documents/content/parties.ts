@@ -59,6 +59,10 @@ type Since =
   | 'accountHolder'
   | 'creditorId'
   | 'invoiceClosing'
+  | 'estimateIntro'
+  | 'estimateClosing'
+  | 'estimateFooter'
+  | 'templates'
 
 /** Who issues a document, as it stands on it. */
 export type Seller = Omit<CompanySettings, Since> & Partial<Pick<CompanySettings, Since>>

@@ -19,6 +19,6 @@ export async function partiesOf(
   return {
     seller: present,
     buyer: addressed.buyer,
-    language: addressed.language ?? present.documentLanguage,
+    language: language ?? addressed.language ?? present.documentLanguage,
   }
 }

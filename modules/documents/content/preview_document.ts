@@ -1,5 +1,6 @@
 import { today } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
+import { minor, NOTHING } from '#core/money/minor'
 import { readCompanySettings } from '#modules/settings/public'
 import { lineContents } from '../lines/line_contents.js'
 import type { LineBody } from '../lines/line_validator.js'
@@ -14,11 +15,13 @@ import type { ContentInput } from './content_validator.js'
 /**
  * What a document would come to, and how a sale to its recipient is usually taxed. What the request leaves
  * out is as it would be in a new draft.
+ * @param deducted what was invoiced in advance: Skonto is only on what remains
  * @throws 422 `client_unknown`, and as priceDocument
  */
 export async function previewDocument(
   company: CompanyScope,
-  input: ContentInput & { lines: LineBody[] }
+  input: ContentInput & { lines: LineBody[] },
+  deducted = NOTHING
 ) {
   const seller = await readCompanySettings(company)
   const client = await findClient(company, input.clientId)
@@ -44,7 +47,10 @@ export async function previewDocument(
   const buyer = client ?? { country: custom?.country ?? '', vatId: custom?.vatId ?? '' }
   return {
     ...transformTotals(totals, currency, (category) => taxNote(category, language, reasons)),
-    skonto: transformSkonto(skontoTerms(steps ?? [], { dateOn, total: totals.total }), currency),
+    skonto: transformSkonto(
+      skontoTerms(steps ?? [], { dateOn, total: minor(totals.total - deducted) }),
+      currency
+    ),
     suggestedTax: suggestTax({ seller, buyer }),
   }
 }

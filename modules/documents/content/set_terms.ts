@@ -28,6 +28,7 @@ export function setTerms(draft: DocumentModel, input: ContentInput) {
   if (input.discountPercent) draft.discountAmount = null
   if (input.discountAmount) draft.discountPercent = null
 
+  if (input.template !== undefined) draft.template = input.template
   if (input.priceMode) draft.priceMode = input.priceMode
   if (input.skonto !== undefined) draft.skonto = input.skonto
   if (input.exchangeRate !== undefined) draft.exchangeRate = input.exchangeRate

@@ -18,13 +18,21 @@ const TIMELINE = `
   where audit_log.company_id = ? and audit_log.subject_id = ?
   order by audit_log.sequence desc`
 
+/** Who changed a record last, and when; undefined for one that is not there or not this company's. */
+export async function lastChangeOf({ companyId, id }: { companyId: string; id: string }) {
+  const [row] = await readRows<TimelineRow>(`${TIMELINE} limit 1`, [companyId, id])
+  return row && toldChange(row)
+}
+
 /** What happened to a record, from the audit log, the newest first. */
 export async function timelineOf({ companyId, id }: { companyId: string; id: string }) {
   const rows = await readRows<TimelineRow>(TIMELINE, [companyId, id])
-  return rows.map((row) => ({
-    at: new Date(Number(row.happened_at)).toISOString(),
-    action: row.action,
-    by: row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' },
-    details: JSON.parse(row.details) as ChangeDetails,
-  }))
+  return rows.map(toldChange)
 }
+
+const toldChange = (row: TimelineRow) => ({
+  at: new Date(Number(row.happened_at)).toISOString(),
+  action: row.action,
+  by: row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' },
+  details: JSON.parse(row.details) as ChangeDetails,
+})

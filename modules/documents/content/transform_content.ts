@@ -1,5 +1,5 @@
 import { decimalNumber } from '#core/money/decimal'
-import { moneyNumber } from '#core/money/minor'
+import { type Minor, moneyNumber } from '#core/money/minor'
 import { enteredAmounts } from '../lines/entered_amounts.js'
 import { type LineRow, transformLine } from '../lines/line_rows.js'
 import { skontoTerms, transformSkonto } from '../skonto_terms.js'
@@ -12,15 +12,15 @@ import { partiesOf } from './parties_of.js'
 /** What a document says, as the API shows it: everything but its kind, number, status and amounts. */
 export const transformContent = (
   document: DocumentModel,
-  { lines, taxes, noteOf }: { lines: LineRow[]; taxes: TaxRow[]; noteOf: NoteOf }
+  { lines, taxes, noteOf, whole = document }: ContentParts
 ) => {
-  const { currency } = document
-  const { amountSum, discountTotal } = enteredAmounts(document, lines)
+  const { currency, priceMode } = document
+  const { amountSum, discountTotal } = enteredAmounts({ priceMode, ...amountsOf(whole) }, lines)
   return {
     customClient: document.customClient,
     serviceDate: document.serviceOn,
     serviceUntil: document.serviceUntil,
-    priceMode: document.priceMode,
+    priceMode,
     discountPercent: document.discountPercent && decimalNumber(document.discountPercent),
     discountAmount: document.discountAmount && decimalNumber(document.discountAmount),
     discountReason: document.discountReason,
@@ -35,6 +35,7 @@ export const transformContent = (
     closing: document.closing,
     exemptionReason: document.exemptionReason,
     exchangeRate: document.exchangeRate && decimalNumber(document.exchangeRate),
+    template: document.template ?? null,
     seller: document.seller,
     buyer: document.buyer,
     lines: lines.map((line) => transformLine(line, currency)),
@@ -42,6 +43,22 @@ export const transformContent = (
     version: document.version,
   }
 }
+
+interface ContentParts {
+  lines: LineRow[]
+  taxes: TaxRow[]
+  noteOf: NoteOf
+  /** What the lines come to, where the document itself asks for less. */
+  whole?: Amounts
+}
+
+interface Amounts {
+  net: Minor
+  total: Minor
+}
+
+/** Columns of a model are no members of its own, so that spreading one would lose them. */
+const amountsOf = ({ net, total }: Amounts) => ({ net, total })
 
 type NoteOf = (category: TaxCategory) => string
 

@@ -18,9 +18,13 @@ export function letterView(model: LetterModel) {
   const { language, seller, buyer } = model
   const word = wordsOf(model)
   const isAbroad = buyer.country !== seller.country
+  const accent = /^#[0-9a-f]{6}$/i.test(model.accent) ? model.accent : '#0F766E'
   return {
     language,
-    accent: /^#[0-9a-f]{6}$/i.test(model.accent) ? model.accent : '#0F766E',
+    template: model.template ?? 'classic',
+    accent,
+    onAccent: textOn(accent),
+    number: printable(model.number),
     date: model.issuedOn.split('-').map(Number),
     hasLogo: Boolean(model.logo),
     sellerName: printable(seller.name),
@@ -95,4 +99,14 @@ const place = ({ postalCode, city }: { postalCode: string; city: string }) =>
 function country(code: string, { language }: LetterModel) {
   if (!/^[A-Z]{2}$/.test(code)) return code
   return new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(code) ?? code
+}
+
+/** Black or white, whichever can be read better on a colour (WCAG 2.2, 1.4.3). */
+function textOn(colour: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return 1.05 / (luminance + 0.05) >= 4.5 ? '#ffffff' : '#1b1f24'
 }

@@ -2,9 +2,10 @@ import type { Day, Instant } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import type { Decimal } from '#core/money/decimal'
 import type { Minor } from '#core/money/minor'
+import type { Exchange } from '#modules/documents/content/own_currency'
 import type { TaxTotals } from '#modules/documents/figures'
 import type { LineContent } from '#modules/documents/lines/line_content'
-import type { PriceMode } from '#modules/settings/public'
+import type { DocumentTemplate, PriceMode } from '#modules/settings/public'
 
 interface Address {
   name: string
@@ -44,6 +45,19 @@ export interface PdfLine extends Omit<LineContent, 'taxCategory' | 'itemId'> {
   amount: Minor
 }
 
+/** § 14 (5) sentence 2 UStG: the down payments and their VAT are taken off one by one. */
+export interface PdfDeductions {
+  downPayments: readonly {
+    number: string
+    issuedOn: Day
+    taxes: readonly PdfTax[]
+  }[]
+  total: Minor
+  remainder: { net: Minor; taxes: readonly PdfTax[]; total: Minor }
+}
+
+export type PdfTax = Pick<TaxTotals, 'category' | 'rate' | 'base' | 'tax'>
+
 /** A file inside the PDF. PDF/A-3 wants to know what it is to the document. */
 export interface PdfAttachment {
   name: string
@@ -69,8 +83,12 @@ export interface LetterModel {
   footer: string
   /** PNG or JPEG in RGB. */
   logo?: Uint8Array
+  /** PNG or JPEG in RGB, named by their place in this list. */
+  pictures?: readonly Uint8Array[]
   /** `#rrggbb` */
   accent: string
+  /** The classic one when left out. */
+  template?: DocumentTemplate
   attachments?: readonly PdfAttachment[]
   /** Time stamp of the file: equal models give equal bytes. */
   createdAt: Instant
@@ -79,6 +97,8 @@ export interface LetterModel {
 /** All that is printed on a document, and nothing else: the PDF is made from this alone. */
 export interface DocumentPdfModel extends LetterModel {
   kind: 'invoice' | 'cancellation' | 'creditNote' | 'draft' | 'estimate' | 'estimateDraft'
+  /** What a document or its draft is where `kind` does not say it: money in advance, what remains after that, or given back. */
+  stage?: 'downPayment' | 'finalInvoice' | 'creditNote'
   priceMode: PriceMode
   /**
    * A day or the first day of a period. § 14 (4) no. 6 UStG asks an invoice for it even when it is the date of issue.
@@ -93,7 +113,7 @@ export interface DocumentPdfModel extends LetterModel {
   /** What the buyer wants to read, empty where it wants nothing. */
   references: { buyerReference: string; orderNumber: string; projectReference: string }
   lines: readonly PdfLine[]
-  taxes: readonly Pick<TaxTotals, 'category' | 'rate' | 'base' | 'tax'>[]
+  taxes: readonly PdfTax[]
   /** What the law wants to be said about the taxes. */
   taxNotes: readonly string[]
   /** Sum of the lines and the discount on the document, as the prices are. */
@@ -106,6 +126,10 @@ export interface DocumentPdfModel extends LetterModel {
   total: Minor
   paid: Minor
   open: Minor
+  /** Of a final invoice: what was invoiced in advance, and what remains. */
+  deductions?: PdfDeductions
+  /** Where the VAT has to stand in the company's own currency too. */
+  exchange?: Exchange
   /** Texts above and below the lines. */
   intro: string
   notes: string

@@ -9,7 +9,7 @@ import {
 import { type Minor, minor } from '#core/money/minor'
 import { printable } from './clean_text.js'
 import type { Word } from './letter_view.js'
-import type { DocumentPdfModel, PdfLine } from './pdf_model.js'
+import type { DocumentPdfModel, PdfLine, PdfTax } from './pdf_model.js'
 
 export const columnsOf = ({ currency, priceMode }: DocumentPdfModel, word: Word) =>
   [
@@ -92,7 +92,20 @@ function offerOf(
   return [position ? word('alternative', { position: String(position) }) : word('optional')]
 }
 
-export function sumsOf(model: DocumentPdfModel, word: Word) {
+/** What the sums of a document are printed from. */
+export type Summed = Pick<
+  DocumentPdfModel,
+  | 'language'
+  | 'currency'
+  | 'taxes'
+  | 'amountSum'
+  | 'discountTotal'
+  | 'discountPercent'
+  | 'discountReason'
+  | 'net'
+>
+
+export function sumsOf(model: Summed, word: Word) {
   const { language, currency, taxes, discountPercent, discountTotal } = model
   const money = (amount: Minor) => formatMoney(amount, currency, language)
   const discount = [
@@ -106,12 +119,21 @@ export function sumsOf(model: DocumentPdfModel, word: Word) {
           [word('lineSum'), money(model.amountSum)],
           [discount.filter(Boolean).join(' '), money(minor(-discountTotal))],
         ]
-  const rates = taxes.map(({ rate, base, tax }) => [
+  return [...reductions, [word('net'), money(model.net)], ...ratesOf(taxes, model, word)]
+}
+
+/** The VAT of each rate with what it is reckoned on. */
+export function ratesOf(
+  taxes: readonly PdfTax[],
+  { language, currency }: Pick<DocumentPdfModel, 'language' | 'currency'>,
+  word: Word
+) {
+  const money = (amount: Minor) => formatMoney(amount, currency, language)
+  return taxes.map(({ rate, base, tax }) => [
     word(rate === 0n ? 'taxFree' : 'tax', {
       rate: formatPercent(rate, language),
       base: money(base),
     }),
     money(tax),
   ])
-  return [...reductions, [word('net'), money(model.net)], ...rates]
 }

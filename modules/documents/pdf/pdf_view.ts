@@ -2,7 +2,9 @@ import { formatDay } from '#core/clock'
 import { formatMoney } from '#core/money/format'
 import { type Minor, minor } from '#core/money/minor'
 import { printable } from './clean_text.js'
+import { exchangeNotes } from './exchange_notes.js'
 import { fact, filled, letterView, qrOf, wordsOf } from './letter_view.js'
+import { deductionsOf } from './pdf_deductions.js'
 import type { DocumentPdfModel } from './pdf_model.js'
 import { columnsOf, linesOf, sumsOf } from './pdf_rows.js'
 
@@ -17,13 +19,16 @@ export function pdfView(model: DocumentPdfModel) {
   return {
     ...letterView(model),
     watermark: isDraft(kind) ? word('watermark') : '',
-    title: printable([word(`title.${kind}`), model.number].filter(Boolean).join(' ')),
+    title: printable(
+      [word(`title.${model.stage ?? kind}`), model.number].filter(Boolean).join(' ')
+    ),
+    kindName: word(`title.${model.stage ?? kind}`),
     facts: [
       ...pair(isEstimate ? 'estimateNumber' : 'number', model.number),
       ...pair(isEstimate ? 'estimateDate' : 'date', formatDay(model.issuedOn)),
       ...pair('validUntil', model.validUntil && formatDay(model.validUntil)),
       ...pair(
-        model.servedUntil ? 'servicePeriod' : 'serviceDate',
+        serviceWord(model),
         model.servedOn &&
           [model.servedOn, model.servedUntil].filter(isDay).map(formatDay).join(' – ')
       ),
@@ -36,17 +41,18 @@ export function pdfView(model: DocumentPdfModel) {
     ],
     intro: printable(
       model.cancels
-        ? word(kind === 'creditNote' ? 'corrects' : 'cancels', {
+        ? word((model.stage ?? kind) === 'creditNote' ? 'corrects' : 'cancels', {
             number: model.cancels.number,
             date: formatDay(model.cancels.issuedOn),
           })
-        : model.intro
+        : filled(model.stage === 'downPayment' ? word('inAdvance') : '', model.intro).join('\n')
     ),
     columns: columnsOf(model, word),
     carryOver: word('carryOver'),
     lines: linesOf(model, word),
     sums: sumsOf(model, word),
     total: [word('total'), money(model.total)],
+    deductions: deductionsOf(model, word),
     settlement:
       model.paid === 0n
         ? []
@@ -54,12 +60,16 @@ export function pdfView(model: DocumentPdfModel) {
             [word('paid'), money(minor(-model.paid))],
             [word('open'), money(model.open)],
           ],
-    taxNotes: [...new Set(model.taxNotes)].map(printable),
+    taxNotes: [...new Set(model.taxNotes), ...exchangeNotes(model, word)].map(printable),
     terms: printable(model.terms),
     notes: printable(filled(model.notes, model.closing).join('\n')),
     qr: kind === 'invoice' ? qrOf(model, model.open, model.number) : '',
   }
 }
+
+/** In advance it is only known when the work is meant to be done. */
+const serviceWord = ({ stage, servedUntil }: DocumentPdfModel) =>
+  stage === 'downPayment' ? 'serviceExpected' : servedUntil ? 'servicePeriod' : 'serviceDate'
 
 const isDraft = (kind: DocumentPdfModel['kind']) => kind === 'draft' || kind === 'estimateDraft'
 

@@ -1,14 +1,19 @@
 import { decimalFromRow, moneyFromRow } from '#core/money/columns'
-import { NOTHING } from '#core/money/minor'
+import { type Minor, NOTHING } from '#core/money/minor'
 import { readLogo } from '#modules/settings/public'
 import type { DocumentModel } from '../content/document_model.js'
 import { type Seller, sellerName } from '../content/parties.js'
 import { partiesOf } from '../content/parties_of.js'
+import type { DocumentParts } from '../content/unsaved_parts.js'
 import { enteredAmounts } from '../lines/entered_amounts.js'
-import { contentOfRow, type LineRow } from '../lines/line_rows.js'
+import { contentOfRow } from '../lines/line_rows.js'
 import { taxNote } from '../taxes/tax_notes.js'
-import type { TaxRow } from '../taxes/tax_rows.js'
 import type { DocumentPdfModel } from './pdf_model.js'
+
+interface PrintedParts extends DocumentParts {
+  /** What the lines come to, where the document itself asks for less; then `taxes` are those of the whole too. */
+  whole?: { net: Minor; tax: Minor; total: Minor }
+}
 
 /**
  * What every commercial document prints, in the language of its recipient: from its own copies of seller and
@@ -16,7 +21,7 @@ import type { DocumentPdfModel } from './pdf_model.js'
  */
 export async function printedContent(
   document: DocumentModel,
-  { lines, taxes }: { lines: LineRow[]; taxes: TaxRow[] }
+  { lines, taxes, whole = document }: PrintedParts
 ): Promise<{ seller: Seller; model: Omit<DocumentPdfModel, 'kind' | 'number' | 'createdAt'> }> {
   const { seller, buyer, language } = await partiesOf(document)
   const model = {
@@ -47,19 +52,19 @@ export async function printedContent(
         })
       )
       .filter(Boolean),
-    ...enteredAmounts(document, lines),
+    ...enteredAmounts({ priceMode: document.priceMode, net: whole.net, total: whole.total }, lines),
     discountReason: document.discountReason,
     discountPercent: document.discountPercent,
-    net: document.net,
-    tax: document.tax,
-    total: document.total,
+    net: whole.net,
+    tax: whole.tax,
+    total: whole.total,
     paid: NOTHING,
     open: document.total,
     intro: document.intro ?? '',
     notes: document.notes,
     closing: document.closing ?? '',
     terms: '',
-    footer: seller.invoiceFooter,
+    footer: '',
     logo: await readLogo(seller),
     accent: seller.accentColor,
   }

@@ -17,6 +17,7 @@ export function reminderView(model: ReminderPdfModel) {
     ...letterView(model),
     watermark: model.isDraft ? word('watermark') : '',
     title: printable([model.title, model.number].filter(Boolean).join(' ')),
+    kindName: printable(model.title),
     facts: [
       ...fact(word, 'reminder.number', model.number),
       ...fact(word, 'reminder.date', formatDay(model.issuedOn)),

@@ -1,8 +1,16 @@
 import { onlyKnownGlyphs } from './clean_text.js'
+import type { DeliveryPdfModel } from './delivery_model.js'
+import { deliveryView } from './delivery_view.js'
 import type { DocumentPdfModel, LetterModel } from './pdf_model.js'
 import { pdfView } from './pdf_view.js'
+import type { ProposalPdfModel } from './proposal_model.js'
+import { proposalView } from './proposal_view.js'
 import type { ReminderPdfModel } from './reminder_model.js'
 import { reminderView } from './reminder_view.js'
+import type { StatementPdfModel } from './statement_model.js'
+import { statementView } from './statement_view.js'
+import type { TimesheetPdfModel } from './timesheet_model.js'
+import { timesheetView } from './timesheet_view.js'
 import { compile, TemplateRefused } from './typst_pool.js'
 import type { Template } from './typst_worker.js'
 
@@ -13,7 +21,11 @@ interface Print<Model extends LetterModel> {
 }
 
 const DOCUMENT: Print<DocumentPdfModel> = { template: 'document', viewOf: pdfView }
+const PROPOSAL: Print<ProposalPdfModel> = { template: 'proposal', viewOf: proposalView }
 const REMINDER: Print<ReminderPdfModel> = { template: 'reminder', viewOf: reminderView }
+const STATEMENT: Print<StatementPdfModel> = { template: 'statement', viewOf: statementView }
+const DELIVERY: Print<DeliveryPdfModel> = { template: 'delivery', viewOf: deliveryView }
+const TIMESHEET: Print<TimesheetPdfModel> = { template: 'timesheet', viewOf: timesheetView }
 
 /**
  * Prints a document as PDF/A-3a on A4. Equal models give equal bytes.
@@ -25,10 +37,25 @@ export const renderDocumentPdf = (model: DocumentPdfModel) => pdfOf(model, DOCUM
 /** The same pages as one SVG, for a preview while somebody writes. */
 export const renderDocumentSvg = (model: DocumentPdfModel) => svgOf(model, DOCUMENT)
 
+/** The same for a proposal, with its pictures. */
+export const renderProposalPdf = (model: ProposalPdfModel) => pdfOf(model, PROPOSAL)
+
 /** The same for a reminder. */
 export const renderReminderPdf = (model: ReminderPdfModel) => pdfOf(model, REMINDER)
 
 export const renderReminderSvg = (model: ReminderPdfModel) => svgOf(model, REMINDER)
+
+/** The same for a statement of account. */
+export const renderStatementPdf = (model: StatementPdfModel) => pdfOf(model, STATEMENT)
+
+export const renderStatementSvg = (model: StatementPdfModel) => svgOf(model, STATEMENT)
+/** The same for a delivery note. */
+export const renderDeliveryPdf = (model: DeliveryPdfModel) => pdfOf(model, DELIVERY)
+
+export const renderDeliverySvg = (model: DeliveryPdfModel) => svgOf(model, DELIVERY)
+
+/** The same for a timesheet. */
+export const renderTimesheetPdf = (model: TimesheetPdfModel) => pdfOf(model, TIMESHEET)
 
 async function pdfOf<Model extends LetterModel>(model: Model, print: Print<Model>) {
   return Buffer.from((await render(model, print, 'pdf')) as Uint8Array)
@@ -47,7 +74,7 @@ async function render<Model extends LetterModel>(
   const createdAt = Math.floor(model.createdAt / 1000)
   const data = JSON.stringify(viewOf(model))
   const files = model.attachments?.map(({ content }) => content)
-  const job = { template, files, createdAt, format }
+  const job = { template, files, pictures: [...(model.pictures ?? [])], createdAt, format }
   const attempts = [
     { data, logo: model.logo },
     { data: onlyKnownGlyphs(data), logo: model.logo },

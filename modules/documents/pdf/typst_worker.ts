@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
 
 /** The templates that can be printed, by the names of their files. */
-export type Template = 'document' | 'reminder'
+export type Template = 'document' | 'proposal' | 'reminder' | 'delivery' | 'statement' | 'timesheet'
 
 /** Stands alone on purpose: a worker is loaded without the module hooks of the application. */
 export interface TypstJob {
@@ -13,6 +13,8 @@ export interface TypstJob {
   logo?: Uint8Array
   /** Contents of the attachments that `data` names, in their order. */
   files?: Uint8Array[]
+  /** PNG or JPEG, which `data` names by their place in this list. */
+  pictures?: Uint8Array[]
   /** Seconds since 1970. */
   createdAt: number
   format: 'pdf' | 'svg'
@@ -25,6 +27,7 @@ export type TypstAnswer =
 const { templates, fonts } = workerData as { templates: string; fonts: string[] }
 const logoPath = `${templates}/logo.img`
 const filePath = (index: number) => `${templates}/attachment-${index}`
+const picturePath = (index: number) => `${templates}/picture-${index}`
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: fonts }] })
 
 parentPort?.on('message', (job: TypstJob) => {
@@ -43,13 +46,19 @@ function answer(job: TypstJob): TypstAnswer {
     job.files?.forEach((_, index) => {
       compiler.unmapShadow(filePath(index))
     })
+    job.pictures?.forEach((_, index) => {
+      compiler.unmapShadow(picturePath(index))
+    })
   }
 }
 
-function render({ template, data, logo, files = [], createdAt, format }: TypstJob) {
+function render({ template, data, logo, files = [], pictures = [], createdAt, format }: TypstJob) {
   if (logo) compiler.mapShadow(logoPath, Buffer.from(logo))
   for (const [index, file] of files.entries()) {
     compiler.mapShadow(filePath(index), Buffer.from(file))
+  }
+  for (const [index, picture] of pictures.entries()) {
+    compiler.mapShadow(picturePath(index), Buffer.from(picture))
   }
   const compiled = compiler.compile({
     mainFilePath: `${templates}/${template}.typ`,

@@ -1,19 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { minor } from '#core/money/minor'
+import { canReadPdf as canRead, textOfPdf as textOf } from '#core/tests/pdf_text'
 import { printable } from '#modules/documents/pdf/clean_text'
 import { epcPayload } from '#modules/documents/pdf/epc'
 import { pdfView } from '#modules/documents/pdf/pdf_view'
 import { renderDocumentPdf, renderDocumentSvg } from '#modules/documents/pdf/render'
 import { sampleDocument } from '#modules/documents/tests/sample_document'
-
-const canRead = existsSync('/usr/bin/pdftotext')
-const textOf = (pdf: Buffer) =>
-  execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' }).replace(
-    /[\u00a0\u202f]/g,
-    ' '
-  )
 
 test.group('PDF of a document', () => {
   test('a document is tagged PDF/A-3 in its language, and equal models give equal bytes', async ({
@@ -45,6 +37,28 @@ test.group('PDF of a document', () => {
       assert.notInclude(text, 'documents:pdf')
     })
     .skip(!canRead, 'pdftotext is not installed')
+
+  test('row 81: {$self} prints everything, breaks 200 lines and is PDF/A with tags')
+    .with(['classic', 'modern', 'compact'] as const)
+    .run(async ({ assert }, template) => {
+      const model = sampleDocument({ count: 200, template })
+      const pdf = await renderDocumentPdf(model)
+      const raw = pdf.toString('latin1')
+      for (const mark of ['<pdfaid:part>3</pdfaid:part>', '/StructTreeRoot']) {
+        assert.include(raw, mark)
+      }
+      if (!canRead) return
+      const text = textOf(pdf)
+      const pages = text.split('\f').filter((page) => page.trim() !== '')
+      for (const [index, page] of pages.entries()) {
+        assert.include(page, `Seite ${index + 1} von ${pages.length}`)
+        const carried = /Übertrag/.test(page)
+        if (index < pages.length - 1) assert.isTrue(carried, `page ${index + 1}`)
+      }
+      for (const wanted of [model.number, model.buyer.name, 'Bequem bezahlen', 'zzgl. 19 % USt.']) {
+        assert.include(text, wanted)
+      }
+    })
 
   test('a page break carries the running sum over', async ({ assert }) => {
     const pages = textOf(await renderDocumentPdf(sampleDocument({ count: 60 }))).split('\f')

@@ -11,7 +11,10 @@ const PATH = '/api/einvoices/readings'
 const FILE = { filename: 'invoice.xml', contentType: 'text/xml' }
 
 test.group('POST /api/einvoices/readings', () => {
-  test('an XRechnung is shown with all that people need of it', async ({ client, assert }) => {
+  test('row 79: a received XRechnung is shown with all that people need of it', async ({
+    client,
+    assert,
+  }) => {
     const { owner } = await makeCompany()
     const xml = writeUbl(everything())
     const response = await client
@@ -38,7 +41,7 @@ test.group('POST /api/einvoices/readings', () => {
     assert.equal(terms.url, 'https://moeller.example/agb.pdf')
   })
 
-  test('a hybrid PDF is read by its XML', async ({ client }) => {
+  test('row 79: a received ZUGFeRD PDF is read by its XML', async ({ client }) => {
     const { owner } = await makeCompany()
     const xml = writeCii(SCENARIOS.mixed(), 'en16931')
     const pdf = await embedFacturX(sampleDocument(), xml, 'en16931')
@@ -50,7 +53,10 @@ test.group('POST /api/einvoices/readings', () => {
     })
   })
 
-  test('what differs is told in the language of the reader', async ({ client, assert }) => {
+  test('row 79: what does not add up is told in the language of the reader', async ({
+    client,
+    assert,
+  }) => {
     const { owner } = await makeCompany()
     await client
       .post('/api/settings')

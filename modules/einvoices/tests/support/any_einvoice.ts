@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { decimalText, parseDecimal } from '#core/money/decimal'
 import { anyDecimal } from '#core/tests/unit/money/arbitraries'
-import type { TaxCategory } from '#modules/documents/public'
+import { type TaxCategory, taxInOwnCurrency } from '#modules/documents/public'
 import { DOCUMENT_TYPES } from '#modules/einvoices/model/codes'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import { turned } from '#modules/einvoices/model/turned'
@@ -62,6 +62,12 @@ const complete = (category: TaxCategory): Partial<EInvoice> => ({
   delivery: { on: '2026-11-15', address: { ...buyer.address, country: 'AT' } },
 })
 
+/** BT-6 and BT-111 */
+const inEuros = ({ vat, currency }: EInvoice, rate: string): EInvoice['vatAccounting'] => {
+  const exchange = { ownCurrency: 'EUR', rate: parseDecimal(rate) }
+  return { currency: 'EUR', tax: taxInOwnCurrency(vat, exchange, currency) }
+}
+
 /** Correct documents of every kind: those that own checks, schemas and official rules must all accept. */
 export const anyEInvoice: fc.Arbitrary<EInvoice> = fc
   .constantFrom<TaxCategory>('S', 'S', 'S', 'Z', 'E', 'AE', 'K', 'G', 'O')
@@ -77,6 +83,9 @@ export const anyEInvoice: fc.Arbitrary<EInvoice> = fc
       terms: anyText,
       skontoDays: fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 3 }),
       notes: fc.array(anyText, { maxLength: 3 }),
+      deliveryNote: fc.option(anyText, { nil: undefined, freq: 2 }),
+      // Euros for one franc: a company in Germany tells its VAT in euros too.
+      rate: fc.option(decimalString(3n, 1n), { nil: undefined, freq: 2 }),
     })
   )
   .map(
@@ -91,12 +100,16 @@ export const anyEInvoice: fc.Arbitrary<EInvoice> = fc
       terms,
       skontoDays,
       notes,
+      deliveryNote,
+      rate,
     }) => {
+      const currency = rate ? 'CHF' : 'EUR'
       const sumOfLines = makeEInvoice({ lines, priceMode }).totals.gross
       const invoice = makeEInvoice(
         {
           lines,
           priceMode,
+          currency,
           prepaid,
           rounding,
           // A percentage of nothing cannot be split over the VAT groups.
@@ -111,6 +124,8 @@ export const anyEInvoice: fc.Arbitrary<EInvoice> = fc
           preceding: [{ number: 'RE-1' }],
         }
       )
+      invoice.references.despatchAdvice = deliveryNote
+      if (rate) invoice.vatAccounting = inEuros(invoice, rate)
       return type === DOCUMENT_TYPES.cancellation ? turned(invoice) : invoice
     }
   )

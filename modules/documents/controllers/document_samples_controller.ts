@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { drawSample } from '#modules/documents/pdf/sample_pages'
+import { sendPicture } from '#modules/documents/pdf/send_pages'
+import { documentSampleValidator } from '#modules/documents/validators/document_sample'
+
+export default class DocumentSamplesController {
+  /** A made-up document of the company in a template and a colour, before they are chosen. Saves nothing. */
+  async store({ company, language, request, response }: HttpContext) {
+    const look = await request.validateUsing(documentSampleValidator)
+    return sendPicture(response, await drawSample(company, look, language))
+  }
+}

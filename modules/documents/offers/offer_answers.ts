@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '#core/audit/canonical_json'
+import { now } from '#core/clock'
+import { insertRows } from '#core/database/insert_rows'
+import { readRows } from '#core/database/read_rows'
+import { newId } from '#core/ids'
+import { boundInteger, moneyFromRow, type StoredInteger } from '#core/money/columns'
+import { moneyNumber } from '#core/money/minor'
+import type { DocumentModel } from '../content/document_model.js'
+
+/** What a client answers to an offer, and how we know. */
+export interface OfferAnswer {
+  via: 'online' | 'phone'
+  /** Who accepted; empty for a refusal. */
+  name: string
+  /** A reason or a note of the company's. */
+  note: string
+  /** Positions of the optional lines that are ordered too. */
+  chosen: number[]
+  ipAddress: string | null
+  /** A PNG of the signature that was drawn. */
+  signature: Buffer | null
+}
+
+interface AnswerRow {
+  kind: 'accepted' | 'declined'
+  via: OfferAnswer['via']
+  name: string
+  note: string
+  chosen: string
+  ip_address: string | null
+  has_signature: number | bigint
+  document_hash: string
+  answered_at: number
+  net: StoredInteger
+  tax: StoredInteger
+  total: StoredInteger
+}
+
+type Offer = Pick<DocumentModel, 'companyId' | 'currency' | 'documentHash'> & { id: string }
+
+/** The answers to one kind of offer, in the table `<kind>_answers` whose rows name the offer in `<kind>_id`. */
+export function offerAnswers(kind: 'estimate' | 'proposal') {
+  const [table, owner] = [`${kind}_answers`, `${kind}_id`]
+  const where = `where company_id = ? and ${owner} = ?`
+
+  /**
+   * Stores an answer beside the frozen document. Only inside inTx.
+   * @returns its hash, which the audit chain keeps
+   */
+  async function keepAnswer(
+    { id, companyId, documentHash }: Offer,
+    answered: AnswerRow['kind'],
+    { via, name, note, chosen, ipAddress, signature }: OfferAnswer,
+    { net, tax, total }: Pick<DocumentModel, 'net' | 'tax' | 'total'>
+  ) {
+    const answeredAt = now()
+    const said = {
+      [`${kind}Id`]: id,
+      documentHash,
+      kind: answered,
+      ...{ via, name, note, chosen, ipAddress, answeredAt },
+      signature: signature && createHash('sha256').update(signature).digest('hex'),
+      ...{ net: String(net), tax: String(tax), total: String(total) },
+    }
+    const hash = createHash('sha256').update(canonicalJson(said)).digest('hex')
+    await insertRows(table, [
+      {
+        company_id: companyId,
+        id: newId(),
+        [owner]: id,
+        kind: answered,
+        ...{ via, name, note, signature },
+        chosen: JSON.stringify(chosen),
+        ip_address: ipAddress,
+        document_hash: documentHash,
+        answer_hash: hash,
+        net: boundInteger(net),
+        tax: boundInteger(tax),
+        total: boundInteger(total),
+        answered_at: answeredAt,
+      },
+    ])
+    return hash
+  }
+
+  /** What the client answered, null as long as there is nothing. */
+  async function answerTo({
+    companyId,
+    id,
+    currency,
+  }: Pick<Offer, 'companyId' | 'id' | 'currency'>) {
+    const sql = `
+      select kind, via, name, note, chosen, ip_address, signature is not null as has_signature, document_hash,
+        answered_at, net, tax, total
+      from ${table} ${where}`
+    const [row] = await readRows<AnswerRow>(sql, [companyId, id])
+    if (!row) return null
+    return {
+      kind: row.kind,
+      via: row.via,
+      name: row.name,
+      note: row.note,
+      chosen: JSON.parse(row.chosen) as number[],
+      ipAddress: row.ip_address,
+      hasSignature: Boolean(Number(row.has_signature)),
+      documentHash: row.document_hash,
+      at: new Date(Number(row.answered_at)).toISOString(),
+      net: moneyNumber(moneyFromRow(row.net), currency),
+      tax: moneyNumber(moneyFromRow(row.tax), currency),
+      total: moneyNumber(moneyFromRow(row.total), currency),
+    }
+  }
+
+  /** The drawn signature as a PNG. */
+  async function signatureOf({
+    companyId,
+    id,
+  }: Pick<Offer, 'companyId' | 'id'>): Promise<Buffer | undefined> {
+    const sql = `select signature from ${table} ${where} and signature is not null`
+    const [row] = await readRows<{ signature: Uint8Array }>(sql, [companyId, id])
+    return row && Buffer.from(row.signature)
+  }
+
+  return { keepAnswer, answerTo, signatureOf }
+}

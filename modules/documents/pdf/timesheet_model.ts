@@ -1,0 +1,28 @@
+import type { Day } from '#core/clock'
+import type { Decimal } from '#core/money/decimal'
+import type { LetterModel } from './pdf_model.js'
+
+/** Time that one person worked on a task. */
+export interface PdfWorkedTime {
+  day: Day
+  person: string
+  task: string
+  note: string
+  /** Two places at most. */
+  hours: Decimal
+}
+
+/**
+ * All that is printed on a timesheet, and nothing else. `number` is the one of the invoice that bills the hours, empty
+ * while that is a draft, and `issuedOn` its date. It names no price and no rate.
+ */
+export interface TimesheetPdfModel extends LetterModel {
+  /** At least one; in each what was worked, the oldest first. */
+  /** Goes out with the invoice, whose number nobody knows yet: it is named nowhere, and the page is no draft. */
+  isAnnex?: boolean
+  projects: readonly {
+    /** Empty for tasks that stand alone. */
+    name: string
+    entries: readonly PdfWorkedTime[]
+  }[]
+}

@@ -1,0 +1,9 @@
+import vine from '@vinejs/vine'
+import { DOCUMENT_TEMPLATES, documentColour, PRINTED_KINDS } from '#modules/settings/public'
+
+/** Which kind of document is looked at, in which template and colour. */
+export const documentSampleValidator = vine.create({
+  kind: vine.enum(PRINTED_KINDS),
+  template: vine.enum(DOCUMENT_TEMPLATES),
+  accentColor: documentColour().optional().nullable(),
+})
