@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '#core/audit/canonical_json'
 import type { LineRow, TaxRow } from '#modules/documents/public'
+import type { Deduction } from '#modules/invoicing/down_payments/deduction'
 import type { Invoice } from '#modules/invoicing/models/invoice'
+import type { ContentParts } from '#modules/invoicing/queries/invoice_parts'
 
 /** The form in which documents are frozen now. */
-export const FROZEN_VERSION = 2
+export const FROZEN_VERSION = 6
 
 /** Integers as text, so that none is rounded. */
 const text = (stored: LineRow['net'] | null) => (stored === null ? null : String(stored))
@@ -89,17 +91,57 @@ function secondForm(invoice: Invoice, lines: LineRow[], taxes: TaxRow[]) {
   }
 }
 
+/** With the down payments that a final invoice takes off. */
+const thirdForm = (invoice: Invoice, { lines, taxes, deductions }: ContentParts) => ({
+  ...secondForm(invoice, lines, taxes),
+  version: 3,
+  deductions: deductions.map(frozenDeduction),
+})
+
+/** With the delivery note that it was made from. */
+const fourthForm = (invoice: Invoice, parts: ContentParts) => ({
+  ...thirdForm(invoice, parts),
+  version: 4,
+  deliveryNote: invoice.deliveryNote,
+})
+
+/** With the day of the rate of exchange. */
+const fifthForm = (invoice: Invoice, parts: ContentParts) => ({
+  ...fourthForm(invoice, parts),
+  version: 5,
+  exchangeOn: invoice.exchangeOn,
+})
+
+/** With the files that go out with it, each by the hash of its bytes. */
+const sixthForm = (invoice: Invoice, parts: ContentParts) => ({
+  ...fifthForm(invoice, parts),
+  version: 6,
+  attachments: parts.attachments.map(({ name, type, sha256 }) => ({ name, type, sha256 })),
+})
+
+const frozenDeduction = ({ downPaymentId, number, dateOn, taxes, ...amounts }: Deduction) => ({
+  ...{ downPaymentId, number, dateOn },
+  ...{ net: String(amounts.net), tax: String(amounts.tax), total: String(amounts.total) },
+  taxes: taxes.map(({ category, rate, base, tax }) => ({
+    ...{ category, rate: String(rate), base: String(base), tax: String(tax) },
+  })),
+})
+
 /**
  * Everything of an issued document that may never change again, in the form in which it was issued: a new
  * form is added for new content, so that what was issued before can still be proved unchanged.
  */
-const frozenDocument = (invoice: Invoice, lines: LineRow[], taxes: TaxRow[]) =>
-  Number(invoice.frozenVersion) === 1
-    ? firstForm(invoice, lines, taxes)
-    : secondForm(invoice, lines, taxes)
+function frozenDocument(invoice: Invoice, parts: ContentParts) {
+  const version = Number(invoice.frozenVersion)
+  if (version === 1) return firstForm(invoice, parts.lines, parts.taxes)
+  if (version === 2) return secondForm(invoice, parts.lines, parts.taxes)
+  if (version === 3) return thirdForm(invoice, parts)
+  if (version === 4) return fourthForm(invoice, parts)
+  return version === 5 ? fifthForm(invoice, parts) : sixthForm(invoice, parts)
+}
 
 /** SHA-256 of the canonical JSON of an issued document. */
-export const documentHash = (invoice: Invoice, lines: LineRow[], taxes: TaxRow[]) =>
+export const documentHash = (invoice: Invoice, parts: ContentParts) =>
   createHash('sha256')
-    .update(canonicalJson(frozenDocument(invoice, lines, taxes)))
+    .update(canonicalJson(frozenDocument(invoice, parts)))
     .digest('hex')

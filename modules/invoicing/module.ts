@@ -2,7 +2,7 @@ import { defineModule } from '#core/module/define_module'
 
 export default defineModule({
   name: 'invoicing',
-  dependsOn: ['auth', 'settings', 'clients', 'documents', 'einvoices'],
+  dependsOn: ['auth', 'settings', 'clients', 'documents', 'correspondence', 'einvoices'],
   routes: () => import('#modules/invoicing/routes'),
   subscriptions: () => import('#modules/invoicing/subscriptions'),
 })

@@ -1,13 +1,44 @@
+export { addItems, type ItemToAdd, takenItemNumbers } from '#modules/invoicing/actions/add_items'
+export { assertSkonto } from '#modules/invoicing/actions/assert_skonto'
+export {
+  type CreditRow,
+  grantCredit,
+  recordCreditChange,
+} from '#modules/invoicing/actions/grant_credit'
+export {
+  type InvoiceElsewhere,
+  importInvoice,
+  takenInvoiceNumbers,
+} from '#modules/invoicing/actions/import_invoice'
 export { issueInvoice } from '#modules/invoicing/actions/issue_invoice'
+export { changeItem, deleteItem } from '#modules/invoicing/actions/keep_items'
+export {
+  amountIn,
+  type PaymentInput,
+  recordPayment,
+} from '#modules/invoicing/actions/record_payment'
+export { removeImported } from '#modules/invoicing/actions/remove_imported'
+export { removePayment } from '#modules/invoicing/actions/remove_payment'
 export { assertItemsOwned } from '#modules/invoicing/actions/replace_lines'
 export { sendInvoice } from '#modules/invoicing/actions/send_invoice'
+export {
+  type SettlementInput,
+  settle,
+  unsettle,
+} from '#modules/invoicing/actions/settle'
+export { settleByCreditNote } from '#modules/invoicing/actions/settle_by_credit_note'
+export { type PaymentShare, takePayment } from '#modules/invoicing/actions/take_payment'
 export { createDraft } from '#modules/invoicing/actions/write_draft'
+export { attachFile } from '#modules/invoicing/attachments/attach_file'
+export { type Booking, whenBooked } from '#modules/invoicing/booking'
+export { registerOrderSource } from '#modules/invoicing/down_payments/final_invoice'
 export { beforeDraftDeleted } from '#modules/invoicing/draft_deletion'
 export { default as InvoiceCancelled } from '#modules/invoicing/events/invoice_cancelled'
 export { default as InvoiceIssued } from '#modules/invoicing/events/invoice_issued'
 export { default as PaymentRecorded } from '#modules/invoicing/events/payment_recorded'
 export {
   daysOverdue,
+  INVOICE_STATUSES,
   isOpen,
   isOverdue,
   type Moment,
@@ -16,10 +47,38 @@ export {
   type Receivable,
   shownStatus,
 } from '#modules/invoicing/invoice_status'
+export { INVOICE_VARIABLES, invoiceSample } from '#modules/invoicing/mails/letter_kinds'
 export { Invoice } from '#modules/invoicing/models/invoice'
-export { Item } from '#modules/invoicing/models/item'
+export { ITEM_TYPES, Item } from '#modules/invoicing/models/item'
+export type { PaymentRow } from '#modules/invoicing/payment'
+export { beforePaymentRemoved } from '#modules/invoicing/payment_removal'
+export { type Check, registerCheck } from '#modules/invoicing/queries/checks'
+export { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 export { listInvoices } from '#modules/invoicing/queries/invoice_list'
+export { invoicePages } from '#modules/invoicing/queries/invoice_pages'
+export { settlementsOf } from '#modules/invoicing/queries/invoice_parts'
 export { type Sums, sumInvoices } from '#modules/invoicing/queries/invoice_sums'
+export { itemsQuery } from '#modules/invoicing/queries/item_list'
+export { oneItem } from '#modules/invoicing/queries/one_item'
+export { skontoOffer } from '#modules/invoicing/queries/skonto_offer'
 export { registerProof, verifyDocuments } from '#modules/invoicing/queries/verify_documents'
-export type { InvoiceRow } from '#modules/invoicing/transformers/invoice_row_transformer'
+export { whenReversed } from '#modules/invoicing/reversal'
+export { isMoney, type SettlementKind, type SettlementRow } from '#modules/invoicing/settlement'
+export {
+  type InvoiceRow,
+  openAmount,
+} from '#modules/invoicing/transformers/invoice_row_transformer'
+export { type ItemRow, transformItem } from '#modules/invoicing/transformers/item_transformer'
+export { transformPayment } from '#modules/invoicing/transformers/payment_transformer'
 export { invoiceContent } from '#modules/invoicing/validators/invoice'
+export {
+  type InvoiceListInput,
+  invoiceListValidator,
+} from '#modules/invoicing/validators/invoice_list'
+export {
+  type ItemChange,
+  itemUpdateValidator,
+  itemValidator,
+} from '#modules/invoicing/validators/item'
+export { type ItemListInput, itemListValidator } from '#modules/invoicing/validators/item_list'
+export { receivedMoney, skontoTaken } from '#modules/invoicing/validators/payment'

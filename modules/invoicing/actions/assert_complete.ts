@@ -8,6 +8,7 @@ import {
   type LineRow,
   type Seller,
   sayFaults,
+  TOO_MUCH_IN_ADVANCE,
   taxFaults,
 } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
@@ -22,7 +23,12 @@ export interface Written {
 
 /** What keeps an invoice from being issued (§ 14 (4) UStG and our own rules). */
 export const faultsOf = (written: Written) => [
-  ...contentFaults(written.invoice, written.lines, dueFaults(written.invoice)),
+  ...contentFaults(
+    written.invoice,
+    written.lines,
+    dueFaults(written.invoice),
+    written.invoice.stage === 'final' ? TOO_MUCH_IN_ADVANCE : undefined
+  ),
   ...taxFaults({ ...written, lines: written.lines.map(contentOfRow) }),
 ]
 

@@ -8,13 +8,13 @@ export function assertInvoice({ kind }: Pick<Invoice, 'kind'>) {
 }
 
 /**
- * What holds for cancelling and withdrawing alike: an invoice that stands, without money received for it.
+ * What holds for cancelling and withdrawing alike: an invoice that stands, of which nothing was settled.
  * @throws 409 `is_cancellation`, `not_issued`, `already_cancelled`, `is_void`, `has_payments`
  */
-export function assertReversible({ kind, status, paid }: Invoice) {
+export function assertReversible({ kind, status, paid, reduced }: Invoice) {
   assertInvoice({ kind })
   if (status === 'Draft') throw conflict('invoicing.not_issued')
   if (status === 'Cancelled') throw conflict('invoicing.already_cancelled')
   if (status === 'Void') throw conflict('invoicing.is_void')
-  if (paid > 0n) throw conflict('invoicing.has_payments')
+  if (paid > 0n || reduced > 0n) throw conflict('invoicing.has_payments')
 }

@@ -7,29 +7,38 @@ import { assertReversible } from '#modules/invoicing/actions/assert_reversible'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { replaceLines } from '#modules/invoicing/actions/replace_lines'
 import { sealDocument } from '#modules/invoicing/actions/seal_document'
+import { assertNotCredited, assertNotDeducted } from '#modules/invoicing/down_payments/assert_free'
+import { turnedDeduction } from '#modules/invoicing/down_payments/deduction'
+import { releaseDeductions } from '#modules/invoicing/down_payments/deduction_rows'
 import { emptyDraft } from '#modules/invoicing/empty_draft'
 import InvoiceCancelled from '#modules/invoicing/events/invoice_cancelled'
 import { Invoice } from '#modules/invoicing/models/invoice'
-import { linesOf } from '#modules/invoicing/queries/invoice_parts'
+import { partsOf } from '#modules/invoicing/queries/invoice_parts'
+import { announceReversal } from '#modules/invoicing/reversal'
 
 /**
  * Reverses an issued invoice by a document of its own: the same lines with negative quantities, so that
- * both add up to nothing. Money that was received has to be given back and its payment removed first.
- * Only inside inTx.
- * @throws 409 `not_issued`, `already_cancelled`, `is_void`, `is_cancellation`, `has_payments`
+ * both add up to nothing. Money that was received has to be given back and its payment removed first. The down
+ * payments of a final invoice can be taken off by another one then. Only inside inTx.
+ * @throws 409 `not_issued`, `already_cancelled`, `is_void`, `is_cancellation`, `has_payments`, `has_credit_notes`,
+ *   `deducted`
  */
 export async function cancelInvoice(company: CompanyScope, invoice: Invoice): Promise<Invoice> {
+  await assertNotCredited(invoice)
   assertReversible(invoice)
   await invoice.claim()
+  await assertNotDeducted(invoice)
 
   const cancellation = await draftReversal(company, invoice)
   await sealDocument(company, cancellation, 'Cancelled')
   invoice.status = 'Cancelled'
   await invoice.save()
+  await releaseDeductions(invoice)
   await recordChange(invoice, 'invoice.cancelled', {
     number: invoice.number,
     by: cancellation.number,
   })
+  await announceReversal(invoice)
   afterCommit(() => InvoiceCancelled.dispatch(invoice, cancellation))
   return cancellation
 }
@@ -42,18 +51,23 @@ async function draftReversal(company: CompanyScope, invoice: Invoice) {
     ...emptyDraft(),
     ...copiedHead(invoice),
     kind: 'cancellation',
+    stage: invoice.stage,
     cancelsId: invoice.id,
     dateOn: today(company.timeZone),
     dueOn: null,
     discountAmount: discountAmount && decimal(-discountAmount),
   })
-  const lines = await linesOf(invoice)
-  await replaceLines(reversal, lines.map(contentOfRow).map(reversedLine))
+  const { lines, deductions } = await partsOf(invoice)
+  await replaceLines(
+    reversal,
+    lines.map(contentOfRow).map(reversedLine),
+    deductions.map(turnedDeduction)
+  )
   return reversal
 }
 
-/** What the reversal says as the invoice did. */
-const copiedHead = (invoice: Invoice) => ({
+/** What a document that takes back an invoice, or a part of it, says as the invoice did. */
+export const copiedHead = (invoice: Invoice) => ({
   clientId: invoice.clientId,
   clientName: invoice.clientName,
   customClient: invoice.customClient,
@@ -61,6 +75,7 @@ const copiedHead = (invoice: Invoice) => ({
   serviceUntil: invoice.serviceUntil,
   currency: invoice.currency,
   exchangeRate: invoice.exchangeRate,
+  exchangeOn: invoice.exchangeOn,
   language: invoice.language,
   seller: invoice.seller,
   buyer: invoice.buyer,
@@ -71,4 +86,5 @@ const copiedHead = (invoice: Invoice) => ({
   buyerReference: invoice.buyerReference,
   orderNumber: invoice.orderNumber,
   projectReference: invoice.projectReference,
+  template: invoice.template,
 })

@@ -5,6 +5,8 @@ import { buyerOf } from '#modules/documents/public'
 import { assertComplete } from '#modules/invoicing/actions/assert_complete'
 import { sealDocument } from '#modules/invoicing/actions/seal_document'
 import InvoiceIssued from '#modules/invoicing/events/invoice_issued'
+import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
+import { rememberRate } from '#modules/invoicing/exchange/last_rates'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf } from '#modules/invoicing/queries/invoice_parts'
 import { readCompanySettings } from '#modules/settings/public'
@@ -25,10 +27,13 @@ export async function issueInvoice(company: CompanyScope, invoice: Invoice, lang
     seller,
     buyer,
     clientName: buyer.name,
-    // § 14 (4) no. 6 UStG wants the day of supply even when it is the day of issue.
-    serviceOn: invoice.serviceOn ?? invoice.dateOn,
+    // § 14 (4) no. 6 UStG wants the day of supply even when it is the day of issue; in advance it is not known.
+    serviceOn: invoice.serviceOn ?? (invoice.stage === 'downPayment' ? null : invoice.dateOn),
     language: ownLanguage ?? seller.documentLanguage,
   })
+  const exchange = exchangeOf(invoice, seller.currency)
+  invoice.exchangeOn = exchange?.on ?? null
   await sealDocument(company, invoice, invoice.total === 0n ? 'Paid' : 'Unpaid')
+  if (exchange) await rememberRate(company, invoice.currency, exchange)
   afterCommit(() => InvoiceIssued.dispatch(invoice))
 }

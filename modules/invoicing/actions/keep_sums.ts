@@ -13,11 +13,13 @@ const ADD = `
  * inTx and after the audit row, whose lock makes the changes of a company wait for each other.
  * @param before undefined for a new document
  * @param after undefined for one that was deleted
+ * @returns whether it adds something else than before
  */
 export async function moveShare(companyId: string, before?: Share, after?: Share) {
-  if (before && after && isSame(before, after)) return
+  if (before && after && isSame(before, after)) return false
   if (before) await add(companyId, before, -1n)
   if (after) await add(companyId, after, 1n)
+  return true
 }
 
 const isSame = (one: Share, other: Share) =>

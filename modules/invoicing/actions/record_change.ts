@@ -2,6 +2,7 @@ import { audit } from '#core/audit/audit'
 import { publish } from '#core/live/publish'
 import type { ChangeDetails } from '#modules/documents/public'
 import { moveShare } from '#modules/invoicing/actions/keep_sums'
+import { announceBooking } from '#modules/invoicing/booking'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
 /**
@@ -16,7 +17,8 @@ export async function recordChange(invoice: Invoice, action: string, details: Ch
   }
   await audit({ companyId, action, subject: { type: 'invoice', id }, details })
   const share = invoice.$isDeleted ? undefined : invoice.share
-  await moveShare(companyId, invoice.countedAs, share)
+  const isMoved = await moveShare(companyId, invoice.countedAs, share)
   invoice.countedAs = share
+  if (isMoved) await announceBooking({ companyId, invoice })
   publish(companyId, { kind: 'invoice', id })
 }

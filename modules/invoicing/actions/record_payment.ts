@@ -1,80 +1,64 @@
-import { now, today } from '#core/clock'
-import { afterCommit } from '#core/database/in_tx'
-import { insertRows } from '#core/database/insert_rows'
-import { conflict, FieldError } from '#core/errors/app_error'
+import { today } from '#core/clock'
+import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { newId } from '#core/ids'
-import { boundInteger } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
 import { InvalidAmount } from '#core/money/invalid_amount'
-import { type Minor, minor, moneyNumber, moneyOf } from '#core/money/minor'
-import { amountForAudit } from '#modules/documents/public'
-import { recordChange } from '#modules/invoicing/actions/record_change'
-import { setPaid } from '#modules/invoicing/actions/set_paid'
-import PaymentRecorded from '#modules/invoicing/events/payment_recorded'
-import { isOpen } from '#modules/invoicing/invoice_status'
+import { type Minor, minor, moneyOf, NOTHING } from '#core/money/minor'
+import { assertSkonto } from '#modules/invoicing/actions/assert_skonto'
+import { assertPayable, assertWithinOpen } from '#modules/invoicing/actions/settle'
+import { takePayment } from '#modules/invoicing/actions/take_payment'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import type { PaymentRow } from '#modules/invoicing/transformers/payment_transformer'
+import type { PaymentRow } from '#modules/invoicing/payment'
+import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
 
 export interface PaymentInput {
   amount: Decimal
   date?: string | null
   method?: string | null
   note?: string | null
+  reference?: string | null
+  /** What the payer took off for paying early. */
+  skonto?: Decimal | null
+  /** Skonto is accepted although its last day has passed. */
+  acceptLateSkonto?: boolean
+  /** What becomes of more than is open; without it such a payment is refused. */
+  overpayment?: 'credit' | null
 }
 
 /**
  * Records money received for an issued invoice. Only inside inTx.
  * @param invoice locked, so that of payments that come at once only those are accepted that fit together
- * @throws 409 `payment_exceeds_open` with `open`, 409 `not_payable`, 422 for an amount the currency cannot have
+ * @throws 409 `payment_exceeds_open` with `open`, 409 `not_payable`, 409 as assertSkonto, 422 for an amount the
+ *   currency cannot have
  */
 export async function recordPayment(
   company: CompanyScope,
   invoice: Invoice,
   input: PaymentInput
 ): Promise<PaymentRow> {
-  const { currency } = invoice
-  const amount = amountIn(currency, input.amount)
-  assertPayable(invoice, amount)
-  await setPaid(invoice, minor(invoice.paid + amount))
-
-  const payment = {
-    company_id: company.id,
-    id: newId(),
-    invoice_id: invoice.id,
-    currency,
-    amount,
-    paid_on: input.date ?? today(company.timeZone),
-    method: input.method ?? 'bankTransfer',
-    note: input.note ?? '',
-    created_at: now(),
+  const { companyId, clientId, clientName, currency } = invoice
+  const amount = amountIn(currency, input.amount, 'amount')
+  const skonto = input.skonto ? amountIn(currency, input.skonto, 'skonto') : NOTHING
+  const on = input.date ?? today(company.timeZone)
+  assertPayable(invoice)
+  if (skonto > 0n) {
+    await assertSkonto(invoice, { skonto, on, isLateAccepted: input.acceptLateSkonto ?? false })
   }
-  await insertRows('payments', [{ ...payment, amount: boundInteger(amount) }])
-  await recordChange(invoice, 'invoice.payment_recorded', {
-    paymentId: payment.id,
-    date: payment.paid_on,
-    method: payment.method,
-    ...amountForAudit(amount, currency),
-  })
-  const event = { companyId: company.id, invoiceId: invoice.id, id: payment.id, amount, currency }
-  afterCommit(() => PaymentRecorded.dispatch(event))
-  return payment
+  const room = minor(openAmount(invoice) - skonto)
+  if (input.overpayment !== 'credit') assertWithinOpen(invoice, minor(amount + skonto))
+
+  const { method, note, reference } = input
+  const money = { companyId, clientId, clientName, currency, amount, on, method, note, reference }
+  const share = { invoice, amount: amount < room ? amount : room, skonto }
+  return (await takePayment(money, [share])).payment
 }
 
-function amountIn(currency: string, given: Decimal): Minor {
+/** @throws 422 `amount_too_precise` at the field */
+export function amountIn(currency: string, given: Decimal, field: string): Minor {
   try {
     return moneyOf(given, currency)
   } catch (error) {
     if (!(error instanceof InvalidAmount)) throw error
-    throw new FieldError('amount', 'invoicing.amount_too_precise', { values: { currency } })
+    throw new FieldError(field, 'invoicing.amount_too_precise', { values: { currency } })
   }
-}
-
-function assertPayable({ kind, status, total, paid, currency }: Invoice, amount: Minor) {
-  if (kind !== 'invoice' || (!isOpen(status) && status !== 'Paid')) {
-    throw conflict('invoicing.not_payable', { extra: { status } })
-  }
-  if (paid + amount <= total) return
-  const open = moneyNumber(minor(total - paid), currency)
-  throw conflict('invoicing.payment_exceeds_open', { values: { open, currency }, extra: { open } })
 }

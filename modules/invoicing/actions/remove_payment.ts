@@ -1,30 +1,65 @@
-import { assertOneRow, reader, writer } from '#core/database/in_tx'
-import { notFound } from '#core/errors/app_error'
+import { changeRows } from '#core/database/change_rows'
+import { assertOneRow } from '#core/database/in_tx'
+import { lock } from '#core/database/lock'
+import { readRows } from '#core/database/read_rows'
+import { conflict, notFound } from '#core/errors/app_error'
 import { moneyFromRow } from '#core/money/columns'
-import { minor } from '#core/money/minor'
+import type { CompanyReference } from '#core/tenancy/company_owned'
 import { amountForAudit } from '#modules/documents/public'
-import { recordChange } from '#modules/invoicing/actions/record_change'
-import { setPaid } from '#modules/invoicing/actions/set_paid'
-import type { Invoice } from '#modules/invoicing/models/invoice'
-import type { PaymentRow } from '#modules/invoicing/transformers/payment_transformer'
+import { type CreditRow, recordCreditChange } from '#modules/invoicing/actions/grant_credit'
+import { unsettle } from '#modules/invoicing/actions/settle'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import type { PaymentRow } from '#modules/invoicing/payment'
+import { announceRemoval } from '#modules/invoicing/payment_removal'
+import type { SettlementRow } from '#modules/invoicing/settlement'
+
+const PAYMENT = 'select * from payments where company_id = ? and id = ?'
+const SETTLEMENTS = 'select * from settlements where company_id = ? and payment_id = ? order by id'
+const CREDIT = 'select * from client_credits where company_id = ? and payment_id = ?'
 
 /**
- * Takes a payment back that was recorded by mistake; the audit log keeps what it said. Only inside inTx.
- * @param invoice locked
+ * Takes a payment back that was recorded by mistake or has bounced: all invoices that it settled ask for it
+ * again, Skonto that was taken with it and credit that it left are gone. The audit log keeps what it was. Only
+ * inside inTx.
+ * @throws 404, 409 `credit_used` when credit that it left was used already
+ * @returns the invoices that ask for more now
  */
-export async function removePayment(invoice: Invoice, paymentId: string) {
-  const address = { company_id: invoice.companyId, invoice_id: invoice.id, id: paymentId }
-  const payment: PaymentRow | null = await reader().from('payments').where(address).first()
+export async function removePayment(company: CompanyReference, id: string): Promise<Invoice[]> {
+  const key = [company.id, id]
+  const [payment] = await readRows<PaymentRow>(PAYMENT + lock(), key)
   if (!payment) throw notFound()
+  const settlements = await readRows<SettlementRow>(SETTLEMENTS, key)
+  const invoices = await Invoice.lockAll(
+    company,
+    settlements.map(({ invoice_id }) => invoice_id)
+  )
+  const [credit] = await readRows<CreditRow>(CREDIT + lock(), key)
 
-  assertOneRow(await writer().from('payments').where(address).delete())
-  const amount = moneyFromRow(payment.amount)
-  await setPaid(invoice, minor(invoice.paid - amount))
-  await recordChange(invoice, 'invoice.payment_removed', {
-    paymentId,
-    date: payment.paid_on,
-    method: payment.method,
-    note: payment.note,
-    ...amountForAudit(amount, payment.currency),
+  for (const settlement of settlements) {
+    const invoice = invoices.get(settlement.invoice_id)
+    if (!invoice) throw notFound()
+    const { method, note } = payment
+    await unsettle(
+      invoice,
+      settlement,
+      settlement.kind === 'payment' ? { method, note } : undefined
+    )
+  }
+  if (credit) await takeCreditBack(credit)
+  await announceRemoval(payment)
+  assertOneRow(await changeRows('delete from payments where company_id = ? and id = ?', key))
+  return [...invoices.values()]
+}
+
+/** @throws 409 `credit_used` */
+async function takeCreditBack(credit: CreditRow) {
+  const { company_id, id, currency } = credit
+  const amount = moneyFromRow(credit.amount)
+  if (moneyFromRow(credit.remaining) < amount) throw conflict('invoicing.credit_used')
+  const gone = 'delete from client_credits where company_id = ? and id = ?'
+  assertOneRow(await changeRows(gone, [company_id, id]))
+  await recordCreditChange(credit, 'credit.taken_back', {
+    client: credit.client_name,
+    ...amountForAudit(amount, currency),
   })
 }

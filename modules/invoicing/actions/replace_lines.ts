@@ -2,16 +2,23 @@ import { reader } from '#core/database/in_tx'
 import { FieldError } from '#core/errors/app_error'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { LineContent } from '#modules/documents/public'
+import { type Deduction, remainderOf } from '#modules/invoicing/down_payments/deduction'
+import { keepDeductions } from '#modules/invoicing/down_payments/deduction_rows'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { writeLines } from '#modules/invoicing/queries/invoice_parts'
 
 /**
- * Writes the lines of a draft anew and saves it with the totals of the document.
- * @throws 422 `item_unknown` for an item that is not this company's, and as priceDocument
+ * Writes the lines of a draft anew, and what it takes off, and saves it with what it asks for.
+ * @throws 422 `item_unknown` for an item that is not this company's, and as priceDocument and keepDeductions
  */
-export async function replaceLines(draft: Invoice, lines: LineContent[]) {
+export async function replaceLines(
+  draft: Invoice,
+  lines: LineContent[],
+  deductions: readonly Deduction[] = []
+) {
   await assertItemsOwned({ id: draft.companyId }, lines)
-  await writeLines(draft, lines)
+  await writeLines(draft, lines, (whole) => remainderOf(whole, deductions))
+  if (draft.stage === 'final') await keepDeductions(draft, deductions, draft.kind === 'invoice')
 }
 
 /** @throws 422 `item_unknown` at the first line with an item that is not this company's */

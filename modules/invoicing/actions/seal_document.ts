@@ -6,7 +6,7 @@ import { rememberWords } from '#modules/invoicing/actions/remember_words'
 import { documentHash, FROZEN_VERSION } from '#modules/invoicing/frozen_document'
 import type { StoredStatus } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import { linesOf, taxesOf } from '#modules/invoicing/queries/invoice_parts'
+import { partsOf } from '#modules/invoicing/queries/invoice_parts'
 import { giveNumber } from '#modules/settings/public'
 
 /** The action that the audit chain keeps a document's hash with. */
@@ -22,11 +22,10 @@ const ISSUED_AS = {
  * range is locked, so numbers and instants have one order. The audit chain keeps the document's hash.
  */
 export async function sealDocument(company: CompanyScope, draft: Invoice, status: StoredStatus) {
-  const lines = await linesOf(draft)
-  const taxes = await taxesOf(draft)
+  const parts = await partsOf(draft)
   const { number } = await giveNumber(company, draft.kind, draft.dateOn)
   draft.merge({ number, status, issuedAt: now(), frozenVersion: FROZEN_VERSION })
-  draft.documentHash = documentHash(draft, lines, taxes)
+  draft.documentHash = documentHash(draft, parts)
   await draft.save()
   await rememberWords(draft)
   await recordChange(draft, ISSUED_AS[draft.kind], {

@@ -1,63 +1,72 @@
 import { now } from '#core/clock'
-import { conflict, FieldError } from '#core/errors/app_error'
+import { conflict } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
-import { queueMail } from '#core/mail/queue_mail'
-import env from '#core/start/env'
-import { recipientsOf, type SendingInput } from '#modules/documents/public'
+import {
+  proposeLetter,
+  type SendingWish,
+  type SentLetter,
+  sendLetter,
+  toldOfSending,
+} from '#modules/correspondence/public'
 import { recordChange } from '#modules/invoicing/actions/record_change'
-import { sentFiles } from '#modules/invoicing/actions/sent_files'
-import { invoiceMail, mailWords } from '#modules/invoicing/mails/invoice_mail'
+import { isEInvoice, sentAsOf, sentFiles } from '#modules/invoicing/actions/sent_files'
+import {
+  invoiceLetter,
+  type OtherWords,
+  wordsOfInvoice,
+} from '#modules/invoicing/mails/invoice_letter'
+import { letterNameOf } from '#modules/invoicing/mails/letter_names'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import { PDF_ATTACHMENT } from '#modules/invoicing/pdf/pdf_name'
 
 /**
  * Mails an issued document with its files, in the document's language; they are made when the mail goes out.
  * Without `to` it goes to the client's contacts who receive invoices, else to the client. Only inside inTx.
- * @throws 409 `not_issued`, `is_void`, 422 `no_recipient`
+ * @throws 409 `not_issued`, `is_void`, and as sendLetter
  */
-export async function sendInvoice(invoice: Invoice, input: SendingInput) {
+export async function sendInvoice(
+  invoice: Invoice,
+  wish: SendingWish,
+  other?: OtherWords
+): Promise<SentLetter> {
   assertSendable(invoice)
-  const to = input.to ?? (await recipientsOf(invoice))
-  if (to.length === 0) throw new FieldError('to', 'invoicing.no_recipient')
-
   await invoice.claim()
   const language = languageOf(invoice)
-  await queueMail({
-    ...invoiceMail(invoice, language, input),
-    kind: 'invoicing.invoice',
-    companyId: invoice.companyId,
-    language,
-    to: to.map((email) => ({ email })),
-    senderName: invoice.seller?.companyName,
-    replyTo: invoice.seller?.email ? { email: invoice.seller.email } : undefined,
-    attachments: await sentFiles(invoice, language),
-    about: { type: 'invoice', id: invoice.id },
-  })
-  invoice.sentAt ??= now()
+  const letter = await invoiceLetter(invoice, language, other)
+  const attachments = await sentFiles(invoice, language)
+  const sent = await sendLetter({ ...letter, attachments }, wish)
+
+  if (sent.scheduledFor === null) invoice.sentAt ??= now()
+  invoice.sentAs = sentAsOf(attachments)
   await invoice.save()
-  await recordChange(invoice, 'invoice.sent', { to, number: invoice.number })
+  const { step, details } = toldOfSending(sent)
+  await recordChange(invoice, `invoice.${step}`, { ...details, number: invoice.number })
+  return sent
 }
 
 /** @throws 409 `not_issued`, `is_void` */
-function assertSendable({ status }: Invoice) {
+export function assertSendable({ status }: Invoice) {
   if (status === 'Draft') throw conflict('invoicing.not_issued')
   if (status === 'Void') throw conflict('invoicing.is_void')
 }
 
-/** The mail as it would go out, for the sender to look over; `isSending` is false when mails are only kept. */
-export async function proposeSending(invoice: Invoice) {
+/** The mail as it would go out, for the sender to look over. @param reader language of the labels */
+export async function proposeSending(invoice: Invoice, reader: Language) {
   assertSendable(invoice)
   const language = languageOf(invoice)
+  const letter = await invoiceLetter(invoice, language)
   const files = await sentFiles(invoice, language)
-  return {
-    to: await recipientsOf(invoice),
-    ...mailWords(invoice, language),
-    files: files.map(({ name, source }) => ({
-      name,
-      isEInvoice: source.kind !== PDF_ATTACHMENT,
-    })),
-    isSending: Boolean(env.SMTP_URL),
-  }
+  const contact = letter.recipients.people[0]?.name
+  return proposeLetter(
+    {
+      ...letter,
+      files: files.map((file) => ({ name: file.name, isEInvoice: isEInvoice(file) })),
+      variables: {
+        kind: letterNameOf(invoice),
+        words: wordsOfInvoice(invoice, language, contact),
+      },
+    },
+    reader
+  )
 }
 
 /** Frozen at issue, so every invoice that can be sent has one. */

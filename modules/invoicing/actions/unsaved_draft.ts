@@ -1,25 +1,26 @@
 import { now } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import {
-  type LineRow,
+  type LineContent,
   lineContents,
   lineValues,
   priceDocument,
   setTerms,
-  type TaxRow,
   taxValues,
   usualTerms,
 } from '#modules/documents/public'
 import { addressDraft } from '#modules/invoicing/actions/address_draft'
+import { chosenDeductions } from '#modules/invoicing/down_payments/deductible'
+import { type Deduction, remainderOf } from '#modules/invoicing/down_payments/deduction'
 import { emptyDraft } from '#modules/invoicing/empty_draft'
+import { setExchangeDay } from '#modules/invoicing/exchange/exchange_of'
 import { Invoice } from '#modules/invoicing/models/invoice'
+import type { ContentParts } from '#modules/invoicing/queries/invoice_parts'
 import type { InvoicePreviewInput } from '#modules/invoicing/validators/invoice'
 
-/** A draft with its lines and taxes as they would be stored. */
-export interface UnsavedDraft {
+/** A draft with its parts as they would be stored. */
+export interface UnsavedDraft extends ContentParts {
   invoice: Invoice
-  lines: LineRow[]
-  taxes: TaxRow[]
 }
 
 /**
@@ -35,8 +36,25 @@ export async function unsavedDraft(
   await addressDraft(company, invoice, input)
   await usualTerms(company, invoice)
   setTerms(invoice, input)
+  setExchangeDay(invoice, input)
   const contents = await lineContents(invoice, input.lines)
-  const totals = priceDocument(contents, invoice)
+  if (input.stage) invoice.stage = input.stage
+  const isFinal = invoice.stage === 'final'
+  const deductions = await chosenDeductions(
+    invoice,
+    (isFinal && input.downPayments) || [],
+    'drafts'
+  )
+  return { invoice, ...pricedParts(invoice, contents, deductions) }
+}
+
+/** The parts of a document with these lines, which gets its figures. Saves nothing. @throws 422 as priceDocument */
+export function pricedParts(
+  invoice: Invoice,
+  contents: LineContent[],
+  deductions: Deduction[]
+): ContentParts {
+  const totals = remainderOf(priceDocument(contents, invoice), deductions)
   const { lineSum, discount, net, tax, total } = totals
   invoice.merge({ lineSum, discount, net, tax, total })
   const lines = contents.map((line, index) => ({
@@ -44,5 +62,5 @@ export async function unsavedDraft(
     position: index + 1,
     ...lineValues(line, totals.lines[index]),
   }))
-  return { invoice, lines, taxes: totals.taxes.map(taxValues) }
+  return { lines, taxes: totals.taxes.map(taxValues), deductions, attachments: [] }
 }

@@ -2,6 +2,7 @@ import { writer } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
 import {
   amountForAudit,
+  contentOfRow,
   lineContents,
   pricingOf,
   setTerms,
@@ -11,10 +12,14 @@ import { addressDraft } from '#modules/invoicing/actions/address_draft'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { rememberWords } from '#modules/invoicing/actions/remember_words'
 import { replaceLines } from '#modules/invoicing/actions/replace_lines'
+import { removeAttachments } from '#modules/invoicing/attachments/attachment_rows'
+import { keepDeductions } from '#modules/invoicing/down_payments/deduction_rows'
+import { setStage } from '#modules/invoicing/down_payments/set_stage'
 import { announceDeletion } from '#modules/invoicing/draft_deletion'
 import { emptyDraft } from '#modules/invoicing/empty_draft'
+import { setExchangeDay } from '#modules/invoicing/exchange/exchange_of'
 import { Invoice } from '#modules/invoicing/models/invoice'
-import { removeParts, repriceLines } from '#modules/invoicing/queries/invoice_parts'
+import { linesOf, removeParts } from '#modules/invoicing/queries/invoice_parts'
 import type { InvoiceInput } from '#modules/invoicing/validators/invoice'
 
 /** A new draft. Only inside inTx. */
@@ -24,7 +29,9 @@ export async function createDraft(company: CompanyScope, input: InvoiceInput): P
   await addressDraft(company, draft, input)
   await usualTerms(company, draft)
   setTerms(draft, input)
-  await replaceLines(draft, await lineContents(draft, input.lines ?? []))
+  setExchangeDay(draft, input)
+  const deductions = await setStage(draft, input)
+  await replaceLines(draft, await lineContents(draft, input.lines ?? []), deductions)
   await rememberWords(draft)
   await recordDraft(draft, 'invoice.drafted')
   return draft
@@ -44,10 +51,16 @@ export async function updateDraft(
   draft.assertVersion(version)
   await draft.claim()
   const before = pricingOf(draft)
+  const wasFinal = draft.stage === 'final'
   await addressDraft(company, draft, input)
   setTerms(draft, input)
-  if (input.lines) await replaceLines(draft, await lineContents(draft, input.lines))
-  else if (pricingOf(draft) !== before) await repriceLines(draft)
+  setExchangeDay(draft, input)
+  const deductions = await setStage(draft, input)
+  if (input.lines) {
+    await replaceLines(draft, await lineContents(draft, input.lines), deductions)
+  } else if (wasFinal || draft.stage === 'final' || pricingOf(draft) !== before) {
+    await replaceLines(draft, (await linesOf(draft)).map(contentOfRow), deductions)
+  }
   await draft.save()
   await rememberWords(draft)
   await recordDraft(draft, 'invoice.draft_changed')
@@ -60,6 +73,8 @@ export async function deleteDraft(draft: Invoice, version?: number) {
   await draft.claim()
   await announceDeletion(draft)
   await removeParts(draft)
+  await removeAttachments(draft)
+  await keepDeductions(draft, [])
   const ofDraft = { company_id: draft.companyId, invoice_id: draft.id }
   await writer().from('invoice_words').where(ofDraft).delete()
   await draft.delete()

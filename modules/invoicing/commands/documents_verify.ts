@@ -3,7 +3,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 /**
  * `node ace documents:verify`: proves that no issued document and no row of an audit log was changed behind
- * Kontor's back, and that the kept sums are those of the invoices. Names what is wrong; ends with 1 then. Not
+ * Kontor's back, that what invoices say to be settled with is what they were settled with, and that the kept sums
+ * are those of the invoices. Names what is wrong; ends with 1 then. Not
  * while the server runs on SQLite.
  */
 export default class DocumentsVerify extends BaseCommand {
@@ -23,14 +24,23 @@ export default class DocumentsVerify extends BaseCommand {
 
   async #check(company: { id: string; name: string }) {
     const { verifyAuditChain } = await import('#core/audit/verify_audit_chain')
+    const { checks } = await import('#modules/invoicing/queries/checks')
     const { verifyDocuments } = await import('#modules/invoicing/queries/verify_documents')
     const { verifySums } = await import('#modules/invoicing/queries/verify_sums')
     const fault = await verifyAuditChain(company.id)
+    if (fault) this.#complain(company, `in the audit log ${fault}`)
     const changed = await verifyDocuments(company)
-    if (fault) this.logger.error(`${company.name}: in the audit log ${fault}.`)
-    if (changed.length) this.logger.error(`${company.name}: changed ${changed.join(', ')}.`)
+    if (changed.length) this.#complain(company, `changed ${changed.join(', ')}`)
+    for (const [what, check] of checks) {
+      const wrong = await check(company)
+      if (wrong.length) this.#complain(company, `${what} ${wrong.join(', ')}`)
+    }
     const isExact = await verifySums(company)
-    if (!isExact) this.logger.error(`${company.name}: the kept sums are not those of its invoices.`)
-    if (fault || changed.length || !isExact) this.exitCode = 1
+    if (!isExact) this.#complain(company, 'the kept sums are not those of its invoices')
+  }
+
+  #complain({ name }: { name: string }, fault: string) {
+    this.logger.error(`${name}: ${fault}.`)
+    this.exitCode = 1
   }
 }

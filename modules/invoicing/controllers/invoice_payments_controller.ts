@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { notFound } from '#core/errors/app_error'
 import { created } from '#core/http/answer'
 import { write } from '#core/http/write'
 import { recordPayment } from '#modules/invoicing/actions/record_payment'
@@ -24,12 +25,13 @@ export default class InvoicePaymentsController {
     })
   }
 
-  /** Takes back a payment that was recorded by mistake; answers with the invoice as it is now. */
+  /** Takes back a payment, of other invoices too when it was for several; answers with this one as it is now. */
   async destroy(ctx: HttpContext) {
     const { company, params } = ctx
     return write(ctx, async () => {
-      const invoice = await Invoice.lockIn(company, params.id)
-      await removePayment(invoice, params.paymentId)
+      const invoices = await removePayment(company, params.paymentId)
+      const invoice = invoices.find(({ id }) => id === params.id)
+      if (!invoice) throw notFound()
       return describeInvoice(invoice, momentIn(company))
     })
   }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { write } from '#core/http/write'
-import { sendingValidator } from '#modules/documents/public'
+import { sendingValidator } from '#modules/correspondence/public'
 import { proposeSending, sendInvoice } from '#modules/invoicing/actions/send_invoice'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
@@ -8,11 +8,11 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 
 export default class InvoiceSendingsController {
   /** The mail as it would go out. */
-  async show({ company, params }: HttpContext) {
-    return proposeSending(await Invoice.findIn(company, params.id))
+  async show({ company, params, language }: HttpContext) {
+    return proposeSending(await Invoice.findIn(company, params.id), language)
   }
 
-  /** Mails an issued invoice with its PDF. */
+  /** Mails an issued invoice with its files, at once or at its time. */
   async store(ctx: HttpContext) {
     const { company, params, request } = ctx
     const input = await request.validateUsing(sendingValidator)

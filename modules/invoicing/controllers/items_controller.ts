@@ -2,9 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
-import { addItem, changeItem, deleteItem } from '#modules/invoicing/actions/keep_items'
+import { addItem } from '#modules/invoicing/actions/add_items'
+import { changeItem, deleteItem } from '#modules/invoicing/actions/keep_items'
 import { Item } from '#modules/invoicing/models/item'
 import { itemsQuery } from '#modules/invoicing/queries/item_list'
+import { oneItem } from '#modules/invoicing/queries/one_item'
 import {
   type ItemRow,
   itemRow,
@@ -21,7 +23,7 @@ export default class ItemsController {
   }
 
   async show({ company, params }: HttpContext) {
-    return transformItem(itemRow(await Item.findIn(company, params.id)))
+    return oneItem(company, params.id)
   }
 
   async store(ctx: HttpContext) {
@@ -35,7 +37,7 @@ export default class ItemsController {
   async update(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(itemUpdateValidator)
     return write(ctx, async () => {
-      const item = await Item.findIn(ctx.company, ctx.params.id)
+      const item = await Item.lockIn(ctx.company, ctx.params.id)
       await changeItem(item, input)
       return transformItem(itemRow(item))
     })

@@ -1,13 +1,20 @@
 import { decimalFromRow, moneyFromRow } from '#core/money/columns'
-import type { DocumentTotals, TaxRow } from '#modules/documents/public'
+import type { DocumentTotals } from '#modules/documents/public'
+import { remainderOf } from '#modules/invoicing/down_payments/deduction'
 import type { Invoice } from '#modules/invoicing/models/invoice'
+import type { ContentParts } from '#modules/invoicing/queries/invoice_parts'
 
 /**
  * An e-invoice may say nothing else than the document: the figures of its lines must be those that it was
  * saved with.
  * @throws Error when they differ, which only a change behind the back of the application can bring
  */
-export function assertFrozenFigures(invoice: Invoice, totals: DocumentTotals, taxes: TaxRow[]) {
+export function assertFrozenFigures(
+  invoice: Invoice,
+  whole: DocumentTotals,
+  { taxes, deductions }: ContentParts
+) {
+  const totals = remainderOf(whole, deductions)
   const saved = [
     ...[invoice.lineSum, invoice.discount, invoice.net, invoice.tax, invoice.total],
     ...taxes.flatMap(({ category, rate, discount, base, tax }) => [

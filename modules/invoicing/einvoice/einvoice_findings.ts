@@ -7,10 +7,11 @@ import { eInvoiceOf } from './einvoice_of.js'
 /**
  * What stands between a document and an e-invoice, for each profile; of a draft what would, were it issued now.
  * @param language of the sentences
- * @throws 409 `is_void`
+ * @throws 409 `is_void`, `is_imported`
  */
 export async function eInvoiceFindings(invoice: Invoice, language: Language) {
   if (invoice.status === 'Void') throw conflict('invoicing.is_void')
+  invoice.assertOwn()
   const einvoice = await eInvoiceOf(invoice)
   return {
     profiles: PROFILES.map((profile) => {
@@ -22,7 +23,7 @@ export async function eInvoiceFindings(invoice: Invoice, language: Language) {
 
 /**
  * The e-invoice of an issued document, fit to go out.
- * @throws 409 `not_issued`, `is_void`, 422 `einvoice_invalid` with what the rules of the profile find
+ * @throws 409 `not_issued`, `is_void`, `is_imported`, 422 `einvoice_invalid` with what the rules of the profile find
  */
 export async function soundEInvoice(
   invoice: Invoice,
@@ -31,6 +32,7 @@ export async function soundEInvoice(
 ): Promise<EInvoice> {
   if (invoice.isDraft) throw conflict('invoicing.not_issued')
   if (invoice.status === 'Void') throw conflict('invoicing.is_void')
+  invoice.assertOwn()
   const einvoice = await eInvoiceOf(invoice)
   const fields = checkEInvoice(einvoice, { profile, language })
     .filter(({ severity }) => severity === 'error')

@@ -2,9 +2,12 @@ import { translate } from '#core/i18n/translate'
 import { parseDecimal } from '#core/money/decimal'
 import {
   contentOfRow,
+  type DocumentPdfModel,
+  type DocumentTotals,
   partiesOf,
   priceDocument,
   TAX_CATEGORIES,
+  taxInOwnCurrency,
   taxNotesOf,
 } from '#modules/documents/public'
 import {
@@ -14,9 +17,11 @@ import {
   PAYMENT_MEANS,
   turned,
 } from '#modules/einvoices/public'
+import { attachedFilesOf } from '#modules/invoicing/attachments/attachment_rows'
+import { deductedTotal } from '#modules/invoicing/down_payments/deduction'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { printedModel } from '#modules/invoicing/pdf/print_invoice'
-import { linesOf, taxesOf } from '#modules/invoicing/queries/invoice_parts'
+import { type ContentParts, partsOf } from '#modules/invoicing/queries/invoice_parts'
 import { assertFrozenFigures } from './assert_frozen_figures.js'
 import { einvoiceLines } from './einvoice_lines.js'
 import { buyerParty, sellerParty } from './einvoice_parties.js'
@@ -27,14 +32,17 @@ const NUMBER_TO_COME = '-'
 /**
  * A document by the semantic model of EN 16931, from what it prints: its own copies of seller and buyer, its
  * frozen figures, the same words. A draft as it would be issued now.
+ * @param given parts of one that is not stored
  */
-export async function eInvoiceOf(invoice: Invoice): Promise<EInvoice> {
-  const printed = await printedModel(invoice)
+export async function eInvoiceOf(invoice: Invoice, given?: ContentParts): Promise<EInvoice> {
+  const parts = given ?? (await partsOf(invoice))
+  const printed = await printedModel(invoice, parts)
   const { seller, buyer, language } = await partiesOf(invoice)
+  const files = parts.attachments.length > 0 ? await attachedFilesOf(invoice) : []
   const noteOf = await taxNotesOf(invoice)
-  const contents = (await linesOf(invoice)).map(contentOfRow)
+  const contents = parts.lines.map(contentOfRow)
   const totals = priceDocument(contents, invoice)
-  assertFrozenFigures(invoice, totals, await taxesOf(invoice))
+  assertFrozenFigures(invoice, totals, parts)
 
   const { lines, notes } = einvoiceLines(contents)
   const number = invoice.number ?? NUMBER_TO_COME
@@ -47,7 +55,13 @@ export async function eInvoiceOf(invoice: Invoice): Promise<EInvoice> {
     issuedOn: printed.issuedOn,
     dueOn: printed.dueOn,
     currency: printed.currency,
-    references: { buyer: buyerReference, order: orderNumber, project: projectReference },
+    vatAccounting: vatAccountingOf(printed, totals.taxes),
+    references: {
+      buyer: buyerReference,
+      order: orderNumber,
+      project: projectReference,
+      despatchAdvice: invoice.deliveryNote,
+    },
     paymentTerms: printed.terms,
     skonto: printed.terms
       ? (invoice.skonto ?? []).map(({ days, percent }) => ({
@@ -58,7 +72,10 @@ export async function eInvoiceOf(invoice: Invoice): Promise<EInvoice> {
     notes: [printed.intro, ...notes, printed.notes, printed.closing]
       .filter((text) => text.trim())
       .map((text) => ({ text })),
-    preceding: printed.cancels ? [printed.cancels] : [],
+    preceding: [
+      ...(printed.cancels ? [printed.cancels] : []),
+      ...parts.deductions.map(({ number, dateOn }) => ({ number, issuedOn: dateOn })),
+    ],
     seller: sellerParty(seller, isOutsideVat),
     buyer: to,
     delivery: {
@@ -83,7 +100,10 @@ export async function eInvoiceOf(invoice: Invoice): Promise<EInvoice> {
           ]
         : [],
     },
-    attachments: [],
+    attachments: files.map(({ name, type, content }) => ({
+      id: name,
+      file: { name, mimeType: type, content },
+    })),
     ...figuresOf({
       lines,
       totals,
@@ -91,6 +111,7 @@ export async function eInvoiceOf(invoice: Invoice): Promise<EInvoice> {
       priceMode: printed.priceMode,
       discountReason: printed.discountReason || translate(language, 'invoicing:fields.discount'),
       discountPercent: printed.discountPercent,
+      prepaid: deductedTotal(parts.deductions),
       exemptionReasons: Object.fromEntries(
         TAX_CATEGORIES.map((category) => [category, noteOf(category)])
       ),
@@ -98,6 +119,15 @@ export async function eInvoiceOf(invoice: Invoice): Promise<EInvoice> {
   }
   // Kept with negative figures; as 381 the kind itself says that money goes back.
   return invoice.kind === 'creditNote' ? turned(einvoice) : einvoice
+}
+
+/** BT-6 and BT-111: the VAT in the company's own currency (Art. 230 of Directive 2006/112/EC). */
+function vatAccountingOf(
+  { exchange, currency }: DocumentPdfModel,
+  taxes: DocumentTotals['taxes']
+): EInvoice['vatAccounting'] {
+  if (!exchange) return undefined
+  return { currency: exchange.ownCurrency, tax: taxInOwnCurrency(taxes, exchange, currency) }
 }
 
 /** BT-3 */

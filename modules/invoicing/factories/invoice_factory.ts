@@ -17,6 +17,8 @@ export async function makeDesk(
     client.post(path).bearerToken(owner.token).json(body)
   const put = (path: string, body: object) => client.put(path).bearerToken(owner.token).json(body)
   const remove = (path: string) => client.delete(path).bearerToken(owner.token)
+  const sendFile = (path: string, filename: string, content: Buffer) =>
+    client.post(path).bearerToken(owner.token).file('file', content, { filename })
 
   /** A draft for somebody named Anna, with one line unless told otherwise. */
   async function draft(body: object = {}) {
@@ -36,5 +38,5 @@ export async function makeDesk(
     return answer.body()
   }
 
-  return { company, owner, get, post, put, remove, draft, issued }
+  return { company, owner, get, post, put, remove, sendFile, draft, issued }
 }

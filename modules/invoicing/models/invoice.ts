@@ -7,8 +7,10 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import { DocumentModel } from '#modules/documents/public'
 import { isOpen, type StoredStatus } from '#modules/invoicing/invoice_status'
 import type { InvoiceKind, InvoiceStage } from '#modules/invoicing/kinds'
+import type { SentAs } from '#modules/invoicing/sent_as'
 import type { Share } from '#modules/invoicing/share'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
+import type { DocumentTemplate } from '#modules/settings/public'
 
 /** An invoice, the document that cancels one, or a credit note on one. Changes go through the actions of this module. */
 export class Invoice extends DocumentModel {
@@ -20,8 +22,12 @@ export class Invoice extends DocumentModel {
   /** Given at issue; a draft has none. */
   @column() declare number: string | null
   @column() declare dueOn: Day | null
-  /** Sum of the payments; changed only by a conditional UPDATE. */
+  /** Sum of its settlements by money; changed only by a conditional UPDATE, as the next two. */
   @column(moneyColumn) declare paid: Minor
+  /** Sum of its settlements that need no money: Skonto, write-offs, credit notes. */
+  @column(moneyColumn) declare reduced: Minor
+  /** The part of `reduced` that was given up. */
+  @column(moneyColumn) declare writtenOff: Minor
   /** The invoice that this document cancels. */
   @column() declare cancelsId: string | null
   /** The invoice that this credit note gives back a part of. */
@@ -30,6 +36,16 @@ export class Invoice extends DocumentModel {
   @column() declare frozenVersion: number
   @column() declare issuedAt: number | null
   @column() declare sentAt: number | null
+  /** Issued by another system, whose number it keeps: it counts, and nothing of it is issued once more. */
+  @column({ consume: Boolean }) declare isImported: boolean
+  @column() declare sentAs: SentAs
+  /** When its secret link was opened first. */
+  @column() declare viewedAt: number | null
+  /** The number of the one delivery note that it was made from; empty when it was made otherwise or from several. */
+  @column() declare deliveryNote: string
+  @column() declare template: DocumentTemplate | null
+  /** The day that its rate of exchange is of. */
+  @column() declare exchangeOn: Day | null
 
   /** What the sums hold for it before the change that is being made; nothing for a new one. */
   declare countedAs: Share | undefined
@@ -49,6 +65,18 @@ export class Invoice extends DocumentModel {
     return invoice
   }
 
+  /**
+   * Several, always locked in one order, so that two that want the same ones do not wait for each other.
+   * @throws 404 when one is not there or not this company's
+   */
+  static async lockAll(company: CompanyReference, ids: string[]): Promise<Map<string, Invoice>> {
+    const invoices = new Map<string, Invoice>()
+    for (const id of [...new Set(ids)].sort()) {
+      invoices.set(id, await Invoice.lockIn(company, id))
+    }
+    return invoices
+  }
+
   /** What it adds to the sums of its company. */
   get share(): Share {
     const { status, currency, net, tax, total } = this
@@ -63,6 +91,11 @@ export class Invoice extends DocumentModel {
   /** @throws 409 `not_a_draft`: an issued document is never edited or deleted */
   assertDraft() {
     if (!this.isDraft) throw conflict('invoicing.not_a_draft')
+  }
+
+  /** @throws 409 `is_imported`: what another system has issued is not issued once more */
+  assertOwn() {
+    if (this.isImported) throw conflict('invoicing.is_imported')
   }
 
   override async claim() {

@@ -1,10 +1,18 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { foldText } from '#core/database/search'
 import { notFound } from '#core/errors/app_error'
 import { decimalColumn } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
 import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
 
 export const ITEM_TYPES = ['service', 'product'] as const
+
+/** What an item can be found by, folded. */
+export const itemWords = ({
+  number,
+  name,
+  description,
+}: Pick<Item, 'number' | 'name' | 'description'>) => foldText(number, name, description)
 
 /** Something that a company sells. Lines copy it, so changing it never changes a document. */
 export class Item extends CompanyOwned(BaseModel) {
@@ -24,11 +32,19 @@ export class Item extends CompanyOwned(BaseModel) {
   /** Percent. */
   @column(decimalColumn) declare taxRate: Decimal
   @column({ consume: Boolean }) declare isArchived: boolean
+  @column() declare version: number
   @column() declare createdAt: number
 
   /** @throws 404 when it is not there or not this company's */
   static async findIn(company: CompanyReference, id: string): Promise<Item> {
     const item = await Item.one(company, id)
+    if (!item) throw notFound()
+    return item
+  }
+
+  /** The same, kept for the open transaction until it ends. */
+  static async lockIn(company: CompanyReference, id: string): Promise<Item> {
+    const item = await Item.oneLocked(company, id)
     if (!item) throw notFound()
     return item
   }

@@ -6,15 +6,18 @@ import { formatMoney, formatPercent } from '#core/money/format'
 import type { Minor } from '#core/money/minor'
 import {
   type DocumentPdfModel,
-  type LineRow,
   printedContent,
   renderDocumentPdf,
   renderDocumentSvg,
+  type Seller,
   skontoTerms,
-  type TaxRow,
+  templateOf,
 } from '#modules/documents/public'
+import { wholeOf } from '#modules/invoicing/down_payments/whole'
+import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import { linesOf, taxesOf } from '#modules/invoicing/queries/invoice_parts'
+import { type ContentParts, partsOf } from '#modules/invoicing/queries/invoice_parts'
+import { printedDeductions, printedStage } from './printed_deductions.js'
 
 /**
  * The PDF of an invoice in the language of its recipient. What was issued prints the same for ever: from its
@@ -24,35 +27,44 @@ export const printInvoice = async (invoice: Invoice): Promise<Buffer> =>
   renderDocumentPdf(await printedModel(invoice))
 
 /** The same pages, one below the other, as a picture for the screen. @param parts of one that is not stored */
-export const drawInvoice = async (invoice: Invoice, parts?: Parts): Promise<string> =>
+export const drawInvoice = async (invoice: Invoice, parts?: ContentParts): Promise<string> =>
   renderDocumentSvg(await printedModel(invoice, parts))
 
-interface Parts {
-  lines: LineRow[]
-  taxes: TaxRow[]
-}
-
-const storedParts = async (invoice: Invoice): Promise<Parts> => ({
-  lines: await linesOf(invoice),
-  taxes: await taxesOf(invoice),
-})
-
 /** All that is printed on an invoice. @param parts of one that is not stored */
-export async function printedModel(invoice: Invoice, parts?: Parts): Promise<DocumentPdfModel> {
-  const { seller, model } = await printedContent(invoice, parts ?? (await storedParts(invoice)))
+export async function printedModel(
+  invoice: Invoice,
+  given?: ContentParts
+): Promise<DocumentPdfModel> {
+  const parts = given ?? (await partsOf(invoice))
+  const whole = wholeOf(invoice, parts)
+  const { lines } = parts
+  const { seller, model } = await printedContent(invoice, { lines, taxes: whole.taxes, whole })
+  const isInAdvance = invoice.stage === 'downPayment'
   return {
     ...model,
     kind: invoice.isDraft ? 'draft' : invoice.kind,
+    stage: printedStage(invoice),
     number: invoice.number ?? '',
-    servedOn: invoice.serviceOn ?? invoice.dateOn,
+    servedOn: invoice.serviceOn ?? (isInAdvance ? undefined : invoice.dateOn),
+    deductions: printedDeductions(invoice, parts),
+    exchange: exchangeOf(invoice, seller.currency),
     dueOn: invoice.dueOn ?? undefined,
     cancels: await referredDocument(invoice),
-    intro: invoice.intro ?? seller.invoiceIntro,
+    template: templateOf(invoice, seller, 'invoice'),
+    intro: introOf(invoice, { seller, language: model.language }),
     closing: invoice.closing ?? seller.invoiceClosing ?? '',
+    footer: seller.invoiceFooter,
     terms: termsOf(invoice, model.language),
     createdAt: Number(invoice.issuedAt ?? invoice.createdAt),
   }
 }
+
+/** What another system has issued says that this is no original. */
+const introOf = (
+  { isImported, intro }: Invoice,
+  { seller, language }: { seller: Seller; language: DocumentPdfModel['language'] }
+) =>
+  isImported ? translate(language, 'invoicing:documents.imported') : (intro ?? seller.invoiceIntro)
 
 /** The invoice that a cancellation or a credit note is about. */
 async function referredDocument({ companyId, cancelsId, correctsId }: Invoice) {
@@ -66,9 +78,10 @@ async function referredDocument({ companyId, cancelsId, correctsId }: Invoice) {
   return { number: row.number, issuedOn: row.date_on }
 }
 
-/** When and how much to pay; early payers first. */
+/** When and how much to pay, early payers first; of a credit note how the money comes back. */
 function termsOf(invoice: Invoice, language: DocumentPdfModel['language']) {
   const { kind, dueOn, total, currency, skonto } = invoice
+  if (kind === 'creditNote') return translate(language, 'invoicing:documents.creditTerms')
   if (kind !== 'invoice' || dueOn === null || total <= 0n) return ''
   const money = (amount: Minor) => formatMoney(amount, currency, language)
   const steps = skontoTerms(skonto ?? [], invoice).map((term) =>

@@ -3,6 +3,8 @@ import { translate } from '#core/i18n/translate'
 import { buyerOf, type DocumentFault, sayFaults } from '#modules/documents/public'
 import { faultsOf } from '#modules/invoicing/actions/assert_complete'
 import type { UnsavedDraft } from '#modules/invoicing/actions/unsaved_draft'
+import { downPaymentsLeft } from '#modules/invoicing/down_payments/down_payments_left'
+import { doubtsOfEInvoice } from '#modules/invoicing/einvoice/doubts_of_einvoice'
 import { doubtsOf } from '#modules/invoicing/queries/doubts_of'
 import { readCompanySettings } from '#modules/settings/public'
 
@@ -13,20 +15,25 @@ export interface DraftFinding extends DocumentFault {
 }
 
 /** Errors keep a draft from being issued; warnings are worth a look. @param language of the sentences */
-export async function checkDraft(
-  { invoice, lines }: UnsavedDraft,
-  language: Language
-): Promise<DraftFinding[]> {
+export async function checkDraft(draft: UnsavedDraft, language: Language): Promise<DraftFinding[]> {
+  const { invoice, lines, deductions } = draft
   const seller = await readCompanySettings({ id: invoice.companyId })
   const { buyer } = await buyerOf(invoice)
   const errors = sayFaults(faultsOf({ invoice, lines, seller, buyer }), language)
   const warnings = doubtsOf({ invoice, lines, seller, buyer })
+  const numbers = await downPaymentsLeft(invoice, deductions)
+  const left = numbers.length > 0 ? [{ field: 'downPayments', rule: 'down_payments_left' }] : []
+  const ofEInvoice =
+    errors.length === 0 ? await doubtsOfEInvoice(draft, { buyer, known: warnings, language }) : []
   return [
     ...errors.map((fault) => ({ severity: 'error' as const, ...fault })),
-    ...warnings.map((doubt) => ({
+    ...[...left, ...warnings].map((doubt) => ({
       severity: 'warning' as const,
       ...doubt,
-      message: translate(language, `invoicing:doubts.${doubt.rule}`),
+      message: translate(language, `invoicing:doubts.${doubt.rule}`, {
+        numbers: numbers.join(', '),
+      }),
     })),
+    ...ofEInvoice.map((doubt) => ({ severity: 'warning' as const, ...doubt })),
   ]
 }

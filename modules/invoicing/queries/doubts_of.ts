@@ -45,8 +45,16 @@ function ofContent({ invoice, lines, seller, buyer }: Written) {
   const isTaxed = items.some(({ tax_category }) => tax_category === 'S')
   const isForeign = items.some(({ tax_category }) => ['AE', 'K', 'G'].includes(tax_category))
   return [
-    doubt(items.length > 0 && invoice.total === 0n, 'lines', 'total_zero'),
-    doubt(!invoice.serviceOn, 'serviceDate', 'service_date_assumed'),
+    doubt(
+      items.length > 0 && invoice.total === 0n && invoice.stage !== 'final',
+      'lines',
+      'total_zero'
+    ),
+    doubt(
+      !invoice.serviceOn && invoice.stage !== 'downPayment',
+      'serviceDate',
+      'service_date_assumed'
+    ),
     doubt(buyer.country !== '' && (category === 'S' ? isForeign : isTaxed), 'lines', 'tax_unusual'),
     doubt(
       invoice.currency !== seller.currency && isTaxed && !invoice.exchangeRate,

@@ -2,13 +2,28 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { reader } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { type Moment, whereNeedsAttention, whereShownAs } from '#modules/invoicing/invoice_status'
+import { columnsOf } from '#modules/invoicing/kinds'
 import { type FoundWords, hasWord } from '#modules/invoicing/queries/invoice_search'
+import { E_INVOICES } from '#modules/invoicing/sent_as'
 import type { InvoiceListInput } from '#modules/invoicing/validators/invoice_list'
+import { wherePeriod, whereTotal } from './invoice_conditions.js'
 
-export type InvoiceFilter = Pick<
-  InvoiceListInput,
-  'status' | 'clientId' | 'search' | 'from' | 'to' | 'attention'
->
+/** What a list can be narrowed by. */
+const FILTERS = [
+  'status',
+  'attention',
+  'clientId',
+  'search',
+  'from',
+  'to',
+  'by',
+  'kind',
+  'totalFrom',
+  'totalTo',
+  'eInvoice',
+] as const satisfies (keyof InvoiceListInput)[]
+
+export type InvoiceFilter = Pick<InvoiceListInput, (typeof FILTERS)[number]>
 
 /** Rows of `invoices`, or of whatever is selected from them. */
 export type Query<Row = unknown> = DatabaseQueryBuilderContract<Row>
@@ -25,23 +40,27 @@ export function filteredInvoices<Row>(
   const query: Query<Row> = reader().from('invoices').where('invoices.company_id', company.id)
   if (filter.attention) whereNeedsAttention(query, at)
   if (filter.status?.length) whereShownAs(query, filter.status, at)
+  if (filter.kind) query.where(columnsOf(filter.kind))
   if (filter.clientId) query.where('invoices.client_id', filter.clientId)
-  if (filter.from) query.where('invoices.date_on', '>=', filter.from)
-  if (filter.to) query.where('invoices.date_on', '<=', filter.to)
+  if (filter.from || filter.to) wherePeriod(query, company, filter)
+  if (filter.totalFrom !== undefined) whereTotal(query, '>=', filter.totalFrom)
+  if (filter.totalTo !== undefined) whereTotal(query, '<=', filter.totalTo)
+  if (filter.eInvoice) query.whereIn('invoices.sent_as', [...E_INVOICES])
   if (found.ids) query.whereIn('invoices.id', found.ids)
   for (const word of found.words) query.whereExists(hasWord(word))
   return query
 }
 
+/** Whether nothing but the status narrows the list. */
+export const isAboutStatus = (filter: InvoiceFilter) =>
+  FILTERS.every(
+    (name) => name === 'status' || name === 'attention' || name === 'by' || !filter[name]
+  )
+
 /** Names a filter for what is kept per filter; the minute is in it, since time alone makes invoices overdue. */
 export const filterKey = (filter: InvoiceFilter, at: Moment) =>
   JSON.stringify([
-    filter.status,
-    filter.clientId,
-    filter.search,
-    filter.from,
-    filter.to,
-    filter.attention,
+    ...FILTERS.map((name) => filter[name]?.toString()),
     at.today,
     Math.floor(at.now / 60_000),
   ])

@@ -67,9 +67,10 @@ export const orderedInvoices = (
   ])
 }
 
-function orderOf({ sort, order = 'desc', from, to }: SliceInput) {
+function orderOf({ sort, order = 'desc', from, to, by: day = 'date' }: SliceInput) {
   // A period is walked by its own index, whose order is also by time.
-  const by = sort ?? (from || to ? 'date' : 'createdAt')
+  const isWalked = (from || to) && day !== 'payment'
+  const by = sort ?? (isWalked ? day : 'createdAt')
   // Who is late for the longest has the most days.
   const turned = order === 'desc' ? 'asc' : 'desc'
   return { column: COLUMN_OF_SORT[by], order: by === 'daysOverdue' ? turned : order }

@@ -8,7 +8,7 @@ import {
   type InvoiceStatus,
   type Moment,
 } from '#modules/invoicing/invoice_status'
-import { filteredInvoices, filterKey, type InvoiceFilter } from './invoice_filter.js'
+import { filteredInvoices, filterKey, type InvoiceFilter, isAboutStatus } from './invoice_filter.js'
 import { findWords } from './invoice_search.js'
 import { NO_SUMS, type StatusSum, sumsByStatus } from './status_sums.js'
 
@@ -47,6 +47,7 @@ export async function sumInvoices(
   filter: InvoiceFilter,
   at: Moment
 ): Promise<FilteredSums> {
+  // The sums that are kept by status know the answer.
   if (isAboutStatus(filter)) return addUp(await sumsByStatus(company, at), filter)
   return keptUntilChange(company.id, `invoice sums ${filterKey(filter, at)}`, async () => {
     const found = await findWords(company, filter.search)
@@ -69,10 +70,6 @@ export async function sumInvoices(
     }
   })
 }
-
-/** Whether the sums that are kept by status know the answer. */
-const isAboutStatus = ({ clientId, search, from, to }: InvoiceFilter) =>
-  !clientId && !search && !from && !to
 
 function addUp(shares: StatusSum[], { status, attention }: InvoiceFilter): FilteredSums {
   const wanted = shares.filter(

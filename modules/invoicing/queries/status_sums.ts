@@ -2,7 +2,7 @@ import { keptUntilChange } from '#core/audit/kept_until_change'
 import { addDays, type Day } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
-import { minor, NOTHING } from '#core/money/minor'
+import { NOTHING } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import {
   DUE_SOON_DAYS,
@@ -33,11 +33,10 @@ interface SumRow {
   open: StoredInteger
 }
 
-interface LooseRow extends Omit<SumRow, 'due' | 'documents' | 'open'> {
+interface LooseRow extends Omit<SumRow, 'due' | 'documents'> {
   due_on: Day | null
   created_at: number
   client_name: string
-  paid: StoredInteger
 }
 
 const sumOf = (column: string, name = column) => `cast(sum(${column}) as signed) as ${name}`
@@ -49,7 +48,7 @@ export const SUMS = `
 
 /** Open ones that no sum by due day knows: without one (overdue at an instant of its own), or naming nobody. */
 export const LOOSE = `
-  select status, currency, due_on, created_at, client_name, net, tax, total, paid from invoices
+  select status, currency, due_on, created_at, client_name, net, tax, total, open_amount as open from invoices
   where company_id = ? and status in ('Unpaid', 'Partially Paid') and (due_on is null or client_name = '')`
 
 /** All documents of a company, added up by what they are shown as at that moment. Exact, and no list is read for it. */
@@ -81,7 +80,6 @@ const asSum = ({ status, currency, due, documents, ...amounts }: SumRow): Status
 function shareNow(row: LooseRow, at: Moment): StatusSum {
   const isLate = isOverdue(row, at)
   const isSoon = row.due_on !== null && row.due_on <= addDays(at.today, DUE_SOON_DAYS)
-  const total = moneyFromRow(row.total)
   return {
     status: isLate ? 'Overdue' : row.status,
     currency: row.currency,
@@ -89,8 +87,8 @@ function shareNow(row: LooseRow, at: Moment): StatusSum {
     documents: 1,
     net: moneyFromRow(row.net),
     tax: moneyFromRow(row.tax),
-    total,
-    open: minor(total - moneyFromRow(row.paid)),
+    total: moneyFromRow(row.total),
+    open: moneyFromRow(row.open),
   }
 }
 

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
 import { reader } from '#core/database/in_tx'
+import { readRows } from '#core/database/read_rows'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import { clientAtIssue } from '#modules/clients/public'
+import { attachedFilesOf } from '#modules/invoicing/attachments/attachment_rows'
 import { documentHash } from '#modules/invoicing/frozen_document'
 import { Invoice } from '#modules/invoicing/models/invoice'
-import { linesOf, taxesOf } from './invoice_parts.js'
+import { partsOf } from './invoice_parts.js'
 
 const PAGE = 200
 
@@ -14,6 +18,7 @@ const proofs = new Map<string, HashNow>([
   ['invoice.issued', hashNow],
   ['invoice.cancellation_issued', hashNow],
   ['invoice.credit_note_issued', hashNow],
+  ['invoice.imported', hashOfImported],
 ])
 
 /** A later module says, in its subscriptions, how its own documents are proved unchanged. */
@@ -49,5 +54,29 @@ export async function verifyDocuments(company: CompanyReference): Promise<string
 
 async function hashNow(company: CompanyReference, id: string) {
   const invoice = await Invoice.one(company, id)
-  return invoice ? documentHash(invoice, await linesOf(invoice), await taxesOf(invoice)) : undefined
+  if (invoice) invoice.clientId = (await clientAtIssue(company, id)) ?? invoice.clientId
+  if (!invoice) return undefined
+  return documentHash(invoice, {
+    ...(await partsOf(invoice)),
+    attachments: await hashedNow(invoice),
+  })
+}
+
+/** The files of a document by what their bytes are now, not by what was noted of them. */
+const hashedNow = async (invoice: Invoice) =>
+  (await attachedFilesOf(invoice)).map(({ content, ...file }) => ({
+    ...file,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  }))
+
+const TAKEN_BACK = `
+  select details from audit_log
+  where company_id = ? and subject_id = ? and action = 'invoice.import_undone'`
+
+/** An imported document may be gone again, when its import was undone: that stands in the chain with its hash. */
+async function hashOfImported(company: CompanyReference, id: string) {
+  const hash = await hashNow(company, id)
+  if (hash !== undefined) return hash
+  const [row] = await readRows<{ details: string }>(TAKEN_BACK, [company.id, id])
+  return row && (JSON.parse(row.details) as { sha256: string }).sha256
 }

@@ -3,6 +3,13 @@ import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 export const LEITWEG_ID = '04011000-1234512345-06'
 
+/** The official rules that each form has to pass. */
+export const RULES = {
+  xrechnung: ['EN16931-UBL-validation', 'XRechnung-UBL-validation'],
+  'xrechnung-cii': ['EN16931-CII-validation', 'XRechnung-CII-validation'],
+  'factur-x': ['EN16931-CII-validation', 'FACTUR-X_EN16931'],
+}
+
 /** Everything that an e-invoice wants to know of who issues it. */
 const SELLER = {
   ...{ street: 'Lindenstraße 12', postalCode: '10969', city: 'Berlin', country: 'DE' },
@@ -53,6 +60,9 @@ const MIXED = {
   ],
 }
 
+/** Says the VAT in euros too (BT-6, BT-111). */
+export const IN_FRANCS = { currency: 'CHF', exchangeRate: '1.0678' }
+
 /** One document of each kind that can be written; the recipient is Hamburg unless it names another. */
 export const DOCUMENTS: Record<string, object> = {
   'mixed rates, discounts, Skonto and a period': MIXED,
@@ -67,6 +77,16 @@ export const DOCUMENTS: Record<string, object> = {
   'a service outside of VAT': { customClient: PRISHTINA, lines: untaxed('O') },
   'an exemption in own words': { lines: untaxed('E'), exemptionReason: '§ 4 Nr. 21 UStG' },
   'another currency': { currency: 'CHF' },
+  'another currency, with a rate of exchange': {
+    ...MIXED,
+    ...IN_FRANCS,
+  },
+  'reverse charge in another currency, with a rate of exchange': {
+    ...{ ...IN_FRANCS, customClient: VIENNA, lines: untaxed('AE') },
+  },
+  'a service outside of VAT in another currency, with a rate of exchange': {
+    ...{ ...IN_FRANCS, customClient: PRISHTINA, lines: untaxed('O') },
+  },
   'nothing to pay': { lines: [{ ...LINE, discount: 100 }] },
   'two pages of lines': {
     lines: Array.from({ length: 60 }, (_, index) => ({
@@ -91,4 +111,37 @@ export async function makeEInvoiceDesk(client: ApiClient, companyInfo: object = 
     return answer.text()
   }
   return { ...desk, issue, draft, read, xml }
+}
+
+type EInvoiceDesk = Awaited<ReturnType<typeof makeEInvoiceDesk>>
+
+/** An issued delivery note over 100.00 to Hamburg. */
+export async function issuedNote(
+  desk: EInvoiceDesk,
+  currency = 'EUR'
+): Promise<{ _id: string; number: string }> {
+  const lines = [{ description: 'Tisch', quantity: 1, unitPrice: 100, taxRate: 19 }]
+  const body = { customClient: HAMBURG, currency, lines }
+  const made = await desk.post('/api/delivery-notes', body)
+  made.assertStatus(201)
+  const issued = await desk.post(`/api/delivery-notes/${made.body()._id}/issue`)
+  issued.assertStatus(200)
+  return issued.body()
+}
+
+/** The draft of an invoice that bills delivery notes. */
+export async function invoiceOfNotes(
+  desk: EInvoiceDesk,
+  notes: { _id: string }[],
+  changes: object = {}
+): Promise<{ invoiceId: string }> {
+  const noteIds = notes.map(({ _id }) => _id)
+  const made = await desk.post('/api/delivery-notes/invoice', { noteIds })
+  made.assertStatus(201)
+  const { invoiceId } = made.body()
+  const changed = await desk.put(`/api/invoices/${invoiceId}`, {
+    ...{ buyerReference: LEITWEG_ID, ...changes },
+  })
+  changed.assertStatus(200)
+  return { invoiceId }
 }

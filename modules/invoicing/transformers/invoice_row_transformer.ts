@@ -8,6 +8,7 @@ import {
   shownStatus,
 } from '#modules/invoicing/invoice_status'
 import type { InvoiceKind, InvoiceStage } from '#modules/invoicing/kinds'
+import type { SentAs } from '#modules/invoicing/sent_as'
 
 /** A row of `invoices` with the columns of `INVOICE_ROW_COLUMNS`. */
 export interface InvoiceRow {
@@ -25,8 +26,14 @@ export interface InvoiceRow {
   tax: StoredInteger
   total: StoredInteger
   paid: StoredInteger
+  reduced: StoredInteger
+  written_off: StoredInteger
   created_at: number
   sent_at: number | null
+  is_imported: boolean | number
+  sent_as: SentAs
+  viewed_at: number | null
+  project_reference: string
 }
 
 export const INVOICE_ROW_COLUMNS = [
@@ -44,8 +51,14 @@ export const INVOICE_ROW_COLUMNS = [
   'tax',
   'total',
   'paid',
+  'reduced',
+  'written_off',
   'created_at',
   'sent_at',
+  'is_imported',
+  'sent_as',
+  'viewed_at',
+  'project_reference',
 ] as const satisfies (keyof InvoiceRow)[]
 
 /** What is still owed: nothing before issue and after cancelling or withdrawing. */
@@ -53,8 +66,9 @@ export const openAmount = ({
   status,
   total,
   paid,
-}: Pick<InvoiceRow, 'status' | 'total' | 'paid'>) =>
-  isOpen(status) ? minor(moneyFromRow(total) - moneyFromRow(paid)) : NOTHING
+  reduced,
+}: Pick<InvoiceRow, 'status' | 'total' | 'paid' | 'reduced'>) =>
+  isOpen(status) ? minor(moneyFromRow(total) - moneyFromRow(paid) - moneyFromRow(reduced)) : NOTHING
 
 /** An invoice as lists show it. */
 export function transformInvoiceRow(row: InvoiceRow, at: Moment) {
@@ -74,12 +88,18 @@ export function transformInvoiceRow(row: InvoiceRow, at: Moment) {
     tax: moneyNumber(moneyFromRow(row.tax), currency),
     total: moneyNumber(moneyFromRow(row.total), currency),
     paid: moneyNumber(moneyFromRow(row.paid), currency),
+    reduced: moneyNumber(moneyFromRow(row.reduced), currency),
+    writtenOff: moneyNumber(moneyFromRow(row.written_off), currency),
     open: moneyNumber(openAmount(row), currency),
     client: row.client_id === null ? null : { _id: row.client_id, name: row.client_name },
     customClient: row.client_id === null && row.client_name ? { name: row.client_name } : null,
     isOverdue: status === 'Overdue',
     daysOverdue: daysOverdue(row, at),
     sentAt: row.sent_at === null ? null : instantText(row.sent_at),
+    isImported: Boolean(row.is_imported),
+    sentAs: row.sent_as,
+    viewedAt: row.viewed_at === null ? null : instantText(row.viewed_at),
+    projectReference: row.project_reference,
   }
 }
 

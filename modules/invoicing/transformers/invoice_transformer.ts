@@ -1,28 +1,51 @@
+import { moneyFromRow } from '#core/money/columns'
+import { moneyNumber } from '#core/money/minor'
 import {
-  type LineRow,
+  type SkontoTerm,
   type TaxCategory,
-  type TaxRow,
+  taxInOwnCurrency,
   type timelineOf,
   transformContent,
+  transformSkonto,
+  transformTax,
 } from '#modules/documents/public'
+import type { CreditNoteLink } from '#modules/invoicing/credit_notes/credited_lines'
+import type { Deduction } from '#modules/invoicing/down_payments/deduction'
+import type { Whole } from '#modules/invoicing/down_payments/whole'
+import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
 import type { Moment } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
+import type { ContentParts } from '#modules/invoicing/queries/invoice_parts'
 import { type InvoiceRow, instantText, transformInvoiceRow } from './invoice_row_transformer.js'
-import { type PaymentRow, transformPayment } from './payment_transformer.js'
+import {
+  type ReducedTaxRow,
+  type SettlementDetail,
+  transformInvoicePayments,
+  transformSettlement,
+} from './settlement_transformer.js'
 
-export interface InvoiceParts {
-  lines: LineRow[]
-  taxes: TaxRow[]
+export interface InvoiceParts extends ContentParts {
+  /** What its lines come to before down payments are taken off. */
+  whole: Whole
   /** The note that a VAT category needs on this document. */
   noteOf: (category: TaxCategory) => string
-  payments: PaymentRow[]
+  settlements: SettlementDetail[]
+  reducedTaxes: ReducedTaxRow[]
+  /** What may still be taken off for paying early. */
+  skontoOffer: SkontoTerm[]
   timeline: Awaited<ReturnType<typeof timelineOf>>
+  /** Whether a secret link opens it. */
+  hasLink: boolean
   /** The invoice that this document cancels. */
   cancels: { _id: string; number: string } | null
   /** The document that cancels this invoice. */
   cancelledBy: { _id: string; number: string } | null
   /** The invoice that this credit note gives back a part of. */
   corrects: { _id: string; number: string } | null
+  /** The final invoice that takes off this down payment; a draft has no number. */
+  finalInvoice: { _id: string; number: string | null } | null
+  /** What gave back parts of this invoice. */
+  creditNotes: CreditNoteLink[]
 }
 
 const invoiceRow = (invoice: Invoice): InvoiceRow => ({
@@ -40,18 +63,68 @@ const invoiceRow = (invoice: Invoice): InvoiceRow => ({
   tax: invoice.tax,
   total: invoice.total,
   paid: invoice.paid,
+  reduced: invoice.reduced,
+  written_off: invoice.writtenOff,
   created_at: invoice.createdAt,
   sent_at: invoice.sentAt,
+  is_imported: invoice.isImported,
+  sent_as: invoice.sentAs,
+  viewed_at: invoice.viewedAt,
+  project_reference: invoice.projectReference,
 })
 
 /** One invoice with all its parts: what lists show, and the rest. */
 export const transformInvoice = (invoice: Invoice, parts: InvoiceParts, at: Moment) => ({
   ...transformInvoiceRow(invoiceRow(invoice), at),
   ...transformContent(invoice, parts),
+  exchangeDate: invoice.exchangeOn,
+  ownCurrency: inOwn(invoice, parts),
   issuedAt: invoice.issuedAt === null ? null : instantText(invoice.issuedAt),
-  payments: parts.payments.map(transformPayment),
+  payments: transformInvoicePayments(parts.settlements),
+  settlements: parts.settlements.map((row) => transformSettlement(row, parts.reducedTaxes)),
+  skontoOffer: transformSkonto(parts.skontoOffer, invoice.currency),
   cancels: parts.cancels,
   cancelledBy: parts.cancelledBy,
   corrects: parts.corrects,
+  finalInvoice: parts.finalInvoice,
+  creditNotes: parts.creditNotes,
+  whole: transformWhole(parts.whole, invoice.currency, parts.noteOf),
+  downPayments: parts.deductions.map((each) => transformDeduction(each, invoice.currency)),
+  attachments: parts.attachments.map(({ id, name, type, size }) => ({
+    ...{ _id: id, name, type },
+    size: Number(size),
+  })),
   timeline: parts.timeline,
+  hasLink: parts.hasLink,
+})
+
+/** The VAT of an issued document in the company's own currency; null when that is the document's too. */
+function inOwn(invoice: Invoice, { taxes }: InvoiceParts) {
+  const exchange = invoice.seller && exchangeOf(invoice, invoice.seller.currency)
+  if (!exchange) return null
+  const { ownCurrency: currency } = exchange
+  const groups = taxes.map(({ tax }) => ({ tax: moneyFromRow(tax) }))
+  const tax = taxInOwnCurrency(groups, exchange, invoice.currency)
+  return { currency, tax: moneyNumber(tax, currency) }
+}
+
+const transformWhole = (
+  { net, tax, total, taxes }: Whole,
+  currency: string,
+  noteOf: InvoiceParts['noteOf']
+) => ({
+  net: moneyNumber(net, currency),
+  tax: moneyNumber(tax, currency),
+  total: moneyNumber(total, currency),
+  taxes: taxes.map((row) => transformTax(row, currency, noteOf(row.category))),
+})
+
+/** A down payment that a final invoice takes off, or can take off. */
+export const transformDeduction = (deduction: Deduction, currency: string) => ({
+  _id: deduction.downPaymentId,
+  number: deduction.number,
+  date: deduction.dateOn,
+  net: moneyNumber(deduction.net, currency),
+  tax: moneyNumber(deduction.tax, currency),
+  total: moneyNumber(deduction.total, currency),
 })

@@ -13,6 +13,7 @@ export interface ItemRow {
   unit_price: StoredInteger
   tax_rate: StoredInteger
   is_archived: boolean | number
+  version: StoredInteger
   created_at: number
 }
 
@@ -26,6 +27,7 @@ export const transformItem = (row: ItemRow) => ({
   unitPrice: decimalNumber(decimalFromRow(row.unit_price)),
   taxRate: decimalNumber(decimalFromRow(row.tax_rate)),
   isArchived: Boolean(row.is_archived),
+  version: Number(row.version),
   createdAt: new Date(Number(row.created_at)).toISOString(),
 })
 
@@ -39,5 +41,6 @@ export const itemRow = (item: Item): ItemRow => ({
   unit_price: item.unitPrice,
   tax_rate: item.taxRate,
   is_archived: item.isArchived,
+  version: BigInt(item.version),
   created_at: item.createdAt,
 })

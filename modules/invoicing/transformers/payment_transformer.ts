@@ -1,22 +1,18 @@
-import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import { moneyFromRow } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
+import type { PaymentRow } from '#modules/invoicing/payment'
+import { instantText } from './invoice_row_transformer.js'
 
-export interface PaymentRow {
-  id: string
-  invoice_id: string
-  currency: string
-  amount: StoredInteger
-  paid_on: string
-  method: string
-  note: string
-  created_at: number
-}
-
+/** Money received, as lists show it. */
 export const transformPayment = (row: PaymentRow) => ({
   _id: row.id,
+  clientId: row.client_id,
+  clientName: row.client_name,
+  currency: row.currency,
   amount: moneyNumber(moneyFromRow(row.amount), row.currency),
   date: row.paid_on,
   method: row.method,
   note: row.note,
-  createdAt: new Date(Number(row.created_at)).toISOString(),
+  reference: row.reference,
+  createdAt: instantText(row.created_at),
 })

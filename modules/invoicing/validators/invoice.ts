@@ -2,8 +2,21 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { day } from '#core/validation/day'
 import { contentDays, contentFields, lines, versionField } from '#modules/documents/public'
+import { INVOICE_STAGES } from '#modules/invoicing/kinds'
 
-const head = { ...contentFields, ...contentDays, dueDate: day().optional().nullable() }
+/** Most down payments of one final invoice. */
+const MOST_DOWN_PAYMENTS = 100
+
+const head = {
+  ...contentFields,
+  ...contentDays,
+  dueDate: day().optional().nullable(),
+  /** The day that the rate of exchange is of; the invoice's own without one. */
+  exchangeDate: day().optional().nullable(),
+  stage: vine.enum(INVOICE_STAGES).optional(),
+  /** What a final invoice takes off; of no other stage it is read. */
+  downPayments: vine.array(vine.string().maxLength(36)).maxLength(MOST_DOWN_PAYMENTS).optional(),
+}
 
 /** What an invoice says, without its days: for what makes invoices at other times. */
 export const invoiceContent = () => vine.object({ ...contentFields, lines: lines() })

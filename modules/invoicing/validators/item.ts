@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { decimalInput } from '#core/money/decimal_rule'
 import { line, paragraph } from '#core/validation/text'
+import { versionField } from '#modules/documents/public'
 import { ITEM_TYPES } from '#modules/invoicing/models/item'
 
 const fields = {
@@ -16,6 +17,11 @@ const fields = {
 
 export const itemValidator = vine.create(fields)
 
-export const itemUpdateValidator = vine.create({ ...fields, isArchived: vine.boolean().optional() })
+export const itemUpdateValidator = vine.create({
+  ...fields,
+  isArchived: vine.boolean().optional(),
+  version: versionField(),
+})
 
 export type ItemInput = Infer<typeof itemValidator>
+export type ItemChange = Infer<typeof itemUpdateValidator>

@@ -5,13 +5,8 @@ import { moneyNumber } from '#core/money/minor'
 import { readEInvoice } from '#modules/einvoices/read/read_einvoice'
 import { ruleFindings, rulesFolder, WITHOUT_RULES } from '#modules/einvoices/tests/support/rules'
 import { hasUblSchema, schemaErrors } from '#modules/einvoices/tests/support/xsd'
-import { DOCUMENTS, makeEInvoiceDesk } from '../einvoice_desk.js'
+import { DOCUMENTS, makeEInvoiceDesk, RULES } from '../einvoice_desk.js'
 
-const RULES = {
-  xrechnung: ['EN16931-UBL-validation', 'XRechnung-UBL-validation'],
-  'xrechnung-cii': ['EN16931-CII-validation', 'XRechnung-CII-validation'],
-  'factur-x': ['EN16931-CII-validation', 'FACTUR-X_EN16931'],
-}
 const FORMATS = Object.keys(RULES) as (keyof typeof RULES)[]
 const canRead = existsSync('/usr/bin/pdftotext')
 const textOf = (pdf: Buffer) =>

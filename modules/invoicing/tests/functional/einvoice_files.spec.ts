@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import { inTx, writer } from '#core/database/in_tx'
 import { filesInside, pdfFaults } from '#modules/einvoices/tests/support/pdf_guard'
 import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { LEITWEG_ID, makeEInvoiceDesk } from '../einvoice_desk.js'
+import { verifyDocuments } from '#modules/invoicing/public'
+import { invoiceOfNotes, issuedNote, LEITWEG_ID, makeEInvoiceDesk } from '../einvoice_desk.js'
 
 const FILES = ['xml?format=xrechnung', 'xml?format=factur-x', 'pdf?format=zugferd']
 
@@ -173,6 +174,34 @@ test.group('Files of e-invoices', () => {
     assert.include(xml, `<cbc:EndpointID schemeID="0204">${LEITWEG_ID}</cbc:EndpointID>`)
     assert.include(xml, '<cbc:InvoicedQuantity unitCode="C62">2</cbc:InvoicedQuantity>')
     assert.include(xml, '<cbc:Value>Gebinde</cbc:Value>')
+  })
+
+  test('row 76: names the one delivery note that the invoice was made from, as it was issued', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeEInvoiceDesk(client)
+    const [note, other] = [await issuedNote(desk), await issuedNote(desk)]
+    const { invoiceId } = await invoiceOfNotes(desk, [note])
+    ;(await desk.post(`/api/invoices/${invoiceId}/issue`)).assertStatus(200)
+    const issued = await desk.xml(invoiceId, 'xrechnung')
+    const without = (xml: string) => xml.replace(/>\s+</g, '><')
+    assert.include(
+      without(issued),
+      `<cac:DespatchDocumentReference><cbc:ID>${note.number}</cbc:ID></cac:DespatchDocumentReference>`
+    )
+    assert.include(
+      without(await desk.xml(invoiceId, 'factur-x')),
+      `<ram:DespatchAdviceReferencedDocument><ram:IssuerAssignedID>${note.number}</ram:IssuerAssignedID></ram:DespatchAdviceReferencedDocument>`
+    )
+
+    ;(await desk.post(`/api/invoices/${invoiceId}/cancel`)).assertStatus(200)
+    assert.equal(await desk.xml(invoiceId, 'xrechnung'), issued)
+    // One alone can be named; of several the headings of their lines tell.
+    const both = await invoiceOfNotes(desk, [note, other])
+    ;(await desk.post(`/api/invoices/${both.invoiceId}/issue`)).assertStatus(200)
+    assert.notInclude(await desk.xml(both.invoiceId, 'xrechnung'), 'DespatchDocumentReference')
+    assert.deepEqual(await verifyDocuments(desk.company), [])
   })
 
   test('figures changed behind the back of the application never become an e-invoice', async ({

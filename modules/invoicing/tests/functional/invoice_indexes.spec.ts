@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { newId } from '#core/ids'
+import { parseDecimal } from '#core/money/decimal'
 import { planOf } from '#core/tests/plan_of'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import type { InvoiceFilter } from '#modules/invoicing/queries/invoice_filter'
@@ -20,6 +21,11 @@ const FILTERS: Record<string, InvoiceFilter> = {
   search: { search: 'mull' },
   period: { from: '2026-01-01', to: '2026-03-31' },
   bell: { attention: true },
+  due: { from: '2026-01-01', to: '2026-03-31', by: 'dueDate' },
+  paidIn: { from: '2026-01-01', to: '2026-03-31', by: 'payment' },
+  cancellations: { kind: 'cancellation' },
+  amount: { totalFrom: parseDecimal('100'), totalTo: parseDecimal('200') },
+  eInvoices: { eInvoice: true },
 }
 
 function pageOf(filter: InvoiceFilter, sort: (typeof COLUMN_SORTS)[number], found: FoundWords) {

@@ -82,4 +82,22 @@ test.group('Items', () => {
     given.assertStatus(201)
     assert.equal(given.body().number, 'A-0002')
   })
+
+  test('row 45: the second of two editors is told, and nothing of the first is lost', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    const { _id, version } = (await desk.post('/api/items', { name: 'Rat', unitPrice: 95 })).body()
+    const path = `/api/items/${_id}`
+    const first = await desk.put(path, { name: 'Beratung', unitPrice: 95, version })
+    assert.equal(first.body().version, version + 1)
+    const second = await desk.put(path, { name: 'Rat', unitPrice: 110, version })
+    second.assertStatus(409)
+    assert.deepInclude(second.body(), { code: 'version_conflict', version: version + 1 })
+    assert.deepInclude((await desk.get(path)).body(), { name: 'Beratung', unitPrice: 95 })
+    const change = (await desk.get(`/api/records/${_id}/last-change`)).body()
+    assert.deepInclude(change, { action: 'item.changed' })
+    assert.equal(change.by._id, desk.owner.user.id)
+  })
 })

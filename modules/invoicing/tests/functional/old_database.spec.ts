@@ -115,7 +115,7 @@ test.group('A database of an older Kontor', () => {
     assert.containsSubset(invoice, {
       ...OLD.invoices,
       ...{ stage: 'full', price_mode: 'net', line_sum: 200, discount: 0, frozen_version: 1 },
-      ...{ corrects_id: null, open_amount: 119 },
+      ...{ corrects_id: null, open_amount: 119, reduced: 0, written_off: 0 },
     })
     const [profile] = await rowsOf(client, 'select * from company_profiles')
     assert.containsSubset(profile, { ...OLD.company_profiles, price_mode: 'net', skonto: null })
@@ -129,7 +129,16 @@ test.group('A database of an older Kontor', () => {
       { ...taxOf(0, 0), category: 'Z' },
       { ...taxOf(19_000_000, 19), category: 'S' },
     ])
-    assert.containsSubset(await rowsOf(client, 'select * from payments'), [OLD.payments])
+    const { invoice_id, ...payment } = OLD.payments
+    assert.containsSubset(await rowsOf(client, 'select * from payments'), [
+      { ...payment, client_id: 'k', client_name: 'A', reference: '' },
+    ])
+    assert.containsSubset(await rowsOf(client, 'select * from settlements'), [
+      {
+        ...{ company_id: 'c', id: 'p', invoice_id, kind: 'payment', payment_id: 'p' },
+        ...{ currency: 'EUR', amount: 100, settled_on: '2026-05-05', created_at: 3 },
+      },
+    ])
 
     for (const refused of [
       'update invoices set paid = 220',
@@ -139,7 +148,12 @@ test.group('A database of an older Kontor', () => {
       'update invoices set discount_percent = 1, discount_amount = 1',
       "update invoices set net = 'much'",
       "update invoice_lines set kind = 'joke'",
-      "update payments set invoice_id = 'unknown'",
+      "update settlements set invoice_id = 'unknown'",
+      "update settlements set payment_id = 'unknown'",
+      "update settlements set kind = 'gift'",
+      "update payments set client_id = 'unknown'",
+      'update invoices set reduced = 120',
+      'update invoices set written_off = 1',
       "delete from clients where id = 'k'",
     ]) {
       await assert.rejects(() => client.rawQuery(refused))
@@ -150,5 +164,5 @@ test.group('A database of an older Kontor', () => {
       ...{ net: -100, tax: -19, total: -119, paid: -119, status: 'Paid' },
     })
     await assert.rejects(() => client.rawQuery("update invoices set paid = -120 where id = 'g'"))
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

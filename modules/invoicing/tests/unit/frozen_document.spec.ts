@@ -2,9 +2,12 @@ import { test } from '@japa/runner'
 import { decimal } from '#core/money/decimal'
 import { minor } from '#core/money/minor'
 import type { LineRow, TaxRow } from '#modules/documents/public'
+import type { AttachmentInfo } from '#modules/invoicing/attachments/attachment_rows'
+import type { Deduction } from '#modules/invoicing/down_payments/deduction'
 import { emptyDraft } from '#modules/invoicing/empty_draft'
 import { documentHash } from '#modules/invoicing/frozen_document'
 import { Invoice } from '#modules/invoicing/models/invoice'
+import type { ContentParts } from '#modules/invoicing/queries/invoice_parts'
 
 const LINE: LineRow = {
   ...{ id: 'l', position: 1, item_id: null, kind: 'item', description: 'Beratung\nim Mai' },
@@ -14,6 +17,19 @@ const LINE: LineRow = {
   ...{ amount: 13_499, reduction: 0 },
 }
 const TAX: TaxRow = { category: 'S', rate: 19_000_000, discount: 0, base: 13_499, tax: 2565 }
+
+const parts = (line: Partial<LineRow> = {}, tax: Partial<TaxRow> = {}): ContentParts => ({
+  lines: [{ ...LINE, ...line }],
+  taxes: [{ ...TAX, ...tax }],
+  deductions: [],
+  attachments: [],
+})
+
+const DEDUCTION: Deduction = {
+  ...{ downPaymentId: '0197-d', number: 'RE-2026-0002', dateOn: '2026-04-01' },
+  ...{ net: minor(1000n), tax: minor(190n), total: minor(1190n) },
+  taxes: [{ category: 'S', rate: decimal(19_000_000n), base: minor(1000n), tax: minor(190n) }],
+}
 
 /** A document as it was issued before there was a second form. */
 const issuedBefore = () =>
@@ -28,9 +44,9 @@ const issuedBefore = () =>
 
 test.group('Frozen documents', () => {
   test('what was issued in the first form keeps its hash for ever', ({ assert }) => {
-    const hash = documentHash(issuedBefore(), [LINE], [TAX])
+    const hash = documentHash(issuedBefore(), parts())
     assert.equal(hash, '4b652b7024afa2fdba2ed31f24b61b9433c73d6110729d8a795fa27b9a778142')
-    const changed = documentHash(issuedBefore(), [{ ...LINE, net: 13_500 }], [TAX])
+    const changed = documentHash(issuedBefore(), parts({ net: 13_500 }))
     assert.notEqual(changed, hash)
   })
 
@@ -39,12 +55,7 @@ test.group('Frozen documents', () => {
       head: Partial<Invoice>,
       line: Partial<LineRow> = {},
       tax: Partial<TaxRow> = {}
-    ) =>
-      documentHash(
-        issuedBefore().merge({ frozenVersion: 2, ...head }),
-        [{ ...LINE, ...line }],
-        [{ ...TAX, ...tax }]
-      )
+    ) => documentHash(issuedBefore().merge({ frozenVersion: 2, ...head }), parts(line, tax))
     const hashes = [
       hashOf({}),
       hashOf({ frozenVersion: 1 }),
@@ -73,5 +84,49 @@ test.group('Frozen documents', () => {
       hashOf({}, {}, { discount: 1 }),
     ]
     assert.equal(new Set(hashes).size, hashes.length)
+  })
+
+  test('the third form holds every detail of what a final invoice takes off', ({ assert }) => {
+    const hashOf = (change: Partial<Deduction>) =>
+      documentHash(issuedBefore().merge({ frozenVersion: 3, stage: 'final' }), {
+        ...parts(),
+        deductions: [{ ...DEDUCTION, ...change }],
+      })
+    const [tax] = DEDUCTION.taxes
+    const hashes = [
+      hashOf({}),
+      hashOf({ downPaymentId: 'x' }),
+      hashOf({ number: 'x' }),
+      hashOf({ dateOn: '2026-04-02' }),
+      hashOf({ net: minor(1n) }),
+      hashOf({ tax: minor(1n) }),
+      hashOf({ total: minor(1n) }),
+      hashOf({ taxes: [] }),
+      hashOf({ taxes: [{ ...tax, category: 'Z' }] }),
+      hashOf({ taxes: [{ ...tax, rate: decimal(7_000_000n) }] }),
+      hashOf({ taxes: [{ ...tax, base: minor(1n) }] }),
+      hashOf({ taxes: [{ ...tax, tax: minor(1n) }] }),
+      documentHash(issuedBefore().merge({ frozenVersion: 3, stage: 'final' }), parts()),
+    ]
+    assert.equal(new Set(hashes).size, hashes.length)
+  })
+
+  test('the fifth form holds the day of the rate of exchange', ({ assert }) => {
+    const hashOf = (change: Partial<Invoice>) =>
+      documentHash(issuedBefore().merge({ frozenVersion: 5, ...change }), parts())
+    assert.notEqual(hashOf({ exchangeOn: '2026-05-04' }), hashOf({ exchangeOn: null }))
+    const fourth = { frozenVersion: 4, exchangeOn: '2026-05-04' }
+    assert.equal(hashOf(fourth), hashOf({ ...fourth, exchangeOn: null }))
+  })
+
+  test('the sixth form holds the files that go out with it', ({ assert }) => {
+    const file: AttachmentInfo = {
+      ...{ id: 'a', name: 'Plan.pdf', type: 'application/pdf', size: 9, sha256: 'b' },
+    }
+    const hashOf = (frozenVersion: number, attachments: AttachmentInfo[] = []) =>
+      documentHash(issuedBefore().merge({ frozenVersion }), { ...parts(), attachments })
+    const hashes = [hashOf(6), hashOf(6, [file]), hashOf(6, [{ ...file, sha256: 'c' }]), hashOf(5)]
+    assert.equal(new Set(hashes).size, hashes.length)
+    assert.equal(hashOf(5, [file]), hashOf(5))
   })
 })

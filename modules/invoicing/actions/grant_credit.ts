@@ -1,0 +1,79 @@
+import { audit } from '#core/audit/audit'
+import { type Day, now } from '#core/clock'
+import { insertRows } from '#core/database/insert_rows'
+import { newId } from '#core/ids'
+import { publish } from '#core/live/publish'
+import { boundInteger, type StoredInteger } from '#core/money/columns'
+import type { Minor } from '#core/money/minor'
+import { amountForAudit } from '#modules/documents/public'
+import { announceBooking } from '#modules/invoicing/booking'
+
+/** A row of `client_credits`. */
+export interface CreditRow {
+  company_id: string
+  id: string
+  client_id: string | null
+  client_name: string
+  currency: string
+  amount: StoredInteger
+  /** What has been neither used for an invoice nor paid back. */
+  remaining: StoredInteger
+  granted_on: Day
+  payment_id: string | null
+  credit_note_id: string | null
+  created_at: number
+}
+
+interface CreditInput {
+  companyId: string
+  /** Null for somebody who is not kept as a client; then it can only be paid back. */
+  clientId: string | null
+  clientName: string
+  currency: string
+  amount: Minor
+  on: Day
+  /** Where it comes from: money that was too much, or a credit note on an invoice that was paid. */
+  source: { paymentId: string } | { creditNoteId: string }
+}
+
+/** Writes down money that the company owes a client. Only inside inTx. */
+export async function grantCredit({
+  companyId,
+  source,
+  ...input
+}: CreditInput): Promise<CreditRow> {
+  const { amount, currency } = input
+  const row = {
+    company_id: companyId,
+    id: newId(),
+    client_id: input.clientId,
+    client_name: input.clientName,
+    currency,
+    amount,
+    remaining: amount,
+    granted_on: input.on,
+    payment_id: 'paymentId' in source ? source.paymentId : null,
+    credit_note_id: 'creditNoteId' in source ? source.creditNoteId : null,
+    created_at: now(),
+  }
+  const stored = boundInteger(amount)
+  await insertRows('client_credits', [{ ...row, amount: stored, remaining: stored }])
+  await recordCreditChange(row, 'credit.granted', {
+    ...source,
+    date: input.on,
+    client: input.clientName,
+    ...amountForAudit(amount, currency),
+  })
+  return row
+}
+
+/** Writes down what happened to a credit and tells open screens. Only inside inTx. */
+export async function recordCreditChange(
+  { company_id: companyId, id }: Pick<CreditRow, 'company_id' | 'id'>,
+  action: string,
+  details: Record<string, string>
+) {
+  await audit({ companyId, action, subject: { type: 'credit', id }, details })
+  publish(companyId, { kind: 'payment', id })
+  await announceBooking({ companyId, creditId: id })
+}

@@ -1,0 +1,33 @@
+import { changeRows } from '#core/database/change_rows'
+import { assertOneRow } from '#core/database/in_tx'
+import { boundInteger } from '#core/money/columns'
+import { type Minor, minor, NOTHING } from '#core/money/minor'
+import type { StoredStatus } from '#modules/invoicing/invoice_status'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+import { isMoney, type SettlementKind } from '#modules/invoicing/settlement'
+
+const SET_SETTLED = `
+  update invoices set status = ?, paid = ?, reduced = ?, written_off = ?, version = version + 1
+  where company_id = ? and id = ? and version = ?`
+
+/**
+ * Adds to what an issued invoice is settled with, which decides its status. Only for one that is locked.
+ * @param by negative when a settlement is taken back
+ */
+export async function moveSettled(invoice: Invoice, kind: SettlementKind, by: Minor) {
+  const { companyId, id, version } = invoice
+  const paid = plus(invoice.paid, isMoney(kind) ? by : NOTHING)
+  const reduced = plus(invoice.reduced, isMoney(kind) ? NOTHING : by)
+  const writtenOff = plus(invoice.writtenOff, kind === 'writeOff' ? by : NOTHING)
+  const status = statusOf(invoice.total, plus(paid, reduced))
+  const amounts = [paid, reduced, writtenOff].map(boundInteger)
+  assertOneRow(await changeRows(SET_SETTLED, [status, ...amounts, companyId, id, version]))
+  invoice.merge({ status, paid, reduced, writtenOff, version: version + 1 })
+}
+
+const plus = (one: Minor, other: Minor) => minor(one + other)
+
+function statusOf(total: Minor, settled: Minor): StoredStatus {
+  if (settled === total) return 'Paid'
+  return settled === NOTHING ? 'Unpaid' : 'Partially Paid'
+}

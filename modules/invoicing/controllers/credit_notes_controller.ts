@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
+import { write } from '#core/http/write'
+import { creditInvoice } from '#modules/invoicing/credit_notes/credit_invoice'
+import { describeCreditable } from '#modules/invoicing/credit_notes/describe_creditable'
+import { momentIn } from '#modules/invoicing/invoice_status'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
+import { creditNoteValidator } from '#modules/invoicing/validators/credit_note'
+
+export default class CreditNotesController {
+  /** What can still be given back of each line. */
+  async index({ company, params }: HttpContext) {
+    return describeCreditable(await Invoice.findIn(company, params.id))
+  }
+
+  /** Gives back a part of an invoice; answers with the credit note. */
+  async store(ctx: HttpContext) {
+    const { company, params, request } = ctx
+    const input = await request.validateUsing(creditNoteValidator)
+    return write(ctx, async () => {
+      const invoice = await Invoice.lockIn(company, params.id)
+      const note = await creditInvoice(company, invoice, input)
+      return created(ctx, await describeInvoice(note, momentIn(company)))
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import type { HttpContext } from '@adonisjs/core/http'
+import { spoolUpload } from '#core/http/spool_upload'
+import { write } from '#core/http/write'
+import {
+  attachFile,
+  detachFile,
+  LARGEST_ATTACHMENT,
+} from '#modules/invoicing/attachments/attach_file'
+import { attachedFile } from '#modules/invoicing/attachments/attachment_rows'
+import { momentIn } from '#modules/invoicing/invoice_status'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
+
+export default class InvoiceAttachmentsController {
+  /** A file as it was put to the invoice, to be saved. */
+  async show({ company, params, response }: HttpContext) {
+    const file = await attachedFile(await Invoice.findIn(company, params.id), params.attachmentId)
+    response
+      .header('content-type', file.type)
+      .header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`
+      )
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .header('cache-control', 'private, no-store')
+    return response.send(file.content)
+  }
+
+  /** Puts a file to a draft. */
+  async store(ctx: HttpContext) {
+    await Invoice.findIn(ctx.company, ctx.params.id)
+    return spoolUpload(
+      ctx,
+      { field: 'file', limit: LARGEST_ATTACHMENT },
+      async ({ path, name }) => {
+        const content = await readFile(path)
+        return write(ctx, async () => {
+          const invoice = await Invoice.lockIn(ctx.company, ctx.params.id)
+          await attachFile(invoice, { name, content })
+          return describeInvoice(invoice, momentIn(ctx.company))
+        })
+      }
+    )
+  }
+
+  /** Takes a file from a draft. */
+  async destroy(ctx: HttpContext) {
+    return write(ctx, async () => {
+      const invoice = await Invoice.lockIn(ctx.company, ctx.params.id)
+      await detachFile(invoice, ctx.params.attachmentId)
+      return describeInvoice(invoice, momentIn(ctx.company))
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { writeParts } from '#core/http/write_parts'
+import { deleteDraft } from '#modules/invoicing/actions/write_draft'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { batchValidator } from '#modules/invoicing/validators/batch'
+
+export default class InvoiceBatchDeletionsController {
+  /** Deletes several drafts; each is told by itself, and what was issued stays. */
+  async store(ctx: HttpContext) {
+    const { ids } = await ctx.request.validateUsing(batchValidator)
+    return writeParts(ctx, ids, async (id) => {
+      await deleteDraft(await Invoice.findIn(ctx.company, id))
+      return { _id: id, number: null }
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { today } from '#core/clock'
+import { write } from '#core/http/write'
+import { takeWriteOffBack, writeOff } from '#modules/invoicing/actions/write_off'
+import { momentIn } from '#modules/invoicing/invoice_status'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
+import { writeOffValidator } from '#modules/invoicing/validators/write_off'
+
+export default class InvoiceWriteOffsController {
+  /** Gives up what is still open; answers with the invoice as it is now. */
+  async store(ctx: HttpContext) {
+    const { company, params, request } = ctx
+    const { date, reason } = await request.validateUsing(writeOffValidator)
+    return write(ctx, async () => {
+      const invoice = await Invoice.lockIn(company, params.id)
+      await writeOff(invoice, { on: date ?? today(company.timeZone), reason })
+      return describeInvoice(invoice, momentIn(company))
+    })
+  }
+
+  /** Asks again for what was given up. */
+  async destroy(ctx: HttpContext) {
+    const { company, params } = ctx
+    return write(ctx, async () => {
+      const invoice = await Invoice.lockIn(company, params.id)
+      await takeWriteOffBack(invoice)
+      return describeInvoice(invoice, momentIn(company))
+    })
+  }
+}

@@ -1,0 +1,56 @@
+import { conflict, FieldError } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+import { minor } from '#core/money/minor'
+import { amountForAudit } from '#modules/documents/public'
+import { recordChange } from '#modules/invoicing/actions/record_change'
+import { replaceLines } from '#modules/invoicing/actions/replace_lines'
+import { sealDocument } from '#modules/invoicing/actions/seal_document'
+import { settleByCreditNote } from '#modules/invoicing/actions/settle_by_credit_note'
+import { assertNotDeducted } from '#modules/invoicing/down_payments/assert_free'
+import { isOpen } from '#modules/invoicing/invoice_status'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+import type { CreditNoteInput } from '#modules/invoicing/validators/credit_note'
+import { keepCreditedLines } from './credited_lines.js'
+import { draftCredit } from './draft_credit.js'
+
+/**
+ * Gives back a part of an issued invoice by a document with a number of its own (§ 14 (6), § 17 (1) UStG;
+ * "Rechnungskorrektur", never "Gutschrift", which is self-billing). Issued at once, and settled: nobody owes it.
+ * Only inside inTx.
+ * @param invoice locked, so that of credit notes that come at once only those are accepted that fit together
+ * @throws 409 `not_creditable`, `deducted`, 422 as draftCredit and `credit_gives_nothing`
+ */
+export async function creditInvoice(
+  company: CompanyScope,
+  invoice: Invoice,
+  input: CreditNoteInput
+): Promise<Invoice> {
+  assertCreditable(invoice)
+  // Whoever is about to cancel it finds another version than was read.
+  await invoice.claim()
+  await assertNotDeducted(invoice)
+  const { note, credits, contents } = await draftCredit(company, invoice, input)
+  await replaceLines(note, contents)
+  assertGivesBack(note)
+  await keepCreditedLines(note, credits)
+  await sealDocument(company, note, 'Paid')
+  await settleByCreditNote(invoice, note)
+  await recordChange(invoice, 'invoice.corrected', {
+    number: invoice.number,
+    by: note.number,
+    ...amountForAudit(minor(-note.total), note.currency),
+  })
+  return note
+}
+
+/** @throws 409 `not_creditable` */
+export function assertCreditable({ kind, status }: Invoice) {
+  if (kind !== 'invoice' || (!isOpen(status) && status !== 'Paid')) {
+    throw conflict('invoicing.not_creditable', { extra: { status } })
+  }
+}
+
+/** @throws 422 `credit_gives_nothing` for what would ask for money, as the return of a negative line alone does */
+export function assertGivesBack({ total }: Invoice) {
+  if (total >= 0n) throw new FieldError('lines', 'invoicing.credit_gives_nothing')
+}

@@ -1,0 +1,127 @@
+import { FieldError } from '#core/errors/app_error'
+import { DECIMAL_ONE, type Decimal, decimal, decimalText, parseDecimal } from '#core/money/decimal'
+import { type Minor, minor, moneyOf, moneyText, NOTHING, priceOf } from '#core/money/minor'
+import { magnitude, roundedQuotient } from '#core/money/rounding'
+import type { LineContent } from '#modules/documents/public'
+
+/** A line of an invoice, and what was given back of it before: in the direction of the line. */
+export interface CreditableLine {
+  id: string
+  content: LineContent
+  /** What it came to as its price is, net or gross. */
+  amount: Minor
+  before: { quantity: Decimal; amount: Minor }
+}
+
+/** How much of a line is to be given back: some of its units, or an amount as its price is. Both without a sign. */
+export type Portion = { quantity: Decimal } | { amount: Minor }
+
+/** What a credit note gives back of a line, in the direction of the line, and how it says so. */
+export interface LineCredit {
+  lineId: string
+  quantity: Decimal
+  amount: Minor
+  content: LineContent
+}
+
+/** What can still be given back of a line, in its direction. */
+export const leftOf = ({ content, amount, before }: CreditableLine) => ({
+  quantity: decimal(content.quantity - before.quantity),
+  amount: minor(amount - before.amount),
+})
+
+/**
+ * A part of a line, never more than is left of it. Some units cost what the line says of them; all that are left
+ * cost what is left, so that the parts of a line add up to it whatever was rounded.
+ * @param field of the request, for the failure
+ * @throws 422 `credit_exceeds_line` with what is left
+ */
+export function creditLine(
+  line: CreditableLine,
+  portion: Portion,
+  { currency, field }: { currency: string; field: string }
+): LineCredit {
+  const left = leftOf(line)
+  if ('amount' in portion) {
+    const amount = minor(line.amount < 0n ? -portion.amount : portion.amount)
+    assertWithin(amount, left.amount, `${field}.amount`, currency)
+    return byAmount(line, decimal(0n), amount, currency)
+  }
+  const quantity = decimal(line.content.quantity < 0n ? -portion.quantity : portion.quantity)
+  if (magnitude(quantity) > magnitude(left.quantity) || left.amount === 0n) {
+    const units = [decimalText(decimal(magnitude(left.quantity))), line.content.unit]
+    throw exceeds(`${field}.quantity`, left.amount === 0n ? '0' : units.join(' ').trim())
+  }
+  const natural = byQuantity(line.content, quantity, currency)
+  const amount = quantity === left.quantity ? left.amount : natural.amount
+  assertWithin(amount, left.amount, `${field}.quantity`, currency)
+  if (natural.amount !== amount) return byAmount(line, quantity, amount, currency)
+  return { lineId: line.id, quantity, amount, content: natural.content }
+}
+
+/** Some units at the price and with the discount of the line. */
+function byQuantity(content: LineContent, quantity: Decimal, currency: string) {
+  const { unitPrice: price, discount } = content
+  const turned = { ...content, quantity: decimal(-quantity) }
+  if (!content.discountAmount) {
+    return { amount: priceOf({ quantity, price, discount }, currency), content: turned }
+  }
+  const gross = priceOf({ quantity, price, discount: decimal(0n) }, currency)
+  const whole = moneyOf(content.discountAmount, currency)
+  const share = roundedQuotient(whole * quantity, content.quantity)
+  const off = magnitude(share) > magnitude(gross) ? gross : minor(share)
+  return {
+    amount: minor(gross - off),
+    content: { ...turned, discountAmount: majorOf(minor(-off), currency) },
+  }
+}
+
+/** One piece of whatever it was, at what is given back. */
+const byAmount = (
+  { id, content }: CreditableLine,
+  quantity: Decimal,
+  amount: Minor,
+  currency: string
+): LineCredit => ({
+  lineId: id,
+  quantity,
+  amount,
+  content: {
+    ...content,
+    quantity: decimal(-DECIMAL_ONE),
+    unit: '',
+    unitPrice: majorOf(amount, currency),
+    discount: decimal(0n),
+    discountAmount: null,
+  },
+})
+
+function assertWithin(amount: Minor, left: Minor, field: string, currency: string) {
+  const isWithin = left < 0n ? amount < 0n && amount >= left : amount > 0n && amount <= left
+  if (isWithin) return
+  throw exceeds(field, `${moneyText(minor(magnitude(left)), currency)} ${currency}`)
+}
+
+const exceeds = (field: string, left: string) =>
+  new FieldError(field, 'invoicing.credit_exceeds_line', { values: { left } })
+
+/** The same amount in major units. */
+export const majorOf = (amount: Minor, currency: string): Decimal =>
+  parseDecimal(moneyText(amount, currency))
+
+/**
+ * What a credit note takes of the discount on the whole invoice: in the proportion of what is given back, counted
+ * with all that was given back before, so that the parts add up to the discount.
+ * @param whole sum of the invoice's lines and its discount, as its prices are
+ */
+export function creditedDiscount(
+  amount: Minor,
+  before: { amount: Minor; discount: Minor },
+  whole: { amountSum: Minor; discountTotal: Minor }
+): Minor {
+  if (whole.discountTotal === 0n || whole.amountSum === 0n) return NOTHING
+  const upToNow = roundedQuotient(whole.discountTotal * (before.amount + amount), whole.amountSum)
+  const part = upToNow - before.discount
+  if (part < 0n) return NOTHING
+  return minor(part > amount ? amount : part)
+}

@@ -1,0 +1,35 @@
+import type { CompanyScope } from '#core/http/caller'
+import { type Minor, moneyNumber } from '#core/money/minor'
+import { taxNotesOf, transformTax } from '#modules/documents/public'
+import { pricedParts } from '#modules/invoicing/actions/unsaved_draft'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+import type { CreditNoteInput } from '#modules/invoicing/validators/credit_note'
+import { draftCredit } from './draft_credit.js'
+
+/** The credit note that a form asks for, as it would be issued now. Saves nothing. @throws 422 as draftCredit */
+export async function unsavedCredit(
+  company: CompanyScope,
+  invoice: Invoice,
+  input: CreditNoteInput
+) {
+  const { note, contents } = await draftCredit(company, invoice, input)
+  return { note, parts: pricedParts(note, contents, []) }
+}
+
+/** What it comes to; every figure is negative. */
+export async function previewCredit(
+  company: CompanyScope,
+  invoice: Invoice,
+  input: CreditNoteInput
+) {
+  const { note, parts } = await unsavedCredit(company, invoice, input)
+  const noteOf = await taxNotesOf(note)
+  const money = (amount: Minor) => moneyNumber(amount, note.currency)
+  return {
+    currency: note.currency,
+    net: money(note.net),
+    tax: money(note.tax),
+    total: money(note.total),
+    taxes: parts.taxes.map((row) => transformTax(row, note.currency, noteOf(row.category))),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Invoice } from '#modules/invoicing/models/invoice'
+import { asDeductions, deductibleRows } from './deductible.js'
+import type { Deduction } from './deduction.js'
+
+/**
+ * The numbers of this client's down payments that an invoice leaves out. An invoice over the whole that does not take
+ * them off shows their VAT a second time, which is owed then (§ 14c (1) UStG).
+ */
+export async function downPaymentsLeft(
+  invoice: Invoice,
+  deductions: readonly Deduction[]
+): Promise<string[]> {
+  if (invoice.stage === 'downPayment') return []
+  const rows = await deductibleRows(invoice, 'drafts')
+  const taken = new Set(deductions.map(({ downPaymentId }) => downPaymentId))
+  return (await asDeductions(invoice.companyId, rows))
+    .filter(({ downPaymentId, total }) => total > 0n && !taken.has(downPaymentId))
+    .map(({ number }) => number)
+}

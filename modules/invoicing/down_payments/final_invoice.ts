@@ -1,0 +1,70 @@
+import { conflict } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+import { copyOfContent } from '#modules/documents/public'
+import { createDraft } from '#modules/invoicing/actions/write_draft'
+import { isOpen } from '#modules/invoicing/invoice_status'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+import { assertNotDeducted } from './assert_free.js'
+import { asDeductions, type DeductibleRow, deductibleRows } from './deductible.js'
+import { deductionsOf } from './deduction_rows.js'
+
+/** Makes the final invoice of the order that a down payment belongs to; undefined when it knows none. */
+type OrderSource = (company: CompanyScope, downPayment: Invoice) => Promise<Invoice | undefined>
+
+const sources: OrderSource[] = []
+
+/** A later module says, in its subscriptions, what the orders are that its down payments belong to. */
+export function registerOrderSource(source: OrderSource) {
+  sources.push(source)
+}
+
+/**
+ * The draft of the final invoice that a down payment leads to: of its order, else to the same recipient and without
+ * lines yet. It takes off the down payments with the same references. Only inside inTx.
+ * @throws 409 `not_down_payment`, `deducted`, `deducted_in_draft`
+ */
+export async function makeFinalInvoice(
+  company: CompanyScope,
+  downPayment: Invoice
+): Promise<Invoice> {
+  const { kind, stage, status } = downPayment
+  const isStanding = isOpen(status) || status === 'Paid'
+  if (kind !== 'invoice' || stage !== 'downPayment' || !isStanding) {
+    throw conflict('invoicing.not_down_payment')
+  }
+  await assertNotDeducted(downPayment)
+  for (const source of sources) {
+    const made = await source(company, downPayment)
+    if (made) return made
+  }
+  return createDraft(company, {
+    ...copyOfContent(downPayment),
+    discountPercent: null,
+    discountAmount: null,
+    stage: 'final',
+    downPayments: await relatedDownPayments(downPayment),
+  })
+}
+
+/** Those of the same recipient with the same references: as near to one order as can be known. */
+const relatedDownPayments = (downPayment: Invoice) =>
+  deductibleIds(
+    downPayment,
+    (row) =>
+      row.order_number === downPayment.orderNumber &&
+      row.project_reference === downPayment.projectReference
+  )
+
+/** What a final invoice takes off and a copy of it could take off too. */
+export async function stillDeductible(invoice: Invoice): Promise<string[]> {
+  if (invoice.stage !== 'final') return []
+  const own = new Set((await deductionsOf(invoice)).map(({ downPaymentId }) => downPaymentId))
+  return deductibleIds(invoice, ({ id }) => own.has(id))
+}
+
+async function deductibleIds(invoice: Invoice, isMeant: (row: DeductibleRow) => boolean) {
+  const rows = (await deductibleRows(invoice, { draftId: '' })).filter(isMeant)
+  return (await asDeductions(invoice.companyId, rows))
+    .filter(({ total }) => total > 0n)
+    .map(({ downPaymentId }) => downPaymentId)
+}

@@ -1,0 +1,21 @@
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { transformDeduction } from '#modules/invoicing/transformers/invoice_transformer'
+import type { DeductibleInput } from '#modules/invoicing/validators/down_payment'
+import { asDeductions, deductibleRows } from './deductible.js'
+
+/** What a final invoice to this recipient can take off, with what it comes to. */
+export async function listDeductible(
+  { id: companyId }: CompanyReference,
+  { clientId = '', name = '', currency, invoiceId: draftId = '' }: DeductibleInput
+) {
+  const recipient = {
+    companyId,
+    currency,
+    clientId: clientId || null,
+    clientName: clientId || name,
+  }
+  const rows = await deductibleRows(recipient, { draftId })
+  return (await asDeductions(companyId, rows))
+    .filter(({ total }) => total > 0n)
+    .map((deduction) => transformDeduction(deduction, currency))
+}

@@ -1,0 +1,48 @@
+import type { Language } from '#core/i18n/languages'
+import { translate } from '#core/i18n/translate'
+import type { Buyer, DocumentFault } from '#modules/documents/public'
+import { checkEInvoice } from '#modules/einvoices/public'
+import type { UnsavedDraft } from '#modules/invoicing/actions/unsaved_draft'
+import { eInvoiceOf } from './einvoice_of.js'
+import { getsEInvoice } from './einvoice_parties.js'
+
+/** What our own doubts tell already, in words that say more than the rule's. */
+const TOLD_BY: Record<string, RegExp> = {
+  no_tax_number: /^companyInfo\.(vatId|taxNumber)$/,
+  own_address_missing: /^companyInfo\.(street|postalCode|city)$/,
+  iban_missing: /^(companyInfo\.iban$|payment\.)/,
+  client_address_missing: /^(client|customClient)\.(street|postalCode|city)$/,
+  e_address_missing: /^client\.eAddress$/,
+  buyer_reference_missing: /^buyerReference$/,
+  service_date_assumed: /^serviceDate$/,
+}
+
+/**
+ * What the official rules would find in the e-invoice that the recipient of a draft is to get; it goes out as a plain
+ * PDF as long as they find an error. Public bodies get an XRechnung, businesses a ZUGFeRD.
+ * @param draft that could be issued
+ * @param known what is told of it already
+ * @param language of the sentences
+ */
+export async function doubtsOfEInvoice(
+  draft: UnsavedDraft,
+  { buyer, known, language }: { buyer: Buyer; known: DocumentFault[]; language: Language }
+): Promise<(DocumentFault & { message: string })[]> {
+  if (!getsEInvoice(buyer)) return []
+  const profile = buyer.type === 'public' ? 'xrechnung' : 'en16931'
+  const einvoice = await eInvoiceOf(draft.invoice, draft)
+  const isListed = draft.invoice.clientId !== null
+  return checkEInvoice(einvoice, { profile, language })
+    .map(({ field, rule, message }) => ({
+      rule,
+      field: fieldOfForm(field, isListed),
+      message: translate(language, 'invoicing:doubts.einvoice', { message }),
+    }))
+    .filter(({ field }) => !known.some(({ rule }) => TOLD_BY[rule]?.test(field)))
+}
+
+/** The rules' paths are those of whole documents; the form names settings and recipients as its own check does. */
+const fieldOfForm = (field: string, isListed: boolean) =>
+  field
+    .replace(/^company\./, 'companyInfo.')
+    .replace(/^client\./, isListed ? 'client.' : 'customClient.')

@@ -1,0 +1,89 @@
+import { formatDay } from '#core/clock'
+import type { Language } from '#core/i18n/languages'
+import type { Words } from '#core/i18n/placeholders'
+import { translate } from '#core/i18n/translate'
+import { formatMoney } from '#core/money/format'
+import {
+  fillTexts,
+  type Letter,
+  letterWords,
+  textsFor,
+  wordsOfBoth,
+} from '#modules/correspondence/public'
+import { letterRecipientsOf } from '#modules/documents/public'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
+import { letterNameOf } from './letter_names.js'
+
+/** What a mail of an invoice says instead of the company's template: words with placeholders of their own. */
+export interface OtherWords {
+  /** Another kind of letter whose template holds. */
+  kind: string
+  subject?: string
+  message?: string
+  words: Words
+}
+
+/** The letter that brings an issued document. */
+export async function invoiceLetter(
+  invoice: Invoice,
+  language: Language,
+  other?: OtherWords
+): Promise<Letter> {
+  const { companyId, clientId, id, number, seller } = invoice
+  const [recipients, template] = await Promise.all([
+    letterRecipientsOf(invoice),
+    textsFor({ id: companyId }, other?.kind ?? letterNameOf(invoice), language),
+  ])
+  const words = wordsOfInvoice(invoice, language, recipients.people[0]?.name)
+  const texts = {
+    subject: other?.subject || template.subject,
+    message: other?.message || template.message,
+    button: '',
+  }
+  return {
+    mailKind: 'invoicing.invoice',
+    companyId,
+    clientId,
+    about: { type: 'invoice', id },
+    number: number ?? '',
+    language,
+    seller: { companyName: seller?.companyName ?? '', email: seller?.email ?? '' },
+    recipients,
+    texts: fillTexts(texts, other ? wordsOfBoth(other.words, words) : words),
+    facts: factsOf(invoice, language),
+    attachments: [],
+  }
+}
+
+/** What templates may name of an invoice. @param contact the person whom it goes to */
+export const wordsOfInvoice = (invoice: Invoice, language: Language, contact = ''): Words =>
+  letterWords(
+    {
+      number: invoice.number ?? '',
+      client: invoice.clientName,
+      contact,
+      company: invoice.seller?.companyName ?? '',
+      date: invoice.dateOn,
+      total: invoice.total,
+      open: openAmount(invoice),
+      currency: invoice.currency,
+      dueDate: invoice.dueOn,
+      serviceFrom: invoice.serviceOn,
+      serviceUntil: invoice.serviceUntil,
+    },
+    language
+  )
+
+/** What stands below the words of the letter. */
+export function factsOf(invoice: Invoice, language: Language): [string, string][] {
+  const label = (key: string) => translate(language, `invoicing:mail.${key}`)
+  const isOwed = invoice.kind === 'invoice' && invoice.status !== 'Cancelled'
+  const facts: [string, string][] = [
+    [label('number'), invoice.number ?? ''],
+    [label('date'), formatDay(invoice.dateOn)],
+    [label('total'), formatMoney(invoice.total, invoice.currency, language)],
+  ]
+  if (isOwed && invoice.dueOn) facts.push([label('due'), formatDay(invoice.dueOn)])
+  return facts
+}

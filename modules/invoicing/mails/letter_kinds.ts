@@ -1,0 +1,49 @@
+import { readRows } from '#core/database/read_rows'
+import type { Language } from '#core/i18n/languages'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { registerLetterKind, VARIABLES } from '#modules/correspondence/public'
+import { Invoice } from '#modules/invoicing/models/invoice'
+import { factsOf, wordsOfInvoice } from './invoice_letter.js'
+import { LETTERS, type LetterName } from './letter_names.js'
+
+const { number, client, contact, company, date, total, open, dueDate, period } = VARIABLES
+const OF_ALL = { number, client, contact, company, date, total, period }
+/** What templates may name of an invoice that asks for money. */
+export const INVOICE_VARIABLES = { ...OF_ALL, open, dueDate }
+
+/** Of the last hundreds: a company that never wrote a credit note need not have all its invoices looked through. */
+const NEWEST = `
+  select id from (
+    select id, kind, stage, status, created_at from invoices
+    where company_id = ? order by created_at desc, id desc limit 300
+  ) recent
+  where status <> 'Draft' and kind = ? and stage = ? order by created_at desc, id desc limit 1`
+
+/** The newest document with a template, for its preview. */
+export async function newestInvoice(company: CompanyReference, name: LetterName) {
+  const { kind, stage } = LETTERS[name]
+  const [row] = await readRows<{ id: string }>(NEWEST, [company.id, kind, stage])
+  return row && Invoice.findIn(company, row.id)
+}
+
+/** What a preview shows of it. */
+export async function invoiceSample(
+  company: CompanyReference,
+  name: LetterName,
+  language: Language
+) {
+  const invoice = await newestInvoice(company, name)
+  return invoice && { words: wordsOfInvoice(invoice, language), facts: factsOf(invoice, language) }
+}
+
+export function registerInvoiceLetters() {
+  for (const name of Object.keys(LETTERS) as LetterName[]) {
+    registerLetterKind({
+      name,
+      textOf: (part) => `invoicing:letters.${name}.${part}`,
+      variables: LETTERS[name].kind === 'invoice' ? INVOICE_VARIABLES : OF_ALL,
+      hasButton: false,
+      sample: (company, language) => invoiceSample(company, name, language),
+    })
+  }
+}

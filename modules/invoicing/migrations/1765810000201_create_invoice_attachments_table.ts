@@ -1,0 +1,18 @@
+import { Migration } from '#core/database/migration'
+
+/** Files that go out with an invoice and stand in its e-invoice, such as a timesheet. */
+export default class extends Migration {
+  override async up() {
+    this.createTable('invoice_attachments', (columns) => {
+      columns.companyId()
+      columns.companyReference('invoice_id', 'invoices')
+      columns.text('name', 120)
+      columns.text('type', 80)
+      columns.integer('size')
+      columns.text('sha256', 64)
+      columns.bytes('content')
+      columns.instant('created_at')
+      columns.unique(['company_id', 'invoice_id', 'name'])
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import type { Day } from '#core/clock'
+import type { StoredInteger } from '#core/money/columns'
+
+/** A row of `payments`: money that came from somebody, for one invoice or several. */
+export interface PaymentRow {
+  company_id: string
+  id: string
+  client_id: string | null
+  client_name: string
+  currency: string
+  amount: StoredInteger
+  paid_on: Day
+  method: string
+  note: string
+  /** What the bank said it was for. */
+  reference: string
+  created_at: number
+}

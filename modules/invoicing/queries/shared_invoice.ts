@@ -1,0 +1,59 @@
+import { moneyNumber } from '#core/money/minor'
+import { epcPayload, partiesOf, qrSvg, sellerName } from '#modules/documents/public'
+import { eInvoiceFindings } from '#modules/invoicing/einvoice/einvoice_findings'
+import { type Moment, shownStatus } from '#modules/invoicing/invoice_status'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
+import { addressOfLogo } from '#modules/settings/public'
+
+/** An invoice as who has its link sees it: what it is, what is open now and how to pay it. Nothing of the company's own. */
+export async function describeSharedInvoice(invoice: Invoice, at: Moment) {
+  const { seller, buyer, language } = await partiesOf(invoice)
+  const { currency, kind, number, createdAt } = invoice
+  const open = openAmount(invoice)
+  const receivable = { status: invoice.status, due_on: invoice.dueOn, created_at: createdAt }
+  const payee = seller.accountHolder || sellerName(seller)
+  const payload = epcPayload({
+    name: payee,
+    iban: seller.iban,
+    bic: seller.bic,
+    amount: open,
+    currency,
+    text: number ?? '',
+  })
+  const { profiles } = await eInvoiceFindings(invoice, language)
+  return {
+    _id: invoice.id,
+    kind,
+    number: number ?? '',
+    status: shownStatus(receivable, at),
+    date: invoice.dateOn,
+    dueDate: invoice.dueOn,
+    language,
+    currency,
+    total: moneyNumber(invoice.total, currency),
+    paid: moneyNumber(invoice.paid, currency),
+    open: moneyNumber(open, currency),
+    seller: {
+      name: sellerName(seller),
+      email: seller.email,
+      phone: seller.phone,
+      logo: addressOfLogo(seller),
+    },
+    buyer: { name: buyer.name },
+    /** Null when there is nothing to pay or no account to pay to. */
+    payment:
+      open > 0n && seller.iban
+        ? {
+            payee,
+            iban: seller.iban,
+            bic: seller.bic,
+            bankName: seller.bankName,
+            purpose: number ?? '',
+            /** An SVG that banking apps read; null where none could. */
+            qr: payload ? qrSvg(payload) : null,
+          }
+        : null,
+    eInvoices: profiles.filter(({ isValid }) => isValid).map(({ profile }) => profile),
+  }
+}

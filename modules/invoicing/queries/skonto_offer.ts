@@ -1,0 +1,25 @@
+import { moneyFromRow } from '#core/money/columns'
+import { minor, sum } from '#core/money/minor'
+import { type SkontoTerm, skontoTerms } from '#modules/documents/public'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+import type { SettlementRow } from '#modules/invoicing/settlement'
+import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
+
+type Settled = Pick<SettlementRow, 'kind' | 'amount'>
+
+/**
+ * What may still be taken off an invoice for paying early, and what is to be paid then: the percentage of its total
+ * less credit notes, however much was paid before. Nothing once Skonto was taken or nothing is open.
+ */
+export function skontoOffer(invoice: Invoice, settlements: readonly Settled[]): SkontoTerm[] {
+  const open = openAmount(invoice)
+  if (open <= 0n || settlements.some(({ kind }) => kind === 'skonto')) return []
+  const credited = settlements
+    .filter(({ kind }) => kind === 'creditNote')
+    .map(({ amount }) => moneyFromRow(amount))
+  const total = minor(invoice.total - sum(credited))
+  return skontoTerms(invoice.skonto ?? [], { dateOn: invoice.dateOn, total }).map((term) => {
+    const discount = term.discount < open ? term.discount : open
+    return { ...term, discount, amount: minor(open - discount) }
+  })
+}

@@ -1,0 +1,36 @@
+import { decimalFromRow, moneyFromRow } from '#core/money/columns'
+import type { Decimal } from '#core/money/decimal'
+import { type Minor, minor } from '#core/money/minor'
+import { roundedQuotient } from '#core/money/rounding'
+import { split } from '#core/money/split'
+import type { TaxCategory, TaxRow } from '#modules/documents/public'
+
+/** The part of a reduction that falls on one VAT category and rate. */
+export interface ReducedTax {
+  category: TaxCategory
+  rate: Decimal
+  base: Minor
+  tax: Minor
+}
+
+/**
+ * Parts an amount with VAT that an invoice asks less for into taxable amounts and VAT, as the invoice itself is
+ * made of them (§ 17 (1) UStG): so the whole of it gives exactly the figures of the invoice, and the parts always
+ * add up to the amount.
+ */
+export function reducedTaxes(taxes: readonly TaxRow[], amount: Minor): ReducedTax[] {
+  const whole = taxes.map((row) => moneyFromRow(row.base) + moneyFromRow(row.tax))
+  const shares = split(amount, whole)
+  return taxes.map((row, index) => {
+    const tax =
+      whole[index] === 0n
+        ? 0n
+        : roundedQuotient(shares[index] * moneyFromRow(row.tax), whole[index])
+    return {
+      category: row.category,
+      rate: decimalFromRow(row.rate),
+      base: minor(shares[index] - tax),
+      tax: minor(tax),
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { decimalInput } from '#core/money/decimal_rule'
+import { day } from '#core/validation/day'
+import { paragraph, line as text } from '#core/validation/text'
+
+/** As many as a document has lines. */
+const MOST_LINES = 500
+
+export const creditNoteValidator = vine.create({
+  /** Of each line some of its units, or an amount as its price is, net or gross; without both it is left alone. */
+  lines: vine
+    .array(
+      vine.object({
+        lineId: text(36),
+        quantity: decimalInput({ min: 0, max: 1e9 }).optional().nullable(),
+        amount: decimalInput({ min: 0, max: 1e11 }).optional().nullable(),
+      })
+    )
+    .minLength(1)
+    .maxLength(MOST_LINES),
+  date: day().optional().nullable(),
+  /** Why, in words for the client. */
+  notes: paragraph(4000).optional().nullable(),
+})
+
+export type CreditNoteInput = Infer<typeof creditNoteValidator>

@@ -1,0 +1,63 @@
+import { now, today } from '#core/clock'
+import { changeRows } from '#core/database/change_rows'
+import { assertOneRow } from '#core/database/in_tx'
+import { insertRows } from '#core/database/insert_rows'
+import { readRows } from '#core/database/read_rows'
+import { notFound } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+import { newId } from '#core/ids'
+import { boundInteger, moneyFromRow } from '#core/money/columns'
+import { amountForAudit } from '#modules/documents/public'
+import { amountIn, recordCreditChange } from '#modules/invoicing/public'
+import { giveBack, lockCredit, spendCredit } from '#modules/payments/actions/move_credit'
+import type { RefundRow } from '#modules/payments/transformers/credit_transformer'
+import type { RefundInput } from '#modules/payments/validators/credit'
+
+const REFUND = 'select * from credit_refunds where company_id = ? and id = ? and credit_id = ?'
+
+/** Pays credit back to a client. Only inside inTx. @throws 404, 409 `credit_exceeded` with `remaining` */
+export async function refundCredit(company: CompanyScope, id: string, input: RefundInput) {
+  const credit = await lockCredit(company, id)
+  const { currency } = credit
+  const amount = amountIn(currency, input.amount, 'amount')
+  await spendCredit(credit, amount)
+  const refund = {
+    company_id: company.id,
+    id: newId(),
+    credit_id: id,
+    currency,
+    amount: boundInteger(amount),
+    refunded_on: input.date ?? today(company.timeZone),
+    method: input.method ?? 'bankTransfer',
+    note: input.note ?? '',
+    created_at: now(),
+  }
+  await insertRows('credit_refunds', [refund])
+  await recordCreditChange(credit, 'credit.refunded', {
+    refundId: refund.id,
+    client: credit.client_name,
+    date: refund.refunded_on,
+    method: refund.method,
+    ...amountForAudit(amount, currency),
+  })
+}
+
+/** Takes a refund back that was recorded by mistake; the audit log keeps what it was. Only inside inTx. @throws 404 */
+export async function removeRefund(company: CompanyScope, id: string, refundId: string) {
+  const credit = await lockCredit(company, id)
+  const key = [company.id, refundId, id]
+  const [refund] = await readRows<RefundRow>(REFUND, key)
+  if (!refund) throw notFound()
+  const gone = 'delete from credit_refunds where company_id = ? and id = ?'
+  assertOneRow(await changeRows(gone, [company.id, refundId]))
+  const amount = moneyFromRow(refund.amount)
+  await giveBack(credit, amount)
+  await recordCreditChange(credit, 'credit.refund_removed', {
+    refundId,
+    client: credit.client_name,
+    date: refund.refunded_on,
+    method: refund.method,
+    note: refund.note,
+    ...amountForAudit(amount, credit.currency),
+  })
+}

@@ -1,0 +1,10 @@
+import { Migration } from '#core/database/migration'
+
+/** What a company was paid in each currency is summed from an index alone. */
+export default class extends Migration {
+  override async up() {
+    this.defer((client) =>
+      client.rawQuery('create index payments_sums on payments (company_id, currency, amount)')
+    )
+  }
+}
