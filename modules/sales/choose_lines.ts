@@ -31,10 +31,6 @@ export function chooseLines(
   })
 }
 
-/** What was ordered, for the document that follows: nothing optional is left. */
-export const orderedLines = (lines: readonly LineContent[]) =>
-  lines.filter(({ isOptional }) => !isOptional)
-
 /** @throws 422 `alternative_unknown` at a line that is an alternative of what is no counted line */
 export function assertAlternatives(lines: readonly LineContent[]) {
   for (const [index, { alternativeOf }] of lines.entries()) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '#core/audit/canonical_json'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import { clientAtIssue } from '#modules/clients/public'
 import { frozenContent } from '#modules/documents/public'
 import { Estimate } from '#modules/sales/models/estimate'
 import { linesOf, taxesOf } from '#modules/sales/queries/estimate_parts'
@@ -26,5 +27,6 @@ export async function estimateHash(estimate: Estimate) {
 /** The hash of what is stored now, to be compared with the one in the audit chain. */
 export async function hashNow(company: CompanyReference, id: string) {
   const estimate = await Estimate.one(company, id)
+  if (estimate) estimate.clientId = (await clientAtIssue(company, id)) ?? estimate.clientId
   return estimate ? estimateHash(estimate) : undefined
 }

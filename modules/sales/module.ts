@@ -3,7 +3,7 @@ import { defineModule } from '#core/module/define_module'
 /** What is offered before it is invoiced: estimates. */
 export default defineModule({
   name: 'sales',
-  dependsOn: ['auth', 'settings', 'clients', 'documents', 'invoicing'],
+  dependsOn: ['auth', 'settings', 'clients', 'documents', 'correspondence', 'invoicing'],
   routes: () => import('#modules/sales/routes'),
   subscriptions: () => import('#modules/sales/subscriptions'),
 })

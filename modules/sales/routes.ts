@@ -8,6 +8,7 @@ router
   .group(() => {
     router.get('estimates/counts', [sales.EstimateCounts, 'show']).use(forCompany)
     router.post('estimates/preview', [sales.EstimatePreviews, 'store']).use(forCompany)
+    router.post('estimates/picture', [sales.EstimatePictures, 'store']).use(forCompany)
 
     router.get('estimates', [sales.Estimates, 'index']).use(forCompany)
     router.post('estimates', [sales.Estimates, 'store']).use(forCompany)
@@ -28,6 +29,7 @@ router
     router.post('estimates/:id/accept', [sales.EstimateAcceptances, 'store']).use(forCompany)
     router.post('estimates/:id/decline', [sales.EstimateRefusals, 'store']).use(forCompany)
     router.post('estimates/:id/convert', [sales.EstimateConversions, 'store']).use(forCompany)
+    router.post('estimates/:id/down-payments', [sales.DownPayments, 'store']).use(forCompany)
     router.put('estimates/:id/follow-up', [sales.EstimateFollowUps, 'update']).use(forCompany)
 
     router.post('offers/show', [sales.Offers, 'store']).use(forLinkHolder)

@@ -1,12 +1,25 @@
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
+import { registerDeparture } from '#core/mail/departures'
+import {
+  handOverDocuments,
+  registerClientRecords,
+  registerClientReference,
+  registerPortalSource,
+} from '#modules/clients/public'
+import { registerDocumentLetters, registerLetterSource } from '#modules/correspondence/public'
 import { registerChainSource } from '#modules/documents/public'
-import { beforeDraftDeleted, registerProof } from '#modules/invoicing/public'
-import { takeBackConversion } from '#modules/sales/actions/convert_estimate'
+import { beforeDraftDeleted, registerOrderSource, registerProof } from '#modules/invoicing/public'
+import { forgetDownPayment } from '#modules/sales/actions/ask_down_payment'
+import { finalInvoiceOf, takeBackConversion } from '#modules/sales/actions/convert_estimate'
+import { estimateDeparture } from '#modules/sales/actions/let_estimate_leave'
+import { sendEstimate } from '#modules/sales/actions/send_estimate'
 import { hashNow } from '#modules/sales/frozen_estimate'
+import { ESTIMATE_LETTERS } from '#modules/sales/mails/estimate_letter'
 import { Estimate } from '#modules/sales/models/estimate'
 import { PDF_ATTACHMENT } from '#modules/sales/pdf/pdf_name'
 import { printEstimate } from '#modules/sales/pdf/print_estimate'
 import { estimateChain } from '#modules/sales/queries/estimate_chain'
+import { waitingEstimates } from '#modules/sales/queries/waiting_estimates'
 
 registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) =>
   printEstimate(await Estimate.findIn({ id: companyId }, id))
@@ -14,3 +27,18 @@ registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) =>
 registerChainSource('estimate', estimateChain)
 registerProof('estimate.issued', hashNow)
 beforeDraftDeleted(takeBackConversion)
+registerClientRecords({
+  type: 'estimate',
+  records:
+    "select id, coalesce(number, '') as label from estimates where company_id = ? and client_id = ?",
+  mail: 'sales.estimate',
+})
+registerClientReference('estimates', handOverDocuments('estimates', "status <> 'Draft'"))
+registerPortalSource({ type: 'estimate', waiting: waitingEstimates })
+registerDocumentLetters(ESTIMATE_LETTERS)
+registerDeparture('estimate', estimateDeparture)
+registerLetterSource('estimate', async (company, id, wish, reader) =>
+  sendEstimate(company, await Estimate.findIn(company, id), wish, reader)
+)
+beforeDraftDeleted(forgetDownPayment)
+registerOrderSource(finalInvoiceOf)

@@ -3,16 +3,18 @@ import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { amountForAudit, contentOfRow, copyOfContent } from '#modules/documents/public'
 import { createDraft, type Invoice } from '#modules/invoicing/public'
+import { estimateOfDownPayment } from '#modules/sales/actions/ask_down_payment'
 import { recordChange } from '#modules/sales/actions/record_change'
-import { chooseLines, orderedLines } from '#modules/sales/choose_lines'
+import { announceConversion, announceTakenBack } from '#modules/sales/conversion'
+import { downPaymentsOf, standing } from '#modules/sales/down_payments/order_of'
 import { Estimate } from '#modules/sales/models/estimate'
-import { answerTo } from '#modules/sales/queries/estimate_answer'
-import { linesOf } from '#modules/sales/queries/estimate_parts'
+import { orderedLinesOf } from '#modules/sales/queries/ordered_lines'
 
 /**
  * Makes the draft of an invoice from what was ordered: all lines that count and the options that the client chose,
- * at the prices of the estimate. Only inside inTx.
- * @throws 409 `not_accepted`
+ * at the prices of the estimate. When parts were invoiced in advance it is the final invoice, which takes them off.
+ * Only inside inTx.
+ * @throws 409 `not_accepted`, `down_payment_drafts` while a down payment is still being written
  */
 export async function convertToInvoice(
   company: CompanyScope,
@@ -20,13 +22,18 @@ export async function convertToInvoice(
 ): Promise<Invoice> {
   if (estimate.status !== 'Accepted') throw conflict('sales.not_accepted')
   await estimate.claim()
-  const chosen = (await answerTo(estimate))?.chosen ?? []
-  const lines = chooseLines((await linesOf(estimate)).map(contentOfRow), chosen)
+  await announceConversion(estimate)
+  const downPayments = standing(await downPaymentsOf(estimate))
+  if (downPayments.some(({ status }) => status === 'Draft')) {
+    throw conflict('sales.down_payment_drafts')
+  }
   const invoice = await createDraft(company, {
     ...copyOfContent(estimate),
     intro: null,
     closing: null,
-    lines: orderedLines(lines),
+    lines: (await orderedLinesOf(estimate)).map(contentOfRow),
+    stage: downPayments.length > 0 ? 'final' : 'full',
+    downPayments: downPayments.map(({ id }) => id),
   })
   estimate.moveTo('Converted')
   estimate.invoiceId = invoice.id
@@ -37,6 +44,17 @@ export async function convertToInvoice(
     ...amountForAudit(invoice.total, invoice.currency),
   })
   return invoice
+}
+
+/**
+ * The final invoice of the estimate that a down payment belongs to; undefined when it was written freely, or when the
+ * estimate has its invoice already, which was cancelled then.
+ */
+export async function finalInvoiceOf(company: CompanyScope, downPayment: Invoice) {
+  const id = await estimateOfDownPayment(downPayment)
+  if (!id) return undefined
+  const estimate = await Estimate.findIn(company, id)
+  return estimate.status === 'Accepted' ? convertToInvoice(company, estimate) : undefined
 }
 
 /** The draft that an estimate became is deleted: the estimate is accepted again. Only inside inTx. */
@@ -53,4 +71,5 @@ export async function takeBackConversion({ companyId, id }: Invoice) {
   estimate.invoiceId = null
   await estimate.save()
   await recordChange(estimate, 'estimate.conversion_taken_back', { number: estimate.number })
+  await announceTakenBack(estimate)
 }

@@ -44,6 +44,7 @@ async function renewed({ timeZone }: CompanyScope, estimate: Estimate) {
   const days = Math.round((Date.parse(validUntil) - Date.parse(dateOn)) / 86_400_000)
   return {
     ...copyOfContent(estimate),
+    template: estimate.template,
     validUntil: addDays(date, days),
     lines: (await linesOf(estimate)).map(contentOfRow),
   }

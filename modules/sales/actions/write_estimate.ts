@@ -39,6 +39,7 @@ export function emptyEstimate(company: CompanyScope): Estimate {
     issuedAt: null,
     sentAt: null,
     viewedAt: null,
+    template: null,
   })
   return draft
 }
@@ -106,7 +107,7 @@ async function writeOffer(company: CompanyScope, draft: Estimate, bodies: LineBo
 }
 
 /** @throws 422 `valid_until_before` */
-function setValidity(draft: Estimate, { validUntil }: EstimateInput) {
+export function setValidity(draft: Estimate, { validUntil }: EstimateInput) {
   draft.validUntil = validUntil ?? draft.validUntil ?? addDays(draft.dateOn, USUAL_DAYS)
   if (draft.validUntil < draft.dateOn)
     throw new FieldError('validUntil', 'sales.valid_until_before')

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
 import { write, writeSecret } from '#core/http/write'
 import { recordChange } from '#modules/sales/actions/record_change'
-import { makeLink, revokeLinks } from '#modules/sales/links/estimate_link'
+import { estimateLinks, makeLink } from '#modules/sales/links/estimate_link'
 import { Estimate } from '#modules/sales/models/estimate'
 import { describeEstimate } from '#modules/sales/queries/estimate_detail'
 
@@ -21,7 +21,7 @@ export default class EstimateLinksController {
   async destroy(ctx: HttpContext) {
     return write(ctx, async () => {
       const estimate = await Estimate.findIn(ctx.company, ctx.params.id)
-      await revokeLinks(estimate)
+      await estimateLinks.revoke(estimate)
       await recordChange(estimate, 'estimate.links_revoked', { number: estimate.number })
       return describeEstimate(ctx.company, estimate)
     })

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { write } from '#core/http/write'
-import { sendingValidator } from '#modules/documents/public'
+import { sendingValidator } from '#modules/correspondence/public'
 import { proposeSending, sendEstimate } from '#modules/sales/actions/send_estimate'
 import { Estimate } from '#modules/sales/models/estimate'
 import { describeEstimate } from '#modules/sales/queries/estimate_detail'
 
 export default class EstimateSendingsController {
   /** The mail as it would go out. */
-  async show({ company, params }: HttpContext) {
-    return proposeSending(company, await Estimate.findIn(company, params.id))
+  async show({ company, params, language }: HttpContext) {
+    return proposeSending(company, await Estimate.findIn(company, params.id), language)
   }
 
   /** Mails an estimate with its PDF and the link to its answer; a draft is issued first. */

@@ -6,6 +6,7 @@ import type { Minor } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { DocumentModel } from '#modules/documents/public'
 import { STEPS, type StoredStatus } from '#modules/sales/estimate_status'
+import type { DocumentTemplate } from '#modules/settings/public'
 
 /** One version of an estimate. Changes go through the actions of this module. */
 export class Estimate extends DocumentModel {
@@ -34,6 +35,7 @@ export class Estimate extends DocumentModel {
   @column() declare issuedAt: number | null
   @column() declare sentAt: number | null
   @column() declare viewedAt: number | null
+  @column() declare template: DocumentTemplate | null
 
   /** @throws 404 when it is not there or not this company's */
   static async findIn(company: CompanyReference, id: string): Promise<Estimate> {

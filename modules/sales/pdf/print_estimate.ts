@@ -4,10 +4,12 @@ import { translate } from '#core/i18n/translate'
 import { parseDecimal } from '#core/money/decimal'
 import { formatPercent } from '#core/money/format'
 import {
+  type DocumentParts,
   type DocumentPdfModel,
   printedContent,
   renderDocumentPdf,
   renderDocumentSvg,
+  templateOf,
 } from '#modules/documents/public'
 import type { Estimate } from '#modules/sales/models/estimate'
 import { linesOf, taxesOf } from '#modules/sales/queries/estimate_parts'
@@ -17,19 +19,28 @@ import { numberWithVersion } from './pdf_name.js'
 export const printEstimate = async (estimate: Estimate): Promise<Buffer> =>
   renderDocumentPdf(await modelOf(estimate))
 
-/** The same pages, one below the other, as a picture for the screen. */
-export const drawEstimate = async (estimate: Estimate): Promise<string> =>
-  renderDocumentSvg(await modelOf(estimate))
+/** The same pages, one below the other, as a picture for the screen. @param parts of one that is not stored */
+export const drawEstimate = async (estimate: Estimate, parts?: DocumentParts): Promise<string> =>
+  renderDocumentSvg(await modelOf(estimate, parts))
 
-async function modelOf(estimate: Estimate): Promise<DocumentPdfModel> {
-  const parts = { lines: await linesOf(estimate), taxes: await taxesOf(estimate) }
-  const { model } = await printedContent(estimate, parts)
+const storedParts = async (estimate: Estimate): Promise<DocumentParts> => ({
+  lines: await linesOf(estimate),
+  taxes: await taxesOf(estimate),
+})
+
+async function modelOf(estimate: Estimate, parts?: DocumentParts): Promise<DocumentPdfModel> {
+  const { seller, model } = await printedContent(estimate, parts ?? (await storedParts(estimate)))
   return {
     ...model,
     kind: estimate.isDraft ? 'estimateDraft' : 'estimate',
     number: numberWithVersion(estimate),
     servedOn: estimate.serviceOn ?? undefined,
     validUntil: estimate.validUntil,
+    template: templateOf(estimate, seller, 'estimate'),
+    intro: estimate.intro ?? seller.estimateIntro ?? '',
+    closing: estimate.closing ?? seller.estimateClosing ?? '',
+    // What was sent before estimates had a text of their own prints as it was sent.
+    footer: seller.estimateFooter ?? seller.invoiceFooter,
     terms: termsOf(estimate, model.language),
     createdAt: Number(estimate.issuedAt ?? estimate.createdAt),
   }

@@ -1,8 +1,15 @@
 import { today } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyScope } from '#core/http/caller'
+import { minor, moneyNumber } from '#core/money/minor'
 import { taxNotesOf, timelineOf, transformContent } from '#modules/documents/public'
+import {
+  askedInAdvance,
+  type DownPaymentRow,
+  downPaymentsOf,
+} from '#modules/sales/down_payments/order_of'
 import { type StoredStatus, shownStatus } from '#modules/sales/estimate_status'
+import { estimateLinks } from '#modules/sales/links/estimate_link'
 import type { Estimate } from '#modules/sales/models/estimate'
 import {
   estimateRow,
@@ -23,16 +30,14 @@ interface VersionRow {
 const VERSIONS = `
   select id, revision, status, valid_until, is_superseded from estimates
   where company_id = ? and root_id = ? order by revision`
-const LINKS = `
-  select count(*) as links from estimate_links
-  where company_id = ? and estimate_id = ? and revoked_at is null`
 
 /** An estimate with everything that belongs to it, as the API shows it. */
 export async function describeEstimate(company: CompanyScope, estimate: Estimate) {
   const day = today(company.timeZone)
-  const { companyId, id } = estimate
-  const [[{ links }], versions] = await Promise.all([
-    readRows<{ links: number | bigint }>(LINKS, [companyId, id]),
+  const { companyId, currency, acceptedTotal, total } = estimate
+  const downPayments = await downPaymentsOf(estimate)
+  const [links, versions] = await Promise.all([
+    estimateLinks.count(estimate),
     readRows<VersionRow>(VERSIONS, [companyId, estimate.rootId]),
   ])
   return {
@@ -44,7 +49,7 @@ export async function describeEstimate(company: CompanyScope, estimate: Estimate
     }),
     issuedAt: estimate.issuedAt === null ? null : instantText(estimate.issuedAt),
     viewedAt: estimate.viewedAt === null ? null : instantText(estimate.viewedAt),
-    hasLink: Number(links) > 0,
+    hasLink: links > 0,
     answer: await answerTo(estimate),
     versions: versions.map((row) => ({
       _id: row.id,
@@ -52,6 +57,18 @@ export async function describeEstimate(company: CompanyScope, estimate: Estimate
       status: shownStatus({ status: row.status, validUntil: row.valid_until }, day),
       isSuperseded: Boolean(row.is_superseded),
     })),
+    downPayments: downPayments.map((row) => describeDownPayment(row, currency)),
+    /** Of what was ordered, with VAT: what is not asked for in advance. */
+    leftToInvoice: moneyNumber(
+      minor((acceptedTotal ?? total) - askedInAdvance(downPayments)),
+      currency
+    ),
     timeline: await timelineOf(estimate),
   }
 }
+
+/** An invoice that asks for a part of it in advance. */
+const describeDownPayment = (
+  { id, number, status, date_on, total }: DownPaymentRow,
+  currency: string
+) => ({ _id: id, number, status, date: date_on, total: moneyNumber(total, currency) })

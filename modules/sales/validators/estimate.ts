@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
+import { decimalInput } from '#core/money/decimal_rule'
 import { day } from '#core/validation/day'
 import { line, paragraph } from '#core/validation/text'
 import { contentDays, contentFields, offeredLines, versionField } from '#modules/documents/public'
@@ -36,4 +37,14 @@ export const phoneAcceptanceValidator = vine.create({
 
 export const phoneRefusalValidator = vine.create({ reason: paragraph(2000).optional().nullable() })
 
+/** How much is asked for in advance: a share of what was ordered, or an amount as the offer's prices are. */
+export const howMuchInAdvance = {
+  percent: decimalInput({ min: 0.000001, max: 100 }).optional().nullable(),
+  amount: decimalInput({ min: 0.000001, max: 1e9 }).optional().nullable(),
+}
+
+export const downPaymentValidator = vine.create(howMuchInAdvance)
+
+export type DownPaymentInput = Infer<typeof downPaymentValidator>
+export type EstimatePreviewInput = Infer<typeof estimatePreviewValidator>
 export type EstimateInput = Infer<typeof estimateValidator>

@@ -1,0 +1,16 @@
+import { reader } from '#core/database/in_tx'
+import { FieldError } from '#core/errors/app_error'
+import { reachesAll, type Viewer } from '#modules/deliveries/reach'
+import { withinClients } from '#modules/tasks/public'
+
+/** @throws 422 `client_unknown` for a client that the writer does not reach, as for one that does not exist */
+export async function assertReached(viewer: Viewer, clientId: string | null | undefined) {
+  if (!clientId || reachesAll(viewer)) return
+  const clients = reader()
+    .from('clients')
+    .where({ company_id: viewer.company.id, id: clientId })
+    .select('id')
+  if (!(await withinClients(clients, viewer).first())) {
+    throw new FieldError('clientId', 'documents.client_unknown')
+  }
+}

@@ -1,0 +1,39 @@
+import { formatDay } from '#core/clock'
+import type { CompanyScope } from '#core/http/caller'
+import { translate } from '#core/i18n/translate'
+import type { Delivery } from '#modules/deliveries/actions/bill_notes'
+import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
+import { isItem, type NoteLine } from '#modules/deliveries/note_line'
+import { type LineBody, type LineContent, partiesOf } from '#modules/documents/public'
+import { Item } from '#modules/invoicing/public'
+
+/** The lines of an invoice for some notes: each note's own below a heading with its number and date. */
+export async function billedLines(
+  company: CompanyScope,
+  deliveries: readonly Delivery[]
+): Promise<LineBody[]> {
+  const bodies: LineBody[] = []
+  for (const { note, lines } of deliveries) {
+    bodies.push({ kind: 'heading', description: await headingOf(note) })
+    const brought = lines.filter((line) => isItem(line) && line.content.quantity > 0n)
+    for (const line of brought) bodies.push(await priced(company, note, line))
+  }
+  return bodies
+}
+
+async function headingOf(note: DeliveryNote) {
+  const { language } = await partiesOf(note)
+  return translate(language, 'deliveries:documents.heading', {
+    number: note.number ?? '',
+    date: formatDay(note.dateOn),
+  })
+}
+
+/** At its own price. What was written without one has the price of its item, where that is in the same money. */
+async function priced(company: CompanyScope, note: DeliveryNote, { content }: NoteLine) {
+  const line: LineContent = { ...content, serviceDate: null, serviceUntil: null }
+  const isComparable = note.currency === company.currency && note.priceMode === 'net'
+  if (line.unitPrice !== 0n || !line.itemId || !isComparable) return line
+  const item = await Item.one(company, line.itemId)
+  return item ? { ...line, unitPrice: item.unitPrice } : line
+}

@@ -1,0 +1,76 @@
+import { decimal, parseDecimal } from '#core/money/decimal'
+import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
+import { freeLine, type NoteLine } from '#modules/deliveries/note_line'
+import type { NoteLineBody } from '#modules/deliveries/validators/note'
+import { type LineBody, lineContents } from '#modules/documents/public'
+import { assertItemsOwned } from '#modules/invoicing/public'
+import { readCompanySettings } from '#modules/settings/public'
+
+const NOTHING = decimal(0n)
+
+/**
+ * The lines of a request. One that names a line of before keeps what it does not say, so that somebody who never
+ * sees a price does not take it away; what was ordered by another document stays in any case.
+ * @throws 422 `item_unknown`
+ */
+export async function contentsOf(
+  draft: DeliveryNote,
+  bodies: readonly NoteLineBody[],
+  before: readonly NoteLine[]
+): Promise<NoteLine[]> {
+  const usualRate = await usualTaxRate(draft)
+  const known = new Map(before.map((line) => [line.id, line]))
+  const origins = bodies.map(({ _id }) => take(known, _id))
+  const contents = await lineContents(
+    draft,
+    bodies.map((body, index) => bodyOf(body, origins[index], usualRate))
+  )
+  await assertItemsOwned({ id: draft.companyId }, contents)
+  return contents.map((content, index) => {
+    const origin = origins[index]
+    const ordered = content.kind === 'item' ? (bodies[index].ordered ?? null) : null
+    if (!origin) return freeLine(content, ordered)
+    const isOwn = origin.orderLineId === origin.id
+    const said = bodies[index].ordered === undefined ? origin.ordered : ordered
+    return { ...origin, content, ordered: isOwn ? said : origin.ordered }
+  })
+}
+
+/** Each line of before once: a second mention makes a new line. */
+function take(known: Map<string, NoteLine>, id: string | null | undefined) {
+  const line = id ? known.get(id) : undefined
+  if (line) known.delete(line.id)
+  return line
+}
+
+function bodyOf(
+  body: NoteLineBody,
+  origin: NoteLine | undefined,
+  usualRate: LineBody['taxRate']
+): LineBody {
+  const was = origin?.content.kind === 'item' ? origin.content : undefined
+  const isSameRate =
+    body.taxRate === was?.taxRate || body.taxRate === undefined || body.taxRate === null
+  return {
+    kind: body.kind ?? origin?.content.kind ?? 'item',
+    description: body.description,
+    quantity: body.quantity,
+    unit: body.unit === undefined ? was?.unit : body.unit,
+    unitPrice: body.unitPrice ?? was?.unitPrice ?? NOTHING,
+    discount: body.discount ?? was?.discount,
+    taxRate: body.taxRate ?? was?.taxRate ?? usualRate,
+    taxCategory: taxCategoryOf(body, isSameRate ? was : undefined),
+    itemId: body.itemId === undefined ? was?.itemId : body.itemId,
+  }
+}
+
+/** What is not told stays; `null` says that the rate alone counts. */
+const taxCategoryOf = (
+  { taxCategory }: NoteLineBody,
+  was: Pick<LineBody, 'taxCategory'> | undefined
+) => (taxCategory === undefined ? was?.taxCategory : (taxCategory ?? undefined))
+
+async function usualTaxRate({ companyId }: DeliveryNote) {
+  const { isSmallBusiness, defaultTaxBasisPoints } = await readCompanySettings({ id: companyId })
+  return isSmallBusiness ? NOTHING : parseDecimal(defaultTaxBasisPoints / 100)
+}

@@ -1,0 +1,31 @@
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
+import type { Order } from '#modules/deliveries/queries/order_lines'
+import { Invoice } from '#modules/invoicing/public'
+import { Estimate } from '#modules/sales/public'
+
+/**
+ * Keeps an order for the open transaction: whoever else writes or issues a note of it, or makes an invoice of it,
+ * waits, and then finds what this one has left. Only inside inTx.
+ * @returns whether its notes are to be billed: not when an invoice asks for the whole order
+ */
+export async function lockOrder({
+  companyId,
+  orderId,
+  estimateId,
+  sourceInvoiceId,
+}: Order): Promise<boolean> {
+  const company = { id: companyId }
+  if (estimateId) {
+    const estimate = await Estimate.oneLocked(company, estimateId)
+    return !(await asksForMoney(company, estimate?.invoiceId ?? null))
+  }
+  if (sourceInvoiceId) return !(await asksForMoney(company, sourceInvoiceId))
+  await DeliveryNote.oneLocked(company, orderId)
+  return true
+}
+
+async function asksForMoney(company: CompanyReference, invoiceId: string | null) {
+  const invoice = invoiceId ? await Invoice.oneLocked(company, invoiceId) : null
+  return invoice !== null && invoice.status !== 'Cancelled' && invoice.status !== 'Void'
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { cancelNote } from '#modules/deliveries/actions/deliver_note'
+import { describeNote } from '#modules/deliveries/queries/describe_note'
+import { findNote } from '#modules/deliveries/reach'
+import { cancellationValidator } from '#modules/deliveries/validators/note'
+
+export default class NoteCancellationsController {
+  /** Takes an issued note back; its number stays. */
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(cancellationValidator)
+    return write(ctx, async () => {
+      const note = await findNote(ctx, ctx.params.id)
+      await cancelNote(note, input.reason ?? '')
+      return describeNote(ctx, note)
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
+import { write } from '#core/http/write'
+import { billNotes } from '#modules/deliveries/actions/bill_notes'
+import { billingValidator } from '#modules/deliveries/validators/note'
+
+export default class NoteInvoicesController {
+  /** One invoice draft for several notes of one client. */
+  async store(ctx: HttpContext) {
+    const { noteIds } = await ctx.request.validateUsing(billingValidator)
+    return write(ctx, async () => {
+      const { id } = await billNotes(ctx.company, noteIds)
+      return created(ctx, { invoiceId: id })
+    })
+  }
+}

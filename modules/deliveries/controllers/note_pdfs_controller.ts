@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pdfName } from '#modules/deliveries/pdf/pdf_name'
+import { printNote } from '#modules/deliveries/pdf/print_note'
+import { findNote, reachesAll } from '#modules/deliveries/reach'
+import { sendPdf } from '#modules/documents/public'
+
+export default class NotePdfsController {
+  /** The note as a PDF, to be shown by the browser; for employees without prices whatever it says. */
+  async show(ctx: HttpContext) {
+    const note = await findNote(ctx, ctx.params.id)
+    const pdf = await printNote(note, { withoutPrices: !reachesAll(ctx) })
+    return sendPdf(ctx.response, pdfName(note, note.language ?? ctx.language), pdf)
+  }
+}

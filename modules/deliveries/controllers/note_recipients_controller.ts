@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { readPage } from '#core/http/paging'
+import { recipientsQuery, transformRecipient } from '#modules/deliveries/queries/recipients'
+import { recipientListValidator } from '#modules/deliveries/validators/note_list'
+
+export default class NoteRecipientsController {
+  /** The clients that the caller can deliver to, by name, with where their goods go. */
+  async index(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(recipientListValidator)
+    const rows = await readPage(ctx, recipientsQuery(ctx, input), input)
+    return rows.map(transformRecipient)
+  }
+}

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { sendingValidator } from '#modules/correspondence/public'
+import { proposeSending, sendNote } from '#modules/deliveries/actions/send_note'
+import { describeNote } from '#modules/deliveries/queries/describe_note'
+import { findNote } from '#modules/deliveries/reach'
+
+export default class NoteSendingsController {
+  /** The mail as it would go out. */
+  async show(ctx: HttpContext) {
+    return proposeSending(await findNote(ctx, ctx.params.id), ctx.language)
+  }
+
+  /** Mails an issued note with its PDF. */
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(sendingValidator)
+    return write(ctx, async () => {
+      const note = await findNote(ctx, ctx.params.id)
+      await sendNote(note, input)
+      return describeNote(ctx, note)
+    })
+  }
+}

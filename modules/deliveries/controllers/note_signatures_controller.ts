@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { notFound } from '#core/errors/app_error'
+import { write } from '#core/http/write'
+import { signNote } from '#modules/deliveries/actions/deliver_note'
+import { receiptOf } from '#modules/deliveries/frozen_note'
+import { describeNote } from '#modules/deliveries/queries/describe_note'
+import { findNote } from '#modules/deliveries/reach'
+import { signingValidator } from '#modules/deliveries/validators/note'
+import { drawSignature } from '#modules/sales/public'
+
+export default class NoteSignaturesController {
+  /** What the recipient drew, as a PNG. */
+  async show(ctx: HttpContext) {
+    const { id } = await findNote(ctx, ctx.params.id)
+    const receipt = await receiptOf(ctx.company, id)
+    if (!receipt) throw notFound()
+    ctx.response.header('content-type', 'image/png')
+    ctx.response.header('cache-control', 'private, no-store')
+    return ctx.response.send(receipt.signature)
+  }
+
+  /** The recipient signs on the device of whoever delivers. */
+  async store(ctx: HttpContext) {
+    const { name, signature } = await ctx.request.validateUsing(signingValidator)
+    await findNote(ctx, ctx.params.id)
+    const picture = await drawSignature(signature)
+    return write(ctx, async () => {
+      const note = await findNote(ctx, ctx.params.id)
+      await signNote(ctx.company, note, { name, signature: picture })
+      return describeNote(ctx, note)
+    })
+  }
+}

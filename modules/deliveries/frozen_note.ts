@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '#core/audit/canonical_json'
+import { readRows } from '#core/database/read_rows'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { clientAtIssue } from '#modules/clients/public'
+import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
+import { lineRowsOf } from '#modules/deliveries/queries/note_lines'
+import { frozenContent } from '#modules/documents/public'
+
+/** The actions that the audit chain keeps the hash of a note and of its signature with. */
+export const ISSUED_AS = 'deliveryNote.issued'
+export const SIGNED_AS = 'deliveryNote.signed'
+
+const sha256 = (value: object) => createHash('sha256').update(canonicalJson(value)).digest('hex')
+const text = (stored: unknown) => (stored === null ? null : String(stored))
+
+/** SHA-256 of the canonical JSON of everything that a note says, as it was issued. */
+export async function noteHash(note: DeliveryNote) {
+  const rows = await lineRowsOf(note)
+  return sha256({
+    ...frozenContent(note, rows, []),
+    kind: 'deliveryNote',
+    form: 1,
+    number: note.number,
+    issuedAt: Number(note.issuedAt),
+    orderId: note.orderId,
+    deliveryAddress: note.deliveryAddress,
+    carrier: note.carrier,
+    parcelNumber: note.parcelNumber,
+    showsPrices: note.showsPrices,
+    quantities: rows.map((row) => ({
+      orderLineId: row.order_line_id,
+      ordered: text(row.ordered),
+      deliveredBefore: text(row.delivered_before),
+    })),
+  })
+}
+
+/** What a signature says, beside the document that it stands under. */
+export interface Receipt {
+  noteId: string
+  documentHash: string
+  name: string
+  signature: Buffer
+  timeZone: string
+  signedAt: number
+}
+
+export const receiptHash = ({ signature, ...receipt }: Receipt) =>
+  sha256({ ...receipt, signature: createHash('sha256').update(signature).digest('hex') })
+
+/** The hash of a note as it is stored now, to be compared with the one in the audit chain. */
+export async function hashNow(company: CompanyReference, id: string) {
+  const note = await DeliveryNote.one(company, id)
+  if (note) note.clientId = (await clientAtIssue(company, id)) ?? note.clientId
+  return note ? noteHash(note) : undefined
+}
+
+interface SignatureRow {
+  name: string
+  signature: Uint8Array
+  time_zone: string
+  document_hash: string
+  signed_at: number
+}
+
+const SIGNATURE = 'select * from delivery_signatures where company_id = ? and note_id = ?'
+
+/** What the recipient signed, undefined as long as nobody has. */
+export async function receiptOf(
+  company: CompanyReference,
+  noteId: string
+): Promise<Receipt | undefined> {
+  const [row] = await readRows<SignatureRow>(SIGNATURE, [company.id, noteId])
+  return (
+    row && {
+      noteId,
+      documentHash: row.document_hash,
+      name: row.name,
+      signature: Buffer.from(row.signature),
+      timeZone: row.time_zone,
+      signedAt: Number(row.signed_at),
+    }
+  )
+}
+
+/** The same of the signature under a note. */
+export async function receiptHashNow(company: CompanyReference, id: string) {
+  const receipt = await receiptOf(company, id)
+  return receipt && receiptHash(receipt)
+}

@@ -1,0 +1,12 @@
+import { Migration } from '#core/database/migration'
+
+/** The notes of an order that are to be billed, in the order in which they are locked. */
+export default class extends Migration {
+  override async up() {
+    this.defer((client) =>
+      client.rawQuery(
+        'create index delivery_notes_to_bill on delivery_notes (company_id, order_id, is_billable, id)'
+      )
+    )
+  }
+}

@@ -1,0 +1,25 @@
+/** Beside these a note that is billed is `Invoiced`, whether or not it was signed; see `statusOfDelivery`. */
+export const NOTE_STATUSES = [
+  'Draft',
+  'Issued',
+  'Delivered',
+  'Signed',
+  'Invoiced',
+  'Cancelled',
+] as const
+export type NoteStatus = (typeof NOTE_STATUSES)[number]
+
+/** What was handed over counts as delivered from here on, and can be billed. */
+export const OUT_STATUSES: readonly NoteStatus[] = ['Issued', 'Delivered', 'Signed']
+
+/** How far the delivery itself has come: what a note is, or becomes again when its invoice is gone. */
+export function statusOfDelivery({
+  signedAt,
+  deliveredOn,
+}: {
+  signedAt: number | null
+  deliveredOn: string | null
+}): NoteStatus {
+  if (signedAt !== null) return 'Signed'
+  return deliveredOn === null ? 'Issued' : 'Delivered'
+}

@@ -1,0 +1,98 @@
+import { moneyFromRow } from '#core/money/columns'
+import { decimal } from '#core/money/decimal'
+import { receiptOf } from '#modules/deliveries/frozen_note'
+import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
+import { noteLine, orderedOf } from '#modules/deliveries/note_line'
+import { type Deliveries, deliveriesOf } from '#modules/deliveries/queries/delivered'
+import { lineRowsOf } from '#modules/deliveries/queries/note_lines'
+import { surroundingsOf } from '#modules/deliveries/queries/surroundings'
+import { noteRow } from '#modules/deliveries/transformers/note_row_transformer'
+import {
+  type Buyer,
+  type DeliveryPdfModel,
+  type PdfDeliveryLine,
+  partiesOf,
+  priceDocument,
+  renderDeliveryPdf,
+  renderDeliverySvg,
+  sellerName,
+} from '#modules/documents/public'
+import { readLogo } from '#modules/settings/public'
+
+interface Print {
+  /** Never with prices, whatever the note says: for whoever must not see them. */
+  withoutPrices?: boolean
+}
+
+/** The PDF of a note in the language of its recipient, with the signature once there is one. */
+export const printNote = async (note: DeliveryNote, print: Print = {}): Promise<Buffer> =>
+  renderDeliveryPdf(await modelOf(note, print))
+
+/** The same pages, one below the other, as a picture for the screen. */
+export const drawNote = async (note: DeliveryNote, print: Print = {}): Promise<string> =>
+  renderDeliverySvg(await modelOf(note, print))
+
+async function modelOf(note: DeliveryNote, { withoutPrices }: Print): Promise<DeliveryPdfModel> {
+  const company = { id: note.companyId }
+  const { seller, buyer, language } = await partiesOf(note)
+  const rows = await lineRowsOf(note)
+  const receipt = await receiptOf(company, note.id)
+  const { numbers } = await surroundingsOf(company, [noteRow(note)])
+  // Issued notes keep what came before them.
+  const { delivered } = await deliveriesOf(note, { except: note.id })
+  const showsPrices = note.showsPrices && !withoutPrices
+  return {
+    isDraft: note.isDraft,
+    language,
+    currency: note.currency,
+    number: note.number ?? '',
+    issuedOn: note.dateOn,
+    seller: { ...seller, name: sellerName(seller) },
+    buyer: { ...addressedTo(note, buyer), contact: '', customerNumber: buyer.number },
+    orderedBy: note.deliveryAddress && note.deliveryAddress.name !== buyer.name ? buyer.name : '',
+    basedOn: numbers.get(note.estimateId ?? note.sourceInvoiceId ?? '') ?? '',
+    orderNumber: note.orderNumber,
+    carrier: note.carrier,
+    parcelNumber: note.parcelNumber,
+    lines: rows.map((row) => printedLine(row, delivered)),
+    prices: showsPrices ? pricesOf(note, rows) : undefined,
+    notes: note.notes,
+    receipt: receipt && { ...receipt, picture: receipt.signature },
+    footer: seller.invoiceFooter,
+    logo: await readLogo(seller),
+    accent: seller.accentColor,
+    createdAt: Number(note.signedAt ?? note.issuedAt ?? note.createdAt),
+  }
+}
+
+/** The window shows where the goods go (DIN 5008); who ordered them stands beside it. */
+const addressedTo = ({ deliveryAddress }: DeliveryNote, buyer: Buyer): Buyer =>
+  deliveryAddress ? { ...buyer, addressLine: '', ...deliveryAddress } : buyer
+
+type Row = Awaited<ReturnType<typeof lineRowsOf>>[number]
+
+function printedLine(row: Row, delivered: Deliveries['delivered']): PdfDeliveryLine {
+  const line = noteLine(row)
+  const { kind, description, unit, quantity, unitPrice, discount } = line.content
+  return {
+    kind: kind === 'subtotal' ? 'text' : kind,
+    description,
+    unit,
+    quantity,
+    ordered: orderedOf(line),
+    deliveredBefore: line.deliveredBefore ?? delivered.get(line.orderLineId) ?? decimal(0n),
+    unitPrice,
+    discount,
+    amount: moneyFromRow(row.amount),
+  }
+}
+
+/** What the goods of this note are worth. */
+function pricesOf(note: DeliveryNote, rows: Row[]) {
+  const { net, total, priceMode } = note
+  const { taxes, amountSum } = priceDocument(
+    rows.map((row) => noteLine(row).content),
+    note
+  )
+  return { priceMode, taxes, amountSum, net, total }
+}

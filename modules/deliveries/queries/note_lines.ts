@@ -1,0 +1,52 @@
+import { changeRows } from '#core/database/change_rows'
+import { insertRows } from '#core/database/insert_rows'
+import { readRows } from '#core/database/read_rows'
+import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
+import {
+  type NoteLine,
+  type NoteLineRow,
+  noteLine,
+  noteLineValues,
+} from '#modules/deliveries/note_line'
+import { lineValues, priceDocument } from '#modules/documents/public'
+
+type Key = Pick<DeliveryNote, 'companyId' | 'id'>
+
+const OF_NOTE =
+  'select * from delivery_note_lines where company_id = ? and note_id = ? order by position'
+const DELETE = 'delete from delivery_note_lines where company_id = ? and note_id = ?'
+
+/** The lines of a note in their order, as they are stored. */
+export const lineRowsOf = ({ companyId, id }: Key) =>
+  readRows<NoteLineRow>(OF_NOTE, [companyId, id])
+
+export const linesOf = async (note: Key): Promise<NoteLine[]> =>
+  (await lineRowsOf(note)).map(noteLine)
+
+export const removeLines = ({ companyId, id }: Key) => changeRows(DELETE, [companyId, id])
+
+/**
+ * Writes the lines of a draft anew and saves it with what they are worth. Only inside inTx.
+ * @throws 422 as priceDocument
+ */
+export async function writeLines(draft: DeliveryNote, lines: readonly NoteLine[]) {
+  const totals = priceDocument(
+    lines.map(({ content }) => content),
+    draft
+  )
+  const { lineSum, discount, net, tax, total } = totals
+  draft.merge({ lineSum, discount, net, tax, total })
+  if (draft.$isPersisted) await removeLines(draft)
+  // Before its lines, which point to it.
+  await draft.save()
+  await insertRows(
+    'delivery_note_lines',
+    lines.map((line, index) => ({
+      company_id: draft.companyId,
+      note_id: draft.id,
+      position: index + 1,
+      ...noteLineValues(line),
+      ...lineValues(line.content, totals.lines[index]),
+    }))
+  )
+}

@@ -1,0 +1,224 @@
+import { execFileSync } from 'node:child_process'
+import { test } from '@japa/runner'
+import { today } from '#core/clock'
+import { changeRows } from '#core/database/change_rows'
+import { inTx } from '#core/database/in_tx'
+import { mailsTo } from '#core/tests/mails_to'
+import { drawnSignature, GOODS, makeDeliveryDesk } from '#modules/deliveries/factories/note_factory'
+import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
+import { printNote } from '#modules/deliveries/pdf/print_note'
+import { verifyDocuments } from '#modules/invoicing/public'
+
+const canRead = (() => {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})()
+
+const textOf = (pdf: Buffer) =>
+  execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' })
+
+test.group('Delivery notes', () => {
+  test('row 62: a note goes from draft over issued and delivered to signed, with a number of its own range', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDeliveryDesk(client)
+    const draft = await desk.note({ orderNumber: 'B-7', carrier: 'DHL', parcelNumber: '00340' })
+    assert.deepInclude(draft, { status: 'Draft', number: null, isOwn: true, orderNumber: 'B-7' })
+
+    const issued = await desk.act(draft._id, 'issue')
+    assert.match(issued.number, /^LS-\d{4}-0001$/)
+    assert.equal(issued.status, 'Issued')
+    assert.equal((await desk.act(draft._id, 'deliver')).status, 'Delivered')
+    const signed = await desk.act(draft._id, 'sign', {
+      name: 'Anna Muster',
+      signature: await drawnSignature(),
+    })
+    assert.deepInclude(signed, { status: 'Signed', deliveredOn: today(desk.company.timeZone) })
+    assert.deepEqual(
+      signed.timeline.map(({ action }: { action: string }) => action).reverse(),
+      ['drafted', 'issued', 'delivered', 'signed'].map((step) => `deliveryNote.${step}`)
+    )
+    assert.match((await desk.issuedNote()).number, /^LS-\d{4}-0002$/)
+    assert.deepEqual(await verifyDocuments(desk.company), [])
+  })
+
+  test('row 62: an issued note is never edited or deleted, and keeps its number when it is cancelled', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDeliveryDesk(client)
+    const refuse = async (id: string, step: string, code: string, body: object = {}) => {
+      const answer = await desk.post(`/api/delivery-notes/${id}/${step}`, body)
+      answer.assertStatus(409)
+      assert.equal(answer.body().code, code, step)
+    }
+    const signature = { name: 'Anna', signature: await drawnSignature() }
+    const draft = await desk.note()
+    await refuse(draft._id, 'deliver', 'not_issued')
+    await refuse(draft._id, 'sign', 'not_issued', signature)
+    await refuse(draft._id, 'cancel', 'not_issued')
+    await refuse(draft._id, 'send', 'not_issued')
+    await refuse(draft._id, 'rest', 'not_issued')
+
+    const { _id, number } = await desk.act(draft._id, 'issue')
+    ;(await desk.put(`/api/delivery-notes/${_id}`, { notes: 'x' })).assertStatus(409)
+    ;(await desk.remove(`/api/delivery-notes/${_id}`)).assertStatus(409)
+    await refuse(_id, 'issue', 'not_a_draft')
+    await desk.act(_id, 'sign', signature)
+    await refuse(_id, 'sign', 'is_signed', signature)
+    await refuse(_id, 'deliver', 'is_delivered')
+
+    const cancelled = await desk.act(_id, 'cancel', { reason: 'Wrong goods' })
+    assert.deepInclude(cancelled, { status: 'Cancelled', number, cancelReason: 'Wrong goods' })
+    await refuse(_id, 'cancel', 'is_cancelled')
+    await refuse(_id, 'rest', 'is_cancelled')
+    assert.deepEqual(await verifyDocuments(desk.company), [])
+  })
+
+  test('row 62: a changed line, receipt or number is found by the proof', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDeliveryDesk(client)
+    const signature = { name: 'Anna', signature: await drawnSignature() }
+    const changes = [
+      'update delivery_note_lines set ordered = 99000000 where company_id = ? and note_id = ?',
+      "update delivery_notes set parcel_number = 'X' where company_id = ? and id = ?",
+      "update delivery_signatures set name = 'Ben' where company_id = ? and note_id = ?",
+    ]
+    const numbers: string[] = []
+    for (const change of changes) {
+      const { _id, number } = await desk.issuedNote()
+      await desk.act(_id, 'sign', signature)
+      await inTx(() => changeRows(change, [desk.company.id, _id]))
+      numbers.push(number)
+    }
+    assert.deepEqual(await verifyDocuments(desk.company), numbers)
+  })
+
+  test('a note without a recipient, a line or a quantity is not issued', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDeliveryDesk(client)
+    const nobody = await desk.note({ customClient: null })
+    const incomplete = await desk.post(`/api/delivery-notes/${nobody._id}/issue`)
+    incomplete.assertStatus(422)
+    assert.deepEqual(
+      incomplete.body().fields.map(({ field }: { field: string }) => field),
+      ['clientId']
+    )
+    const nothing = await desk.note({ lines: [{ ...GOODS[0], quantity: 0 }] })
+    const refused = await desk.post(`/api/delivery-notes/${nothing._id}/issue`)
+    refused.assertStatus(409)
+    assert.equal(refused.body().code, 'nothing_delivered')
+    assert.match((await desk.issuedNote()).number, /-0001$/)
+  })
+
+  test('goes to the shipping address of the client unless another one is written', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDeliveryDesk(client)
+    const shippingAddress = {
+      name: 'Lager',
+      street: 'Tor 3',
+      postalCode: '1',
+      city: 'B',
+      country: 'DE',
+    }
+    const { _id: clientId } = await desk.clientNamed('Bau GmbH', { shippingAddress })
+    const usual = await desk.note({ clientId, customClient: null })
+    assert.deepEqual(usual.deliveryAddress, shippingAddress)
+    const own = await desk.note({ clientId, customClient: null, deliveryAddress: null })
+    assert.isNull(own.deliveryAddress)
+    const found = (await desk.get('/api/delivery-notes/recipients?search=bau')).body()
+    assert.deepEqual(found[0].shippingAddress, shippingAddress)
+  })
+
+  test('row 63: prices are printed only when the switch is on', async ({ client, assert }) => {
+    const desk = await makeDeliveryDesk(client)
+    const print = async (body: object) => {
+      const { _id } = await desk.issuedNote(body)
+      return textOf(await printNote(await DeliveryNote.findIn(desk.company, _id)))
+    }
+    const without = await print({ notes: 'Handle with care' })
+    assert.include(without, 'Handle with care')
+    assert.notMatch(without, /100[.,]00|1[.,]190/)
+    const withPrices = await print({ showsPrices: true })
+    assert.match(withPrices, /1[.,]000[.,]00/)
+    assert.match(withPrices, /1[.,]309[.,]00/)
+  }).skip(!canRead, 'pdftotext is not installed')
+
+  test('row 66: the signature is kept, proved and printed with its name and time', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDeliveryDesk(client, { language: 'de' })
+    const { _id } = await desk.issuedNote()
+    const unsigned = await desk.get(`/api/delivery-notes/${_id}/signature`)
+    unsigned.assertStatus(404)
+    const signed = await desk.act(_id, 'sign', {
+      name: 'Anna M.',
+      signature: await drawnSignature(),
+    })
+    assert.equal(signed.receipt.name, 'Anna M.')
+    const picture = await desk.get(`/api/delivery-notes/${_id}/signature`)
+    picture.assertStatus(200)
+    picture.assertHeader('content-type', 'image/png')
+
+    const pdf = await printNote(await DeliveryNote.findIn(desk.company, _id))
+    assert.deepEqual(pdf, await printNote(await DeliveryNote.findIn(desk.company, _id)))
+    if (canRead) assert.match(textOf(pdf), /Anna M\..*\d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}/)
+
+    const text = 'data:image/png;base64,AAAA'
+    const other = await desk.issuedNote()
+    const refused = await desk.post(`/api/delivery-notes/${other._id}/sign`, {
+      name: 'Anna',
+      signature: text,
+    })
+    refused.assertStatus(422)
+    assert.equal(refused.body().code, 'signature_unreadable')
+  })
+
+  test('is mailed with its PDF in the language of the client', async ({ client, assert }) => {
+    const desk = await makeDeliveryDesk(client)
+    const email = `${desk.company.id}@example.test`
+    const { _id: clientId } = await desk.clientNamed('Bau GmbH', { email, language: 'de' })
+    const { _id, number } = await desk.issuedNote({ clientId, customClient: null })
+    const proposed = (await desk.get(`/api/delivery-notes/${_id}/send`)).body()
+    assert.deepInclude(proposed, { to: [email] })
+    assert.include(proposed.subject, `Lieferschein ${number}`)
+    assert.isNotNull((await desk.act(_id, 'send')).sentAt)
+    const [mail] = await mailsTo(email)
+    assert.deepInclude(mail, { kind: 'deliveries.note', language: 'de' })
+  })
+
+  test('the list filters by status, client, period and words, and sums what it shows', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDeliveryDesk(client)
+    const { _id: clientId } = await desk.clientNamed('Bau GmbH')
+    const ofClient = await desk.issuedNote({ clientId, customClient: null, date: '2026-01-05' })
+    const draft = await desk.note({ orderNumber: 'Ü-12' })
+    const ids = async (query: string) =>
+      (await desk.get(`/api/delivery-notes?${query}`)).body().map(({ _id }: { _id: string }) => _id)
+    assert.deepEqual(await ids(''), [draft._id, ofClient._id])
+    assert.deepEqual(await ids('status=Draft'), [draft._id])
+    assert.deepEqual(await ids(`clientId=${clientId}`), [ofClient._id])
+    assert.deepEqual(await ids('from=2026-01-01&to=2026-01-31'), [ofClient._id])
+    assert.deepEqual(await ids('search=u-12'), [draft._id])
+    assert.deepEqual(await ids('notInvoiced=1'), [ofClient._id])
+    const all = await desk.get('/api/delivery-notes')
+    assert.deepEqual(JSON.parse(all.header('x-totals') ?? ''), { EUR: { net: 2200 } })
+    const { statuses, notInvoiced } = (await desk.get('/api/delivery-notes/counts')).body()
+    assert.deepInclude(statuses, { all: 2, Draft: 1, Issued: 1 })
+    assert.equal(notInvoiced, 1)
+  })
+})

@@ -1,0 +1,113 @@
+import vine from '@vinejs/vine'
+import type { FieldContext, Infer } from '@vinejs/vine/types'
+import { CURRENCIES } from '#core/money/currency'
+import { decimalInput } from '#core/money/decimal_rule'
+import { countryCode } from '#core/validation/codes'
+import { day } from '#core/validation/day'
+import { paragraph, line as text } from '#core/validation/text'
+import { contentFields, TAX_CATEGORIES, versionField } from '#modules/documents/public'
+import { PRICE_MODES } from '#modules/settings/public'
+
+/** Most lines of one note. */
+const MOST_LINES = 500
+const MOST = 1e9
+
+const isItem = ({ parent }: FieldContext) => (parent.kind ?? 'item') === 'item'
+
+const line = {
+  /** The line that is changed; what is not said of it stays. A new line has none. */
+  _id: text(36).optional().nullable(),
+  kind: vine.enum(['item', 'text', 'heading'] as const).optional(),
+  description: paragraph(2000),
+  quantity: decimalInput({ min: 0, max: MOST }).optional().requiredWhen(isItem),
+  ordered: decimalInput({ min: 0, max: MOST }).optional().nullable(),
+  unit: text(20).optional().nullable(),
+}
+
+/** What only the desk writes. */
+const prices = {
+  itemId: text(36).optional().nullable(),
+  unitPrice: decimalInput({ min: -MOST, max: MOST }).optional().nullable(),
+  discount: decimalInput({ min: 0, max: 100 }).optional().nullable(),
+  taxRate: decimalInput({ min: 0, max: 100 }).optional().nullable(),
+  taxCategory: vine.enum(TAX_CATEGORIES).optional().nullable(),
+}
+
+const { clientId, customClient, notes, orderNumber } = contentFields
+
+const head = {
+  clientId,
+  customClient,
+  notes,
+  orderNumber,
+  date: day().optional().nullable(),
+  deliveryAddress: vine
+    .object({
+      name: text(200),
+      street: text(200).optional().nullable(),
+      postalCode: text(20).optional().nullable(),
+      city: text(120).optional().nullable(),
+      country: countryCode().optional().nullable(),
+    })
+    .optional()
+    .nullable(),
+  carrier: text(100).optional().nullable(),
+  parcelNumber: text(100).optional().nullable(),
+  version: versionField(),
+}
+
+/** What an employee writes: nothing that has to do with money, whatever else the request holds. */
+export const staffNoteValidator = vine.create({
+  ...head,
+  lines: vine.array(vine.object(line)).maxLength(MOST_LINES).optional(),
+})
+
+/** What the desk writes. */
+export const noteValidator = vine.create({
+  ...head,
+  currency: vine.enum(CURRENCIES).optional().nullable(),
+  priceMode: vine.enum(PRICE_MODES).optional().nullable(),
+  showsPrices: vine.boolean().optional(),
+  assigneeId: text(36).optional().nullable(),
+  lines: vine
+    .array(vine.object({ ...line, ...prices }))
+    .maxLength(MOST_LINES)
+    .optional(),
+})
+
+export const noteVersionValidator = vine.create({ version: versionField() })
+
+/** That more than what was ordered is meant. */
+export const issueValidator = vine.create({ isConfirmed: vine.boolean().optional() })
+
+export const deliveryValidator = vine.create({ date: day().optional().nullable() })
+
+/** A drawing of about 150 KB; the page sends a few. */
+const LONGEST_SIGNATURE = 200_000
+
+export const signingValidator = vine.create({
+  name: text(200).minLength(1),
+  /** A PNG as a data URL. */
+  signature: vine
+    .string()
+    .maxLength(LONGEST_SIGNATURE)
+    .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/),
+})
+
+export const cancellationValidator = vine.create({
+  reason: paragraph(500).optional().nullable(),
+})
+
+export const assigneeValidator = vine.create({ assigneeId: text(36).nullable() })
+
+/** The notes that one invoice bills. */
+export const billingValidator = vine.create({
+  noteIds: vine
+    .array(text(36))
+    .minLength(1)
+    .maxLength(100)
+    .parse((value) => (Array.isArray(value) ? [...new Set(value)] : value)),
+})
+
+export type NoteInput = Infer<typeof noteValidator>
+export type NoteLineBody = NonNullable<NoteInput['lines']>[number]

@@ -1,0 +1,14 @@
+import { recordChange } from '#modules/proposals/actions/record_change'
+import type { Proposal } from '#modules/proposals/models/proposal'
+
+/** Puts a proposal aside or takes it back; doing it twice changes nothing. Only inside inTx. */
+export async function archiveProposal(proposal: Proposal, isArchived: boolean) {
+  if (proposal.isArchived === isArchived) return
+  await proposal.claim()
+  proposal.isArchived = isArchived
+  await proposal.save()
+  await recordChange(proposal, isArchived ? 'proposal.archived' : 'proposal.restored', {
+    number: proposal.number,
+    title: proposal.title,
+  })
+}

@@ -1,0 +1,45 @@
+import { now, today } from '#core/clock'
+import { inTx } from '#core/database/in_tx'
+import { readRows } from '#core/database/read_rows'
+import { Company } from '#modules/auth/public'
+import { recordChange } from '#modules/proposals/actions/record_change'
+import { tellOwner } from '#modules/proposals/mails/owner_mail'
+import { Proposal } from '#modules/proposals/models/proposal'
+import { isExpired } from '#modules/proposals/proposal_status'
+
+const PORTION = 20
+
+/** Of suspended companies nothing is told; it stays due. */
+const DUE = `
+  select proposals.company_id, proposals.id
+  from proposals join companies on companies.id = proposals.company_id
+  where proposals.remind_at <= ? and companies.status = 'active'
+  order by proposals.remind_at limit ${PORTION}`
+
+/**
+ * Tells the owners of some proposals that nobody has looked at them, each in a transaction of its own. Any number of
+ * processes may do it at the same time: a proposal is claimed first. @returns whether there may be more
+ */
+export async function remindOfUnviewed(): Promise<boolean> {
+  const due = await readRows<{ company_id: string; id: string }>(DUE, [now()])
+  for (const { company_id: companyId, id } of due) await inTx(() => remindOf(companyId, id))
+  return due.length > 0
+}
+
+async function remindOf(companyId: string, id: string) {
+  const proposal = await Proposal.oneLocked({ id: companyId }, id)
+  // Another process may have been here since it was found to be due.
+  if (!proposal || proposal.remindAt === null || Number(proposal.remindAt) > now()) return
+  await proposal.claim()
+  proposal.remindAt = null
+  await proposal.save()
+  const { timeZone } = await Company.findOrFail(companyId)
+  const isWaiting =
+    proposal.status === 'Sent' && !proposal.isArchived && !isExpired(proposal, today(timeZone))
+  if (!isWaiting) return
+  await recordChange(proposal, 'proposal.not_viewed', {
+    number: proposal.number,
+    days: String(proposal.remindAfterDays),
+  })
+  await tellOwner(proposal, 'unviewed')
+}

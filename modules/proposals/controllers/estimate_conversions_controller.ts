@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit } from '#core/audit/audit'
+import { created } from '#core/http/answer'
+import { write } from '#core/http/write'
+import { publish } from '#core/live/publish'
+import { agreedEstimate } from '#modules/proposals/conversions/agreed'
+import { conversionsOf } from '#modules/proposals/conversions/conversion_rows'
+import { convertAgreement } from '#modules/proposals/conversions/convert_agreement'
+import { estimateConversionValidator } from '#modules/proposals/validators/proposal'
+import { Estimate } from '#modules/sales/public'
+
+export default class EstimateConversionsController {
+  /** What an estimate has become besides its invoice. */
+  async index({ company, params }: HttpContext) {
+    const { id } = await findEstimate({ company, params })
+    return conversionsOf(company, id)
+  }
+
+  /** A project with the hours that were sold, or a recurring invoice, of what the client has agreed to. */
+  async store(ctx: HttpContext) {
+    const { company, request } = ctx
+    const input = await request.validateUsing(estimateConversionValidator)
+    return write(ctx, async () => {
+      const estimate = await findEstimate(ctx)
+      const agreement = await agreedEstimate(estimate)
+      await estimate.claim()
+      const id = await convertAgreement(company, agreement, input)
+      await audit({
+        companyId: company.id,
+        action: `estimate.became_${input.to}`,
+        subject: { type: 'estimate', id: estimate.id },
+        details: { number: estimate.number, id },
+      })
+      publish(company.id, { kind: 'estimate', id: estimate.id })
+      return created(ctx, { to: input.to, id })
+    })
+  }
+}
+
+const findEstimate = ({ company, params }: Pick<HttpContext, 'company' | 'params'>) =>
+  Estimate.findIn(company, params.id)

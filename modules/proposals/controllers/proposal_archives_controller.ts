@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { archiveProposal } from '#modules/proposals/actions/archive_proposal'
+import { Proposal } from '#modules/proposals/models/proposal'
+import { describeProposal } from '#modules/proposals/queries/proposal_detail'
+
+export default class ProposalArchivesController {
+  /** Puts a proposal aside: its links are closed until it is taken back. */
+  async store(ctx: HttpContext) {
+    return write(ctx, async () => {
+      const proposal = await Proposal.findIn(ctx.company, ctx.params.id)
+      await archiveProposal(proposal, true)
+      return describeProposal(ctx.company, proposal)
+    })
+  }
+
+  /** Takes it back as it was. */
+  async destroy(ctx: HttpContext) {
+    return write(ctx, async () => {
+      const proposal = await Proposal.findIn(ctx.company, ctx.params.id)
+      await archiveProposal(proposal, false)
+      return describeProposal(ctx.company, proposal)
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
+import { write } from '#core/http/write'
+import { convertProposal } from '#modules/proposals/conversions/convert_proposal'
+import { Proposal } from '#modules/proposals/models/proposal'
+import { proposalConversionValidator } from '#modules/proposals/validators/proposal'
+
+export default class ProposalConversionsController {
+  /** An estimate, an invoice, a down payment, a recurring invoice or a project of what the client has agreed to. */
+  async store(ctx: HttpContext) {
+    const { company, params, request } = ctx
+    const input = await request.validateUsing(proposalConversionValidator)
+    return write(ctx, async () => {
+      const proposal = await Proposal.findIn(company, params.id)
+      const id = await convertProposal(company, proposal, input)
+      return created(ctx, { to: input.to, id })
+    })
+  }
+}

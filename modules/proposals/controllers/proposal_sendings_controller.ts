@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { sendingValidator } from '#modules/correspondence/public'
+import { proposeSending, sendProposal } from '#modules/proposals/actions/send_proposal'
+import { Proposal } from '#modules/proposals/models/proposal'
+import { describeProposal } from '#modules/proposals/queries/proposal_detail'
+
+export default class ProposalSendingsController {
+  /** The mail as it would go out. */
+  async show({ company, params, language }: HttpContext) {
+    return proposeSending(company, await Proposal.findIn(company, params.id), language)
+  }
+
+  /** Mails a proposal with its PDF and the link to its answer; a draft is issued first. */
+  async store(ctx: HttpContext) {
+    const { company, params, request, language } = ctx
+    const input = await request.validateUsing(sendingValidator)
+    return write(ctx, async () => {
+      const proposal = await Proposal.findIn(company, params.id)
+      await sendProposal(company, proposal, input, language)
+      return describeProposal(company, proposal)
+    })
+  }
+}

@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { notFound } from '#core/errors/app_error'
+import { Proposal } from '#modules/proposals/models/proposal'
+import { signatureOf } from '#modules/proposals/queries/proposal_answer'
+
+export default class ProposalSignaturesController {
+  /** What the client drew when accepting, as a PNG. */
+  async show({ company, params, response }: HttpContext) {
+    const signature = await signatureOf(await Proposal.findIn(company, params.id))
+    if (!signature) throw notFound()
+    response.header('content-type', 'image/png')
+    response.header('cache-control', 'private, no-store')
+    return response.send(signature)
+  }
+}

@@ -1,0 +1,75 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { today } from '#core/clock'
+import { created } from '#core/http/answer'
+import { readPage } from '#core/http/paging'
+import { write } from '#core/http/write'
+import {
+  createProposal,
+  deleteProposal,
+  emptyProposal,
+  updateProposal,
+} from '#modules/proposals/actions/write_proposal'
+import { readBlocks } from '#modules/proposals/blocks/read_blocks'
+import { Proposal } from '#modules/proposals/models/proposal'
+import { beginWith } from '#modules/proposals/patterns/begin_with'
+import { ownerNames } from '#modules/proposals/queries/owner_names'
+import { describeProposal } from '#modules/proposals/queries/proposal_detail'
+import { proposalsQuery, sumProposals } from '#modules/proposals/queries/proposal_list'
+import { transformProposalRow } from '#modules/proposals/transformers/proposal_row_transformer'
+import {
+  proposalUpdateValidator,
+  proposalValidator,
+  proposalVersionValidator,
+} from '#modules/proposals/validators/proposal'
+import { proposalListValidator } from '#modules/proposals/validators/proposal_list'
+
+export default class ProposalsController {
+  /** Newest first; the number and the sums of all that the filter leaves stand in the headers. */
+  async index(ctx: HttpContext) {
+    const { company, request, response } = ctx
+    const input = await request.validateUsing(proposalListValidator)
+    const day = today(company.timeZone)
+    response.header('x-totals', JSON.stringify(await sumProposals(company, input, day)))
+    const rows = await readPage(ctx, proposalsQuery(company, input, day), input)
+    const owners = await ownerNames(rows.map((row) => row.owner_id))
+    return rows.map((row) => transformProposalRow(row, day, owners.get(row.owner_id ?? '') ?? ''))
+  }
+
+  async show({ company, params }: HttpContext) {
+    return describeProposal(company, await Proposal.findIn(company, params.id))
+  }
+
+  /** A draft, of a template or empty. */
+  async store(ctx: HttpContext) {
+    const { company, caller, request } = ctx
+    const { templateId, blocks, ...input } = await request.validateUsing(proposalValidator)
+    const content = { ...input, ...(blocks && { blocks: await readBlocks(company, blocks) }) }
+    return write(ctx, async () => {
+      const draft = emptyProposal(company, caller.userId)
+      const whole = await beginWith(company, content, { templateId, language: ctx.language })
+      return created(
+        ctx,
+        await describeProposal(company, await createProposal(company, whole, draft))
+      )
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const { company, params, request } = ctx
+    const { blocks, ...input } = await request.validateUsing(proposalUpdateValidator)
+    const content = { ...input, ...(blocks && { blocks: await readBlocks(company, blocks) }) }
+    return write(ctx, async () => {
+      const draft = await Proposal.findIn(company, params.id)
+      await updateProposal(company, draft, content)
+      return describeProposal(company, draft)
+    })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { version } = await ctx.request.validateUsing(proposalVersionValidator)
+    return write(ctx, async () => {
+      await deleteProposal(await Proposal.findIn(ctx.company, ctx.params.id), version)
+      return { success: true }
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import type { CompanyScope } from '#core/http/caller'
+import { copyOfContent } from '#modules/documents/public'
+import { createDraft } from '#modules/invoicing/public'
+import type { ConversionInput } from '#modules/proposals/validators/proposal'
+import { addProfile } from '#modules/recurring/public'
+import { createEstimate } from '#modules/sales/public'
+import { addProject } from '#modules/tasks/public'
+import { askInAdvance, stageAfter } from './advance.js'
+import type { Agreement } from './agreement.js'
+import { budgetOf } from './budget.js'
+import { assertNotConverted, keepConversion, type Target } from './conversion_rows.js'
+
+type Input = Pick<ConversionInput, 'schedule' | 'advance'>
+
+/**
+ * Makes of an agreement what follows from it, as a draft where that has drafts, and keeps the way back. Only inside
+ * inTx, with the agreement's document claimed.
+ * @param schedule when a recurring invoice comes
+ * @param advance how much a down payment asks for
+ * @throws 409 `already_converted`, `down_payment_draft`, 422 as whatever it becomes
+ */
+export async function convertAgreement(
+  company: CompanyScope,
+  agreement: Agreement,
+  { to, ...input }: Input & { to: Target }
+): Promise<string> {
+  const { type, document } = agreement
+  await assertNotConverted(company, document.id, to)
+  const { id } = await MAKERS[to](company, agreement, input)
+  await keepConversion(company, { type, id: document.id }, { type: to, id })
+  return id
+}
+
+type Maker = (company: CompanyScope, agreement: Agreement, input: Input) => Promise<{ id: string }>
+
+const MAKERS: Record<Target, Maker> = {
+  estimate: (company, agreement) => createEstimate(company, contentOf(agreement)),
+  invoice: async (company, agreement) =>
+    createDraft(company, { ...contentOf(agreement), ...(await stageAfter(company, agreement)) }),
+  advance: askInAdvance,
+  recurring: addRecurring,
+  project: (company, { document, name, lines, startsOn, endsOn }) => {
+    const { hours, rate } = budgetOf(lines)
+    return addProject(company, {
+      name,
+      clientId: document.clientId,
+      budgetHours: hours,
+      hourlyRate: document.currency === company.currency ? rate : null,
+      startDate: startsOn,
+      dueDate: endsOn,
+    })
+  },
+}
+
+/** The same recipient, terms and ordered lines; the texts of an offer do not fit what follows it. */
+const contentOf = ({ document, lines }: Agreement) => ({
+  ...copyOfContent(document),
+  intro: null,
+  closing: null,
+  lines,
+})
+
+/** Each date makes a draft, so that nothing is issued that nobody has looked at. */
+async function addRecurring(company: CompanyScope, agreement: Agreement, { schedule }: Input) {
+  if (!schedule) throw new Error('A recurring invoice needs a schedule.')
+  const invoice = contentOf(agreement)
+  return addProfile(company, { name: agreement.name, invoice, schedule, mode: 'draft' })
+}

@@ -1,0 +1,16 @@
+import { Migration } from '#core/database/migration'
+
+/** Keys by which a client sees a proposal without an account. Only their SHA-256 is stored. */
+export default class extends Migration {
+  override async up() {
+    this.createTable('proposal_links', (columns) => {
+      columns.companyId()
+      columns.companyReference('proposal_id', 'proposals')
+      columns.text('key_hash', 64)
+      columns.instant('created_at')
+      columns.instant('revoked_at').nullable()
+      columns.unique(['key_hash'])
+      columns.index(['company_id', 'proposal_id'], 'proposal_links_proposal')
+    })
+  }
+}

@@ -1,0 +1,14 @@
+import { Migration } from '#core/database/migration'
+
+/** The visits of clients: when one began and when it was last seen. Who or where is not asked. */
+export default class extends Migration {
+  override async up() {
+    this.createTable('proposal_views', (columns) => {
+      columns.companyId()
+      columns.companyReference('proposal_id', 'proposals')
+      columns.instant('began_at')
+      columns.instant('last_at')
+      columns.index(['company_id', 'proposal_id', 'last_at'], 'proposal_views_last')
+    })
+  }
+}

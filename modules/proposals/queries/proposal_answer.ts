@@ -1,0 +1,3 @@
+import { offerAnswers } from '#modules/documents/public'
+
+export const { keepAnswer, answerTo, signatureOf } = offerAnswers('proposal')

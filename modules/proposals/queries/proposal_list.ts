@@ -1,0 +1,82 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { Day } from '#core/clock'
+import { reader } from '#core/database/in_tx'
+import { whereContains } from '#core/database/search'
+import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import { moneyNumber } from '#core/money/minor'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { whereShownAs } from '#modules/proposals/proposal_status'
+import {
+  PROPOSAL_ROW_COLUMNS,
+  type ProposalRow,
+} from '#modules/proposals/transformers/proposal_row_transformer'
+import type { ProposalListInput } from '#modules/proposals/validators/proposal_list'
+
+const COLUMN_OF_SORT = {
+  createdAt: 'created_at',
+  number: 'number',
+  title: 'title',
+  date: 'date_on',
+  validUntil: 'valid_until',
+  total: 'total',
+  client: 'client_name',
+} as const
+
+/**
+ * The company's proposals that a filter leaves, each in its last version that was sent, and all drafts. Archived ones
+ * are left out unless they are asked for.
+ */
+function filteredProposals<Row>(
+  company: CompanyReference,
+  { status, clientId, from, to, search }: ProposalListInput,
+  today: Day
+): DatabaseQueryBuilderContract<Row> {
+  const query: DatabaseQueryBuilderContract<Row> = reader()
+    .from('proposals')
+    .where('company_id', company.id)
+    .where('is_superseded', false)
+  whereShownAs(query, status, today)
+  if (clientId) query.where('client_id', clientId)
+  if (from) query.where('date_on', '>=', from)
+  if (to) query.where('date_on', '<=', to)
+  if (search) whereContains(query, 'search_text', search)
+  return query
+}
+
+/** The filtered proposals in their order, newest first unless told otherwise. */
+export function proposalsQuery(company: CompanyReference, input: ProposalListInput, today: Day) {
+  const { sort = 'createdAt', order = 'desc' } = input
+  return filteredProposals<ProposalRow>(company, input, today)
+    .select([...PROPOSAL_ROW_COLUMNS])
+    .orderBy([
+      { column: COLUMN_OF_SORT[sort], order },
+      { column: 'id', order },
+    ])
+}
+
+/** What the filtered proposals add up to, by currency: as it stands in the header `X-Totals`. */
+export async function sumProposals(
+  company: CompanyReference,
+  input: ProposalListInput,
+  today: Day
+) {
+  const rows = await filteredProposals<{
+    currency: string
+    net: StoredInteger
+    total: StoredInteger
+  }>(company, input, today)
+    .groupBy('currency')
+    .select(
+      'currency',
+      reader().raw('cast(sum(net) as signed) as net, cast(sum(total) as signed) as total')
+    )
+  return Object.fromEntries(
+    rows.map(({ currency, net, total }) => [
+      currency,
+      {
+        net: moneyNumber(moneyFromRow(net), currency),
+        total: moneyNumber(moneyFromRow(total), currency),
+      },
+    ])
+  )
+}

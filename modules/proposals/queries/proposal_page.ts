@@ -1,0 +1,89 @@
+import type { Day } from '#core/clock'
+import { moneyNumber } from '#core/money/minor'
+import {
+  partiesOf,
+  sellerName,
+  taxNotesOf,
+  transformContent,
+  transformTotals,
+} from '#modules/documents/public'
+import { completeBlocks, transformBlocks } from '#modules/proposals/blocks/page_blocks'
+import { fillIn } from '#modules/proposals/blocks/rich_text'
+import { variablesOf } from '#modules/proposals/blocks/variables'
+import type { Proposal } from '#modules/proposals/models/proposal'
+import { isExpired, isOffered, shownStatus } from '#modules/proposals/proposal_status'
+import { addressOfLogo } from '#modules/settings/public'
+import { priceChoice } from './price_choice.js'
+import { answerTo } from './proposal_answer.js'
+import { linesOf, taxesOf } from './proposal_parts.js'
+
+/**
+ * A proposal as its client sees it, and as whoever writes it sees it beforehand: its parts, what can be chosen and
+ * what was answered; nothing of the company's own.
+ * @param today in the company's time zone
+ */
+export async function describePage(proposal: Proposal, today: Day) {
+  const { seller, buyer, language } = await partiesOf(proposal)
+  const values = variablesOf(proposal, { seller, buyer })
+  const lines = await linesOf(proposal)
+  const content = transformContent(proposal, {
+    lines,
+    taxes: await taxesOf(proposal),
+    noteOf: await taxNotesOf(proposal),
+  })
+  const answer = await answerTo(proposal)
+  return {
+    _id: proposal.id,
+    title: fillIn(proposal.title, values),
+    number: proposal.number,
+    revision: Number(proposal.revision),
+    status: shownStatus(proposal, today),
+    isSuperseded: proposal.isSuperseded,
+    canAnswer:
+      isOffered(proposal.status) &&
+      !proposal.isSuperseded &&
+      !proposal.isArchived &&
+      !isExpired(proposal, today),
+    date: proposal.dateOn,
+    validUntil: proposal.validUntil,
+    language,
+    currency: proposal.currency,
+    priceMode: content.priceMode,
+    blocks: transformBlocks(proposal.companyId, completeBlocks(proposal.blocks, lines), values),
+    notes: content.notes,
+    discountReason: content.discountReason,
+    discountTotal: content.discountTotal,
+    amountSum: content.amountSum,
+    net: moneyNumber(proposal.net, proposal.currency),
+    tax: moneyNumber(proposal.tax, proposal.currency),
+    total: moneyNumber(proposal.total, proposal.currency),
+    lines: content.lines.map(({ itemId: _, ...line }) => line),
+    taxes: content.taxes,
+    seller: {
+      name: sellerName(seller),
+      email: seller.email,
+      phone: seller.phone,
+      city: seller.city,
+      logo: addressOfLogo(seller),
+      accentColor: seller.accentColor,
+    },
+    buyer: { name: buyer.name },
+    documentHash: proposal.documentHash ?? '',
+    answer: answer && {
+      kind: answer.kind,
+      name: answer.name,
+      chosen: answer.chosen,
+      at: answer.at,
+      net: answer.net,
+      tax: answer.tax,
+      taxes: await taxesOfChoice(proposal, answer.chosen),
+      total: answer.total,
+    },
+  }
+}
+
+/** The VAT of what was ordered, by rate. */
+async function taxesOfChoice(proposal: Proposal, chosen: readonly number[]) {
+  const totals = await priceChoice(proposal, chosen)
+  return transformTotals(totals, proposal.currency, await taxNotesOf(proposal)).taxes
+}

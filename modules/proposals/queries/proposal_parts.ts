@@ -1,0 +1,3 @@
+import { documentParts } from '#modules/documents/public'
+
+export const { linesOf, taxesOf, writeLines, repriceLines, removeParts } = documentParts('proposal')

@@ -1,0 +1,49 @@
+import { registerAttachmentSource } from '#core/mail/attachment_sources'
+import { registerDeparture } from '#core/mail/departures'
+import {
+  handOverDocuments,
+  registerClientRecords,
+  registerClientReference,
+  registerErasureGuard,
+  registerPortalSource,
+} from '#modules/clients/public'
+import { registerDocumentLetters, registerLetterSource } from '#modules/correspondence/public'
+import { registerChainSource } from '#modules/documents/public'
+import { registerOrderSource, registerProof } from '#modules/invoicing/public'
+import { proposalDeparture } from '#modules/proposals/actions/let_proposal_leave'
+import { sendProposal } from '#modules/proposals/actions/send_proposal'
+import { finalInvoiceOf } from '#modules/proposals/conversions/convert_proposal'
+import { hashNow } from '#modules/proposals/frozen_proposal'
+import { PROPOSAL_LETTERS } from '#modules/proposals/mails/proposal_letter'
+import { Proposal } from '#modules/proposals/models/proposal'
+import { PDF_ATTACHMENT } from '#modules/proposals/pdf/pdf_name'
+import { printProposal } from '#modules/proposals/pdf/print_proposal'
+import { openProposalGuard } from '#modules/proposals/queries/erasure_guard'
+import {
+  projectChain,
+  proposalChain,
+  recurringChain,
+} from '#modules/proposals/queries/proposal_chain'
+import { waitingProposals } from '#modules/proposals/queries/waiting_proposals'
+
+registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) =>
+  printProposal(await Proposal.findIn({ id: companyId }, id))
+)
+registerChainSource('proposal', proposalChain)
+registerChainSource('recurring', recurringChain)
+registerChainSource('project', projectChain)
+registerProof('proposal.issued', hashNow)
+registerClientRecords({
+  type: 'proposal',
+  records: 'select id, title as label from proposals where company_id = ? and client_id = ?',
+  mail: 'proposals.proposal',
+})
+registerErasureGuard(openProposalGuard)
+registerPortalSource({ type: 'proposal', waiting: waitingProposals })
+registerClientReference('proposals', handOverDocuments('proposals', "status <> 'Draft'"))
+registerDocumentLetters(PROPOSAL_LETTERS)
+registerDeparture('proposal', proposalDeparture)
+registerLetterSource('proposal', async (company, id, wish, reader) =>
+  sendProposal(company, await Proposal.findIn(company, id), wish, reader)
+)
+registerOrderSource(finalInvoiceOf)

@@ -1,0 +1,61 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { LANGUAGES } from '#core/i18n/languages'
+import { day } from '#core/validation/day'
+import { line, paragraph } from '#core/validation/text'
+import { contentDays, contentFields, offeredLines, versionField } from '#modules/documents/public'
+import { UNITS } from '#modules/recurring/public'
+import { chosen, howMuchInAdvance } from '#modules/sales/public'
+import { blocks } from './block.js'
+
+const fields = {
+  ...contentFields,
+  ...contentDays,
+  title: line(200).minLength(1).optional(),
+  language: vine.enum(LANGUAGES).optional().nullable(),
+  validUntil: day().optional().nullable(),
+  remindAfterDays: vine.number().withoutDecimals().range([1, 90]).optional().nullable(),
+  blocks: blocks().optional(),
+  lines: offeredLines().optional(),
+}
+
+export const proposalValidator = vine.create({
+  ...fields,
+  /** One of `GET /api/proposal-templates`, which fills what the request leaves out. */
+  templateId: line(60).optional().nullable(),
+})
+
+export const proposalUpdateValidator = vine.create({ ...fields, version: versionField() })
+
+export const proposalVersionValidator = vine.create({ version: versionField() })
+
+/** What a client said on the phone, in a mail or in person. */
+export const phoneAcceptanceValidator = vine.create({
+  name: line(200).minLength(1),
+  note: paragraph(2000).optional().nullable(),
+  chosen: chosen().optional(),
+})
+
+export const phoneRefusalValidator = vine.create({ reason: paragraph(2000).optional().nullable() })
+
+const dates = {
+  startOn: day(),
+  every: vine.number().withoutDecimals().range([1, 366]),
+  unit: vine.enum(UNITS),
+}
+
+/** What an accepted proposal becomes; a recurring invoice wants to know when it comes, a down payment how much it is. */
+export const proposalConversionValidator = vine.create({
+  to: vine.enum(['estimate', 'invoice', 'advance', 'recurring', 'project']),
+  advance: vine.object(howMuchInAdvance).optional().requiredWhen('to', '=', 'advance'),
+  schedule: vine.object(dates).optional().requiredWhen('to', '=', 'recurring'),
+})
+
+/** The same of an accepted estimate, whose invoice has a route of its own. */
+export const estimateConversionValidator = vine.create({
+  to: vine.enum(['recurring', 'project']),
+  schedule: vine.object(dates).optional().requiredWhen('to', '=', 'recurring'),
+})
+
+export type ProposalInput = Omit<Infer<typeof proposalValidator>, 'templateId'>
+export type ConversionInput = Infer<typeof proposalConversionValidator>

@@ -1,0 +1,74 @@
+import { FieldError } from '#core/errors/app_error'
+import type { Language } from '#core/i18n/languages'
+import type { Decimal } from '#core/money/decimal'
+import { formatPercent } from '#core/money/format'
+import { InvalidAmount } from '#core/money/invalid_amount'
+import { type Minor, minor, moneyNumber, moneyOf } from '#core/money/minor'
+import {
+  copyOfContent,
+  type DocumentModel,
+  type DocumentTotals,
+  partiesOf,
+} from '#modules/documents/public'
+import { type Advance, advanceOf, downPaymentLines } from './down_payment_lines.js'
+
+/** How much is asked for in advance, as somebody writes it: the one or the other, in percent or major units. */
+export interface AdvanceInput {
+  percent?: Decimal | null
+  amount?: Decimal | null
+}
+
+/** What an advance is called on its invoice. @param percent as it is printed, where a share was asked for */
+type Describe = (language: Language, percent?: string) => string
+
+/**
+ * What the draft of an invoice says that asks for a part of an agreement in advance, each VAT rate in proportion.
+ * @throws 422 `amount_too_precise`, `advance_missing`
+ */
+export async function advanceContent(
+  order: DocumentModel,
+  totals: DocumentTotals,
+  input: AdvanceInput,
+  describe: Describe
+) {
+  const { currency, priceMode } = order
+  const advance = advanceIn(currency, input)
+  const { language } = await partiesOf(order)
+  const percent = 'percent' in advance ? formatPercent(advance.percent, language) : undefined
+  return {
+    ...copyOfContent(order),
+    ...{ discountPercent: null, discountAmount: null, discountReason: '' },
+    ...{ intro: null, closing: null, skonto: [] },
+    stage: 'downPayment' as const,
+    lines: downPaymentLines(totals, advanceOf(totals, advance), {
+      ...{ priceMode, currency },
+      description: describe(language, percent),
+    }),
+  }
+}
+
+function advanceIn(currency: string, { percent, amount }: AdvanceInput): Advance {
+  if (percent) return { percent }
+  if (!amount) throw new FieldError('amount', 'sales.advance_missing')
+  try {
+    return { amount: moneyOf(amount, currency) }
+  } catch (error) {
+    if (!(error instanceof InvalidAmount)) throw error
+    throw new FieldError('amount', 'documents.amount_too_precise', { values: { currency } })
+  }
+}
+
+/**
+ * No more is asked for than was ordered.
+ * @param before what was asked for already
+ * @throws 422 `down_payment_exceeds` with what is left
+ */
+export function assertWithinOrder(
+  ordered: Minor,
+  { total, currency }: { total: Minor; currency: string },
+  before: bigint = 0n
+) {
+  if (before + total <= ordered) return
+  const left = moneyNumber(minor(ordered - before), currency)
+  throw new FieldError('amount', 'sales.down_payment_exceeds', { values: { left, currency } })
+}

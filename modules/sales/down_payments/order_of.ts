@@ -1,0 +1,45 @@
+import { readRows } from '#core/database/read_rows'
+import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import { type Minor, sum } from '#core/money/minor'
+import type { Invoice } from '#modules/invoicing/public'
+import type { Estimate } from '#modules/sales/models/estimate'
+import { answerTo } from '#modules/sales/queries/estimate_answer'
+import { priceChoice } from '#modules/sales/queries/price_choice'
+
+export interface DownPaymentRow {
+  id: string
+  number: string | null
+  status: Invoice['status']
+  date_on: string
+  total: Minor
+}
+
+/** Cross: those of the estimate are few, and SQLite would go through all invoices in the order that is asked for. */
+const DOWN_PAYMENTS = `
+  select invoices.id, invoices.number, invoices.status, invoices.date_on, invoices.total
+  from estimate_down_payments cross join invoices on invoices.company_id = estimate_down_payments.company_id
+    and invoices.id = estimate_down_payments.invoice_id
+  where estimate_down_payments.company_id = ? and estimate_down_payments.estimate_id = ?
+  order by invoices.created_at, invoices.id`
+
+/** What was ordered: the figures of an accepted estimate with the options that the client chose. */
+export async function orderOf(estimate: Estimate) {
+  const chosen = (await answerTo(estimate))?.chosen ?? []
+  return { chosen, totals: await priceChoice(estimate, chosen) }
+}
+
+/** The down payments on an estimate, drafts and cancelled ones too, the oldest first. */
+export async function downPaymentsOf({ companyId, id }: Estimate): Promise<DownPaymentRow[]> {
+  const rows = await readRows<Omit<DownPaymentRow, 'total'> & { total: StoredInteger }>(
+    DOWN_PAYMENTS,
+    [companyId, id]
+  )
+  return rows.map((row) => ({ ...row, total: moneyFromRow(row.total) }))
+}
+
+/** Those that ask for money or will. */
+export const standing = (downPayments: DownPaymentRow[]) =>
+  downPayments.filter(({ status }) => status !== 'Cancelled' && status !== 'Void')
+
+export const askedInAdvance = (downPayments: DownPaymentRow[]): Minor =>
+  sum(standing(downPayments).map(({ total }) => total))
