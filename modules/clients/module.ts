@@ -4,4 +4,5 @@ export default defineModule({
   name: 'clients',
   dependsOn: ['auth', 'settings'],
   routes: () => import('#modules/clients/routes'),
+  subscriptions: () => import('#modules/clients/subscriptions'),
 })

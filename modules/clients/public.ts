@@ -1,5 +1,55 @@
-export { clientDeletionGuards } from '#modules/clients/actions/delete_client'
+export {
+  clientEventSources,
+  clientRecordSources,
+  registerClientEvents,
+  registerClientRecords,
+} from '#modules/clients/account/client_records'
+export {
+  type ClientMerge,
+  clientReferences,
+  handOver,
+  registerClientReference,
+} from '#modules/clients/account/client_references'
+export {
+  ENTRY_COLUMNS,
+  type LedgerSource,
+  ledgerSources,
+  registerLedgerSource,
+} from '#modules/clients/account/ledger_sources'
+export { clientAtIssue, handOverDocuments } from '#modules/clients/account/merged_documents'
+export {
+  holderOfPortalKey,
+  portalSources,
+  registerPortalKeys,
+  registerPortalSource,
+  type WaitingDocument,
+} from '#modules/clients/account/portal'
+export {
+  addClients,
+  takenNumbers as takenClientNumbers,
+} from '#modules/clients/actions/add_clients'
+export type { ClientToAdd } from '#modules/clients/actions/client_row'
+export { clientDeletionGuards, deleteClient } from '#modules/clients/actions/delete_client'
+export {
+  eraseClient,
+  eraseContact,
+  registerErasureGuard,
+} from '#modules/clients/actions/erase_client'
+export { changeClient } from '#modules/clients/actions/save_client'
 export type { ClientType } from '#modules/clients/models/client'
-export { Client } from '#modules/clients/models/client'
-export { invoiceRecipients } from '#modules/clients/queries/invoice_recipients'
+export { CLIENT_TYPES, Client } from '#modules/clients/models/client'
+export { contactsOf } from '#modules/clients/queries/client_contacts'
+export { clientList } from '#modules/clients/queries/client_list'
+export {
+  type LetterRecipients,
+  letterRecipients,
+} from '#modules/clients/queries/letter_recipients'
+export { oneClient } from '#modules/clients/queries/one_client'
 export { TAX_TREATMENTS, type TaxTreatment } from '#modules/clients/tax_treatment'
+export { type ClientRow, transformClient } from '#modules/clients/transformers/client_transformer'
+export {
+  type ClientChange,
+  clientChangeValidator,
+  newClientValidator,
+} from '#modules/clients/validators/client'
+export { type ClientListQuery, clientListValidator } from '#modules/clients/validators/client_list'

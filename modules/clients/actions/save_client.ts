@@ -1,47 +1,17 @@
 import { audit } from '#core/audit/audit'
-import { today } from '#core/clock'
 import { conflict, notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { publish } from '#core/live/publish'
-import { Client, type PostalAddress } from '#modules/clients/models/client'
+import { Client } from '#modules/clients/models/client'
 import { contactsOf } from '#modules/clients/queries/client_contacts'
 import { oneClient } from '#modules/clients/queries/one_client'
-import type { ClientChange, NewClient } from '#modules/clients/validators/client'
-import { giveNumber, readCompanySettings } from '#modules/settings/public'
+import type { ClientChange } from '#modules/clients/validators/client'
+import { addressOf } from './postal_address.js'
 import { saveContacts } from './save_contacts.js'
-
-/** Adds a client with the next number of its range. Only inside inTx. @returns its id */
-export async function addClient(company: CompanyScope, details: NewClient) {
-  const client = Client.for(company)
-  client.merge({
-    type: 'business',
-    email: '',
-    phone: '',
-    vatId: '',
-    taxNumber: '',
-    street: '',
-    postalCode: '',
-    city: '',
-    country: (await readCompanySettings(company)).country,
-    addressLine: '',
-    buyerReference: '',
-    eAddress: '',
-    eAddressScheme: '',
-    isReminded: true,
-    notes: '',
-    isArchived: false,
-    ...given(details),
-  })
-  const { number, sequence } = await giveNumber(company, 'client', today(company.timeZone))
-  client.merge({ number, numberSequence: sequence })
-  await store(client, details.contacts ?? [])
-  await record(client, 'client.created')
-  return client.id
-}
 
 /**
  * Changes a client; what is left out stays. Only inside inTx.
- * @throws 404, or 409 `version_conflict` with the `current` client when it was changed since
+ * @throws 404, 409 `client_merged`, `already_erased`, or 409 `version_conflict` with the `current` client when it was changed since
  */
 export async function changeClient(company: CompanyScope, id: string, change: ClientChange) {
   const client = await Client.of(company).where('id', id).forUpdate().first()
@@ -49,6 +19,8 @@ export async function changeClient(company: CompanyScope, id: string, change: Cl
   if (change.version !== undefined && change.version !== client.version) {
     throw conflict('version_conflict', { extra: { current: await oneClient(company, id) } })
   }
+  if (client.mergedIntoId) throw conflict('clients.client_merged')
+  if (client.erasedAt) throw conflict('clients.already_erased')
   const wasArchived = client.isArchived
   client.merge(given(change))
   await store(client, change.contacts)
@@ -56,14 +28,12 @@ export async function changeClient(company: CompanyScope, id: string, change: Cl
   else await record(client, client.isArchived ? 'client.archived' : 'client.restored')
 }
 
-/** The client first, because its contacts point to it; then again with what the contacts are found by. */
-async function store(client: Client, contacts: NewClient['contacts']) {
-  const isNew = !client.$isPersisted
+async function store(client: Client, contacts: ClientChange['contacts']) {
   const words = contacts
     ? contacts.flatMap(({ name, email }) => [name, email ?? ''])
     : await contactWords(client)
   await client.saveVersion(words)
-  if (contacts && (contacts.length > 0 || !isNew)) await saveContacts(client, contacts)
+  if (contacts) await saveContacts(client, contacts)
 }
 
 async function contactWords({ companyId, id }: Client) {
@@ -93,8 +63,8 @@ const OPEN = new Set([
 ])
 
 /** What was sent, cleared texts as empty ones; null leaves those of OPEN open. */
-function given(change: NewClient | ClientChange) {
-  const { contacts: _, version: __, shippingAddress, ...fields } = change as ClientChange
+function given(change: ClientChange) {
+  const { contacts: _, version: __, shippingAddress, ...fields } = change
   return {
     ...Object.fromEntries(
       Object.entries(fields)
@@ -102,17 +72,5 @@ function given(change: NewClient | ClientChange) {
         .map(([name, value]) => [name, OPEN.has(name) ? value : (value ?? '')])
     ),
     ...(shippingAddress !== undefined && { shippingAddress: addressOf(shippingAddress) }),
-  }
-}
-
-function addressOf(address: ClientChange['shippingAddress']): PostalAddress | null {
-  if (!address || Object.values(address).every((value) => !value)) return null
-  const { name, street, postalCode, city, country } = address
-  return {
-    name: name ?? '',
-    street: street ?? '',
-    postalCode: postalCode ?? '',
-    city: city ?? '',
-    country: country ?? '',
   }
 }

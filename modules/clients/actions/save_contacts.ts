@@ -1,4 +1,5 @@
 import { writer } from '#core/database/in_tx'
+import { insertRows } from '#core/database/insert_rows'
 import { FieldError } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 import type { Client } from '#modules/clients/models/client'
@@ -20,21 +21,33 @@ export async function saveContacts({ companyId, id: clientId }: Client, contacts
   if (stranger !== -1) throw new FieldError(`contacts.${stranger}._id`, 'clients.contact_unknown')
   await owned().whereNotIn('id', kept).delete()
 
-  for (const [position, { _id, ...contact }] of contacts.entries()) {
-    const values = {
-      position,
-      name: contact.name,
-      email: contact.email ?? '',
-      phone: contact.phone ?? '',
-      role: contact.role ?? '',
-      receives_invoices: contact.receivesInvoices ?? false,
-    }
-    if (_id) await owned().where('id', _id).update(values)
-    else {
-      const address = { company_id: companyId, client_id: clientId, id: newId() }
-      await writer()
-        .table('client_contacts')
-        .insert({ ...address, ...values })
-    }
+  for (const [position, contact] of contacts.entries()) {
+    if (contact._id) await owned().where('id', contact._id).update(contactValues(contact, position))
+    else
+      await insertRows('client_contacts', [
+        newContactRow({ companyId, id: clientId }, contact, position),
+      ])
   }
 }
+
+/** The row of a contact that a client gets. */
+export const newContactRow = (
+  client: Pick<Client, 'companyId' | 'id'>,
+  contact: Contacts[number],
+  position: number
+) => ({
+  company_id: client.companyId,
+  client_id: client.id,
+  id: newId(),
+  ...contactValues(contact, position),
+})
+
+const contactValues = (contact: Contacts[number], position: number) => ({
+  position,
+  name: contact.name,
+  email: contact.email ?? '',
+  phone: contact.phone ?? '',
+  role: contact.role ?? '',
+  receives_invoices: contact.receivesInvoices ?? false,
+  gets_copies: contact.getsCopies ?? false,
+})

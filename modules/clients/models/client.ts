@@ -1,5 +1,5 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import { type Instant, now } from '#core/clock'
+import { type Day, type Instant, now } from '#core/clock'
 import { foldText } from '#core/database/search'
 import type { Language } from '#core/i18n/languages'
 import { decimalColumn } from '#core/money/columns'
@@ -20,7 +20,27 @@ export interface PostalAddress {
   country: string
 }
 
-const LONGEST_SORT_NAME = 200
+export const LONGEST_SORT_NAME = 200
+
+/** What a client can be found by, besides its contacts. */
+export type ClientWords = Pick<
+  Client,
+  'number' | 'name' | 'email' | 'vatId' | 'taxNumber' | 'postalCode' | 'city' | 'buyerReference'
+>
+
+/** The folded text that searches look into. @param contactWords what its contacts can be found by */
+export const searchTextOf = (client: ClientWords, contactWords: string[]) =>
+  foldText(
+    client.number,
+    client.name,
+    client.email,
+    client.vatId,
+    client.taxNumber,
+    client.postalCode,
+    client.city,
+    client.buyerReference,
+    ...contactWords
+  )
 
 /** Who a company works for and writes invoices to. */
 export class Client extends CompanyOwned(BaseModel) {
@@ -64,13 +84,19 @@ export class Client extends CompanyOwned(BaseModel) {
     consume: (text: string | null) => text && JSON.parse(text),
   })
   declare skonto: SkontoStep[] | null
-  /** Major units of the client's currency per hour; null for the project's. */
+  /** Major units of the client's currency per hour, for projects that have no rate of their own. */
   @column(decimalColumn) declare hourlyRate: Decimal | null
   /** Whether overdue invoices are reminded of. */
   @column({ consume: Boolean }) declare isReminded: boolean
   @column() declare notes: string
   @column({ consume: Boolean }) declare isArchived: boolean
   @column() declare searchText: string
+  /** The client that has got everything of this one; such a client is the trace of its number. */
+  @column() declare mergedIntoId: string | null
+  /** When what was known of the person was erased. */
+  @column() declare erasedAt: Instant | null
+  /** Last day on which documents of an erased person have to be kept. */
+  @column() declare retainedUntil: Day | null
   /** Counts the changes, so that a stale one is noticed. */
   @column() declare version: number
   @column() declare createdAt: Instant
@@ -82,17 +108,7 @@ export class Client extends CompanyOwned(BaseModel) {
    */
   async saveVersion(contactWords: string[]) {
     this.sortName = foldText(this.name).slice(0, LONGEST_SORT_NAME)
-    this.searchText = foldText(
-      this.number,
-      this.name,
-      this.email,
-      this.vatId,
-      this.taxNumber,
-      this.postalCode,
-      this.city,
-      this.buyerReference,
-      ...contactWords
-    )
+    this.searchText = searchTextOf(this, contactWords)
     this.version = (this.version ?? 0) + 1
     this.updatedAt = now()
     this.createdAt ??= this.updatedAt

@@ -32,6 +32,9 @@ export interface ClientRow {
   is_reminded: number | boolean
   notes: string
   is_archived: number | boolean
+  merged_into_id: string | null
+  erased_at: number | null
+  retained_until: string | null
   version: number
   created_at: number
 }
@@ -44,6 +47,7 @@ export interface ContactRow {
   phone: string
   role: string
   receives_invoices: number | boolean
+  gets_copies: number | boolean
 }
 
 /** A client for the desk. What it owes is told by invoicing. */
@@ -76,6 +80,11 @@ export const transformClient = (row: ClientRow, contacts: ContactRow[] = []) => 
   isReminded: Boolean(row.is_reminded),
   notes: row.notes,
   isArchived: Boolean(row.is_archived),
+  /** Where everything of it went; null unless it was merged into another one. */
+  mergedInto: row.merged_into_id,
+  isErased: row.erased_at !== null,
+  /** Last day on which the law keeps documents of an erased person. */
+  retainedUntil: row.retained_until,
   version: row.version,
   createdAt: new Date(row.created_at).toISOString(),
 })
@@ -86,5 +95,8 @@ const transformContact = (row: ContactRow) => ({
   email: row.email,
   phone: row.phone,
   role: row.role,
+  /** Documents go to this person. */
   receivesInvoices: Boolean(row.receives_invoices),
+  /** … and in copy to this one. */
+  getsCopies: Boolean(row.gets_copies),
 })

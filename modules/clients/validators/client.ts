@@ -19,6 +19,7 @@ const contact = vine.object({
   phone: line(60).nullable().optional(),
   role: line(120).nullable().optional(),
   receivesInvoices: vine.boolean().optional(),
+  getsCopies: vine.boolean().optional(),
 })
 
 const shippingAddress = vine.object({

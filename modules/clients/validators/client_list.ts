@@ -9,6 +9,8 @@ export const clientListValidator = vine.create({
   country: vine.string().trim().toUpperCase().maxLength(2).optional(),
   /** Archived clients instead of the others. */
   archived: vine.boolean().optional(),
+  /** Only those that have something to pay whose day is over. */
+  overdue: vine.boolean().optional(),
 })
 
 export type ClientListQuery = Infer<typeof clientListValidator>

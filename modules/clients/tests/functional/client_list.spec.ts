@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { inTx, reader } from '#core/database/in_tx'
 import { makeCompany } from '#modules/auth/factories/company_factory'
-import { addClient } from '#modules/clients/actions/save_client'
+import { addClient } from '#modules/clients/actions/add_clients'
 
 const INJECTIONS = [
   "' or '1'='1",

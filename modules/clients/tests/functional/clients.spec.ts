@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { reader } from '#core/database/in_tx'
 import { makeCompany } from '#modules/auth/factories/company_factory'
-import { Client, clientDeletionGuards, invoiceRecipients } from '#modules/clients/public'
+import { Client, clientDeletionGuards, letterRecipients } from '#modules/clients/public'
 
 const ACME = {
   type: 'business',
@@ -52,7 +52,7 @@ test.group('Clients', () => {
 
     const record = await Client.of(company).where('id', made.body()._id).firstOrFail()
     assert.equal(record.shippingAddress?.city, 'Bonn')
-    assert.deepEqual(await invoiceRecipients(record), ['anna@aerzte.test'])
+    assert.deepEqual((await letterRecipients(record)).to, ['anna@aerzte.test'])
   })
 
   test('a change keeps what it leaves out, and a stale one gets the current client', async ({

@@ -1,0 +1,37 @@
+import { audit } from '#core/audit/audit'
+import { changeRows } from '#core/database/change_rows'
+import { assertOneRow } from '#core/database/in_tx'
+import { publish } from '#core/live/publish'
+import { moneyFromRow } from '#core/money/columns'
+import type { BankEntryRow } from '#modules/banking/bank_entry'
+import { amountForAudit } from '#modules/documents/public'
+
+const MOVE = `
+  update bank_entries set state = ?, payment_id = ?
+  where company_id = ? and id = ? and state = ?`
+
+const MOVED_AS = {
+  open: 'bank_entry.reopened',
+  matched: 'bank_entry.matched',
+  ignored: 'bank_entry.ignored',
+} as const
+
+type Target = { state: 'open' | 'ignored' } | { state: 'matched'; paymentId: string }
+
+/** Takes an entry to another state, writes it down and tells open screens. Only inside inTx. @param entry locked */
+export async function moveEntry(entry: BankEntryRow, to: Target): Promise<BankEntryRow> {
+  const { company_id: companyId, id, currency } = entry
+  const paymentId = to.state === 'matched' ? to.paymentId : null
+  assertOneRow(await changeRows(MOVE, [to.state, paymentId, companyId, id, entry.state]))
+  await audit({
+    companyId,
+    action: MOVED_AS[to.state],
+    subject: { type: 'bankEntry', id },
+    details: {
+      ...amountForAudit(moneyFromRow(entry.amount), currency),
+      ...((paymentId ?? entry.payment_id) && { paymentId: paymentId ?? entry.payment_id }),
+    },
+  })
+  publish(companyId, { kind: 'bankEntry', id })
+  return { ...entry, state: to.state, payment_id: paymentId }
+}

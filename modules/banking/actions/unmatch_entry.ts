@@ -1,0 +1,26 @@
+import { lock } from '#core/database/lock'
+import { readRows } from '#core/database/read_rows'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import type { BankEntryRow } from '#modules/banking/bank_entry'
+import { assertState, findEntry, lockEntry } from '#modules/banking/queries/find_entry'
+import { type PaymentRow, removePayment } from '#modules/invoicing/public'
+import { moveEntry } from './move_entry.js'
+
+const OF_PAYMENT = 'select * from bank_entries where company_id = ? and payment_id = ?'
+
+/**
+ * Takes back what an entry was booked as: the payment is gone, its invoices and the entry are open again. Only
+ * inside inTx. @throws 404, 409 `wrong_state`, 409 `credit_used` as removePayment
+ */
+export async function unmatchEntry(company: CompanyReference, id: string): Promise<BankEntryRow> {
+  const entry = await findEntry(company, id)
+  if (entry.payment_id === null) assertState(entry, 'matched')
+  else await removePayment(company, entry.payment_id)
+  return lockEntry(company, id)
+}
+
+/** Opens the entry that a payment was booked from, whoever removes the payment. Only inside inTx. */
+export async function reopenEntryOf({ company_id, id }: PaymentRow) {
+  const entries = await readRows<BankEntryRow>(OF_PAYMENT + lock(), [company_id, id])
+  for (const entry of entries) await moveEntry(entry, { state: 'open' })
+}

@@ -1,0 +1,38 @@
+import type { Day } from '#core/clock'
+import type { StoredInteger } from '#core/money/columns'
+
+/** `open`: nobody has decided yet. `matched`: booked as a payment. `ignored`: no payment of an invoice. */
+export const ENTRY_STATES = ['open', 'matched', 'ignored'] as const
+export type EntryState = (typeof ENTRY_STATES)[number]
+
+/** A row of `bank_entries`. */
+export interface BankEntryRow {
+  company_id: string
+  id: string
+  statement_id: string
+  state: EntryState
+  booked_on: Day
+  valued_on: Day | null
+  currency: string
+  amount: StoredInteger
+  account: string
+  counterparty_name: string
+  counterparty_iban: string
+  purpose: string
+  reference: string
+  end_to_end: string
+  payment_id: string | null
+  created_at: number
+}
+
+/** A row of `bank_statements`. */
+export interface BankStatementRow {
+  id: string
+  file_name: string
+  format: 'camt' | 'mt940' | 'ofx' | 'csv'
+  account: string
+  from_on: Day
+  until_on: Day
+  entry_count: number
+  created_at: number
+}

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { readPage } from '#core/http/paging'
+import { describeEntries, describeEntry } from '#modules/banking/queries/describe_entries'
+import { countByState, entriesQuery } from '#modules/banking/queries/entry_list'
+import { findEntry } from '#modules/banking/queries/find_entry'
+import { entryListValidator } from '#modules/banking/validators/bank_entry'
+
+export default class BankEntriesController {
+  /** The newest first, open ones with what they could pay; how many there are in which state stands in `X-Totals`. */
+  async index(ctx: HttpContext) {
+    const { company, request, response } = ctx
+    const input = await request.validateUsing(entryListValidator)
+    const rows = await readPage(ctx, entriesQuery(company, input), input)
+    response.header('x-totals', JSON.stringify({ states: await countByState(company, input) }))
+    return describeEntries(company, rows)
+  }
+
+  async show({ company, params }: HttpContext) {
+    return describeEntry(company, await findEntry(company, params.id))
+  }
+}

@@ -1,0 +1,54 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { created, noContent } from '#core/http/answer'
+import { readPage } from '#core/http/paging'
+import { spoolUpload } from '#core/http/spool_upload'
+import { write } from '#core/http/write'
+import { keepStatements } from '#modules/banking/actions/keep_statements'
+import { removeStatement } from '#modules/banking/actions/remove_statement'
+import { rememberedColumns } from '#modules/banking/queries/remembered_columns'
+import { statementsQuery } from '#modules/banking/queries/statement_list'
+import { readBankFile } from '#modules/banking/read/bank_file'
+import { LARGEST_FILE } from '#modules/banking/read/limits'
+import { transformStatement } from '#modules/banking/transformers/bank_statement_transformer'
+import {
+  statementListValidator,
+  statementUploadValidator,
+} from '#modules/banking/validators/bank_statement'
+
+export default class BankStatementsController {
+  /** What was brought in, the newest first. */
+  async index(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(statementListValidator)
+    const rows = await readPage(ctx, statementsQuery(ctx.company, input.order), input)
+    return rows.map(transformStatement)
+  }
+
+  /** Takes in what of a bank's file is not here yet; the same file again changes nothing. */
+  async store(ctx: HttpContext) {
+    const { company, caller, request } = ctx
+    const { columns } = await request.validateUsing(statementUploadValidator, {
+      data: request.qs(),
+    })
+    return spoolUpload(ctx, { field: 'file', limit: LARGEST_FILE }, async ({ path, name }) => {
+      const file = await readBankFile(path, {
+        columns,
+        remembered: (shapeHash) => rememberedColumns(company, shapeHash),
+        currency: company.currency,
+      })
+      return write(ctx, async () => {
+        const upload = { ...file, fileName: name, userId: caller.userId }
+        const { ids, added, known } = await keepStatements(company, upload)
+        const rows = await statementsQuery(company).whereIn('id', ids)
+        return created(ctx, { statements: rows.map(transformStatement), added, known })
+      })
+    })
+  }
+
+  /** Takes a statement out that was brought in by mistake. */
+  async destroy(ctx: HttpContext) {
+    return write(ctx, async () => {
+      await removeStatement(ctx.company, ctx.params.id)
+      return noContent(ctx)
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { matchEntry } from '#modules/banking/actions/match_entry'
+import { unmatchEntry } from '#modules/banking/actions/unmatch_entry'
+import { describeEntry } from '#modules/banking/queries/describe_entries'
+import { matchValidator } from '#modules/banking/validators/match'
+
+export default class MatchesController {
+  /** Books an entry as a payment of the invoices that it is for. */
+  async store(ctx: HttpContext) {
+    const { company, params, request } = ctx
+    const input = await request.validateUsing(matchValidator)
+    return write(ctx, async () =>
+      describeEntry(company, await matchEntry(company, params.id, input))
+    )
+  }
+
+  /** Takes that payment back; the entry is open again. */
+  async destroy(ctx: HttpContext) {
+    const { company, params } = ctx
+    return write(ctx, async () => describeEntry(company, await unmatchEntry(company, params.id)))
+  }
+}

@@ -1,0 +1,26 @@
+import { Migration } from '#core/database/migration'
+
+/**
+ * What a bank says of one account for some days, brought in as a file. `shape_hash` and `columns` are of CSV files:
+ * the next one with the same headings is read alike.
+ */
+export default class extends Migration {
+  override async up() {
+    this.createTable('bank_statements', (columns) => {
+      columns.companyId()
+      columns.text('file_name', 200)
+      columns.text('format', 10)
+      columns.text('account', 40)
+      columns.day('from_on')
+      columns.day('until_on')
+      columns.integer('entry_count')
+      columns.text('shape_hash', 64).nullable()
+      columns.json('columns').nullable()
+      columns.reference('user_id', 'users')
+      columns.instant('created_at')
+      columns.index(['company_id', 'created_at'], 'bank_statements_newest')
+      columns.index(['company_id', 'shape_hash', 'created_at'], 'bank_statements_shape')
+      columns.check("format in ('camt', 'mt940', 'ofx', 'csv')", 'bank_statements_format_known')
+    })
+  }
+}

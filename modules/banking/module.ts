@@ -1,0 +1,9 @@
+import { defineModule } from '#core/module/define_module'
+
+/** Bank statements that the owner brings in as files, and which invoices their entries pay. */
+export default defineModule({
+  name: 'banking',
+  dependsOn: ['auth', 'clients', 'documents', 'invoicing', 'payments', 'imports'],
+  routes: () => import('#modules/banking/routes'),
+  subscriptions: () => import('#modules/banking/subscriptions'),
+})

@@ -1,0 +1,58 @@
+import { moneyFromRow } from '#core/money/columns'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import type { BankEntryRow } from '#modules/banking/bank_entry'
+import { suggest } from '#modules/banking/suggest/suggest'
+import type { Suggestion } from '#modules/banking/suggest/suggestion'
+import { transformEntry } from '#modules/banking/transformers/bank_entry_transformer'
+import { allocationsOf } from '#modules/payments/public'
+import { knownPayers } from './known_payers.js'
+import { openInvoices } from './open_invoices.js'
+
+const isAsked = ({ state, amount }: BankEntryRow) => state === 'open' && moneyFromRow(amount) > 0n
+
+/** Entries with the invoices that they paid, or with what they could pay. */
+export async function describeEntries(company: CompanyReference, entries: BankEntryRow[]) {
+  const [allocations, suggestions] = await Promise.all([
+    allocationsOf(
+      company,
+      entries.flatMap(({ payment_id }) => payment_id ?? [])
+    ),
+    suggestionsFor(company, entries.filter(isAsked)),
+  ])
+  return entries.map((entry) =>
+    transformEntry(entry, {
+      allocations: allocations.filter(({ payment_id }) => payment_id === entry.payment_id),
+      suggestions: suggestions.get(entry.id) ?? [],
+    })
+  )
+}
+
+/** One entry with the same. */
+export async function describeEntry(company: CompanyReference, entry: BankEntryRow) {
+  const [described] = await describeEntries(company, [entry])
+  return described
+}
+
+async function suggestionsFor(company: CompanyReference, entries: BankEntryRow[]) {
+  const found = new Map<string, Suggestion[]>()
+  if (entries.length === 0) return found
+  const [invoices, payers] = await Promise.all([
+    openInvoices(company),
+    knownPayers(
+      company,
+      entries.map((entry) => entry.counterparty_iban)
+    ),
+  ])
+  for (const entry of entries) {
+    const credit = {
+      amount: moneyFromRow(entry.amount),
+      currency: entry.currency,
+      bookedOn: entry.booked_on,
+      name: entry.counterparty_name,
+      iban: entry.counterparty_iban,
+      words: `${entry.purpose} ${entry.end_to_end}`,
+    }
+    found.set(entry.id, suggest(credit, { invoices, payers }))
+  }
+  return found
+}

@@ -1,0 +1,60 @@
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { numberSigns } from '#modules/banking/suggest/number_in_text'
+import { nameWords } from '#modules/banking/suggest/same_name'
+import type { OpenInvoice } from '#modules/banking/suggest/suggestion'
+import {
+  Invoice,
+  OPEN_STATUSES,
+  openAmount,
+  settlementsOf,
+  skontoOffer,
+} from '#modules/invoicing/public'
+
+/** The ones due for the longest; beyond it a number has to be looked for by hand. */
+const MOST = 3000
+
+/** The invoices that somebody still owes for, with the Skonto that may still be taken, the oldest due first. */
+export async function openInvoices(company: CompanyReference): Promise<OpenInvoice[]> {
+  const invoices = await Invoice.of(company)
+    .whereIn('status', [...OPEN_STATUSES])
+    .where('kind', 'invoice')
+    // The open ones are few. In the order of the index of due days SQLite would go through all invoices.
+    .orderByRaw("coalesce(due_on, '')")
+    .orderBy('id')
+    .limit(MOST)
+    .select(
+      ...['id', 'companyId', 'number', 'clientId', 'clientName', 'currency', 'status'],
+      ...['total', 'paid', 'reduced', 'dateOn', 'dueOn', 'skonto']
+    )
+  const wordsOf = oncePerName()
+  return Promise.all(
+    invoices.map(async (invoice) => ({
+      id: invoice.id,
+      number: invoice.number ?? '',
+      clientId: invoice.clientId,
+      clientName: invoice.clientName,
+      currency: invoice.currency,
+      open: openAmount(invoice),
+      dueOn: invoice.dueOn,
+      skonto: await skontoOf(invoice),
+      signs: numberSigns(invoice.number ?? ''),
+      words: wordsOf(invoice.clientName),
+    }))
+  )
+}
+
+/** Nothing was taken off before: then there is nothing to ask for. */
+async function skontoOf(invoice: Invoice) {
+  if (!invoice.skonto?.length) return []
+  return skontoOffer(invoice, invoice.reduced === 0n ? [] : await settlementsOf(invoice))
+}
+
+/** Most clients have several invoices. */
+function oncePerName() {
+  const known = new Map<string, ReadonlySet<string>>()
+  return (name: string) => {
+    const words = known.get(name) ?? nameWords(name)
+    known.set(name, words)
+    return words
+  }
+}

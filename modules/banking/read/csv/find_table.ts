@@ -1,0 +1,39 @@
+import { isValidIBAN } from 'ibantools'
+import { type BankColumn, isEnough, proposeColumns } from './bank_columns.js'
+
+/** Banks write up to a dozen lines above the headings. */
+const MOST_ABOVE = 40
+const JUDGED = 5
+
+export interface BankTable {
+  /** Where the headings stand. */
+  at: number
+  headings: string[]
+  columns: (BankColumn | null)[]
+  /** The IBAN that stands above the headings; empty without. */
+  account: string
+}
+
+/** Where the table of a bank's file begins: at the first row whose headings are enough, else at the widest. */
+export function findTable(rows: string[][]): BankTable {
+  const head = rows.slice(0, MOST_ABOVE)
+  for (const [at, headings] of head.entries()) {
+    const columns = proposeColumns(headings, rows.slice(at + 1, at + 1 + JUDGED))
+    if (isEnough(columns)) return { at, headings, columns, account: accountIn(head.slice(0, at)) }
+  }
+  const widths = head.map((row) => row.filter(Boolean).length)
+  const at = Math.max(0, widths.indexOf(Math.max(...widths)))
+  const headings = head[at] ?? []
+  const columns = proposeColumns(headings, rows.slice(at + 1, at + 1 + JUDGED))
+  return { at, headings, columns, account: accountIn(head.slice(0, at)) }
+}
+
+function accountIn(rows: string[][]) {
+  for (const cell of rows.flat()) {
+    for (const [text] of cell.matchAll(/[A-Z]{2}\d{2}[A-Z0-9 ]{11,40}/g)) {
+      const compact = text.replaceAll(' ', '')
+      if (isValidIBAN(compact)) return compact
+    }
+  }
+  return ''
+}

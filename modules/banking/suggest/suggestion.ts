@@ -1,0 +1,54 @@
+import type { Day } from '#core/clock'
+import type { Minor } from '#core/money/minor'
+import type { NumberSigns } from './number_in_text.js'
+
+/** An invoice that still asks for money. */
+export interface OpenInvoice {
+  id: string
+  number: string
+  clientId: string | null
+  clientName: string
+  currency: string
+  open: Minor
+  dueOn: Day | null
+  /** What may be taken off for paying until a day. */
+  skonto: { until: Day; discount: Minor }[]
+  signs: NumberSigns
+  /** Of the client's name, see same_name.ts. */
+  words: ReadonlySet<string>
+}
+
+/**
+ * Why an invoice is suggested: its number stands in the purpose, the amount is what is open (also less Skonto, or of
+ * several together), the account or the name is known to be the client's.
+ */
+export type Reason = 'number' | 'amount' | 'skonto' | 'total' | 'iban' | 'name'
+
+/** `sure`: may be confirmed with others unseen. `likely`: to be looked at. `possible`: a guess. */
+export type Confidence = 'sure' | 'likely' | 'possible'
+
+/** What of an entry would be for one invoice. */
+export interface Share {
+  invoice: OpenInvoice
+  amount: Minor
+  skonto: Minor
+}
+
+export interface Suggestion {
+  confidence: Confidence
+  reasons: Reason[]
+  shares: Share[]
+  /** What would be left as credit of the client. */
+  left: Minor
+}
+
+/** An entry as suggestions see it. */
+export interface Credit {
+  amount: Minor
+  currency: string
+  bookedOn: Day
+  name: string
+  iban: string
+  /** All that the payer wrote. */
+  words: string
+}

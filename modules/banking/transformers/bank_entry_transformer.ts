@@ -1,0 +1,58 @@
+import { moneyFromRow } from '#core/money/columns'
+import { type Minor, moneyNumber } from '#core/money/minor'
+import type { BankEntryRow } from '#modules/banking/bank_entry'
+import type { Suggestion } from '#modules/banking/suggest/suggestion'
+import type { allocationsOf } from '#modules/payments/public'
+
+type AllocationRow = Awaited<ReturnType<typeof allocationsOf>>[number]
+
+/** What an entry could pay, in the form in which it is confirmed. */
+const transformSuggestion = (
+  { confidence, reasons, shares, left }: Suggestion,
+  money: (amount: Minor) => number
+) => ({
+  confidence,
+  reasons,
+  left: money(left),
+  allocations: shares.map(({ invoice, amount, skonto }) => ({
+    invoiceId: invoice.id,
+    number: invoice.number,
+    clientName: invoice.clientName,
+    dueDate: invoice.dueOn,
+    open: money(invoice.open),
+    amount: money(amount),
+    skonto: money(skonto),
+  })),
+})
+
+/** An entry of a bank statement; its amount is below zero for money that left the account. */
+export const transformEntry = (
+  row: BankEntryRow,
+  { allocations, suggestions }: { allocations: AllocationRow[]; suggestions: Suggestion[] }
+) => {
+  const money = (amount: Minor) => moneyNumber(amount, row.currency)
+  return {
+    _id: row.id,
+    statementId: row.statement_id,
+    state: row.state,
+    date: row.booked_on,
+    valueDate: row.valued_on,
+    currency: row.currency,
+    amount: money(moneyFromRow(row.amount)),
+    account: row.account,
+    name: row.counterparty_name,
+    iban: row.counterparty_iban,
+    purpose: row.purpose,
+    reference: row.reference,
+    endToEnd: row.end_to_end,
+    paymentId: row.payment_id,
+    /** What its payment was for; Skonto that was taken with it stands beside. */
+    invoices: allocations.map(({ kind, invoice_id, invoice_number, amount }) => ({
+      _id: invoice_id,
+      number: invoice_number,
+      kind,
+      amount: money(moneyFromRow(amount)),
+    })),
+    suggestions: suggestions.map((one) => transformSuggestion(one, money)),
+  }
+}

@@ -1,0 +1,44 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { decimalInput } from '#core/money/decimal_rule'
+import { skontoTaken } from '#modules/invoicing/public'
+
+/** One payment stays readable. */
+const MOST_INVOICES = 100
+const MOST_ENTRIES = 200
+
+const match = {
+  /** What of it is for which invoice. */
+  allocations: vine
+    .array(
+      vine.object({
+        invoiceId: vine.string().uuid(),
+        amount: decimalInput({ min: 0 }),
+        ...skontoTaken,
+      })
+    )
+    .minLength(1)
+    .maxLength(MOST_INVOICES)
+    .distinct('invoiceId'),
+  /** What becomes of the rest: without it 409 `amount_left_over`. */
+  overpayment: vine
+    .enum(['credit'] as const)
+    .optional()
+    .nullable(),
+}
+
+export const matchValidator = vine.create(match)
+export type MatchInput = Infer<typeof matchValidator>
+
+/** Several, each with what was shown to the person who confirms it. */
+export const matchBatchValidator = vine.create({
+  matches: vine
+    .array(vine.object({ entryId: vine.string().uuid(), ...match }))
+    .minLength(1)
+    .maxLength(MOST_ENTRIES)
+    .distinct('entryId'),
+})
+
+export const dismissalBatchValidator = vine.create({
+  entryIds: vine.array(vine.string().uuid()).minLength(1).maxLength(MOST_ENTRIES).distinct(),
+})

@@ -1,0 +1,45 @@
+import type { CompanyReference } from '#core/tenancy/company_owned'
+
+/**
+ * The columns of an entry, in this order. `kind` says what it is and `document` which of the record types it links
+ * to (`document_id`); `amount` is in minor units, a debit positive and a credit negative; `open_amount` is the part of
+ * it that is not settled yet. `due_on` may be null; `booked_at` orders the entries of one day. `note` is for the
+ * company's eyes only.
+ */
+export const ENTRY_COLUMNS = [
+  'kind',
+  'id',
+  'document',
+  'document_id',
+  'number',
+  'method',
+  'note',
+  'day_on',
+  'due_on',
+  'currency',
+  'amount',
+  'open_amount',
+  'booked_at',
+] as const
+
+/** What one kind of record adds to the accounts of clients. Statements never change; `?` stands for values. */
+export interface LedgerSource {
+  /** Selects the entries of one client, drafts and withdrawn ones never. Values: company, client. */
+  entries: string
+  /**
+   * Selects what is open at all clients: company_id, client_id (null for nobody that is kept), client_name, currency,
+   * day_on, due_on, open_amount. Values: company. Left out by a source whose entries are never open.
+   */
+  open?: string
+  /** What some of its documents are about, by their id; for the entries of one page. */
+  describe?: (company: CompanyReference, documentIds: string[]) => Promise<Map<string, string>>
+}
+
+const sources: LedgerSource[] = []
+
+/** A module says, in its subscriptions, what its records add to the accounts of clients. */
+export function registerLedgerSource(source: LedgerSource) {
+  sources.push(source)
+}
+
+export const ledgerSources = (): readonly LedgerSource[] => sources

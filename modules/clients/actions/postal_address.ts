@@ -1,0 +1,15 @@
+import type { PostalAddress } from '#modules/clients/models/client'
+import type { ClientChange } from '#modules/clients/validators/client'
+
+/** An address as it is kept: null when nothing of it is filled in. */
+export function addressOf(address: ClientChange['shippingAddress']): PostalAddress | null {
+  if (!address || Object.values(address).every((value) => !value)) return null
+  const { name, street, postalCode, city, country } = address
+  return {
+    name: name ?? '',
+    street: street ?? '',
+    postalCode: postalCode ?? '',
+    city: city ?? '',
+    country: country ?? '',
+  }
+}

@@ -1,0 +1,68 @@
+import { audit } from '#core/audit/audit'
+import { type Instant, now } from '#core/clock'
+import { conflict, FieldError } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+import type { Language } from '#core/i18n/languages'
+import type { Address } from '#core/mail/mail'
+import { cancelMail, moveMail } from '#core/mail/scheduled_mails'
+import type { SentLetter } from '#modules/correspondence/actions/send_letter'
+import { letterSource } from '#modules/correspondence/letters/letter_sources'
+import type { WholeLetterRow } from '#modules/correspondence/queries/letter_rows'
+
+/** Gives a letter that waits another time. Only inside inTx. @throws 409 `not_waiting`, 422 `send_at_impossible` */
+export async function moveLetter(company: CompanyScope, letter: WholeLetterRow, sendAt: Instant) {
+  if (sendAt <= now()) throw new FieldError('sendAt', 'correspondence.send_at_impossible')
+  if (!(await moveMail(company, letter.id, sendAt))) throw conflict('correspondence.not_waiting')
+  await record(letter, 'mail_moved', { sendAt: new Date(sendAt).toISOString() })
+}
+
+/** Takes back a letter that is not on its way yet. Only inside inTx. @throws 409 `not_waiting` */
+export async function cancelLetter(company: CompanyScope, letter: WholeLetterRow) {
+  if (!(await cancelMail(company, letter.id))) throw conflict('correspondence.not_waiting')
+  await record(letter, 'mail_cancelled')
+}
+
+/**
+ * Sends a letter once more as a mail of its own, with the same words: its document and its link are those of now.
+ * Only inside inTx.
+ * @throws 409 `still_waiting`, and what keeps its document from being sent
+ */
+export async function resendLetter(
+  company: CompanyScope,
+  letter: WholeLetterRow,
+  people: { to?: string[]; cc?: string[] },
+  reader: Language
+): Promise<SentLetter> {
+  const { status, subject, message, subject_type: type, subject_id: about } = letter
+  if (['scheduled', 'queued', 'sending'].includes(status)) {
+    throw conflict('correspondence.still_waiting')
+  }
+  const send = letterSource(type)
+  if (!send || about === null) throw conflict('correspondence.not_repeatable')
+  const wish = {
+    to: people.to ?? emailsOf(letter.recipients),
+    cc: people.cc ?? (people.to ? [] : emailsOf(letter.copies)),
+    subject,
+    ...(message && { message }),
+    resends: letter.id,
+  }
+  return send(company, about, wish, reader)
+}
+
+const emailsOf = (list: string) => (JSON.parse(list) as Address[]).map(({ email }) => email)
+
+/** The change belongs to the document's history. */
+async function record(
+  { company_id, subject_type, subject_id, id, document_number }: WholeLetterRow,
+  what: string,
+  details: Record<string, string> = {}
+) {
+  if (company_id === null) return
+  const type = subject_type ?? 'mail'
+  await audit({
+    companyId: company_id,
+    action: `${type}.${what}`,
+    subject: { type, id: subject_id ?? id },
+    details: { number: document_number, ...details },
+  })
+}

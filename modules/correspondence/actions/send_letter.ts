@@ -1,0 +1,101 @@
+import { currentActor } from '#core/audit/actor'
+import { type Instant, now } from '#core/clock'
+import { conflict, FieldError } from '#core/errors/app_error'
+import type { Address } from '#core/mail/mail'
+import { assertMailRoom, firstMailRoom } from '#core/mail/mail_limit'
+import { queueMail } from '#core/mail/queue_mail'
+import env from '#core/start/env'
+import { User } from '#modules/auth/public'
+import { type Letter, letterBlocks } from '#modules/correspondence/letters/letter'
+import { readMailSettings } from '#modules/correspondence/queries/mail_settings'
+import type { SendingInput } from '#modules/correspondence/validators/sending'
+
+const LATEST = 366 * 86_400_000
+
+export type SendingWish = SendingInput & {
+  /** The clock sends it: where a person would be told that the company has sent too many mails, it waits. */
+  isAutomatic?: boolean
+  /** The mail that it repeats. */
+  resends?: string
+}
+
+/** A letter that stands in the outbox. */
+export interface SentLetter {
+  mailId: string
+  to: string[]
+  /** When it goes; null when it goes at once, so that its document has been sent. */
+  scheduledFor: Instant | null
+}
+
+/**
+ * Puts a letter into the outbox, with the words and to the people that were asked for, else to those of its
+ * template and its contacts. Only inside inTx.
+ * @throws 422 `no_recipient`, `send_at_impossible`; 409 `no_mail_server` for a time without one; 429 `mail_limit_reached`
+ */
+export async function sendLetter(letter: Letter, wish: SendingWish): Promise<SentLetter> {
+  const { companyId, language, seller, about, number, clientId } = letter
+  const to = [...new Set(wish.to ?? letter.recipients.to)]
+  if (to.length === 0) throw new FieldError('to', 'correspondence.no_recipient')
+  const cc = copiesOf(letter, wish).filter((email) => !to.includes(email))
+  const sendAt = await timeFor(letter, wish)
+
+  const settings = await readMailSettings({ id: companyId })
+  const subject = wish.subject ?? letter.texts.subject
+  const message = wish.message ?? letter.texts.message
+  const texts = { ...letter.texts, subject, message }
+  const replyTo = settings.replyTo || seller.email
+  const mailId = await queueMail({
+    kind: letter.mailKind,
+    companyId,
+    language,
+    to: to.map(addressee),
+    cc: cc.map(addressee),
+    hiddenCopies: await hiddenCopies(settings.copyTo, wish),
+    subject,
+    blocks: letterBlocks({ ...letter, texts, signature: settings.signatures[language] }),
+    senderName: settings.senderName || seller.companyName,
+    replyTo: replyTo ? { email: replyTo } : undefined,
+    attachments: letter.attachments,
+    about,
+    isSecret: letter.link !== undefined,
+    letter: {
+      clientId,
+      number,
+      message,
+      sentBy: currentActor().userId,
+      resends: wish.resends ?? null,
+    },
+    ...(sendAt !== null && { sendAt }),
+  })
+  return { mailId, to: [...to, ...cc], scheduledFor: sendAt }
+}
+
+const addressee = (email: string): Address => ({ email })
+
+/** Who names the recipients means them alone. */
+const copiesOf = ({ recipients }: Letter, { to, cc }: SendingWish) => [
+  ...new Set(cc ?? (to ? [] : recipients.cc)),
+]
+
+async function timeFor({ companyId }: Letter, { sendAt, isAutomatic }: SendingWish) {
+  if (isAutomatic) {
+    const room = await firstMailRoom(companyId)
+    return room > now() ? room : null
+  }
+  if (sendAt) assertPossible(sendAt)
+  await assertMailRoom(companyId, sendAt ?? now())
+  return sendAt ?? null
+}
+
+function assertPossible(sendAt: Instant) {
+  if (!env.SMTP_URL) throw conflict('correspondence.no_mail_server')
+  if (sendAt <= now() || sendAt > now() + LATEST) {
+    throw new FieldError('sendAt', 'correspondence.send_at_impossible')
+  }
+}
+
+async function hiddenCopies(copyTo: string, { copyToMe }: SendingWish) {
+  const { userId } = currentActor()
+  const me = copyToMe && userId ? await User.find(userId) : null
+  return [...new Set([copyTo, me?.email ?? ''])].filter(Boolean).map(addressee)
+}

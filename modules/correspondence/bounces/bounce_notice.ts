@@ -1,0 +1,46 @@
+import { translate } from '#core/i18n/translate'
+import { type MailRow, waitingRecipients } from '#core/mail/mail'
+import type { MailTrouble } from '#core/mail/mail_trouble'
+import { queueMail } from '#core/mail/queue_mail'
+import env from '#core/start/env'
+import { User } from '#modules/auth/public'
+import { sayReason } from '#modules/correspondence/reasons'
+
+/** Tells whoever sent a letter that it did not arrive; the owners where the clock did, or who sent it has left. Only inside inTx. */
+export async function tellSender(
+  mail: MailRow & { company_id: string },
+  { refused, failure = '' }: MailTrouble
+) {
+  const unreached = [
+    ...refused.map(({ email, reason = '' }) => [email, reason] as const),
+    ...(refused.length > 0
+      ? []
+      : waitingRecipients(mail).map((email) => [email, failure] as const)),
+  ]
+  for (const { name, email, language } of await readersOf(mail)) {
+    const say = (key: string) =>
+      translate(language, `correspondence:bounced.${key}`, { number: mail.document_number ?? '' })
+    await queueMail({
+      kind: 'correspondence.bounced',
+      companyId: mail.company_id,
+      language,
+      to: [{ name, email }],
+      subject: say('subject'),
+      blocks: [
+        { kind: 'text', text: say('text') },
+        {
+          kind: 'facts',
+          facts: unreached.map(([email, reason]) => [email, sayReason(reason, language)]),
+        },
+        { kind: 'action', label: say('open'), href: `${env.APP_URL}/mails?mail=${mail.id}` },
+      ],
+      about: { type: 'mail', id: mail.id },
+    })
+  }
+}
+
+async function readersOf({ company_id: companyId, sent_by_id }: MailRow & { company_id: string }) {
+  const sender = sent_by_id === null ? null : await User.find(sent_by_id)
+  if (sender?.isActive && sender.companyId === companyId) return [sender]
+  return User.query().where({ companyId, role: 'owner', isActive: true })
+}

@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { changeMailSettings } from '#modules/correspondence/actions/change_mail_settings'
+import { describeMailSettings } from '#modules/correspondence/queries/describe_mail_settings'
+import { mailSettingsValidator } from '#modules/correspondence/validators/mail_settings'
+
+export default class MailSettingsController {
+  /** In whose name mails go out, and how many may. */
+  async show({ company }: HttpContext) {
+    return describeMailSettings(company)
+  }
+
+  async update(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(mailSettingsValidator)
+    return write(ctx, async () => {
+      await changeMailSettings(ctx.company, input)
+      return describeMailSettings(ctx.company)
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#core/i18n/languages'
+import type { Words } from '#core/i18n/placeholders'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+
+/** The parts of a standard text, and what the kind is called. */
+export type TextPart = 'label' | 'subject' | 'message' | 'button'
+
+/** What a real document tells a preview. */
+export interface LetterSample {
+  words: Words
+  facts: [label: string, value: string][]
+}
+
+/** A kind of letter whose words a company may choose. */
+export interface LetterKind {
+  /** Its name in addresses and in the table of templates, such as `invoice`. */
+  name: string
+  /** The address of one of its texts, such as `invoicing:letters.invoice.subject`. */
+  textOf: (part: TextPart) => string
+  /** The names that its texts may use, each with the address of its label, beside those of the calendar. */
+  variables: Record<string, string>
+  /** Whether its mails have a button, whose words can be chosen too. */
+  hasButton: boolean
+  /** The newest document of a company that such a letter could bring; nothing when there is none. */
+  sample(company: CompanyReference, language: Language): Promise<LetterSample | undefined>
+}
+
+const kinds = new Map<string, LetterKind>()
+
+/** A module says, in its subscriptions, which letters it writes. */
+export function registerLetterKind(kind: LetterKind) {
+  kinds.set(kind.name, kind)
+}
+
+export const letterKinds = () => [...kinds.values()]
+
+export const letterKind = (name: string) => kinds.get(name)

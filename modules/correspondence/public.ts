@@ -1,0 +1,27 @@
+export {
+  documentDeparture,
+  proposeDocument,
+  sendDocument,
+} from '#modules/correspondence/actions/send_document'
+export {
+  type SendingWish,
+  type SentLetter,
+  sendLetter,
+} from '#modules/correspondence/actions/send_letter'
+export {
+  type DocumentLetters,
+  registerDocumentLetters,
+  wordsOfDocument,
+} from '#modules/correspondence/letters/document_letters'
+export type { Letter } from '#modules/correspondence/letters/letter'
+export { registerLetterKind } from '#modules/correspondence/letters/letter_kinds'
+export { registerLetterSource } from '#modules/correspondence/letters/letter_sources'
+export { letterWords, VARIABLES, wordsOfBoth } from '#modules/correspondence/letters/letter_words'
+export { toldOfSending } from '#modules/correspondence/letters/told_of_sending'
+export { proposeLetter } from '#modules/correspondence/queries/propose_letter'
+export { fillTexts, textsFor } from '#modules/correspondence/templates/template_texts'
+export {
+  type SendingInput,
+  sendingFields,
+  sendingValidator,
+} from '#modules/correspondence/validators/sending'

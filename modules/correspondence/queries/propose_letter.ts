@@ -1,0 +1,54 @@
+import type { Language } from '#core/i18n/languages'
+import type { Words } from '#core/i18n/placeholders'
+import { translate } from '#core/i18n/translate'
+import env from '#core/start/env'
+import { type Letter } from '#modules/correspondence/letters/letter'
+import { letterKind } from '#modules/correspondence/letters/letter_kinds'
+import { bouncesOf } from '#modules/correspondence/queries/bounced_addresses'
+import { readMailSettings } from '#modules/correspondence/queries/mail_settings'
+
+type Proposed = Omit<Letter, 'about' | 'attachments' | 'link'> & {
+  files: { name: string; isEInvoice?: boolean }[]
+  /** What the letter may name, and the kind whose names they are; nothing where its words are its own. */
+  variables?: { kind: string; words: Words }
+}
+
+/**
+ * A letter as it would go out, for its sender to look over; `isSending` is false when mails are only kept.
+ * @param reader language of the labels
+ */
+export async function proposeLetter(letter: Proposed, reader: Language) {
+  const { companyId, recipients, texts, language, files, variables } = letter
+  const company = { id: companyId }
+  const [settings, bounces] = await Promise.all([
+    readMailSettings(company),
+    bouncesOf(
+      company,
+      recipients.people.map(({ email }) => email)
+    ),
+  ])
+  return {
+    to: recipients.to,
+    cc: recipients.cc,
+    people: recipients.people.map((person) => ({
+      ...person,
+      /** Since when mails come back from there. */
+      bouncedAt: bounces.get(person.email) ?? null,
+    })),
+    subject: texts.subject,
+    message: texts.message,
+    language,
+    variables: variables ? namedWords(variables, reader) : [],
+    files: files.map(({ name, isEInvoice = false }) => ({ name, isEInvoice })),
+    hasSignature: settings.signatures[language] !== '',
+    isSending: Boolean(env.SMTP_URL),
+  }
+}
+
+/** The values that its words may name; those that the document does not have are left out. */
+function namedWords({ kind, words }: NonNullable<Proposed['variables']>, reader: Language) {
+  return Object.entries(letterKind(kind)?.variables ?? {}).flatMap(([name, label]) => {
+    const value = words(name, 0)
+    return value ? [{ name, label: translate(reader, label), value }] : []
+  })
+}

@@ -1,0 +1,40 @@
+import router from '@adonisjs/core/services/router'
+import { forCompany, forLinkHolder } from '#core/http/access'
+import { controllers } from '#generated/controllers'
+
+const { correspondence } = controllers
+
+router
+  .group(() => {
+    router.get('mail-settings', [correspondence.MailSettings, 'show']).use(forCompany)
+    router.put('mail-settings', [correspondence.MailSettings, 'update']).use(forCompany)
+
+    router.get('mail-templates', [correspondence.MailTemplates, 'index']).use(forCompany)
+    router
+      .post('mail-templates/preview', [correspondence.MailTemplatePreviews, 'store'])
+      .use(forCompany)
+    router.post('mail-templates/test', [correspondence.MailTemplateTests, 'store']).use(forCompany)
+    router
+      .put('mail-templates/:kind/:language', [correspondence.MailTemplates, 'update'])
+      .use(forCompany)
+    router
+      .delete('mail-templates/:kind/:language', [correspondence.MailTemplates, 'destroy'])
+      .use(forCompany)
+
+    router.get('mails/counts', [correspondence.MailCounts, 'show']).use(forCompany)
+    router.get('mails', [correspondence.Mails, 'index']).use(forCompany)
+    router.get('mails/:id', [correspondence.Mails, 'show']).use(forCompany)
+    router.put('mails/:id', [correspondence.Mails, 'update']).use(forCompany)
+    router.delete('mails/:id', [correspondence.Mails, 'destroy']).use(forCompany)
+    router.post('mails/:id/resend', [correspondence.MailRepeats, 'store']).use(forCompany)
+
+    // For the mail server, with the secret of the settings.
+    router.post('mail/bounces', [correspondence.Bounces, 'store']).use(forLinkHolder)
+
+    router.get('bounced-addresses', [correspondence.BouncedAddresses, 'index']).use(forCompany)
+    router
+      .delete('bounced-addresses/:id', [correspondence.BouncedAddresses, 'destroy'])
+      .use(forCompany)
+  })
+  .prefix('/api')
+  .as('correspondence')

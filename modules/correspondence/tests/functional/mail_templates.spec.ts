@@ -1,0 +1,209 @@
+import { test } from '@japa/runner'
+import { XSS_TEXTS } from '#core/tests/hostile_texts'
+import { type Desk, openDesk, openPostOffice, type PostOffice } from '../post_office.js'
+
+test.group('Templates of mails', (group) => {
+  let office: PostOffice
+  group.each.setup(async () => {
+    office = await openPostOffice()
+    return () => office.close()
+  })
+
+  const texts = {
+    subject: 'Ihre Rechnung {{number}}',
+    message: 'Hallo {{contact}}, {{open}} bis {{dueDate}}.',
+  }
+  const save = (desk: Desk, body: object, status = 200, where = 'invoice/de') =>
+    desk.ask('PUT', `/mail-templates/${where}`, body, status)
+  const send = (desk: Desk, id: string, body: object = {}) =>
+    desk.ask('POST', `/invoices/${id}/send`, body)
+
+  test('row 124: each kind has texts in three languages, and every variable that they use is known', async ({
+    assert,
+  }) => {
+    const desk = await openDesk(assert)
+    const kinds: Template[] = await desk.ask('GET', '/mail-templates')
+    assert.includeMembers(
+      kinds.map(({ kind }) => kind),
+      [
+        'invoice',
+        'downPayment',
+        'finalInvoice',
+        'cancellation',
+        'creditNote',
+        'estimate',
+        'proposal',
+        'deliveryNote',
+        'statement',
+        'receipt',
+        'recurring',
+      ]
+    )
+    for (const { kind, texts, hasButton, variables } of kinds) {
+      assert.sameMembers(
+        texts.map(({ language }) => language),
+        ['en', 'de', 'sq']
+      )
+      for (const { language, subject, message, button, isOwn } of texts) {
+        assert.isFalse(isOwn)
+        assert.equal(button !== '', hasButton)
+        await save(desk, { subject, message, button }, 200, `${kind}/${language}`)
+        for (const [, name] of `${subject}${message}`.matchAll(/\{\{(\w+)\}\}/g)) {
+          assert.include(
+            variables.map((one) => one.name),
+            name
+          )
+        }
+      }
+    }
+  })
+
+  test('row 124: own words go out in the language of the client, filled in; others keep the standard text', async ({
+    assert,
+  }) => {
+    const desk = await openDesk(assert, {
+      contacts: [{ name: 'Eva Weiß', email: 'eva@example.test', receivesInvoices: true }],
+    })
+    await save(desk, texts)
+    const { _id, number } = await desk.invoice({ date: '2026-03-02', dueDate: '2026-03-16' })
+    await send(desk, _id)
+    const [mail] = await office.arrived()
+    assert.equal(mail!.subject, `Ihre Rechnung ${number}`)
+    assert.include(mail!.text, 'Hallo Eva Weiß, 1.190,00 € bis 16.03.2026.')
+
+    const english = await desk.ask(
+      'POST',
+      '/clients',
+      { name: 'Smith Ltd', email: 's@example.test', language: 'en' },
+      201
+    )
+    const other = await desk.invoice({ clientId: english._id })
+    await send(desk, other._id)
+    assert.equal(
+      (await office.arrived())[0]!.subject,
+      `Invoice ${other.number} from Tischlerei Nord`
+    )
+  })
+
+  test('a variable that there is not is refused at its field, in three languages', async ({
+    assert,
+  }) => {
+    const desk = await openDesk(assert)
+    const sentences = { en: /There is no/, de: /gibt es nicht/, sq: /nuk ekziston/ }
+    for (const [language, sentence] of Object.entries(sentences)) {
+      await desk.ask('POST', '/settings', { preferences: { language } })
+      for (const name of ['totl', '7*7', 'constructor', '__proto__', 'total-1', 'validUntil', '']) {
+        for (const field of ['subject', 'message'] as const) {
+          const body = { ...texts, [field]: `Guten Tag {{${name}}}` }
+          const { fields } = await save(desk, body, 422)
+          assert.equal(fields[0].field, field)
+          assert.match(fields[0].message, sentence)
+        }
+      }
+    }
+    const { fields } = await save(
+      desk,
+      { subject: 'x', message: 'x', button: '{{x}}' },
+      422,
+      'estimate/de'
+    )
+    assert.equal(fields[0].field, 'button')
+    await save(desk, { ...texts, subject: 'Für {{ month - 1 }} {{year}}' })
+  })
+
+  test('back to the standard text', async ({ assert }) => {
+    const desk = await openDesk(assert)
+    await save(desk, texts)
+    await desk.ask('DELETE', '/mail-templates/invoice/de', undefined, 204)
+    const { _id, number } = await desk.invoice()
+    await send(desk, _id)
+    assert.equal((await office.arrived())[0]!.subject, `Rechnung ${number} von Tischlerei Nord`)
+    await desk.ask('DELETE', '/mail-templates/invoice/de', undefined, 204)
+    for (const where of ['nothing/de', 'invoice/fr', 'constructor/de']) {
+      await save(desk, texts, 404, where)
+    }
+  })
+
+  test('the preview shows unsaved words with the newest document, and with names where there is none', async ({
+    assert,
+  }) => {
+    const desk = await openDesk(assert)
+    const show = () =>
+      desk.ask('POST', '/mail-templates/preview', { kind: 'invoice', language: 'de', ...texts })
+    assert.equal((await show()).subject, 'Ihre Rechnung ‹Nummer›')
+    const { number } = await desk.invoice({ dueDate: '2030-03-16' })
+    const { subject, blocks } = await show()
+    assert.equal(subject, `Ihre Rechnung ${number}`)
+    assert.equal(blocks[0].text, 'Hallo Grünewald GmbH, 1.190,00 € bis 16.03.2030.')
+    assert.deepEqual(await office.arrived(), [])
+  })
+
+  test('a test goes to oneself and to nobody else', async ({ assert }) => {
+    const desk = await openDesk(assert)
+    await desk.invoice()
+    const body = {
+      kind: 'estimate',
+      language: 'sq',
+      subject: 'Oferta',
+      message: 'x',
+      button: 'Shiko',
+    }
+    const { to } = await desk.ask('POST', '/mail-templates/test', body)
+    const mails = await office.arrived()
+    assert.equal(to, desk.owner.user.email)
+    assert.deepEqual(
+      mails.map(({ recipients }) => recipients),
+      [[to]]
+    )
+    assert.equal(mails[0]!.subject, '[Provë] Oferta')
+    assert.deepEqual(await desk.mails(), [])
+  })
+
+  test('C06: a value that looks like a variable or like markup stays what it is', async ({
+    assert,
+  }) => {
+    const desk = await openDesk(assert)
+    await save(desk, { subject: 'Für {{client}}', message: '{{client}} {{contact}}' })
+    for (const name of [
+      '{{total}}',
+      '{{{{number}}}}',
+      '#{7*7}',
+      '<%= 7*7 %>',
+      '$& $1',
+      ...XSS_TEXTS.slice(0, 10),
+    ]) {
+      const { _id } = await desk.ask('POST', '/clients', { name, email: 'x@example.test' }, 201)
+      const { _id: invoice } = await desk.invoice({ clientId: _id })
+      await send(desk, invoice)
+      const [mail] = await office.arrived()
+      assert.include(mail!.text, `${name} ${name}`)
+      assert.equal(mail!.subject, `Für ${name}`.replace(/\s+/g, ' '))
+    }
+  })
+
+  test('signature, sender and answers are those of the settings', async ({ assert }) => {
+    const desk = await openDesk(assert)
+    await desk.ask('PUT', '/mail-settings', {
+      senderName: 'Nord – Büro',
+      replyTo: 'buero@nord.example',
+      copyTo: 'archiv@nord.example',
+      signatures: { de: 'Tischlerei Nord\nTel. 123' },
+    })
+    await desk.ask('PUT', '/mail-settings', { signatures: { en: 'Phone 123' } })
+    const { _id } = await desk.invoice()
+    await send(desk, _id)
+    const [mail] = await office.arrived()
+    assert.match(mail!.header('From'), /^Nord – Büro </)
+    assert.equal(mail!.header('Reply-To'), 'buero@nord.example')
+    assert.include(mail!.text, 'Tischlerei Nord\nTel. 123')
+    assert.sameMembers(mail!.recipients, ['post@gruenewald.example', 'archiv@nord.example'])
+    assert.notInclude(mail!.raw, 'archiv@nord.example')
+  })
+})
+
+interface Template {
+  kind: string
+  hasButton: boolean
+  variables: { name: string }[]
+  texts: { language: string; subject: string; message: string; button: string; isOwn: boolean }[]
+}

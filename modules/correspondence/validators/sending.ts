@@ -1,0 +1,29 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { instant } from '#core/validation/instant'
+import { line, paragraph } from '#core/validation/text'
+
+const MOST_RECIPIENTS = 10
+
+/** A list, or text with commas or semicolons between the addresses. */
+const addresses = () =>
+  vine
+    .array(vine.string().trim().email().maxLength(254))
+    .maxLength(MOST_RECIPIENTS)
+    .parse((value) => (typeof value === 'string' ? value.split(/[,;]\s*/).filter(Boolean) : value))
+
+/** What somebody says about a letter; what is left out is as the template and the contacts say. */
+export const sendingFields = {
+  to: addresses().minLength(1).optional(),
+  cc: addresses().optional(),
+  subject: line(200).minLength(1).optional(),
+  message: paragraph(10_000).minLength(1).optional(),
+  /** A hidden copy to whoever sends it. */
+  copyToMe: vine.boolean().optional(),
+  /** When it goes; at once without. */
+  sendAt: instant().nullable().optional(),
+}
+
+export const sendingValidator = vine.create(sendingFields)
+
+export type SendingInput = Infer<typeof sendingValidator>

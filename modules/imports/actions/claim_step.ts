@@ -1,0 +1,77 @@
+import { now } from '#core/clock'
+import { changeRows } from '#core/database/change_rows'
+import { readRows } from '#core/database/read_rows'
+import type { CompanyScope } from '#core/http/caller'
+import { newId } from '#core/ids'
+import { type ActiveState, Import } from '#modules/imports/models/import'
+
+/** Of this process: one that was killed has lost its claims after the time below. */
+const WORKER = newId()
+const CLAIM = 20_000
+
+/** Of suspended companies nothing is brought in; it stays due. */
+const DUE = `
+  select imports.company_id, imports.id, companies.status, companies.language, companies.currency, companies.time_zone
+  from imports join companies on companies.id = imports.company_id
+  where imports.state in ('checking', 'running', 'undoing') and imports.worked_until < ?
+    and companies.status = 'active'
+  order by imports.worked_until limit 1`
+
+const TAKE = `
+  update imports set worker = ?, worked_until = ?
+  where company_id = ? and id = ? and worked_until < ? and state in ('checking', 'running', 'undoing')`
+
+interface DueRow {
+  company_id: string
+  id: string
+  status: 'active'
+  language: CompanyScope['language']
+  currency: string
+  time_zone: string
+}
+
+/** An import that is due and that nobody works on, taken by this process. Only inside inTx. */
+export async function claimImport() {
+  const [due] = await readRows<DueRow>(DUE, [now()])
+  if (!due) return undefined
+  const { company_id, id, status, language, currency, time_zone } = due
+  const values = [WORKER, now() + CLAIM, company_id, id, now()]
+  const isTaken = (await changeRows(TAKE, values)) === 1
+  const company: CompanyScope = { id: company_id, status, language, currency, timeZone: time_zone }
+  const record = await Import.one(company, id)
+  return record && { company, record, isTaken }
+}
+
+/** Thrown when an import is no longer this process's, or was stopped: what the block has done is rolled back. */
+export class ClaimLost extends Error {}
+
+const STEP = `
+  update imports set next_block = ?, planned = ?, done = ?, state = ?, finished_at = ?, worked_until = ?
+  where company_id = ? and id = ? and next_block = ? and state = ? and worker = ?`
+
+/**
+ * Steps on from exactly the state that was read. In the transaction of what the step did, so that it happens
+ * once, whoever dies when. @throws ClaimLost
+ */
+export async function step(
+  record: Import,
+  from: { nextBlock: number; state: ActiveState },
+  isLast: boolean
+) {
+  const { companyId, id, nextBlock, planned, done, state, finishedAt } = record
+  const values = [
+    nextBlock,
+    planned && JSON.stringify(planned),
+    done && JSON.stringify(done),
+    state,
+    finishedAt,
+    // What has ended may be taken up again at once, by undoing for instance.
+    isLast ? 0 : now() + CLAIM,
+    companyId,
+    id,
+    from.nextBlock,
+    from.state,
+    WORKER,
+  ]
+  if ((await changeRows(STEP, values)) !== 1) throw new ClaimLost()
+}

@@ -1,0 +1,27 @@
+import type { Fault } from '#modules/imports/kinds/import_kind'
+import type { RowFault } from '#modules/imports/models/block'
+import type { Import } from '#modules/imports/models/import'
+import { cellText, type TableRow } from '#modules/imports/read/cell'
+
+/** Faults of one row that are told; the others come to light when these are mended. */
+const MOST = 5
+const LONGEST_VALUE = 100
+
+/** Faults of a row with the column that the field was read from, and what stands there. */
+export const faultsOf = (record: Import, row: TableRow, faults: Fault[]): RowFault[] =>
+  faults.slice(0, MOST).map(({ field, message }) => {
+    const column = columnOf(record.mapping, field)
+    return {
+      row: row.number,
+      column: column === -1 ? '' : record.headings[column],
+      value:
+        column === -1 ? '' : cellText(row.cells[column]).slice(0, LONGEST_VALUE).toWellFormed(),
+      message,
+    }
+  })
+
+/** Of the field itself, else of the first part of it. */
+function columnOf(mapping: Import['mapping'], field: string) {
+  const exact = mapping.indexOf(field)
+  return exact >= 0 ? exact : mapping.findIndex((name) => name?.startsWith(`${field}.`))
+}

@@ -1,0 +1,124 @@
+import { translate } from '#core/i18n/translate'
+import type { CheckContext, ImportKind, RowValues } from '#modules/imports/kinds/import_kind'
+import { keyFault } from '#modules/imports/kinds/key_fault'
+import { kindOf } from '#modules/imports/kinds/kinds'
+import {
+  type Block,
+  keepOutcome,
+  type RowFault,
+  type RowOutcome,
+  readBlock,
+} from '#modules/imports/models/block'
+import { NOTHING_DONE } from '#modules/imports/models/import'
+import type { TableRow } from '#modules/imports/read/cell'
+import { faultsOf } from './row_faults.js'
+import { rowValues } from './row_values.js'
+import type { Portion } from './work_on_imports.js'
+
+interface NewRow {
+  row: TableRow
+  values: RowValues
+  record: unknown
+}
+
+/** Does what is planned with the rows of a block; what has become impossible since is a fault. Only inside inTx. */
+export async function runBlock(portion: Portion) {
+  const { record } = portion
+  const block = await readBlock(record, portion.position)
+  const faults = [...block.faults]
+  const created = await createRows(portion, block, faults)
+  const updated = await updateRows(portion, block, faults)
+  await keepOutcome(record, block.id, [...created, ...updated], faults)
+
+  const done = { ...(record.done ?? NOTHING_DONE) }
+  done.created += created.length
+  done.updated += updated.length
+  done.skipped += block.plan.filter((plan) => plan.do === 'skip').length
+  done.failed += block.rows.length - created.length - updated.length
+  done.failed -= block.plan.filter((plan) => plan.do === 'skip').length
+  record.done = done
+}
+
+async function createRows(
+  { company, record }: Portion,
+  { rows, plan }: Block,
+  faults: RowFault[]
+): Promise<RowOutcome[]> {
+  const kind = kindOf(record.kind)
+  const wanted = rows.filter((_, index) => plan[index]?.do === 'create')
+  const values = wanted.map(({ cells }) => rowValues(kind, cells, record))
+  const context = {
+    company,
+    language: record.language,
+    prepared: await kind.prepareCheck?.(company, values),
+  }
+  const news: NewRow[] = []
+  for (const [index, row] of wanted.entries()) {
+    const checked = await kind.checkNew(values[index], context)
+    if (checked.faults) faults.push(...faultsOf(record, row, checked.faults))
+    else news.push({ row, values: values[index], record: checked.record })
+  }
+  const free = await withoutTaken(record, { kind, context, news, faults })
+  if (free.length === 0) return []
+  const ids = await kind.create(
+    company,
+    free.map((one) => one.record)
+  )
+  return free.map(({ row }, index) => ({ row: row.number, did: 'created', id: ids[index] }))
+}
+
+/** Somebody may have given a number away since the check. */
+async function withoutTaken(
+  record: Portion['record'],
+  {
+    kind,
+    context: { company, prepared },
+    news,
+    faults,
+  }: { kind: ImportKind; context: CheckContext; news: NewRow[]; faults: RowFault[] }
+) {
+  const keys = news.flatMap(({ values }) => kind.keyOf(values, prepared) ?? [])
+  const taken = keys.length === 0 ? new Set<string>() : await kind.takenKeys(company, keys)
+  const fault = keyFault(kind, record.language, { why: 'taken' })
+  return news.filter(({ row, values }) => {
+    const key = kind.keyOf(values, prepared)
+    if (key === undefined || !taken.has(key)) return true
+    faults.push(...faultsOf(record, row, [fault]))
+    return false
+  })
+}
+
+async function updateRows(
+  { company, record }: Portion,
+  { rows, plan }: Block,
+  faults: RowFault[]
+): Promise<RowOutcome[]> {
+  const kind = kindOf(record.kind)
+  const wanted = rows.flatMap((row, index) => {
+    const wish = plan[index]
+    return wish?.do === 'update' ? [{ row, id: wish.id }] : []
+  })
+  const values = wanted.map(({ row }) => rowValues(kind, row.cells, record))
+  const context = {
+    company,
+    language: record.language,
+    prepared: await kind.prepareCheck?.(company, values),
+  }
+  const outcome: RowOutcome[] = []
+  for (const [index, { row, id }] of wanted.entries()) {
+    const checked = await kind.checkChange(values[index], context)
+    if (checked.faults) {
+      faults.push(...faultsOf(record, row, checked.faults))
+      continue
+    }
+    const change = await kind.update(company, id, checked.record)
+    if (change) outcome.push({ row: row.number, did: 'updated', id, change })
+    else faults.push(...faultsOf(record, row, [goneFault(record)]))
+  }
+  return outcome
+}
+
+const goneFault = ({ language }: Portion['record']) => ({
+  field: '',
+  message: translate(language, 'imports:faults.gone'),
+})

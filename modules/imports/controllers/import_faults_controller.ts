@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { Import } from '#modules/imports/models/import'
+import { firstFaults } from '#modules/imports/queries/faults'
+
+/** As many as a person reads; all of them are in the file. */
+const SHOWN = 200
+
+export default class ImportFaultsController {
+  /** The first rows that were left out, and why. */
+  async index({ company, params }: HttpContext) {
+    const { id } = await Import.findIn(company, params.id)
+    return firstFaults(company, id, SHOWN)
+  }
+}

@@ -1,0 +1,58 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
+import { readPage } from '#core/http/paging'
+import { spoolUpload } from '#core/http/spool_upload'
+import { write } from '#core/http/write'
+import { changeMapping } from '#modules/imports/actions/change_state'
+import { keepUpload } from '#modules/imports/actions/keep_upload'
+import { removeImport } from '#modules/imports/actions/remove_import'
+import { Import } from '#modules/imports/models/import'
+import { importList } from '#modules/imports/queries/import_list'
+import { LARGEST_FILE } from '#modules/imports/read/limits'
+import {
+  transformImport,
+  transformImportRow,
+} from '#modules/imports/transformers/import_transformer'
+import {
+  importListValidator,
+  mappingValidator,
+  uploadValidator,
+} from '#modules/imports/validators/import'
+
+export default class ImportsController {
+  async index(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(importListValidator)
+    const rows = await readPage(ctx, importList(ctx.company, wish), wish)
+    return rows.map(transformImportRow)
+  }
+
+  async show({ company, params, language }: HttpContext) {
+    return transformImport(await Import.findIn(company, params.id), language)
+  }
+
+  /** Takes a file in. An `Idempotency-Key` is not looked at: the same file twice waits twice, and changes nothing. */
+  async store(ctx: HttpContext) {
+    const { company, caller, language } = ctx
+    const { kind, ...wish } = await ctx.request.validateUsing(uploadValidator, {
+      data: ctx.request.qs(),
+    })
+    const record = await spoolUpload(ctx, { field: 'file', limit: LARGEST_FILE }, (file) =>
+      keepUpload(company, { ...file, kind, wish, language, userId: caller.userId })
+    )
+    return created(ctx, transformImport(record, language))
+  }
+
+  async update(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(mappingValidator)
+    return write(ctx, async () =>
+      transformImport(await changeMapping(ctx.company, ctx.params.id, input), ctx.language)
+    )
+  }
+
+  async destroy(ctx: HttpContext) {
+    return write(ctx, async () => {
+      await removeImport(ctx.company, ctx.params.id)
+      return { success: true }
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import { cellText } from '#modules/imports/read/cell'
+import { readCountry } from '#modules/imports/values/countries'
+import { readDay } from '#modules/imports/values/days'
+import { readNumber } from '#modules/imports/values/numbers'
+import { readFlag, wordReader } from '#modules/imports/values/words'
+import type { CellReader } from './field.js'
+
+export const asText: CellReader = cellText
+export const asNumber: CellReader = (cell, { decimals }) => readNumber(cell, decimals)
+export const asDay: CellReader = (cell, { days }) => readDay(cell, days)
+export const asFlag: CellReader = (cell) => readFlag(cellText(cell))
+export const asCountry: CellReader = (cell) => readCountry(cellText(cell))
+export const asCode: CellReader = (cell) => cellText(cell).toUpperCase()
+
+/** One of some values by its name in any of our languages, and the list of these names. */
+export function asWord(list: string, values: readonly string[]) {
+  let read: ((text: string) => string) | undefined
+  return {
+    words: list,
+    read: ((cell) => {
+      read ??= wordReader(list, values)
+      return read(cellText(cell))
+    }) satisfies CellReader as CellReader,
+  }
+}

@@ -1,0 +1,22 @@
+import { Migration } from '#core/database/migration'
+
+/**
+ * The rows of an import, some hundred in a block: what stands in them until they are brought in, what is planned
+ * with them, what became of them. A block is done in one transaction with the step of `imports.next_block`.
+ */
+export default class extends Migration {
+  override async up() {
+    this.createTable('import_blocks', (columns) => {
+      columns.companyId()
+      columns.companyReference('import_id', 'imports')
+      columns.integer('position')
+      columns.json('content')
+      columns.json('plan').nullable()
+      columns.json('outcome').nullable()
+      columns.json('faults')
+      columns.integer('fault_count')
+      columns.unique(['company_id', 'import_id', 'position'])
+      columns.index(['company_id', 'import_id', 'fault_count'], 'import_blocks_faults')
+    })
+  }
+}

@@ -1,0 +1,91 @@
+import { changeRows } from '#core/database/change_rows'
+import { readRows } from '#core/database/read_rows'
+import type { RecordChange } from '#modules/imports/kinds/import_kind'
+import type { Import } from '#modules/imports/models/import'
+import type { Cell, TableRow } from '#modules/imports/read/cell'
+
+/** What is to be done with a row. */
+export type PlannedRow = { do: 'create' | 'skip' | 'fault' } | { do: 'update'; id: string }
+
+/** What became of a row, in the order in which it was done. */
+export type RowOutcome =
+  | { row: number; did: 'created'; id: string }
+  | { row: number; did: 'updated'; id: string; change: RecordChange }
+
+/** Why a row was left out; the column is the heading, empty when it is about something the file does not have. */
+export interface RowFault {
+  row: number
+  column: string
+  value: string
+  message: string
+}
+
+export interface Block {
+  id: string
+  rows: TableRow[]
+  plan: PlannedRow[]
+  outcome: RowOutcome[]
+  faults: RowFault[]
+}
+
+interface BlockRow {
+  id: string
+  content: string
+  plan: string | null
+  outcome: string | null
+  faults: string
+}
+
+const FIND = `
+  select id, content, plan, outcome, faults from import_blocks
+  where company_id = ? and import_id = ? and position = ?`
+
+/** One block of an import. */
+export async function readBlock({ companyId, id }: Import, position: number): Promise<Block> {
+  const [row] = await readRows<BlockRow>(FIND, [companyId, id, position])
+  if (!row) throw new Error(`Import ${id} has no block ${position}.`)
+  const content = JSON.parse(row.content) as [number, ...Cell[]][]
+  return {
+    id: row.id,
+    rows: content.map(([number, ...cells]) => ({ number, cells })),
+    plan: JSON.parse(row.plan ?? '[]'),
+    outcome: JSON.parse(row.outcome ?? '[]'),
+    faults: JSON.parse(row.faults),
+  }
+}
+
+const KEEP_PLAN = `
+  update import_blocks set plan = ?, faults = ?, fault_count = ? where company_id = ? and id = ?`
+
+export const keepPlan = (
+  { companyId }: Import,
+  id: string,
+  plan: PlannedRow[],
+  faults: RowFault[]
+) =>
+  changeRows(KEEP_PLAN, [
+    JSON.stringify(plan),
+    JSON.stringify(faults),
+    faults.length,
+    companyId,
+    id,
+  ])
+
+const KEEP_OUTCOME = `
+  update import_blocks set outcome = ?, faults = ?, fault_count = ?, content = '[]', plan = null
+  where company_id = ? and id = ?`
+
+/** What became of a block. Its rows are forgotten: they are records now, or named by their faults. */
+export const keepOutcome = (
+  { companyId }: Import,
+  id: string,
+  outcome: RowOutcome[],
+  faults: RowFault[]
+) =>
+  changeRows(KEEP_OUTCOME, [
+    JSON.stringify(outcome),
+    JSON.stringify(faults),
+    faults.length,
+    companyId,
+    id,
+  ])

@@ -1,0 +1,129 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { Instant } from '#core/clock'
+import { conflict, notFound } from '#core/errors/app_error'
+import type { Language } from '#core/i18n/languages'
+import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import type { ReadingRules } from '#modules/imports/fields/field'
+import type { Cell } from '#modules/imports/read/cell'
+import type { TableFormat } from '#modules/imports/read/table_file'
+
+/** The name of the work on imports, for waking it up. */
+export const IMPORT_WORK = 'imports.work'
+
+export const IMPORT_KINDS = ['clients', 'items', 'invoices', 'openings'] as const
+export type ImportKindName = (typeof IMPORT_KINDS)[number]
+
+/** What is done with a row whose record is there already. */
+export const EXISTING = ['skip', 'update', 'create'] as const
+
+/**
+ * `reading`: the upload is under way. `mapping`: waits for a person to say which column is what. `checking`,
+ * `running`, `undoing`: worked on. `stopped`: brought in as far as it came. `failed`: a fault of Kontor's own.
+ */
+export type ImportState =
+  | 'reading'
+  | 'mapping'
+  | 'checking'
+  | 'checked'
+  | 'running'
+  | 'done'
+  | 'stopped'
+  | 'undoing'
+  | 'undone'
+  | 'failed'
+
+/** The states in which Kontor works on an import by itself. */
+export const ACTIVE_STATES = ['checking', 'running', 'undoing'] as const satisfies ImportState[]
+export type ActiveState = (typeof ACTIVE_STATES)[number]
+
+export interface ImportRules extends ReadingRules {
+  existing: (typeof EXISTING)[number]
+}
+
+/** What the check found, in rows. */
+export interface Planned {
+  create: number
+  update: number
+  skip: number
+  fault: number
+}
+
+/** What became of the rows; `removed`, `restored` and `kept` by undoing. */
+export interface Done {
+  created: number
+  updated: number
+  skipped: number
+  failed: number
+  removed: number
+  restored: number
+  kept: number
+}
+
+export const NOTHING_PLANNED: Planned = { create: 0, update: 0, skip: 0, fault: 0 }
+export const NOTHING_DONE: Done = {
+  created: 0,
+  updated: 0,
+  skipped: 0,
+  failed: 0,
+  removed: 0,
+  restored: 0,
+  kept: 0,
+}
+
+const json = <T>() => ({
+  prepare: (value: T | null) => value && JSON.stringify(value),
+  consume: (text: string | null): T | null => (text === null ? null : JSON.parse(text)),
+})
+
+/** A table that somebody brings into the company. */
+export class Import extends CompanyOwned(BaseModel) {
+  static override table = 'imports'
+
+  @column() declare kind: ImportKindName
+  @column() declare state: ImportState
+  /** As the sender calls it. */
+  @column() declare fileName: string
+  @column(json<TableFormat>()) declare format: TableFormat
+  @column(json<string[]>()) declare headings: string[]
+  /** The first rows, to show what stands in the columns. */
+  @column(json<Cell[][]>()) declare samples: Cell[][]
+  /** Of kind and headings: files of the same shape get the same mapping. */
+  @column() declare shapeHash: string
+  /** The target of each column; null for one that is left out. */
+  @column(json<(string | null)[]>()) declare mapping: (string | null)[]
+  @column(json<ImportRules>()) declare rules: ImportRules
+  /** Of the reasons of faults. */
+  @column() declare language: Language
+  @column() declare rowCount: number
+  @column() declare blockCount: number
+  @column() declare nextBlock: number
+  @column(json<Planned>()) declare planned: Planned | null
+  @column(json<Done>()) declare done: Done | null
+  @column() declare worker: string | null
+  @column() declare workedUntil: Instant
+  /** In whose name it is brought in. */
+  @column() declare userId: string
+  @column() declare createdAt: Instant
+  @column() declare finishedAt: Instant | null
+
+  /** @throws 404 when it is not there, not this company's or still being read */
+  static async findIn(company: CompanyReference, id: string): Promise<Import> {
+    const found = await Import.one(company, id)
+    if (!found || found.state === 'reading') throw notFound()
+    return found
+  }
+
+  /** The same, locked until the transaction ends. */
+  static async lockIn(company: CompanyReference, id: string): Promise<Import> {
+    const found = await Import.oneLocked(company, id)
+    if (!found || found.state === 'reading') throw notFound()
+    return found
+  }
+
+  /** @throws 409 `wrong_state` */
+  assertState(...states: ImportState[]) {
+    if (!states.includes(this.state)) {
+      throw conflict('imports.wrong_state', { extra: { state: this.state } })
+    }
+  }
+}

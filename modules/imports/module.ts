@@ -1,0 +1,9 @@
+import { defineModule } from '#core/module/define_module'
+
+/** Clients, items, invoices and opening balances out of tables of other programs, and into tables for them. */
+export default defineModule({
+  name: 'imports',
+  dependsOn: ['auth', 'settings', 'clients', 'documents', 'invoicing', 'ledger'],
+  routes: () => import('#modules/imports/routes'),
+  dueWork: () => import('#modules/imports/due_work'),
+})

@@ -1,0 +1,258 @@
+import { test } from '@japa/runner'
+import { verifyAuditChain } from '#core/audit/verify_audit_chain'
+import { workOnImports } from '#modules/imports/actions/work_on_imports'
+import { makeImportDesk } from '../import_desk.js'
+
+const CLIENTS = `Kundennummer;Firmenname;Straße;Hausnummer;PLZ;Ort;Land;USt-IdNr.;E-Mail;Zahlungsziel;Ansprechpartner
+10001;Müller & Söhne GmbH;Königsallee;12a;04109;Leipzig;Deutschland;DE 123 456 789;info@mueller.test;14;Jörg Groß
+10002;Ärztehaus "Süd";Weg;3;01067;Dresden;DE;;praxis@sued.test;30 ;
+`
+
+test.group('Imports of clients', () => {
+  test('take a German file of Windows as it is and show before what will happen', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeImportDesk(client)
+    const bytes = Buffer.from(CLIENTS, 'latin1')
+    const made = await desk.uploaded('clients', bytes)
+    assert.deepInclude(made.format, { encoding: 'windows-1252', delimiter: 'semicolon' })
+    assert.equal(made.rowCount, 2)
+    assert.deepEqual(
+      made.columns.map((column: { field: string }) => column.field),
+      [
+        ...['number', 'name', 'street', 'houseNumber', 'postalCode', 'city', 'country', 'vatId'],
+        ...['email', 'paymentTermDays', 'contacts.0.name'],
+      ]
+    )
+
+    const checked = await desk.take(made._id, 'check')
+    assert.equal(checked.state, 'checked')
+    assert.deepEqual(checked.planned, { create: 2, update: 0, skip: 0, fault: 0 })
+    assert.lengthOf((await desk.get('/api/clients')).body(), 0)
+
+    const done = await desk.take(made._id, 'run')
+    assert.deepInclude(done.done, { created: 2, failed: 0 })
+    const [doctors, sons] = (await desk.get('/api/clients?sort=name')).body()
+    assert.deepInclude(sons, {
+      number: '10001',
+      name: 'Müller & Söhne GmbH',
+      street: 'Königsallee 12a',
+      postalCode: '04109',
+      country: 'DE',
+      vatId: 'DE123456789',
+      paymentTermDays: 14,
+    })
+    assert.equal(sons.contacts[0].name, 'Jörg Groß')
+    assert.equal(doctors.name, 'Ärztehaus "Süd"')
+    assert.isUndefined(await verifyAuditChain(desk.company.id))
+  })
+
+  test('tell each fault with its row, its column and the reason in the language of the person', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeImportDesk(client, { language: 'de' })
+    const file = 'Kundennummer;Name;E-Mail;Land\n1;Anna;anna;DE\n2;;b@x.test;DE\n1;Cora;;Atlantis\n'
+    const { _id } = await desk.uploaded('clients', file)
+    const { planned } = await desk.take(_id, 'check')
+    assert.deepEqual(planned, { create: 0, update: 0, skip: 0, fault: 3 })
+    const faults = await desk.faults(_id)
+    assert.deepEqual(
+      faults.map(({ row, column, value }: Record<string, unknown>) => [row, column, value]),
+      [
+        [2, 'E-Mail', 'anna'],
+        [3, 'Name', ''],
+        [4, 'Land', 'Atlantis'],
+      ]
+    )
+    assert.equal(faults[0].message, '„E-Mail“ ist keine E-Mail-Adresse.')
+    const refused = await desk.post(`/api/imports/${_id}/run`)
+    refused.assertStatus(422)
+    const saved = await desk.get(`/api/imports/${_id}/faults.csv`)
+    assert.match(saved.text(), /anna/)
+    assert.equal(saved.text().split('\r\n').length, 5)
+  })
+
+  test('find clients again by number, VAT id or e-mail, and skip, update or add them as told', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeImportDesk(client)
+    await desk.brought(
+      'clients',
+      'Nummer;Name;USt-ID;E-Mail\n7;Anna;DE123456789;\n8;Bert;;bert@x.test\n'
+    )
+    const file =
+      'Nummer;Name;USt-ID;E-Mail;Ort\n7;Anna Neu;;;Bonn\n;Bert Neu;;bert@x.test;Köln\n9;Cora;;;\n'
+
+    const skipped = await desk.brought('clients', file)
+    assert.deepInclude(skipped.done, { created: 1, skipped: 2, updated: 0 })
+    const updated = await desk.brought('clients', file, { existing: 'update' })
+    assert.deepInclude(updated.done, { created: 0, updated: 3 })
+    const listed = (await desk.get('/api/clients?sort=number')).body()
+    assert.deepEqual(
+      listed.map(({ number, name, city, email }: Record<string, string>) => [
+        number,
+        name,
+        city,
+        email,
+      ]),
+      [
+        ['7', 'Anna Neu', 'Bonn', ''],
+        ['8', 'Bert Neu', 'Köln', 'bert@x.test'],
+        ['9', 'Cora', '', ''],
+      ]
+    )
+
+    const { _id } = await desk.uploaded('clients', file)
+    await desk.put(`/api/imports/${_id}`, { rules: { existing: 'create' } })
+    const checked = await desk.take(_id, 'check')
+    assert.deepEqual(checked.planned, { create: 1, update: 0, skip: 0, fault: 2 })
+  })
+
+  test('a client of whom the file says no more than the name is found again by it, unless several have it', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeImportDesk(client)
+    await desk.brought(
+      'clients',
+      'Name;E-Mail\nAnna;\nBert;b@x.test\nTwin;1@x.test\nTwin;2@x.test\n'
+    )
+    const { planned } = await desk.brought('clients', 'Name;Ort\nANNA;Köln\nBert;\nTwin;\nNew;\n')
+    assert.deepEqual(planned, { create: 2, update: 0, skip: 2, fault: 0 })
+    const other = await desk.brought('clients', 'Name;Kundennummer\nAnna;77\n')
+    assert.equal(other.planned.create, 1)
+  })
+
+  test('the same number twice in a file is told with the other row', async ({ client, assert }) => {
+    const desk = await makeImportDesk(client)
+    const { _id } = await desk.uploaded('clients', 'Nummer,Name\n5,Anna\n5,Bert\n')
+    const checked = await desk.take(_id, 'check')
+    assert.deepEqual(checked.planned, { create: 1, update: 0, skip: 0, fault: 1 })
+    assert.match((await desk.faults(_id))[0].message, /2/)
+  })
+
+  test('a new client goes on behind numbers that came from elsewhere', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeImportDesk(client)
+    await desk.brought('clients', 'Nummer,Name\nK-0001,Anna\nK-0002,Bert\n')
+    const made = await desk.post('/api/clients', { name: 'Cora' })
+    made.assertStatus(201)
+    assert.equal(made.body().number, 'K-0003')
+  })
+
+  test('a file of the same shape is read as the last one', async ({ client, assert }) => {
+    const desk = await makeImportDesk(client)
+    const file = 'Wer;Wo\nAnna;Bonn\n'
+    const first = await desk.uploaded('clients', file)
+    assert.deepEqual(first.columns[0].field, null)
+    await desk.put(`/api/imports/${first._id}`, {
+      mapping: ['name', 'city'],
+      rules: { days: 'ymd' },
+    })
+    await desk.take(first._id, 'check')
+    await desk.take(first._id, 'run')
+
+    const second = await desk.uploaded('clients', file)
+    assert.equal(second.columns[0].field, 'name')
+    assert.equal(second.columns[1].field, 'city')
+    assert.equal(second.rules.days, 'ymd')
+  })
+
+  test('undo removes what nothing depends on and gives back what was changed', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeImportDesk(client)
+    await desk.brought('clients', 'Nummer,Name\n1,Anna\n')
+    const { _id } = await desk.brought(
+      'clients',
+      'Nummer,Name\n1,Anna B.\n2,Bert\n3,Cora\n4,Dora\n',
+      {
+        existing: 'update',
+      }
+    )
+    const listed = (await desk.get('/api/clients?sort=number')).body()
+    const idOf = (name: string) => listed.find((one: { name: string }) => one.name === name)._id
+    const line = { description: 'Rat', quantity: 1, unitPrice: 1, taxRate: 19 }
+    await desk.post('/api/invoices', { clientId: idOf('Bert'), lines: [line] })
+    await desk.put(`/api/clients/${idOf('Cora')}`, { city: 'Bonn' })
+
+    const undone = await desk.take(_id, 'undo')
+    assert.equal(undone.state, 'undone')
+    assert.deepInclude(undone.done, { removed: 1, restored: 1, kept: 2 })
+    const left = (await desk.get('/api/clients?sort=number')).body()
+    assert.deepEqual(
+      left.map(({ name }: { name: string }) => name),
+      ['Anna', 'Bert', 'Cora']
+    )
+    assert.isUndefined(await verifyAuditChain(desk.company.id))
+  })
+
+  test('can be stopped, and what was brought in until then stays', async ({ client, assert }) => {
+    const desk = await makeImportDesk(client)
+    const rows = Array.from({ length: 6000 }, (_, index) => `${index + 1},Kunde ${index + 1}`)
+    const { _id } = await desk.uploaded('clients', `Nummer,Name\n${rows.join('\n')}\n`)
+    await desk.take(_id, 'check')
+    await desk.post(`/api/imports/${_id}/run`)
+    const working = workOnImports()
+    await desk.post(`/api/imports/${_id}/stop`)
+    await working
+    const { state, done } = (await desk.get(`/api/imports/${_id}`)).body()
+    assert.equal(state, 'stopped')
+    const listed = await desk.get('/api/clients?pageSize=1')
+    assert.equal(Number(listed.header('x-total-count')), done.created)
+    assert.isBelow(done.created, 6000)
+  })
+
+  test('steps are taken in their order only', async ({ client }) => {
+    const desk = await makeImportDesk(client)
+    const { _id } = await desk.uploaded('clients', 'Name\nAnna\n')
+    ;(await desk.post(`/api/imports/${_id}/run`)).assertStatus(409)
+    ;(await desk.post(`/api/imports/${_id}/undo`)).assertStatus(409)
+    ;(await desk.put(`/api/imports/${_id}`, { mapping: ['name', 'city'] })).assertStatus(422)
+    ;(await desk.put(`/api/imports/${_id}`, { mapping: ['isSuperAdmin'] })).assertStatus(422)
+    ;(await desk.put(`/api/imports/${_id}`, { mapping: [null] })).assertStatus(200)
+    ;(await desk.post(`/api/imports/${_id}/check`)).assertStatus(422)
+    ;(await desk.remove(`/api/imports/${_id}`)).assertStatus(200)
+    ;(await desk.get(`/api/imports/${_id}`)).assertStatus(404)
+  })
+})
+
+test.group('Imports of items', () => {
+  test('read prices as they are written, with and without tax', async ({ client, assert }) => {
+    const desk = await makeImportDesk(client)
+    const file =
+      'Artikelnummer;Bezeichnung;Preis netto;Preis brutto;MwSt;Einheit;Art\nA1;Stunde;1.234,50 €;;19 %;h;Dienstleistung\nA2;Kabel;;23,80;19;m;Ware\n'
+    const { done } = await desk.brought('items', file)
+    assert.deepInclude(done, { created: 2 })
+    const listed = (await desk.get('/api/items?sort=number')).body()
+    assert.deepEqual(
+      listed.map(({ number, unitPrice, taxRate, unit, type }: Record<string, unknown>) => [
+        ...[number, unitPrice, taxRate, unit, type],
+      ]),
+      [
+        ['A1', 1234.5, 19, 'h', 'service'],
+        ['A2', 20, 19, 'm', 'product'],
+      ]
+    )
+  })
+
+  test('update only what the file tells', async ({ client, assert }) => {
+    const desk = await makeImportDesk(client)
+    await desk.brought('items', 'Artikelnummer;Name;Preis;MwSt\nA1;Stunde;100;7\n')
+    const { done } = await desk.brought('items', 'Artikelnummer;Preis\nA1;120,5\n', {
+      existing: 'update',
+    })
+    assert.deepInclude(done, { updated: 1, failed: 0 })
+    assert.deepInclude((await desk.get('/api/items')).body()[0], {
+      name: 'Stunde',
+      unitPrice: 120.5,
+      taxRate: 7,
+    })
+  })
+})

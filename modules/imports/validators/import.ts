@@ -1,0 +1,38 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { listQuery } from '#core/http/list_query'
+import { line } from '#core/validation/text'
+import { EXISTING, IMPORT_KINDS } from '#modules/imports/models/import'
+import { DELIMITERS, type Delimiter } from '#modules/imports/read/delimiter'
+import { ENCODINGS } from '#modules/imports/read/encoding'
+import { MOST_COLUMNS } from '#modules/imports/read/limits'
+import { DAY_ORDERS } from '#modules/imports/values/days'
+import { DECIMAL_SIGNS } from '#modules/imports/values/numbers'
+
+/** What an upload says besides its file, in the query of its address. */
+export const uploadValidator = vine.create({
+  kind: vine.enum(IMPORT_KINDS),
+  /** As Kontor finds out when nothing is said. */
+  encoding: vine.enum(ENCODINGS).optional(),
+  delimiter: vine.enum(Object.keys(DELIMITERS) as Delimiter[]).optional(),
+  sheet: vine.string().maxLength(100).optional(),
+})
+
+export const mappingValidator = vine.create({
+  /** The field of each column, null for those that are left out. */
+  mapping: vine.array(line(60).nullable()).maxLength(MOST_COLUMNS).optional(),
+  rules: vine
+    .object({
+      decimals: vine.enum(DECIMAL_SIGNS).optional(),
+      days: vine.enum(DAY_ORDERS).optional(),
+      existing: vine.enum(EXISTING).optional(),
+    })
+    .optional(),
+})
+
+export const importListValidator = vine.create({
+  ...listQuery(['createdAt']),
+  kind: vine.enum(IMPORT_KINDS).optional(),
+})
+
+export type ImportListInput = Infer<typeof importListValidator>

@@ -1,0 +1,113 @@
+import { audit } from '#core/audit/audit'
+import { now } from '#core/clock'
+import type { Language } from '#core/i18n/languages'
+import { publish } from '#core/live/publish'
+import type { Departure } from '#core/mail/departures'
+import { minor, moneyText } from '#core/money/minor'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import type { Client } from '#modules/clients/public'
+import {
+  proposeLetter,
+  type SendingWish,
+  type SentLetter,
+  sendLetter,
+  toldOfSending,
+} from '#modules/correspondence/public'
+import { composeStatement, type StatingCompany } from '#modules/ledger/actions/compose_statement'
+import { keptStatementLetter, statementLetter } from '#modules/ledger/mails/statement_letter'
+import { OpeningBalance } from '#modules/ledger/models/opening_balance'
+import { Statement } from '#modules/ledger/models/statement'
+import { pdfName } from '#modules/ledger/pdf/pdf_name'
+import { findClient } from '#modules/ledger/queries/find_client'
+import type { LedgerRange } from '#modules/ledger/queries/ledger'
+import type { StatementContent } from '#modules/ledger/statement_content'
+
+/**
+ * Makes a statement of a client's account as it stands now and mails it; without `to` to whom the invoices go. An
+ * opening balance in it stays as it is from then on. Only inside inTx.
+ * @param dueMonth `YYYY-MM` for the one that comes by the clock
+ * @throws 422 `statement_too_long`, and as sendLetter
+ */
+export async function sendStatement(
+  company: StatingCompany,
+  client: Client,
+  {
+    range,
+    dueMonth = null,
+    wish,
+  }: { range: LedgerRange; dueMonth?: string | null; wish: SendingWish }
+): Promise<Statement> {
+  const content = await composeStatement(company, client, range)
+  const statement = await keep(client, content, dueMonth)
+  await mail(statement, client, wish)
+  await OpeningBalance.of(company)
+    .where({ clientId: client.id, currency: content.currency })
+    .whereNull('statedAt')
+    .update({ statedAt: now() })
+  return statement
+}
+
+/** Mails a statement that is kept once more, as it was. Only inside inTx. @throws 404, and as sendLetter */
+export async function resendStatement(company: CompanyReference, id: string, wish: SendingWish) {
+  const statement = await Statement.findIn(company, id)
+  return mail(statement, await findClient(company, statement.clientId), wish)
+}
+
+/** The mail as it would go out, for the sender to look over. @param reader language of the labels */
+export async function proposeStatement(
+  company: StatingCompany,
+  client: Client,
+  range: LedgerRange,
+  reader: Language
+) {
+  const content = await composeStatement(company, client, range)
+  const { letter, words } = await statementLetter(client, content)
+  const variables = { kind: 'statement', words }
+  return proposeLetter({ ...letter, files: [{ name: pdfName(content) }], variables }, reader)
+}
+
+/** A scheduled mail of a statement: it tells the account of its day, so nothing that happens later holds it back. */
+export const statementDeparture: Departure = {
+  hindrance: async () => undefined,
+  hasLeft: async (companyId, id, to) =>
+    record(await Statement.findIn({ id: companyId }, id), 'sent', { to }),
+}
+
+async function keep(client: Client, content: StatementContent, dueMonth: string | null) {
+  const statement = Statement.for({ id: client.companyId })
+  statement.merge({
+    clientId: client.id,
+    currency: content.currency,
+    fromOn: content.from,
+    untilOn: content.until,
+    isOpenOnly: content.isOpenOnly,
+    language: content.language,
+    balance: minor(BigInt(content.closing)),
+    content,
+    dueMonth,
+    createdAt: now(),
+  })
+  await statement.save()
+  return statement
+}
+
+async function mail(statement: Statement, client: Client, wish: SendingWish): Promise<SentLetter> {
+  const sent = await sendLetter(await keptStatementLetter(client, statement), wish)
+  const { step, details } = toldOfSending(sent)
+  await record(statement, step, details)
+  return sent
+}
+
+async function record(
+  { companyId, id, clientId, balance, currency, untilOn }: Statement,
+  step: 'sent' | 'sending_planned',
+  details: { to: string[]; sendAt?: string }
+) {
+  await audit({
+    companyId,
+    action: `statement.${step}`,
+    subject: { type: 'statement', id },
+    details: { ...details, until: untilOn, amount: moneyText(balance, currency), currency },
+  })
+  publish(companyId, { kind: 'client', id: clientId })
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { now } from '#core/clock'
+import { sendPdf } from '#modules/documents/public'
+import { composeStatement } from '#modules/ledger/actions/compose_statement'
+import { pdfName } from '#modules/ledger/pdf/pdf_name'
+import { printStatement } from '#modules/ledger/pdf/print_statement'
+import { findAccount } from '#modules/ledger/queries/account'
+import { ledgerPartValidator } from '#modules/ledger/validators/ledger'
+
+export default class AccountPdfsController {
+  /** The account as it stands now as a PDF; nothing is kept of it. */
+  async show({ company, params, request, response }: HttpContext) {
+    const part = await request.validateUsing(ledgerPartValidator)
+    const { client, range } = await findAccount(company, params.id, part)
+    const content = await composeStatement(company, client, range)
+    return sendPdf(response, pdfName(content), await printStatement(content, now()))
+  }
+}

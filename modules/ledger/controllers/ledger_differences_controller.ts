@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { writeSecret } from '#core/http/write'
+import { reportDifference } from '#modules/ledger/actions/report_difference'
+import { openLink } from '#modules/ledger/links/ledger_link'
+import { assertMayReport } from '#modules/ledger/links/report_limit'
+import { differenceValidator } from '#modules/ledger/validators/ledger_link'
+
+export default class LedgerDifferencesController {
+  /** The holder of a link says that the account is not what own books say; the owners get a mail. */
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(differenceValidator)
+    const { linkId } = await openLink(input)
+    await assertMayReport(linkId)
+    return writeSecret(ctx, async () => {
+      const { client } = await openLink(input)
+      await reportDifference(client, input)
+      return { success: true }
+    })
+  }
+}

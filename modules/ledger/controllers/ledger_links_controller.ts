@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { today } from '#core/clock'
+import { created, noContent } from '#core/http/answer'
+import { write, writeSecret } from '#core/http/write'
+import { makeLink, revokeLink } from '#modules/ledger/links/ledger_link'
+import { findClient } from '#modules/ledger/queries/find_client'
+import { linksOf } from '#modules/ledger/queries/link_list'
+import { ledgerLinkValidator } from '#modules/ledger/validators/ledger_link'
+
+export default class LedgerLinksController {
+  /** The links that open a client's account to somebody without a sign-in. */
+  async index({ company, params }: HttpContext) {
+    const client = await findClient(company, params.id)
+    return linksOf(company, client.id, today(company.timeZone))
+  }
+
+  /** A new link for the client. It is shown once; nobody can read it again. */
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(ledgerLinkValidator)
+    return writeSecret(ctx, async () => {
+      const url = await makeLink(await findClient(ctx.company, ctx.params.id), input)
+      return created(ctx, { url })
+    })
+  }
+
+  async destroy(ctx: HttpContext) {
+    return write(ctx, async () => {
+      await revokeLink(ctx.company, ctx.params.id, ctx.params.linkId)
+      return noContent(ctx)
+    })
+  }
+}

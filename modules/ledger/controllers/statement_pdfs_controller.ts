@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { sendPdf } from '#modules/documents/public'
+import { Statement } from '#modules/ledger/models/statement'
+import { pdfName } from '#modules/ledger/pdf/pdf_name'
+import { printStatement } from '#modules/ledger/pdf/print_statement'
+
+export default class StatementPdfsController {
+  /** A statement as it was sent. */
+  async show({ company, params, response }: HttpContext) {
+    const { content, createdAt } = await Statement.findIn(company, params.id)
+    return sendPdf(response, pdfName(content), await printStatement(content, Number(createdAt)))
+  }
+}

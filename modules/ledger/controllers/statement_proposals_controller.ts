@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { proposeStatement } from '#modules/ledger/actions/send_statement'
+import { findAccount } from '#modules/ledger/queries/account'
+import { ledgerPartValidator } from '#modules/ledger/validators/ledger'
+
+export default class StatementProposalsController {
+  /** The mail as it would go out. */
+  async show({ company, params, request, language }: HttpContext) {
+    const part = await request.validateUsing(ledgerPartValidator)
+    const { client, range } = await findAccount(company, params.id, part)
+    return proposeStatement(company, client, range, language)
+  }
+}

@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
+import { readPage } from '#core/http/paging'
+import { write } from '#core/http/write'
+import { sendStatement } from '#modules/ledger/actions/send_statement'
+import { findAccount } from '#modules/ledger/queries/account'
+import { findClient } from '#modules/ledger/queries/find_client'
+import { statementList } from '#modules/ledger/queries/statement_list'
+import {
+  statementRow,
+  transformStatement,
+} from '#modules/ledger/transformers/statement_transformer'
+import { pageValidator } from '#modules/ledger/validators/paging'
+import { statementSendingValidator } from '#modules/ledger/validators/statement'
+
+export default class StatementsController {
+  /** What was made for a client, the newest first; the outbox tells what became of the mails. */
+  async index(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(pageValidator)
+    await findClient(ctx.company, ctx.params.id)
+    const rows = await readPage(ctx, statementList(ctx.company, ctx.params.id), wish)
+    return rows.map(transformStatement)
+  }
+
+  /** Mails a statement of the account as it stands now, at once or at its time. */
+  async store(ctx: HttpContext) {
+    const { currency, from, until, openOnly, ...wish } =
+      await ctx.request.validateUsing(statementSendingValidator)
+    return write(ctx, async () => {
+      const part = { currency, from, until, openOnly }
+      const { client, range } = await findAccount(ctx.company, ctx.params.id, part)
+      const statement = await sendStatement(ctx.company, client, { range, wish })
+      return created(ctx, transformStatement(statementRow(statement)))
+    })
+  }
+}

@@ -1,0 +1,22 @@
+import { Migration } from '#core/database/migration'
+
+/**
+ * What a client owed (negative: had to its credit) in one currency when the company began with Kontor. `stated_at` is
+ * when a statement first named it; from then on it stays.
+ */
+export default class extends Migration {
+  override async up() {
+    this.createTable('opening_balances', (columns) => {
+      columns.companyId()
+      columns.companyReference('client_id', 'clients')
+      columns.text('currency', 3)
+      columns.money('amount')
+      columns.day('day_on')
+      columns.text('note', 500)
+      columns.instant('created_at')
+      columns.instant('stated_at').nullable()
+      columns.unique(['company_id', 'client_id', 'currency'])
+      columns.check('amount <> 0', 'opening_balances_not_nothing')
+    })
+  }
+}

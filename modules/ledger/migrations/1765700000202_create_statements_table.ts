@@ -1,0 +1,25 @@
+import { Migration } from '#core/database/migration'
+
+/**
+ * Statements of account that were sent. `content` is all that is printed, so that each prints the same for ever;
+ * `due_month` (`YYYY-MM`) of those that came by the clock: the key lets each month through once.
+ */
+export default class extends Migration {
+  override async up() {
+    this.createTable('statements', (columns) => {
+      columns.companyId()
+      columns.companyReference('client_id', 'clients')
+      columns.text('currency', 3)
+      columns.day('from_on').nullable()
+      columns.day('until_on')
+      columns.boolean('is_open_only')
+      columns.text('language', 2)
+      columns.money('balance')
+      columns.json('content')
+      columns.text('due_month', 7).nullable()
+      columns.instant('created_at')
+      columns.unique(['company_id', 'client_id', 'currency', 'due_month'])
+      columns.index(['company_id', 'client_id', 'created_at', 'id'], 'statements_client')
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import { Migration } from '#core/database/migration'
+
+/** Keys by which a client sees its account without an account of its own. Only their SHA-256 is stored. */
+export default class extends Migration {
+  override async up() {
+    this.createTable('ledger_links', (columns) => {
+      columns.companyId()
+      columns.companyReference('client_id', 'clients')
+      columns.text('key_hash', 64)
+      columns.day('expires_on').nullable()
+      columns.instant('created_at')
+      columns.instant('seen_at').nullable()
+      columns.instant('revoked_at').nullable()
+      columns.unique(['key_hash'])
+      columns.index(['company_id', 'client_id', 'created_at'], 'ledger_links_client')
+    })
+  }
+}

@@ -1,0 +1,38 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { Day, Instant } from '#core/clock'
+import { notFound } from '#core/errors/app_error'
+import type { Language } from '#core/i18n/languages'
+import { moneyColumn } from '#core/money/columns'
+import type { Minor } from '#core/money/minor'
+import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import type { StatementContent } from '#modules/ledger/statement_content'
+
+/** A statement of account that was sent. It never changes. */
+export class Statement extends CompanyOwned(BaseModel) {
+  static override table = 'statements'
+
+  @column() declare clientId: string
+  @column() declare currency: string
+  /** Null when the account is told from its beginning. */
+  @column() declare fromOn: Day | null
+  @column() declare untilOn: Day
+  @column({ consume: Boolean }) declare isOpenOnly: boolean
+  @column() declare language: Language
+  /** What the client owed at the end of it. */
+  @column(moneyColumn) declare balance: Minor
+  @column({
+    prepare: (content: StatementContent) => JSON.stringify(content),
+    consume: (text: string) => JSON.parse(text),
+  })
+  declare content: StatementContent
+  /** `YYYY-MM` when it came by the clock. */
+  @column() declare dueMonth: string | null
+  @column() declare createdAt: Instant
+
+  /** @throws 404 when it is not there or not this company's */
+  static async findIn(company: CompanyReference, id: string): Promise<Statement> {
+    const statement = await Statement.one(company, id)
+    if (!statement) throw notFound()
+    return statement
+  }
+}

@@ -1,0 +1,8 @@
+export {
+  type OpeningBalanceInput,
+  removeOpeningBalance,
+  setOpeningBalance,
+} from '#modules/ledger/actions/set_opening_balance'
+export { OpeningBalance } from '#modules/ledger/models/opening_balance'
+export { transformOpeningBalance } from '#modules/ledger/transformers/opening_balance_transformer'
+export { openingBalanceValidator } from '#modules/ledger/validators/opening_balance'

@@ -1,0 +1,235 @@
+import { test } from '@japa/runner'
+import { makeLedgerDesk } from '#modules/ledger/tests/ledger_desk'
+
+interface Entry {
+  kind: string
+  debit: number | null
+  credit: number | null
+  balance: number
+}
+
+const shown = (entries: Entry[]) =>
+  entries.map(({ kind, debit, credit, balance }) => [kind, debit, credit, balance])
+
+test.group('Row 14: the ledger of a client', () => {
+  test('tells invoices as debits, payments and cancellations as credits, with the balance after each', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeLedgerDesk(client)
+    const first = await desk.invoice(40)
+    await desk.pay(first._id, 100, desk.day(-20))
+    const second = await desk.invoice(10)
+    await desk.post(`/api/invoices/${second._id}/cancel`)
+    const third = await desk.invoice(1)
+
+    const { entries, ...account } = await desk.ledger()
+    assert.deepEqual(shown(entries), [
+      ['invoice', 119, null, 119],
+      ['payment', null, 100, 19],
+      ['invoice', 119, null, 138],
+      ['invoice', 119, null, 257],
+      ['cancellation', null, 119, 138],
+    ])
+    assert.containsSubset(account, {
+      currency: 'EUR',
+      opening: 0,
+      debit: 357,
+      credit: 219,
+      closing: 138,
+      count: 5,
+      balances: [{ currency: 'EUR', balance: 138 }],
+    })
+    assert.containsSubset(entries[3], {
+      number: third.number,
+      document: 'invoice',
+      documentId: third._id,
+      dueDate: third.dueDate,
+      description: 'Consulting',
+      open: 119,
+    })
+  })
+
+  test('knows no drafts and nothing that was withdrawn', async ({ client, assert }) => {
+    const desk = await makeLedgerDesk(client)
+    await desk.draft({ customClient: undefined, clientId: desk.clientId })
+    const withdrawn = await desk.invoice()
+    await desk.post(`/api/invoices/${withdrawn._id}/void`)
+    assert.deepEqual((await desk.ledger()).entries, [])
+  })
+
+  test('begins a period with the balance before it and ends it with the one after', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeLedgerDesk(client)
+    await desk.invoice(60)
+    const second = await desk.invoice(30)
+    await desk.pay(second._id, 19, desk.day(-25))
+    await desk.invoice(5)
+    const range = `?from=${desk.day(-30)}&until=${desk.day(-20)}`
+    const { opening, closing, debit, credit, entries } = await desk.ledger(range)
+    assert.deepEqual(
+      { opening, closing, debit, credit },
+      { opening: 119, closing: 219, debit: 119, credit: 19 }
+    )
+    assert.deepEqual(shown(entries), [
+      ['invoice', 119, null, 238],
+      ['payment', null, 19, 219],
+    ])
+  })
+
+  test('shows only what is open when asked, and comes to the same balance', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeLedgerDesk(client)
+    const paid = await desk.invoice(60)
+    await desk.pay(paid._id, 119)
+    const part = await desk.invoice(50)
+    await desk.pay(part._id, 19)
+    await desk.invoice(5)
+    const open = await desk.ledger('?openOnly=true')
+    assert.deepEqual(shown(open.entries), [
+      ['invoice', 100, null, 100],
+      ['invoice', 119, null, 219],
+    ])
+    assert.equal(open.closing, (await desk.ledger()).closing)
+  })
+
+  test('has one account for each currency, never mixed', async ({ client, assert }) => {
+    const desk = await makeLedgerDesk(client)
+    await desk.invoice(5)
+    await desk.invoice(5, { currency: 'CHF' })
+    const { currency, closing, balances } = await desk.ledger()
+    assert.deepEqual({ currency, closing }, { currency: 'EUR', closing: 119 })
+    assert.deepEqual(balances, [
+      { currency: 'CHF', balance: 119 },
+      { currency: 'EUR', balance: 119 },
+    ])
+    assert.lengthOf((await desk.ledger('?currency=CHF')).entries, 1)
+  })
+
+  test('comes in pages that go on where the one before ended', async ({ client, assert }) => {
+    const desk = await makeLedgerDesk(client)
+    for (const ago of [5, 4, 3, 2, 1]) await desk.invoice(ago)
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => desk.ledger(`?page=${page}&pageSize=2`))
+    )
+    assert.deepEqual(
+      pages.flatMap(({ entries }) => entries.map(({ balance }: Entry) => balance)),
+      [119, 238, 357, 476, 595]
+    )
+    assert.deepEqual(
+      pages.map(({ count }) => count),
+      [5, 5, 5]
+    )
+  })
+
+  test("is nobody else's", async ({ client }) => {
+    const desk = await makeLedgerDesk(client)
+    const other = await makeLedgerDesk(client)
+    const answer = await other.get(`/api/clients/${desk.clientId}/ledger`)
+    answer.assertStatus(404)
+  })
+})
+
+test.group('Row 16: ageing of what is open', () => {
+  test('parts it at 30, 60 and 90 days past due, for one client and for all', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeLedgerDesk(client)
+    for (const late of [0, 1, 30, 31, 60, 61, 90, 91]) {
+      await desk.invoice(late, { dueDate: desk.day(-late) })
+    }
+    const other = await desk.debtor({ name: 'Bäckerei Alt' })
+    await desk.invoice(0, { clientId: other })
+    await desk.issued({ customClient: { name: 'Anna Muster' }, dueDate: desk.day() })
+
+    const buckets = {
+      notDue: 119,
+      days30: 238,
+      days60: 238,
+      days90: 238,
+      older: 119,
+      credit: 0,
+      total: 952,
+    }
+    assert.deepEqual((await desk.ledger()).ageing, buckets)
+
+    const all = await desk.get('/api/ageing')
+    assert.deepEqual(
+      all.body().map((row: { name: string; total: number }) => [row.name, row.total]),
+      [
+        ['Grünewald AG', 952],
+        ['Anna Muster', 119],
+        ['Bäckerei Alt', 119],
+      ]
+    )
+    assert.containsSubset(all.body()[0], {
+      client: { _id: desk.clientId },
+      currency: 'EUR',
+      ...buckets,
+    })
+    assert.isNull(all.body()[1].client)
+    assert.containsSubset(JSON.parse(all.header('x-totals') ?? ''), {
+      EUR: { notDue: 357, older: 119, total: 1190 },
+    })
+  })
+})
+
+test.group('Row 17: the opening balance of a client', () => {
+  test('stands first in the ledger, in the ageing, and can be changed and taken back', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeLedgerDesk(client)
+    await desk.invoice(5)
+    const path = `/api/clients/${desk.clientId}/opening-balances`
+    const set = await desk.put(`${path}/EUR`, {
+      amount: 250.5,
+      date: desk.day(-40),
+      note: 'Altsystem',
+    })
+    set.assertStatus(200)
+    const { entries, closing, ageing } = await desk.ledger()
+    assert.deepEqual(shown(entries), [
+      ['opening', 250.5, null, 250.5],
+      ['invoice', 119, null, 369.5],
+    ])
+    assert.containsSubset(
+      { closing, ageing },
+      { closing: 369.5, ageing: { days60: 250.5, notDue: 119 } }
+    )
+
+    await desk.put(`${path}/EUR`, { amount: '-50', date: desk.day(-40) })
+    assert.containsSubset(await desk.ledger(), { closing: 69, ageing: { credit: -50, total: 69 } })
+    assert.deepEqual(
+      (await desk.get(path)).body().map(({ _id: _, ...balance }: { _id: string }) => balance),
+      [{ currency: 'EUR', amount: -50, date: desk.day(-40), note: '', isUsed: false }]
+    )
+    const removed = await desk.remove(`${path}/EUR`)
+    removed.assertStatus(204)
+    assert.equal((await desk.ledger()).closing, 119)
+  })
+
+  test('is refused when it is nothing, too exact, or in no currency', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeLedgerDesk(client)
+    const set = async (currency: string, body: object) =>
+      (await desk.put(`/api/clients/${desk.clientId}/opening-balances/${currency}`, body)).status()
+    const date = desk.day()
+    assert.deepEqual(
+      [
+        await set('EUR', { amount: 0, date }),
+        await set('EUR', { amount: 1.005, date }),
+        await set('EUR', { amount: 1, date: '2026-02-30' }),
+        await set('XYZ', { amount: 1, date }),
+      ],
+      [422, 422, 422, 404]
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import type { Day } from '#core/clock'
+import type { InvoiceFamily } from './invoice_family.js'
+import { addedUp, turned } from './open_taxes.js'
+import type { Booked, Received } from './received_taxes.js'
+
+/**
+ * What of an invoice is owed on what was agreed (§ 16 (1), § 13 (1) no. 1 a UStG): all of it on the day of the
+ * supply, but what was received before that on the day on which it came (sentence 4). A down payment that no final
+ * invoice takes off has no supply yet: only what was received of it counts. Skonto and write-offs count on their
+ * own day (§ 17 (1) sentence 8, (2) no. 1 UStG).
+ */
+export function agreedOfInvoice(
+  { invoice, suppliedOn, settlements }: InvoiceFamily,
+  received: Booked[]
+): Booked[] {
+  const booked = agreed(invoice.taxes, suppliedOn, received)
+  if (suppliedOn === null) return booked
+  const lowered = settlements.flatMap((settled): Booked[] =>
+    'taxes' in settled
+      ? [{ on: later(settled.on, suppliedOn), cause: settled.kind, taxes: turned(settled.taxes) }]
+      : []
+  )
+  return [...booked, ...lowered]
+}
+
+/**
+ * The same of credit notes and the cancellation: on their own day, for a change counts when it happens (§ 17 (1)
+ * sentence 8 UStG), and not before that which they change.
+ */
+export function agreedOfOthers(
+  { suppliedOn, creditNotes, cancellation }: InvoiceFamily,
+  { creditNotes: received }: Received
+): { id: string; booked: Booked[] }[] {
+  const notes = creditNotes.map(({ id, dateOn, taxes }) => ({
+    id,
+    booked: agreed(taxes, suppliedOn && later(dateOn, suppliedOn), received.get(id) ?? []),
+  }))
+  if (!cancellation) return notes
+  const { id, dateOn, taxes } = cancellation
+  return [...notes, { id, booked: agreed(taxes, suppliedOn && later(dateOn, suppliedOn), []) }]
+}
+
+/** What was received before a day, and the rest on that day. */
+function agreed(taxes: InvoiceFamily['invoice']['taxes'], day: Day | null, received: Booked[]) {
+  if (day === null) return received
+  const before = received.filter(({ on }) => on < day)
+  const rest = addedUp([...taxes, ...turned(before.flatMap((booked) => booked.taxes))])
+  return [...before, { on: day, cause: 'document' as const, taxes: rest }]
+}
+
+const later = (one: Day, other: Day) => (one > other ? one : other)

@@ -1,0 +1,40 @@
+import type { Day } from '#core/clock'
+import type { Decimal } from '#core/money/decimal'
+import type { Minor } from '#core/money/minor'
+import type { TaxGroup } from './vat_entry.js'
+
+/** An issued document with its VAT as it stands on it; of a final invoice, of the remainder. */
+export interface TaxedDocument {
+  id: string
+  dateOn: Day
+  taxes: readonly TaxGroup[]
+}
+
+/** What an invoice was settled with. */
+export type Settled = { id: string; on: Day } & (
+  | { kind: 'payment' | 'credit'; amount: Minor }
+  | { kind: 'skonto' | 'writeOff'; taxes: readonly TaxGroup[] }
+  | { kind: 'creditNote'; amount: Minor; creditNoteId: string }
+)
+
+/** Money of a credit note that went back to the client: paid, or as credit to another invoice. */
+export interface GivenBack {
+  kind: 'refund' | 'credit'
+  id: string
+  on: Day
+  amount: Minor
+}
+
+/** An invoice with all that changes its VAT. */
+export interface InvoiceFamily {
+  invoice: TaxedDocument
+  /** The day of the supply; null for a down payment as long as no final invoice takes it off. */
+  suppliedOn: Day | null
+  settlements: readonly Settled[]
+  creditNotes: readonly (TaxedDocument & { givenBack: readonly GivenBack[] })[]
+  /** The document that reverses it. */
+  cancellation: TaxedDocument | null
+  currency: string
+  /** To be counted in the company's own currency. */
+  exchange: { rate: Decimal; ownCurrency: string } | null
+}

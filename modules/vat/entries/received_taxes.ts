@@ -1,0 +1,68 @@
+import type { Day } from '#core/clock'
+import type { InvoiceFamily, Settled, TaxedDocument } from './invoice_family.js'
+import { OpenTaxes, turned } from './open_taxes.js'
+import type { TaxGroup, VatCause } from './vat_entry.js'
+
+/** Something that counts on a day. */
+export interface Booked {
+  on: Day
+  cause: VatCause
+  taxes: TaxGroup[]
+}
+
+/** What money has come for, of an invoice and by credit note. */
+export interface Received {
+  invoice: Booked[]
+  /** By the id of the credit note; negative. */
+  creditNotes: Map<string, Booked[]>
+}
+
+/**
+ * What of an invoice has been received, day by day (§ 13 (1) no. 1 b, § 20 UStG). Skonto and write-offs only lower what
+ * is still to come, as no money came for them. A credit note does so with its own rates; what it gives back of money
+ * that had come counts on the day on which that money went (§ 17 (1) UStG). Credit from too much money belongs to no
+ * supply until it settles an invoice.
+ */
+export function receivedTaxes({ invoice, settlements, creditNotes }: InvoiceFamily): Received {
+  const open = new OpenTaxes(invoice.taxes)
+  const openNotes = new Map(
+    creditNotes.map(({ id, taxes }) => [id, new OpenTaxes(turned(taxes))] as const)
+  )
+  const booked: Booked[] = [{ on: invoice.dateOn, cause: 'document', taxes: open.settle() }]
+  for (const settled of settlements.toSorted(inTurn)) {
+    const { kind: cause, on } = settled
+    if ('taxes' in settled) open.lower(settled.taxes)
+    else if ('creditNoteId' in settled) {
+      open.lower(openNotes.get(settled.creditNoteId)?.take(settled.amount) ?? [])
+    } else booked.push({ on, cause, taxes: open.take(settled.amount) })
+    booked.push({ on, cause, taxes: open.settle() })
+  }
+  return {
+    invoice: booked,
+    creditNotes: new Map(
+      creditNotes.map(({ id, givenBack }) => [
+        id,
+        givenBack.toSorted(byDay).map(({ kind, on, amount }) => ({
+          ...{ on, cause: kind },
+          taxes: turned(openNotes.get(id)?.take(amount) ?? []),
+        })),
+      ])
+    ),
+  }
+}
+
+/** A document that asks for nothing, as its rates make each other up, needs no money to count. */
+export const receivedOfNothing = ({ taxes, dateOn }: TaxedDocument): Booked[] => [
+  { on: dateOn, cause: 'document', taxes: new OpenTaxes(taxes).settle() },
+]
+
+const isMoney = ({ kind }: Settled) => kind === 'payment' || kind === 'credit'
+
+/** By day, what lowers the amount before the money of the same day; ids tell the order of a day. */
+const inTurn = (one: Settled, other: Settled) =>
+  one.on === other.on && isMoney(one) !== isMoney(other)
+    ? Number(isMoney(one)) - Number(isMoney(other))
+    : byDay(one, other)
+
+const byDay = (one: { on: Day; id: string }, other: { on: Day; id: string }) =>
+  one.on === other.on ? (one.id < other.id ? -1 : 1) : one.on < other.on ? -1 : 1

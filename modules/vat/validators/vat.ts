@@ -1,0 +1,34 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { LARGEST_PAGE } from '#core/http/list_query'
+import { decimalInput } from '#core/money/decimal_rule'
+import { currencyCode } from '#core/validation/codes'
+import { day } from '#core/validation/day'
+import { TAX_CATEGORIES } from '#modules/documents/public'
+import { VAT_BASES } from '#modules/vat/entries/vat_entry'
+import { INTERVALS } from '#modules/vat/queries/intervals'
+
+/** First and last day, and on what amounts VAT is owed. */
+const range = {
+  from: day(),
+  to: day(),
+  basis: vine.enum(VAT_BASES).optional(),
+  currency: currencyCode().optional(),
+}
+
+export const vatSummaryValidator = vine.create({
+  ...range,
+  /** Into what the days are parted. */
+  interval: vine.enum(INTERVALS).optional(),
+})
+
+export const vatEntriesValidator = vine.create({
+  ...range,
+  category: vine.enum(TAX_CATEGORIES).optional(),
+  rate: decimalInput({ min: 0, max: 100 }).optional(),
+  page: vine.number().withoutDecimals().range([1, 1_000_000]).optional(),
+  pageSize: vine.number().withoutDecimals().range([1, LARGEST_PAGE]).optional(),
+})
+
+export type VatSummaryInput = Infer<typeof vatSummaryValidator>
+export type VatEntriesInput = Infer<typeof vatEntriesValidator>
