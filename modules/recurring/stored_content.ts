@@ -16,14 +16,21 @@ type Plain<Value> = Value extends bigint
 /** The same as JSON, its decimals as text, so that the validators read it again. */
 export type StoredContent = Plain<InvoiceContent>
 
-/** Lines have no days of their own here: they would be the same in every invoice. */
-export const storedContent = ({ lines, ...content }: InvoiceContent): StoredContent =>
+/**
+ * Lines have no days of their own here: they would be the same in every invoice. What is empty of a recipient is left
+ * out, because a document that it was copied from keeps empty texts where the validators want none.
+ */
+export const storedContent = ({ lines, customClient, ...content }: InvoiceContent): StoredContent =>
   JSON.parse(
     JSON.stringify(
       {
         ...content,
+        customClient: customClient && withoutEmpty(customClient),
         lines: lines.map(({ serviceDate: _, serviceUntil: __, ...line }) => line),
       },
       (_key, value) => (typeof value === 'bigint' ? decimalText(decimal(value)) : value)
     )
   )
+
+const withoutEmpty = (recipient: object) =>
+  Object.fromEntries(Object.entries(recipient).filter(([, value]) => value !== ''))

@@ -19,6 +19,7 @@ router
     router.get('reminders/:id', [reminders.Reminders, 'show']).use(forCompany)
     router.get('reminders/:id/pdf', [reminders.ReminderPdfs, 'show']).use(forCompany)
     router.get('reminders/:id/picture', [reminders.ReminderPictures, 'show']).use(forCompany)
+    router.get('reminders/:id/send', [reminders.ReminderSendings, 'show']).use(forCompany)
     router.post('reminders/:id/send', [reminders.ReminderSendings, 'store']).use(forCompany)
 
     router.get('invoices/:id/reminders', [reminders.InvoiceReminders, 'show']).use(forCompany)

@@ -1,5 +1,15 @@
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
+import { registerDeparture } from '#core/mail/departures'
+import {
+  clientAtIssue,
+  handOverDocuments,
+  registerClientRecords,
+  registerClientReference,
+} from '#modules/clients/public'
+import { registerLetterSource } from '#modules/correspondence/public'
 import { registerProof } from '#modules/invoicing/public'
+import { followMergeOfStops } from '#modules/reminders/actions/merge_stops'
+import { reminderDeparture, sendReminder } from '#modules/reminders/actions/send_reminder'
 import { frozenHash, ISSUED_AS } from '#modules/reminders/frozen_reminder'
 import { Reminder } from '#modules/reminders/models/reminder'
 import { PDF_ATTACHMENT } from '#modules/reminders/pdf/pdf_name'
@@ -13,5 +23,18 @@ registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) => {
 
 registerProof(ISSUED_AS, async (company, id) => {
   const reminder = await Reminder.one(company, id)
+  if (reminder) reminder.clientId = (await clientAtIssue(company, id)) ?? reminder.clientId
   return reminder ? frozenHash(reminder, await remindedInvoicesOf(reminder)) : undefined
 })
+
+registerClientRecords({
+  type: 'reminder',
+  records: 'select id, number as label from reminders where company_id = ? and client_id = ?',
+  mail: 'reminders.reminder',
+})
+registerClientReference('reminders', handOverDocuments('reminders', "number <> ''"))
+registerClientReference('reminder_stops', followMergeOfStops)
+registerDeparture('reminder', reminderDeparture)
+registerLetterSource('reminder', async (company, id, wish) =>
+  sendReminder(await Reminder.findIn(company, id), wish)
+)

@@ -1,10 +1,23 @@
+export {
+  DOCUMENT_TEMPLATES,
+  type DocumentTemplate,
+  PRINTED_KINDS,
+  type PrintedKind,
+  type TemplatesByKind,
+} from '#modules/settings/document_templates'
 export { addressOfLogo, readLogo } from '#modules/settings/logos/logo_files'
-export { giveNumber } from '#modules/settings/numbers/give_number'
+export {
+  type GivenNumber,
+  giveFreeNumbers,
+  giveNumber,
+} from '#modules/settings/numbers/give_number'
+export { passNumbers } from '#modules/settings/numbers/pass_numbers'
 export { PRICE_MODES, type PriceMode } from '#modules/settings/price_mode'
 export {
   type CompanySettings,
   readCompanySettings,
 } from '#modules/settings/queries/company_settings'
 export { taxRatesOf } from '#modules/settings/tax_rates'
+export { documentColour } from '#modules/settings/validators/document_colour'
 export { eAddressFields } from '#modules/settings/validators/e_address'
 export { type SkontoStep, skontoSteps } from '#modules/settings/validators/skonto'

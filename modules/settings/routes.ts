@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { access, forCompany, forEveryone } from '#core/http/access'
+import { access, forCompany, forEveryone, forStaff } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
 const PICTURE = /^[0-9a-f]{64}\.png$/
@@ -17,6 +17,10 @@ router
     router.post('settings', [controllers.settings.Settings, 'store']).use(forEverySignedIn)
     router.post('settings/logo', [controllers.settings.Logos, 'store']).use(forCompany)
     router.delete('settings/logo', [controllers.settings.Logos, 'destroy']).use(forCompany)
+    router.get('saved-views', [controllers.settings.SavedViews, 'index']).use(forStaff)
+    router.post('saved-views', [controllers.settings.SavedViews, 'store']).use(forStaff)
+    router.put('saved-views/:id', [controllers.settings.SavedViews, 'update']).use(forStaff)
+    router.delete('saved-views/:id', [controllers.settings.SavedViews, 'destroy']).use(forStaff)
     router
       .get('files/logo/:company/:picture', [controllers.settings.LogoFiles, 'show'])
       .where('company', router.matchers.uuid())

@@ -48,3 +48,14 @@ export function withinTimeEntries<Query extends Narrowable>(query: Query, viewer
   if (!reachesAll(viewer)) query.whereRaw('time_entries.user_id = ?', [viewer.caller.userId])
   return query
 }
+
+/** Leaves those rows of `clients` that the viewer reaches: employees those of the projects that they work on. */
+export function withinClients<Query extends Narrowable>(query: Query, viewer: Viewer): Query {
+  if (reachesAll(viewer)) return query
+  const ofProject = `exists (
+    select 1 from projects
+    where projects.company_id = clients.company_id and projects.client_id = clients.id
+      and projects.status <> 'archived' and ${worksOnProject('?')})`
+  query.whereRaw(ofProject, [viewer.caller.userId])
+  return query
+}

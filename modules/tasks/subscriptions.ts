@@ -1,5 +1,34 @@
 import emitter from '@adonisjs/core/services/emitter'
 import { events } from '#generated/events'
 import { listeners } from '#generated/listeners'
+import {
+  registerClientEvents,
+  registerClientRecords,
+  registerClientReference,
+} from '#modules/clients/public'
+import { beforeDraftDeleted, whenReversed } from '#modules/invoicing/public'
+import { registerWorkSource } from '#modules/recurring/public'
+import { assertProject, freeTime, pendingTime, takeTime } from '#modules/tasks/billing/bill_time'
 
 emitter.on(events.auth.CompanySuspended, [listeners.tasks.StopSuspendedTimers, 'handle'])
+
+registerWorkSource({ assertProject, pending: pendingTime, take: takeTime })
+beforeDraftDeleted(freeTime)
+whenReversed(freeTime)
+
+registerClientRecords({
+  type: 'project',
+  records: 'select id, name as label from projects where company_id = ? and client_id = ?',
+})
+registerClientReference('projects')
+// Hours of deleted or running entries do not count; a task without a project is nobody's.
+registerClientEvents({
+  kind: 'time',
+  events: `
+    select time_entries.ended_at as happened_at, 'time.logged' as action, tasks.id as record_id, tasks.title as label,
+      time_entries.ended_at - time_entries.started_at - time_entries.break_seconds * 1000 as figure
+    from projects
+    join tasks on tasks.company_id = projects.company_id and tasks.project_id = projects.id
+    join time_entries on time_entries.company_id = tasks.company_id and time_entries.task_id = tasks.id
+    where projects.company_id = ? and projects.client_id = ? and time_entries.ended_at is not null`,
+})

@@ -3,15 +3,16 @@ import type { CompanyScope } from '#core/http/caller'
 import { createDraft, type Invoice, issueInvoice, sendInvoice } from '#modules/invoicing/public'
 import type { RecurringProfile } from '#modules/recurring/models/recurring_profile'
 import { fillContent } from '#modules/recurring/placeholders/fill_content'
-import { fillPlaceholders } from '#modules/recurring/placeholders/fill_placeholders'
 import { wordsOfDate } from '#modules/recurring/placeholders/words_of_date'
 import { languageFor } from '#modules/recurring/queries/language_for'
 import { servicePeriod } from '#modules/recurring/schedule/service_days'
 import { filledContentValidator } from '#modules/recurring/validators/recurring_invoice'
+import { takeWork } from './collect_work.js'
 
 /**
  * The invoice of the next date of a profile: a draft, issued and sent as the profile says. It bears the day on
- * which it is made; what it is for follows from the date of the schedule. Only inside inTx.
+ * which it is made; what it is for follows from the date of the schedule. Unbilled hours come behind its lines when
+ * the profile collects them. Only inside inTx.
  * @throws whatever keeps an invoice from being written, issued or sent
  */
 export async function makeInvoice(
@@ -25,21 +26,25 @@ export async function makeInvoice(
   const period = servicePeriod(timing.schedule, timing.servicePeriod, nextIndex)
   const date = today(company.timeZone)
 
+  const work = await takeWork(company, profile, content)
   const invoice = await createDraft(company, {
     ...content,
+    lines: [...content.lines, ...work.lines],
     date,
     ...(dueDays !== null && { dueDate: addDays(date, dueDays) }),
     serviceDate: period?.from ?? null,
     serviceUntil: period?.until ?? null,
   })
+  await work.bill(invoice)
   if (mode === 'draft') return invoice
 
   await issueInvoice(company, invoice, company.language)
   if (mode === 'issueAndSend') {
-    await sendInvoice(invoice, {
-      ...(mail?.subject && { subject: fillPlaceholders(mail.subject, words) }),
-      ...(mail?.message && { message: fillPlaceholders(mail.message, words) }),
-    })
+    await sendInvoice(
+      invoice,
+      { isAutomatic: true },
+      { kind: 'recurring', subject: mail?.subject, message: mail?.message, words }
+    )
   }
   return invoice
 }

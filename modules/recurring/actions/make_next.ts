@@ -23,9 +23,8 @@ export async function makeNext(
   await keepRun(profile, day, { status: 'made', invoiceId: invoice.id })
   const { currency, net, total, number } = invoice
   profile.merge({
-    currency,
-    net,
-    total,
+    // What hours add differs each time; the profile goes on saying what comes without them.
+    ...(profile.collects === null && { currency, net, total }),
     failures: 0,
     caughtUp: isBehind ? profile.caughtUp + 1 : 0,
     resumedWith: isBehind ? profile.resumedWith : null,

@@ -9,6 +9,7 @@ import { RecurringProfile } from '#modules/recurring/models/recurring_profile'
 import { indexFrom } from '#modules/recurring/schedule/occurrences'
 import { storedContent } from '#modules/recurring/stored_content'
 import type { RecurringInput } from '#modules/recurring/validators/recurring_invoice'
+import { assertCollects } from './collect_work.js'
 import { moveTo } from './move_on.js'
 import { priceInvoice } from './price_invoice.js'
 import { readSchedule } from './read_schedule.js'
@@ -87,6 +88,8 @@ async function putIn(company: CompanyScope, profile: RecurringProfile, input: Re
     throw new FieldError('invoice.clientId', 'documents.recipient_missing')
   }
   const { net, total } = await priceInvoice(company, invoice)
+  const collects = input.collects ? { projectId: null, from: null, ...input.collects } : null
+  if (collects) await assertCollects(company, client?.id ?? null, collects)
   const currency = invoice.currency ?? client?.currency ?? company.currency
   const { mode, catchUp, servicePeriod, dueDays, endsOn, endsAfter, mail } = input
   profile.merge({
@@ -103,6 +106,7 @@ async function putIn(company: CompanyScope, profile: RecurringProfile, input: Re
     mode: mode ?? 'draft',
     dueDays: dueDays ?? null,
     catchUp: catchUp ?? 'ask',
+    collects,
     mail: mail ? { subject: mail.subject ?? '', message: mail.message ?? '' } : null,
     endsOn: endsOn ?? null,
     endsAfter: endsAfter ?? null,

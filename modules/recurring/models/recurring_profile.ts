@@ -10,6 +10,7 @@ import type { Timing } from '#modules/recurring/placeholders/words_of_date'
 import { occurrence } from '#modules/recurring/schedule/occurrences'
 import type { Schedule, ServicePeriod } from '#modules/recurring/schedule/schedule'
 import type { StoredContent } from '#modules/recurring/stored_content'
+import type { Collecting } from '#modules/recurring/work_source'
 
 export const PROFILE_STATUSES = ['active', 'paused', 'failed', 'ended'] as const
 export type ProfileStatus = (typeof PROFILE_STATUSES)[number]
@@ -60,6 +61,8 @@ export class RecurringProfile extends CompanyOwned(BaseModel) {
   /** Null for the terms of the client. */
   @column(number) declare dueDays: number | null
   @column() declare catchUp: CatchUp
+  /** Which unbilled hours come into each invoice; null for none. */
+  @column(json) declare collects: Collecting | null
   /** What somebody decided on resuming; holds until nothing is missed any more. */
   @column() declare resumedWith: 'all' | 'last' | null
   @column(json) declare mail: MailWords | null

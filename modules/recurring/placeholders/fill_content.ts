@@ -1,5 +1,5 @@
+import { fillPlaceholders, type Words } from '#core/i18n/placeholders'
 import type { StoredContent } from '#modules/recurring/stored_content'
-import { fillPlaceholders, type Words } from './fill_placeholders.js'
 
 /** The content of a recurring invoice with the words of one date in its texts and lines. */
 export function fillContent(content: StoredContent, words: Words): StoredContent {

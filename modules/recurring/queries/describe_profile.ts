@@ -5,6 +5,7 @@ import { momentIn } from '#modules/invoicing/public'
 import { RecurringProfile } from '#modules/recurring/models/recurring_profile'
 import { transformProfileRow } from '#modules/recurring/transformers/profile_row_transformer'
 import { transformRun } from '#modules/recurring/transformers/run_transformer'
+import { collectedWork } from './collected_work.js'
 import { languageFor } from './language_for.js'
 import { lastInvoices } from './last_invoices.js'
 import { previewDates } from './preview_dates.js'
@@ -29,6 +30,8 @@ export async function describeProfile(company: CompanyScope, id: string, languag
     servicePeriod: profile.servicePeriod,
     dueDays: profile.dueDays,
     catchUp: profile.catchUp,
+    collects: profile.collects,
+    collected: profile.nextOn === null ? null : await collectedWork(company, profile),
     mail: profile.mail,
     endsAfter: profile.endsAfter,
     dates:

@@ -1,9 +1,6 @@
 import type { Day } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
-import {
-  fillPlaceholders,
-  hasPlaceholders,
-} from '#modules/recurring/placeholders/fill_placeholders'
+import { fillPlaceholders } from '#core/i18n/placeholders'
 import { type Timing, wordsOfDate } from '#modules/recurring/placeholders/words_of_date'
 import { occurrence } from '#modules/recurring/schedule/occurrences'
 import { servicePeriod } from '#modules/recurring/schedule/service_days'
@@ -32,13 +29,14 @@ export interface ComingDate {
 
 /** The next twelve dates, or fewer when it ends before. */
 export function previewDates({ timing, from, allows, invoice, language }: Coming): ComingDate[] {
+  const first = wordsOfDate(timing, from, language)
   const changing = [
     ...invoice.lines.map(({ description }) => description),
     invoice.intro,
     invoice.notes,
   ]
     .filter((text) => text !== undefined && text !== null)
-    .filter(hasPlaceholders)
+    .filter((text) => fillPlaceholders(text, first) !== text)
     .slice(0, MOST_TEXTS)
 
   const dates: ComingDate[] = []

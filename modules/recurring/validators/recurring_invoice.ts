@@ -5,6 +5,7 @@ import { line, paragraph } from '#core/validation/text'
 import { invoiceContent } from '#modules/invoicing/public'
 import { CATCH_UPS, MODES } from '#modules/recurring/models/recurring_profile'
 import { DAY_RULES, LAST, SERVICE_PERIODS, UNITS } from '#modules/recurring/schedule/schedule'
+import { COLLECT_BY } from '#modules/recurring/work_source'
 
 /** Super admins name the company that they change. */
 const companyId = () => line(36).optional()
@@ -37,6 +38,15 @@ const fields = {
   mode: vine.enum(MODES).optional(),
   dueDays: whole(0, 365).optional().nullable(),
   catchUp: vine.enum(CATCH_UPS).optional(),
+  /** Unbilled hours of the client that come into each invoice. */
+  collects: vine
+    .object({
+      by: vine.enum(COLLECT_BY),
+      projectId: line(36).optional().nullable(),
+      from: day().optional().nullable(),
+    })
+    .optional()
+    .nullable(),
   mail: vine
     .object({ subject: line(200).optional(), message: paragraph(10_000).optional() })
     .optional()

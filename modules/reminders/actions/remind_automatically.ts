@@ -59,7 +59,7 @@ async function remind(company: RemindingCompany, { level, invoices }: DueReminde
     await inTx(async () => {
       const invoiceIds = invoices.map(({ id }) => id)
       const input = { invoiceIds, level: level.position }
-      await sendReminder(await makeReminder(company, input))
+      await sendReminder(await makeReminder(company, input), { isAutomatic: true })
     })
   } catch (error) {
     // Paid, held back or reminded of by somebody else in the meantime.

@@ -1,45 +1,67 @@
 import { audit } from '#core/audit/audit'
 import { now } from '#core/clock'
-import { FieldError } from '#core/errors/app_error'
+import type { Language } from '#core/i18n/languages'
 import { publish } from '#core/live/publish'
-import { queueMail } from '#core/mail/queue_mail'
-import { recipientsOf } from '#modules/documents/public'
-import { Invoice } from '#modules/invoicing/public'
-import { reminderMail } from '#modules/reminders/mails/reminder_mail'
-import type { Reminder } from '#modules/reminders/models/reminder'
-import { PDF_ATTACHMENT, pdfName } from '#modules/reminders/pdf/pdf_name'
+import type { Departure } from '#core/mail/departures'
+import {
+  proposeLetter,
+  type SendingWish,
+  type SentLetter,
+  sendLetter,
+  toldOfSending,
+} from '#modules/correspondence/public'
+import { Invoice, isOpen } from '#modules/invoicing/public'
+import { reminderLetter } from '#modules/reminders/mails/reminder_letter'
+import { Reminder } from '#modules/reminders/models/reminder'
 import { remindedInvoicesOf } from '#modules/reminders/queries/reminded_invoices'
 
 /**
  * Mails a reminder with its PDF, in its language; without `to` to whom the invoices go. Only inside inTx.
- * @throws 422 `no_recipient`
+ * @throws as sendLetter
  */
-export async function sendReminder(reminder: Reminder, { to: named }: { to?: string[] } = {}) {
-  const { companyId, id, language, number, seller } = reminder
-  const [{ invoiceId }] = await remindedInvoicesOf(reminder)
-  const to = named ?? (await recipientsOf(await Invoice.findIn({ id: companyId }, invoiceId)))
-  if (to.length === 0) throw new FieldError('to', 'reminders.no_recipient')
+export async function sendReminder(
+  reminder: Reminder,
+  wish: SendingWish = {}
+): Promise<SentLetter> {
+  const sent = await sendLetter(await reminderLetter(reminder), wish)
+  const { step, details } = toldOfSending(sent)
+  if (step === 'sent') await markSent(reminder, details.to)
+  else await record(reminder, `reminder.${step}`, details)
+  return sent
+}
 
-  await queueMail({
-    ...reminderMail(reminder),
-    kind: 'reminders.reminder',
-    companyId,
-    language,
-    to: to.map((email) => ({ email })),
-    senderName: seller.companyName,
-    replyTo: seller.email ? { email: seller.email } : undefined,
-    attachments: [
-      {
-        name: pdfName(reminder),
-        type: 'application/pdf',
-        source: { kind: PDF_ATTACHMENT, id },
-      },
-    ],
-    about: { type: 'reminder', id },
-  })
+async function markSent(reminder: Reminder, to: string[]) {
   reminder.sentAt ??= now()
   await reminder.save()
-  const details = { number, to }
-  await audit({ companyId, action: 'reminder.sent', subject: { type: 'reminder', id }, details })
+  await record(reminder, 'reminder.sent', { to })
+}
+
+async function record(
+  { companyId, id, number }: Reminder,
+  action: string,
+  details: { to: string[]; sendAt?: string }
+) {
+  const subject = { type: 'reminder', id }
+  await audit({ companyId, action, subject, details: { number, ...details } })
   publish(companyId, { kind: 'reminder', id })
+}
+
+/** The mail as it would go out, for the sender to look over. @param reader language of the labels */
+export async function proposeSending(reminder: Reminder, reader: Language) {
+  const letter = await reminderLetter(reminder)
+  return proposeLetter({ ...letter, files: letter.attachments }, reader)
+}
+
+/** A scheduled mail of a reminder: not once everything on it was paid or cancelled. */
+export const reminderDeparture: Departure = {
+  async hindrance(companyId, id) {
+    const reminder = await Reminder.findIn({ id: companyId }, id)
+    for (const { invoiceId } of await remindedInvoicesOf(reminder)) {
+      const { status } = await Invoice.lockIn({ id: companyId }, invoiceId)
+      if (isOpen(status)) return undefined
+    }
+    return 'reminders.not_open'
+  },
+
+  hasLeft: async (companyId, id, to) => markSent(await Reminder.findIn({ id: companyId }, id), to),
 }

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError } from '#core/errors/app_error'
-import { errorSentence } from '#core/errors/handler'
 import { writePart } from '#core/http/write'
+import { type Refusal, toldRefusal } from '#core/http/write_parts'
 import type { ReminderInput } from '#modules/reminders/actions/compose_reminder'
 import { makeReminder } from '#modules/reminders/actions/make_reminder'
 import { sendReminder } from '#modules/reminders/actions/send_reminder'
@@ -16,21 +15,19 @@ export default class ReminderBatchesController {
   async store(ctx: HttpContext) {
     const { reminders, isSent = false } = await ctx.request.validateUsing(reminderBatchValidator)
     const made: Awaited<ReturnType<typeof describeReminder>>[] = []
-    const refused: (ReminderInput & { code: string; error: string })[] = []
+    const refused: (ReminderInput & Refusal)[] = []
     for (const input of reminders) {
       try {
         made.push(await this.#make(ctx, input, isSent))
       } catch (error) {
-        if (!(error instanceof AppError) || error.status >= 500) throw error
-        const code = error.code.split('.').at(-1) ?? error.code
-        refused.push({ ...input, code, error: errorSentence(error, ctx.language) })
+        refused.push({ ...input, ...toldRefusal(error, ctx) })
       }
     }
     return { made, refused }
   }
 
   #make(ctx: HttpContext, input: ReminderInput, isSent: boolean) {
-    return writePart(ctx, async () => {
+    return writePart(ctx, JSON.stringify(input), async () => {
       const reminder = await makeReminder(ctx.company, input)
       if (isSent) await sendReminder(reminder)
       return describeReminder(reminder)

@@ -1,14 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { write } from '#core/http/write'
-import { sendReminder } from '#modules/reminders/actions/send_reminder'
+import { sendingValidator } from '#modules/correspondence/public'
+import { proposeSending, sendReminder } from '#modules/reminders/actions/send_reminder'
 import { Reminder } from '#modules/reminders/models/reminder'
 import { describeReminder } from '#modules/reminders/queries/describe_reminder'
-import { reminderSendingValidator } from '#modules/reminders/validators/reminder'
 
 export default class ReminderSendingsController {
+  /** The mail as it would go out. */
+  async show({ company, params, language }: HttpContext) {
+    return proposeSending(await Reminder.findIn(company, params.id), language)
+  }
+
   /** Mails a reminder that exists, for the first time or once more. */
   async store(ctx: HttpContext) {
-    const input = await ctx.request.validateUsing(reminderSendingValidator)
+    const input = await ctx.request.validateUsing(sendingValidator)
     return write(ctx, async () => {
       const reminder = await Reminder.findIn(ctx.company, ctx.params.id)
       await sendReminder(reminder, input)

@@ -3,6 +3,7 @@ import {
   renderReminderPdf,
   renderReminderSvg,
   sellerName,
+  templateOf,
 } from '#modules/documents/public'
 import type { Reminder } from '#modules/reminders/models/reminder'
 import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
@@ -46,6 +47,7 @@ async function modelOf(
     footer: seller.invoiceFooter,
     logo: await readLogo(seller),
     accent: seller.accentColor,
+    template: templateOf({}, seller, 'reminder'),
     createdAt: Number(reminder.createdAt),
   }
 }

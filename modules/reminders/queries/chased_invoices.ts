@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
-import { type Minor, minor } from '#core/money/minor'
+import type { Minor } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { ClientType } from '#modules/clients/public'
 import type { CustomClient } from '#modules/documents/public'
@@ -38,7 +38,7 @@ interface Row {
   mailed_contacts: number | null
   currency: string
   total: StoredInteger
-  paid: StoredInteger
+  open_amount: StoredInteger
   last_level: number | null
   last_date_on: Day | null
   last_pay_until_on: Day | null
@@ -119,7 +119,7 @@ const openInvoices = ({ id }: CompanyReference) =>
       'invoices.custom_client',
       'invoices.currency',
       'invoices.total',
-      'invoices.paid',
+      'invoices.open_amount',
       'clients.type as client_type',
       'clients.is_reminded',
       'clients.email as client_email',
@@ -147,7 +147,6 @@ const MAILED_CONTACTS = `select count(*) from client_contacts
 
 function chasedFromRow(row: Row): ChasedInvoice {
   const custom: CustomClient | null = JSON.parse(row.custom_client ?? 'null')
-  const total = moneyFromRow(row.total)
   return {
     id: row.id,
     number: row.number,
@@ -160,8 +159,8 @@ function chasedFromRow(row: Row): ChasedInvoice {
       ? Boolean(row.client_email) || Number(row.mailed_contacts) > 0
       : Boolean(custom?.email),
     currency: row.currency,
-    total,
-    open: minor(total - moneyFromRow(row.paid)),
+    total: moneyFromRow(row.total),
+    open: moneyFromRow(row.open_amount),
     last: row.last_level === null ? null : lastOf(row),
     promisedOn: row.promised_on,
     invoiceStop: row.invoice_stop_id

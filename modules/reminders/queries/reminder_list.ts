@@ -21,7 +21,8 @@ export function reminderList(
   const query = reader()
     .from('reminders')
     .where('reminders.company_id', company.id)
-    .orderBy('reminders.created_at', order)
+    // Those of one invoice are few: in the order of an index SQLite would go through all of the company.
+    .orderByRaw(`${invoiceId ? '+' : ''}reminders.created_at ${order}`)
     .orderBy('reminders.id', order)
     .select(REMINDER_COLUMNS.map((column) => `reminders.${column}`))
   if (clientId) query.where('reminders.client_id', clientId)

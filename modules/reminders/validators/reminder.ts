@@ -40,15 +40,6 @@ export const reminderListValidator = vine.create({
   invoiceId: vine.string().maxLength(36).optional(),
 })
 
-export const reminderSendingValidator = vine.create({
-  to: vine
-    .array(vine.string().trim().email().maxLength(254))
-    .minLength(1)
-    .maxLength(10)
-    .parse((value) => (typeof value === 'string' ? value.split(/[,;]\s*/) : value))
-    .optional(),
-})
-
 export const promiseValidator = vine.create({
   promisedOn: day(),
   note: line(500).nullable().optional(),

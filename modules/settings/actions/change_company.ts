@@ -21,6 +21,7 @@ export async function changeCompany(
     currency,
     timeZone,
     defaultTaxRate,
+    templates,
     ...ways
   } = preferences
 
@@ -36,6 +37,7 @@ export async function changeCompany(
     given({
       ...details,
       ...ways,
+      templates: templates && { ...profile.templates, ...templates },
       defaultTaxBasisPoints:
         defaultTaxRate === undefined ? undefined : Math.round(defaultTaxRate * 100),
     })

@@ -2,6 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { type Instant, now } from '#core/clock'
 import { writer } from '#core/database/in_tx'
 import { Company } from '#modules/auth/public'
+import type { TemplatesByKind } from '#modules/settings/document_templates'
 import type { PriceMode } from '#modules/settings/price_mode'
 import type { SkontoStep } from '#modules/settings/validators/skonto'
 
@@ -41,6 +42,10 @@ export const PROFILE_DEFAULTS = {
   accountHolder: '',
   creditorId: '',
   invoiceClosing: '',
+  estimateIntro: '',
+  estimateClosing: '',
+  estimateFooter: '',
+  templates: {} as TemplatesByKind,
 }
 
 /** What a company says about itself on its documents. One per company, made at its first change. */
@@ -94,6 +99,14 @@ export class CompanyProfile extends BaseModel {
   /** SEPA creditor identifier. */
   @column() declare creditorId: string
   @column() declare invoiceClosing: string
+  @column() declare estimateIntro: string
+  @column() declare estimateClosing: string
+  @column() declare estimateFooter: string
+  @column({
+    prepare: (templates: TemplatesByKind) => JSON.stringify(templates),
+    consume: (text: string | null) => JSON.parse(text ?? '{}'),
+  })
+  declare templates: TemplatesByKind
   @column() declare updatedAt: Instant
 
   /**

@@ -4,6 +4,11 @@ import { lockRange, moveCounter, periodOf, readCounter } from './number_counter.
 import type { NumberKind } from './number_kinds.js'
 import { renderNumber } from './number_pattern.js'
 
+export interface GivenNumber {
+  number: string
+  sequence: number
+}
+
 /**
  * The next number of a range: gapless, because it belongs to the transaction that uses it and is given
  * back when that one fails (§ 14 (4) no. 4 UStG asks for unique consecutive invoice numbers).
@@ -11,11 +16,48 @@ import { renderNumber } from './number_pattern.js'
  * Only inside inTx, and as its last step, since it locks the company's range until the commit.
  * @param day the date of the record; it fills `{YYYY}` and decides in which year it is counted
  */
-export async function giveNumber(company: CompanyReference, kind: NumberKind, day: Day) {
+export async function giveNumber(
+  company: CompanyReference,
+  kind: NumberKind,
+  day: Day
+): Promise<GivenNumber> {
+  return (await giveNumbers(company, kind, day, 1))[0]
+}
+
+/** As giveNumber, for several records of one day. */
+export async function giveNumbers(
+  company: CompanyReference,
+  kind: NumberKind,
+  day: Day,
+  count: number
+): Promise<GivenNumber[]> {
   const range = await lockRange(company, kind)
   const period = periodOf(range, day)
   const counter = await readCounter(company, kind, period)
-  const sequence = counter.next
-  await moveCounter({ company, kind, period }, counter, { next: sequence + 1, lastGiven: sequence })
-  return { number: renderNumber(range.pattern, sequence, day), sequence }
+  const last = counter.next + count - 1
+  await moveCounter({ company, kind, period }, counter, { next: last + 1, lastGiven: last })
+  return Array.from({ length: count }, (_, index) => {
+    const sequence = counter.next + index
+    return { number: renderNumber(range.pattern, sequence, day), sequence }
+  })
+}
+
+/**
+ * As giveNumbers, for kinds whose records may also have numbers from elsewhere: numbers that stand on a record
+ * already are passed over. Only inside inTx.
+ * @param taken which of some numbers are in use
+ */
+export async function giveFreeNumbers(
+  company: CompanyReference,
+  kind: NumberKind,
+  day: Day,
+  { count, taken }: { count: number; taken: (numbers: string[]) => Promise<Set<string>> }
+): Promise<GivenNumber[]> {
+  const free: GivenNumber[] = []
+  while (free.length < count) {
+    const given = await giveNumbers(company, kind, day, count - free.length)
+    const used = await taken(given.map(({ number }) => number))
+    free.push(...given.filter(({ number }) => !used.has(number)))
+  }
+  return free
 }

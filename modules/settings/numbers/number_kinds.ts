@@ -12,7 +12,9 @@ export const NUMBER_KINDS = {
   // "Rechnungskorrektur": a "Gutschrift" is by law an invoice that the buyer writes (§ 14 (2) UStG).
   creditNote: { pattern: 'RK-{YYYY}-{####}', resetsYearly: true },
   reminder: { pattern: 'MA-{YYYY}-{####}', resetsYearly: true },
+  deliveryNote: { pattern: 'LS-{YYYY}-{####}', resetsYearly: true },
   estimate: { pattern: 'AN-{YYYY}-{####}', resetsYearly: true },
+  proposal: { pattern: 'PR-{YYYY}-{####}', resetsYearly: true },
   client: { pattern: 'K-{####}', resetsYearly: false },
   project: { pattern: 'P-{####}', resetsYearly: false },
   item: { pattern: 'A-{####}', resetsYearly: false },

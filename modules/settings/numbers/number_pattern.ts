@@ -26,3 +26,22 @@ export function renderNumber(pattern: string, sequence: number, day: Day): strin
     return String(sequence).padStart(placeholder.length, '0')
   })
 }
+
+/** Longer ones are no counts. */
+const MOST_DIGITS = 12
+
+/** The place in its range and the year of a number that a pattern could have given; undefined for any other text. */
+export function sequenceOf(
+  pattern: string,
+  number: string
+): { sequence: number; year: string } | undefined {
+  const parts = pattern.split(PLACEHOLDER).map((part, index) => {
+    if (index % 2 === 0) return RegExp.escape(part)
+    if (part === 'YYYY') return '(?<year>\\d{4})'
+    if (part === 'YY') return '(?<short>\\d{2})'
+    return part === 'MM' ? '\\d{2}' : `(?<sequence>\\d{1,${MOST_DIGITS}})`
+  })
+  const found = new RegExp(`^${parts.join('')}$`).exec(number)?.groups
+  if (!found) return undefined
+  return { sequence: Number(found.sequence), year: found.year ?? `20${found.short ?? ''}` }
+}

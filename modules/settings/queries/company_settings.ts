@@ -1,6 +1,7 @@
 import { readRows } from '#core/database/read_rows'
 import type { Language } from '#core/i18n/languages'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import type { TemplatesByKind } from '#modules/settings/document_templates'
 import { PROFILE_DEFAULTS } from '#modules/settings/models/company_profile'
 import type { PriceMode } from '#modules/settings/price_mode'
 import type { SkontoStep } from '#modules/settings/validators/skonto'
@@ -62,6 +63,11 @@ export interface CompanySettings {
   creditorId: string
   /** Text under the totals of invoices. */
   invoiceClosing: string
+  estimateIntro: string
+  estimateClosing: string
+  estimateFooter: string
+  /** How each kind of document looks; the classic one where nothing is chosen. */
+  templates: TemplatesByKind
 }
 
 interface CompanyRow {
@@ -108,6 +114,10 @@ interface ProfileRow {
   account_holder: string
   creditor_id: string
   invoice_closing: string | null
+  estimate_intro: string | null
+  estimate_closing: string | null
+  estimate_footer: string | null
+  templates: string | null
 }
 
 const SETTINGS = `
@@ -162,5 +172,9 @@ export async function readCompanySettings({ id }: CompanyReference): Promise<Com
     accountHolder: profile?.account_holder ?? '',
     creditorId: profile?.creditor_id ?? '',
     invoiceClosing: profile?.invoice_closing ?? '',
+    estimateIntro: profile?.estimate_intro ?? '',
+    estimateClosing: profile?.estimate_closing ?? '',
+    estimateFooter: profile?.estimate_footer ?? '',
+    templates: JSON.parse(profile?.templates ?? '{}'),
   }
 }

@@ -1,10 +1,17 @@
 import type { Language } from '#core/i18n/languages'
 import type { User } from '#modules/auth/public'
+import type { DocumentTemplate, PrintedKind } from '#modules/settings/document_templates'
 import { addressOfLogo } from '#modules/settings/logos/logo_files'
 import type { CompanySettings } from '#modules/settings/queries/company_settings'
 import type { NumberRangeView } from '#modules/settings/queries/number_ranges'
 
 import { taxRatesOf } from '#modules/settings/tax_rates'
+
+const USUAL_TEMPLATES = {
+  invoice: 'classic',
+  estimate: 'classic',
+  reminder: 'classic',
+} as const satisfies Record<PrintedKind, DocumentTemplate>
 
 /** All settings, for the desk. */
 export function transformSettings(
@@ -23,6 +30,10 @@ export function transformSettings(
     invoiceIntro,
     invoiceFooter,
     invoiceClosing,
+    estimateIntro,
+    estimateClosing,
+    estimateFooter,
+    templates,
     isSmallBusiness,
     priceMode,
     skonto,
@@ -42,6 +53,10 @@ export function transformSettings(
       invoiceIntro,
       invoiceFooter,
       invoiceClosing,
+      estimateIntro,
+      estimateClosing,
+      estimateFooter,
+      templates: { ...USUAL_TEMPLATES, ...templates },
       isSmallBusiness,
       priceMode,
       skonto,

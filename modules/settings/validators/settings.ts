@@ -5,6 +5,7 @@ import { countryCode, currencyCode, timeZoneName } from '#core/validation/codes'
 import { number, wholeNumber } from '#core/validation/number'
 import { keptLine, line, paragraph } from '#core/validation/text'
 import { vatId } from '#core/validation/vat_id'
+import { DOCUMENT_TEMPLATES } from '#modules/settings/document_templates'
 import { ALL_NUMBER_KINDS } from '#modules/settings/numbers/number_kinds'
 import { PRICE_MODES } from '#modules/settings/price_mode'
 import { bic, iban } from './bank.js'
@@ -56,6 +57,16 @@ const preferences = vine.object({
   invoiceIntro: paragraph(2000).nullable().optional(),
   invoiceFooter: paragraph(2000).nullable().optional(),
   invoiceClosing: paragraph(2000).nullable().optional(),
+  estimateIntro: paragraph(2000).nullable().optional(),
+  estimateClosing: paragraph(2000).nullable().optional(),
+  estimateFooter: paragraph(2000).nullable().optional(),
+  templates: vine
+    .object({
+      invoice: vine.enum(DOCUMENT_TEMPLATES).optional(),
+      estimate: vine.enum(DOCUMENT_TEMPLATES).optional(),
+      reminder: vine.enum(DOCUMENT_TEMPLATES).optional(),
+    })
+    .optional(),
   isSmallBusiness: vine.boolean().optional(),
   priceMode: vine.enum(PRICE_MODES).optional(),
   skonto: skontoSteps().optional(),

@@ -1,6 +1,7 @@
 import { audit } from '#core/audit/audit'
 import { type Instant, now } from '#core/clock'
 import { conflict, FieldError, forbidden, notFound } from '#core/errors/app_error'
+import { assertUnbilled } from '#modules/tasks/billing/bill_time'
 import { Task } from '#modules/tasks/models/task'
 import { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
 import { assertPeopleOf } from '#modules/tasks/people'
@@ -58,7 +59,8 @@ export async function addTime(viewer: Viewer, input: NewTime): Promise<TimeEntry
 
 /**
  * Changes what is given; an end for a running entry stops it. Only inside inTx.
- * @throws 404 for an entry out of reach, 409 `version_conflict`, and what `addTime` throws
+ * @throws 404 for an entry out of reach, 409 `version_conflict`, 409 `is_billed` for more than the note of billed
+ * time, and what `addTime` throws
  */
 export async function changeTime(
   viewer: Viewer,
@@ -67,6 +69,10 @@ export async function changeTime(
 ): Promise<TimeEntry> {
   const entry = await lockEntry(viewer, id)
   assertSameVersion(entry, input.version)
+  const { note: _, version: __, ...worked } = input
+  if (Object.values(worked).some((value) => value !== undefined)) {
+    await assertUnbilled(viewer.company, id)
+  }
   if (input.taskId !== undefined && input.taskId !== entry.taskId) {
     entry.taskId = (await Task.reach(viewer, input.taskId)).id
   }
@@ -82,9 +88,10 @@ export async function changeTime(
   return entry
 }
 
-/** Deletes an entry, also a running one. Only inside inTx. @throws 404 for one out of reach */
+/** Deletes an entry, also a running one. Only inside inTx. @throws 404 for one out of reach, 409 `is_billed` */
 export async function removeTime(viewer: Viewer, id: string) {
   const entry = await lockEntry(viewer, id)
+  await assertUnbilled(viewer.company, id)
   await entry.remove()
   await record(entry, 'time_entry.deleted')
 }
@@ -94,7 +101,7 @@ async function lockEntry(viewer: Viewer, id: string): Promise<TimeEntry> {
   const seen = await entries().first()
   if (!seen) throw notFound()
   await TimeEntry.lockTimeOf(seen.userId)
-  const entry = await entries().first()
+  const entry = await entries().forUpdate().first()
   if (!entry) throw notFound()
   return entry
 }

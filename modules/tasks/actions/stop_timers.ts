@@ -33,20 +33,24 @@ export const stopTimersOutOfReach = (company: CompanyReference) =>
   )
 
 function runningTimers({ id }: CompanyReference) {
-  return writer()
-    .from('active_timers')
-    .join('time_entries', (on) =>
-      on
-        .on('time_entries.company_id', 'active_timers.company_id')
-        .andOn('time_entries.id', 'active_timers.entry_id')
-    )
-    .join('tasks', (on) =>
-      on.on('tasks.company_id', 'time_entries.company_id').andOn('tasks.id', 'time_entries.task_id')
-    )
-    .join('users', 'users.id', 'active_timers.user_id')
-    .where('active_timers.company_id', id)
-    .orderBy('active_timers.user_id')
-    .select('active_timers.user_id', 'active_timers.entry_id')
+  return (
+    writer()
+      .from('active_timers')
+      // Cross: few timers run, and SQLite would go through all time of the company.
+      .joinRaw(
+        `cross join time_entries on time_entries.company_id = active_timers.company_id
+         and time_entries.id = active_timers.entry_id`
+      )
+      .join('tasks', (on) =>
+        on
+          .on('tasks.company_id', 'time_entries.company_id')
+          .andOn('tasks.id', 'time_entries.task_id')
+      )
+      .join('users', 'users.id', 'active_timers.user_id')
+      .where('active_timers.company_id', id)
+      .orderBy('active_timers.user_id')
+      .select('active_timers.user_id', 'active_timers.entry_id')
+  )
 }
 
 async function stopAll(company: CompanyReference, because: EndReason, timers: RunningTimers) {

@@ -21,6 +21,8 @@ export interface TimeEntryRow {
   break_seconds: number
   note: string
   version: number
+  /** Which invoice bills it, null for none. */
+  invoice_id: string | null
 }
 
 export type TimeEntryRows = DatabaseQueryBuilderContract<TimeEntryRow>
@@ -38,6 +40,11 @@ export function timeEntriesOf(company: CompanyReference): TimeEntryRows {
     .leftJoin('projects', (on) =>
       on.on('projects.company_id', 'tasks.company_id').andOn('projects.id', 'tasks.project_id')
     )
+    .leftJoin('billed_time', (on) =>
+      on
+        .on('billed_time.company_id', 'time_entries.company_id')
+        .andOn('billed_time.entry_id', 'time_entries.id')
+    )
     .leftJoin('users', 'users.id', 'time_entries.user_id')
     .where('time_entries.company_id', company.id)
     .select(
@@ -46,7 +53,8 @@ export function timeEntriesOf(company: CompanyReference): TimeEntryRows {
       'projects.id as project_id',
       'projects.name as project_name',
       'projects.color as project_color',
-      'users.name as user_name'
+      'users.name as user_name',
+      'billed_time.invoice_id'
     )
 }
 

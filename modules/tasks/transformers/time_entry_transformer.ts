@@ -19,6 +19,8 @@ export const transformTimeEntry = (row: TimeEntryRow) => ({
   /** Why the timer ended when its user did not stop it, else null. */
   endedBecause: row.ended_because,
   note: row.note,
+  /** On an invoice: only its note can still be changed. */
+  isBilled: row.invoice_id !== null,
   user: { _id: row.user_id, name: row.user_name },
   version: row.version,
 })

@@ -1,8 +1,9 @@
 import vine from '@vinejs/vine'
 import { listQuery } from '#core/http/list_query'
 import { day } from '#core/validation/day'
+import { instant } from '#core/validation/instant'
 import { line } from '#core/validation/text'
-import { id, instant, version } from './rules.js'
+import { id, version } from './rules.js'
 
 const breakSeconds = vine.number().withoutDecimals().min(0)
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Language } from '#core/i18n/languages'
-import { fillPlaceholders } from '#modules/recurring/placeholders/fill_placeholders'
+import { fillPlaceholders } from '#core/i18n/placeholders'
 import { wordsOfDate } from '#modules/recurring/placeholders/words_of_date'
 import type { Schedule, ServicePeriod } from '#modules/recurring/schedule/schedule'
 

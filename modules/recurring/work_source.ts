@@ -1,0 +1,67 @@
+import type { Day, Instant } from '#core/clock'
+import type { CompanyScope } from '#core/http/caller'
+import type { Language } from '#core/i18n/languages'
+import type { Decimal } from '#core/money/decimal'
+
+/** How collected hours are put into lines: one for each project, each task or each entry. */
+export const COLLECT_BY = ['project', 'task', 'entry'] as const
+
+/** Which work a recurring invoice takes into each of its invoices. */
+export interface Collecting {
+  by: (typeof COLLECT_BY)[number]
+  /** Null for all projects of the client. */
+  projectId: string | null
+  /** What was worked before this day was billed in another way; null when nothing was. */
+  from: Day | null
+}
+
+export interface WorkWish extends Collecting {
+  clientId: string
+  /** Work with a rate in another currency stays where it is. */
+  currency: string
+  /** Of the lines. */
+  language: Language
+  /** Work that ended later is for a later invoice. */
+  until: Instant
+  /** Most lines that the invoice has room for. */
+  most: number
+}
+
+export interface WorkLine {
+  description: string
+  /** Hours. */
+  quantity: Decimal
+  unit: string
+  /** Net, in major units. */
+  unitPrice: Decimal
+}
+
+export interface Work {
+  lines: WorkLine[]
+  /** Worked time of the client that has no rate in the currency of the invoice. */
+  secondsWithoutRate: number
+}
+
+export interface TakenWork extends Work {
+  /** Says which invoice bills it. Only inside inTx, the one it was taken in. */
+  bill(invoice: { id: string }): Promise<void>
+}
+
+/** What a module that knows worked time does for recurring invoices. */
+export interface WorkSource {
+  /** @throws 422 at `collects.projectId` for a project that is not this client's */
+  assertProject(company: CompanyScope, clientId: string, projectId: string): Promise<void>
+  /** What would be taken now. Changes nothing. */
+  pending(company: CompanyScope, wish: WorkWish): Promise<Work>
+  /** Takes the work, so that no other transaction can bill it. Only inside inTx. */
+  take(company: CompanyScope, wish: WorkWish): Promise<TakenWork>
+}
+
+let source: WorkSource | undefined
+
+/** A later module says, in its subscriptions, which work there is to be billed. */
+export function registerWorkSource(given: WorkSource) {
+  source = given
+}
+
+export const workSource = () => source

@@ -1,0 +1,55 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { created } from '#core/http/answer'
+import { write } from '#core/http/write'
+import { changeView, createView, deleteView } from '#modules/settings/actions/save_view'
+import { SavedView } from '#modules/settings/models/saved_view'
+import {
+  savedViewListValidator,
+  savedViewUpdateValidator,
+  savedViewValidator,
+} from '#modules/settings/validators/saved_view'
+
+export default class SavedViewsController {
+  /** The caller's own, of one list or of all, by name. */
+  async index({ caller, company, request }: HttpContext) {
+    const { list } = await request.validateUsing(savedViewListValidator)
+    const views = SavedView.of(company).where('userId', caller.userId).orderBy('name').orderBy('id')
+    if (list) views.where('list', list)
+    return (await views).map(transformView)
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(savedViewValidator)
+    return write(ctx, async () =>
+      created(ctx, transformView(await createView(ctx.company, ctx.caller.userId, input)))
+    )
+  }
+
+  /** What is left out stays. */
+  async update(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(savedViewUpdateValidator)
+    return write(ctx, async () => {
+      const view = await own(ctx)
+      await changeView(view, input)
+      return transformView(view)
+    })
+  }
+
+  async destroy(ctx: HttpContext) {
+    return write(ctx, async () => {
+      await deleteView(await own(ctx))
+      return { success: true }
+    })
+  }
+}
+
+const own = ({ caller, company, params }: HttpContext) =>
+  SavedView.ownedBy(company, caller.userId, params.id)
+
+const transformView = ({ id, list, name, parameters, isDefault }: SavedView) => ({
+  _id: id,
+  list,
+  name,
+  parameters,
+  isDefault,
+})

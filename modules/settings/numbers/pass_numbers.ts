@@ -1,0 +1,36 @@
+import { audit } from '#core/audit/audit'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { lockRange, moveCounter, readCounter } from './number_counter.js'
+import type { NumberKind } from './number_kinds.js'
+import { sequenceOf } from './number_pattern.js'
+
+/**
+ * Moves a range on behind numbers that were given elsewhere and look like its own, so that none of them comes again:
+ * "continue at". Others are left alone. Only inside inTx.
+ * @returns the numbers that it passed
+ */
+export async function passNumbers(company: CompanyReference, kind: NumberKind, numbers: string[]) {
+  const range = await lockRange(company, kind)
+  const alike = numbers.flatMap((number) => {
+    const found = sequenceOf(range.pattern, number)
+    return found ? { ...found, number } : []
+  })
+  const byPeriod = Map.groupBy(alike, ({ year }) => (range.resetsYearly ? year : 'all'))
+  const passed: string[] = []
+  for (const [period, found] of byPeriod) {
+    const last = found.reduce((one, other) => (other.sequence > one.sequence ? other : one))
+    const counter = await readCounter(company, kind, period)
+    if (last.sequence < counter.next) continue
+    const next = last.sequence + 1
+    const lastGiven = Math.max(counter.lastGiven, last.sequence)
+    await moveCounter({ company, kind, period }, counter, { next, lastGiven })
+    await audit({
+      companyId: company.id,
+      action: 'number_range.passed',
+      subject: { type: 'number_range', id: kind },
+      details: { period, from: counter.next, to: next, number: last.number },
+    })
+    passed.push(last.number)
+  }
+  return passed
+}

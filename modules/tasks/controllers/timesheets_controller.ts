@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { sendPdf } from '#modules/documents/public'
+import { attachFile, describeInvoice, Invoice, momentIn } from '#modules/invoicing/public'
+import { timesheetOf } from '#modules/tasks/billing/timesheet'
+
+export default class TimesheetsController {
+  /** The hours that an invoice bills as a PDF, to be shown by the browser. */
+  async show({ company, params, response }: HttpContext) {
+    const invoice = await Invoice.findIn(company, params.id)
+    const { name, content } = await timesheetOf(company, invoice)
+    return sendPdf(response, name, content)
+  }
+
+  /** Puts the same to the attachments of a draft, in the place of an earlier one. */
+  async store(ctx: HttpContext) {
+    const { company, params } = ctx
+    const found = await Invoice.findIn(company, params.id)
+    found.assertDraft()
+    const file = await timesheetOf(company, found, { isAnnex: true })
+    return write(ctx, async () => {
+      const invoice = await Invoice.lockIn(company, params.id)
+      await attachFile(invoice, file)
+      return describeInvoice(invoice, momentIn(company))
+    })
+  }
+}

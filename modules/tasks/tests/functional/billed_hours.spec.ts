@@ -1,0 +1,231 @@
+import { test } from '@japa/runner'
+import { inTx } from '#core/database/in_tx'
+import { LINE } from '#modules/invoicing/factories/invoice_factory'
+import { runNow } from '#modules/recurring/actions/change_state'
+import { scopeOf } from '#modules/recurring/company_scope'
+import {
+  monthlyFrom,
+  runAllDue,
+  standingClock,
+} from '#modules/recurring/factories/recurring_factory'
+import { makeTask } from '#modules/tasks/factories/task_factory'
+import { makeWork } from '#modules/tasks/factories/work_factory'
+
+test.group('Unbilled hours on recurring invoices', (group) => {
+  let clock: ReturnType<typeof standingClock>
+  group.each.setup(() => {
+    clock = standingClock('2029-12-31')
+    return () => clock.restore()
+  })
+  /** To the day on which the owner has signed in. */
+  const back = () => clock.moveTo('2029-12-31')
+
+  for (const [by, lines] of Object.entries({
+    project: [['Web shop\n03.12.2029 – 05.12.2029', 2.75, 90]],
+    task: [
+      ['Design\n03.12.2029 – 04.12.2029, Web shop', 2.5, 90],
+      ['Build\n05.12.2029, Web shop', 0.25, 90],
+    ],
+    entry: [
+      ['Design\n03.12.2029, Sketches', 1.5, 90],
+      ['Design\n04.12.2029', 1, 90],
+      ['Build\n05.12.2029', 0.25, 90],
+    ],
+  })) {
+    test(`row 53: unbilled hours come into the next invoice by ${by}`, async ({
+      client,
+      assert,
+    }) => {
+      const desk = await makeWork(client)
+      await desk.worked('2029-12-03', 100, { breakSeconds: 600, note: 'Sketches' })
+      await desk.worked('2029-12-04', 60)
+      const build = await makeTask(desk.owner, { title: 'Build', projectId: desk.projectId })
+      await desk.worked('2029-12-05', 15, { taskId: build.id })
+      const { _id, collected } = await desk.collecting({ by })
+      assert.deepEqual(
+        collected.lines.map((line: Record<string, unknown>) => [
+          line.description,
+          line.quantity,
+          line.unitPrice,
+        ]),
+        lines
+      )
+      assert.deepInclude(collected, { net: 247.5, total: 294.53, hoursWithoutRate: 0 })
+
+      clock.moveTo('2030-01-01')
+      await runAllDue()
+      back()
+      assert.deepEqual(await desk.hours(), lines)
+      const [invoice] = await desk.invoices()
+      assert.equal(invoice.total, 413.53)
+      assert.deepEqual(await desk.areBilled(), [true, true, true])
+      const after = await desk.read(_id)
+      assert.deepInclude(after, { total: 119, collects: { by, projectId: null, from: null } })
+      assert.isEmpty(after.collected.lines)
+    })
+  }
+
+  test('row 53: each hour is billed once, by the date after it was worked, also when dates are made up for', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeWork(client)
+    const { _id } = await desk.collecting({ by: 'entry' }, { catchUp: 'all' })
+    for (const day of ['2030-01-10', '2030-02-10', '2030-03-10']) {
+      clock.moveTo(day)
+      clock.moveBy(24)
+      await desk.worked(day, 60)
+    }
+    clock.moveTo('2030-03-20')
+    await Promise.all([runAllDue(), runAllDue()])
+    back()
+    assert.lengthOf(await desk.invoices(), 3)
+    const billed: unknown[] = []
+    for (const { date, invoice } of (await desk.read(_id)).runs.toReversed()) {
+      billed.push([date, await desk.hours(invoice._id)])
+    }
+    assert.deepEqual(billed, [
+      ['2030-01-01', []],
+      ['2030-02-01', [['Design\n10.01.2030', 1, 90]]],
+      ['2030-03-01', [['Design\n10.02.2030', 1, 90]]],
+    ])
+    assert.deepEqual(await desk.areBilled(), [true, true, false])
+  })
+
+  test('row 53: of two profiles that run at once only one bills an hour', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeWork(client)
+    await desk.worked('2029-12-03', 60)
+    const profiles = [await desk.collecting({ by: 'task' }), await desk.collecting({ by: 'task' })]
+    const company = await scopeOf(desk.company.id)
+    await Promise.all(profiles.map(({ _id }) => inTx(() => runNow(company, _id))))
+    const totals = (await desk.invoices()).map(({ total }: { total: number }) => total)
+    assert.sameMembers(totals, [119, 226.1])
+  })
+
+  test('row 53: billed time cannot be changed, and is free when the draft goes or the invoice is cancelled', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeWork(client)
+    const entry = await desk.worked('2029-12-03', 60)
+    const { _id } = await desk.collecting({ by: 'task' })
+    const change = (body: object) =>
+      client.patch(`/api/time-entries/${entry.id}`).bearerToken(desk.owner.token).json(body)
+
+    await desk.step(_id, 'run')
+    const refusals = [
+      await change({ breakSeconds: 60 }),
+      await change({ endTime: '2029-12-03T10:30:00Z' }),
+      await desk.remove(`/api/time-entries/${entry.id}`),
+    ]
+    for (const refused of refusals) {
+      refused.assertStatus(409)
+      assert.equal(refused.body().code, 'is_billed')
+    }
+    ;(await change({ note: 'Sketches' })).assertStatus(200)
+
+    const [draft] = await desk.invoices()
+    ;(await desk.remove(`/api/invoices/${draft._id}`)).assertStatus(200)
+    assert.deepEqual(await desk.areBilled(), [false])
+    ;(await change({ breakSeconds: 60 })).assertStatus(200)
+
+    await desk.step(_id, 'run')
+    const again = (await desk.invoices()).at(-1)
+    assert.deepEqual(await desk.areBilled(), [true])
+    ;(await desk.post(`/api/invoices/${again._id}/issue`)).assertStatus(200)
+    ;(await desk.post(`/api/invoices/${again._id}/cancel`)).assertStatus(200)
+    assert.deepEqual(await desk.areBilled(), [false])
+  })
+
+  test('row 53: an invoice that cannot be made bills nothing', async ({ client, assert }) => {
+    const desk = await makeWork(client)
+    await desk.worked('2029-12-03', 60)
+    // Nobody knows where to send it.
+    await desk.collecting({ by: 'task' }, { mode: 'issueAndSend' })
+    clock.moveTo('2030-01-01')
+    await runAllDue()
+    back()
+    assert.isEmpty(await desk.invoices())
+    assert.deepEqual(await desk.areBilled(), [false])
+  })
+
+  test('row 53: the rate is the project’s, else the client’s; hours without one stay and are told', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeWork(client, {})
+    await desk.worked('2029-12-03', 90)
+    const { _id, collected } = await desk.collecting({ by: 'task', projectId: desk.projectId })
+    assert.deepInclude(collected, { lines: [], hoursWithoutRate: 1.5, net: 0 })
+    const { version, ...kept } = (await desk.get(`/api/clients/${desk.clientId}`)).body()
+    const priced = await desk.put(`/api/clients/${desk.clientId}`, {
+      name: kept.name,
+      hourlyRate: '80',
+      version,
+    })
+    priced.assertStatus(200)
+    const [line] = (await desk.read(_id)).collected.lines
+    assert.deepInclude(line, { quantity: 1.5, unit: 'hrs', unitPrice: 80 })
+  })
+
+  test('row 53: what was worked before the first day is left to whoever billed it', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeWork(client)
+    await desk.worked('2029-12-03', 60)
+    await desk.worked('2029-12-04', 30)
+    const { collected } = await desk.collecting({ by: 'task', from: '2029-12-04' })
+    assert.deepInclude(collected.lines[0], {
+      description: 'Design\n04.12.2029, Web shop',
+      quantity: 0.5,
+    })
+  })
+
+  test('row 53: gross prices hold the VAT of the hours, and nothing of others is collected', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeWork(client, { hourlyRate: '100' })
+    await desk.worked('2029-12-03', 60)
+    const { collected } = await desk.recurring({
+      collects: { by: 'project' },
+      invoice: {
+        customClient: null,
+        clientId: desk.clientId,
+        priceMode: 'gross',
+        lines: [{ ...LINE, unitPrice: 119 }],
+      },
+    })
+    assert.equal(collected.lines[0].unitPrice, 119)
+    const { _id: otherId } = await desk.made('/api/clients', { name: 'Somebody else' })
+    const body = desk.bodyOf({ invoice: { customClient: null, clientId: otherId } })
+    const other = await desk.made('/api/recurring-invoices', {
+      ...body,
+      collects: { by: 'entry' },
+    })
+    assert.isEmpty(other.collected.lines)
+    const reduced = await desk.recurring({
+      collects: { by: 'entry' },
+      invoice: { customClient: null, clientId: otherId, discountAmount: 50 },
+    })
+    assert.equal(reduced.collected.net, 0)
+
+    const refused = async (collects: object, invoice: object, code: string) => {
+      const answer = await desk.post('/api/recurring-invoices', {
+        ...desk.bodyOf({ invoice, schedule: monthlyFrom('2030-01-01') }),
+        collects,
+      })
+      answer.assertStatus(422)
+      assert.equal(answer.body().code, code)
+    }
+    const ofOther = { customClient: null, clientId: otherId }
+    await refused({ by: 'task', projectId: desk.projectId }, ofOther, 'project_of_other_client')
+    const stranger = await makeWork(client)
+    await refused({ by: 'task', projectId: stranger.projectId }, ofOther, 'project_unknown')
+    await refused({ by: 'task' }, {}, 'collects_client_missing')
+  })
+})
