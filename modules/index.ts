@@ -2,15 +2,23 @@ import type { Module } from '#core/module/define_module'
 import admin from '#modules/admin/module'
 import analytics from '#modules/analytics/module'
 import auth from '#modules/auth/module'
+import banking from '#modules/banking/module'
 import clients from '#modules/clients/module'
+import correspondence from '#modules/correspondence/module'
+import deliveries from '#modules/deliveries/module'
 import documents from '#modules/documents/module'
 import einvoices from '#modules/einvoices/module'
+import imports from '#modules/imports/module'
 import invoicing from '#modules/invoicing/module'
+import ledger from '#modules/ledger/module'
+import payments from '#modules/payments/module'
+import proposals from '#modules/proposals/module'
 import recurring from '#modules/recurring/module'
 import reminders from '#modules/reminders/module'
 import sales from '#modules/sales/module'
 import settings from '#modules/settings/module'
 import tasks from '#modules/tasks/module'
+import vat from '#modules/vat/module'
 
 /**
  * The modules, each after those that it depends on.
@@ -21,12 +29,20 @@ export const modules: Module[] = [
   settings,
   clients,
   documents,
+  correspondence,
   einvoices,
   invoicing,
+  payments,
   recurring,
   reminders,
   sales,
   tasks,
+  ledger,
+  imports,
+  banking,
+  deliveries,
+  proposals,
+  vat,
   analytics,
   admin,
 ]

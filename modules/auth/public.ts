@@ -2,3 +2,4 @@ export { approveCompany, rejectCompany } from '#modules/auth/actions/decide_on_c
 export { Company, type CompanyStatus } from '#modules/auth/models/company'
 export { linkNotValid, SecretLink } from '#modules/auth/models/secret_link'
 export { User } from '#modules/auth/models/user'
+export { companyOfLink } from '#modules/auth/queries/company_of_link'

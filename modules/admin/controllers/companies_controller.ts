@@ -45,6 +45,8 @@ export default class CompaniesController {
       .from('audit_log')
       .leftJoin('users', 'users.id', 'audit_log.actor_id')
       .where({ 'audit_log.company_id': row.id, 'audit_log.subject_type': 'company' })
+      // What the company itself changes, such as its settings, is not the operator's.
+      .where('audit_log.action', 'like', 'company.%')
       .orderBy('sequence', 'desc')
       .limit(100)
       .select('happened_at', 'action', 'details', 'users.name as actor_name')

@@ -14,12 +14,14 @@ export default class DecisionsController {
 
     return write(ctx, async () => {
       const { link, company, admin, action } = await openDecisionLink(key)
+      // Taken first: a second click of the same link waits here and is told that the link is used.
+      await link.use()
+      await company.refresh()
       if (company.status !== 'pending') {
         throw conflict('auth.company_already_decided', { extra: { status: company.status } })
       }
       if (action === 'reject' && !reason) throw new FieldError('reason', 'admin.reason_required')
 
-      await link.use()
       await asActor({ userId: admin.id, requestId: ctx.request.id() ?? null }, () =>
         action === 'approve' ? approveCompany(company) : rejectCompany(company, reason ?? '')
       )

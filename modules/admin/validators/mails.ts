@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { listQuery } from '#core/http/list_query'
+import { MAIL_STATUSES } from '#core/mail/mail'
 
 export const mailListValidator = vine.create({
   ...listQuery(['createdAt']),
-  status: vine.enum(['queued', 'sending', 'sent', 'failed', 'kept'] as const).optional(),
+  status: vine.enum(MAIL_STATUSES).optional(),
 })

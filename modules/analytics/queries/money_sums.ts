@@ -1,10 +1,8 @@
-import { keptUntilChange } from '#core/audit/kept_until_change'
 import type { Day } from '#core/clock'
-import { reader } from '#core/database/in_tx'
-import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { type Minor, moneyNumber } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { type Moment, type Sums, sumInvoices } from '#modules/invoicing/public'
+import { moneyReceived } from '#modules/payments/public'
 
 /** Major units of each currency; different ones are never added up. */
 export type Amounts = Record<string, number>
@@ -18,24 +16,12 @@ export async function readReceivables(company: CompanyReference, at: Moment) {
   return { open: openAmounts(open.sums), overdue: openAmounts(overdue.sums) }
 }
 
-/** What was paid to the company from a day to a day, both included. */
+/** What was paid to the company from a day to a day, both included, less what it paid back. */
 export async function readReceived(
   company: CompanyReference,
   period: { from: Day; to: Day }
 ): Promise<Amounts> {
-  const key = `received ${period.from} ${period.to}`
-  const rows = await keptUntilChange(company.id, key, () => sumPayments(company, period))
-  return inMajorUnits(rows.map(({ currency, amount }) => [currency, moneyFromRow(amount)]))
-}
-
-async function sumPayments({ id }: CompanyReference, { from, to }: { from: Day; to: Day }) {
-  const rows: { currency: string; amount: StoredInteger }[] = await reader()
-    .from('payments')
-    .where('company_id', id)
-    .whereBetween('paid_on', [from, to])
-    .groupBy('currency')
-    .select('currency', reader().raw('cast(sum(amount) as signed) as amount'))
-  return rows
+  return inMajorUnits([...(await moneyReceived(company, period))])
 }
 
 const openAmounts = (sums: Map<string, Sums>) =>

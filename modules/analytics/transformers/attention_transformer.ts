@@ -1,11 +1,15 @@
-import { moneyFromRow } from '#core/money/columns'
-import { minor, moneyNumber } from '#core/money/minor'
-import { daysOverdue, type InvoiceRow, isOverdue, type Moment } from '#modules/invoicing/public'
+import { moneyNumber } from '#core/money/minor'
+import {
+  daysOverdue,
+  type InvoiceRow,
+  isOverdue,
+  type Moment,
+  openAmount,
+} from '#modules/invoicing/public'
 import type { readDueTasks } from '#modules/tasks/public'
 
 /** An invoice that is overdue or due soon. `open` is in major units of `currency`. */
 export function transformDueInvoice(invoice: InvoiceRow, at: Moment) {
-  const open = minor(moneyFromRow(invoice.total) - moneyFromRow(invoice.paid))
   return {
     kind: 'invoice' as const,
     _id: invoice.id,
@@ -14,7 +18,7 @@ export function transformDueInvoice(invoice: InvoiceRow, at: Moment) {
     dueDate: invoice.due_on,
     isOverdue: isOverdue(invoice, at),
     daysOverdue: daysOverdue(invoice, at),
-    open: moneyNumber(open, invoice.currency),
+    open: moneyNumber(openAmount(invoice), invoice.currency),
     currency: invoice.currency,
   }
 }

@@ -42,7 +42,7 @@ async function makeFromSettings(email: string, password: string) {
     await inTx(() => addSuperAdmin({ email, passwordHash, language: 'en' }))
   } catch (error) {
     // Another process of the same database was quicker.
-    if (isDuplicate(error)) return
+    if (isDuplicate(error) || (await hasSuperAdmin())) return
     if (!(error instanceof AppError)) throw error
     const setting =
       error.code === 'auth.email_taken' ? 'KONTOR_ADMIN_EMAIL' : 'KONTOR_ADMIN_PASSWORD'

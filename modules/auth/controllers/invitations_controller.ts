@@ -4,6 +4,7 @@ import { created } from '#core/http/answer'
 import { write } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { newId } from '#core/ids'
+import { assertMailRoom } from '#core/mail/mail_limit'
 import { tellKnown } from '#modules/auth/actions/apply_for_company'
 import { invitation } from '#modules/auth/mails/invitation'
 import { linkTo } from '#modules/auth/mails/links'
@@ -22,6 +23,7 @@ export default class InvitationsController {
     const isMailAllowed = await mayMail(email)
 
     return write(ctx, async () => {
+      await assertMailRoom(ctx.company.id)
       const {
         id: companyId,
         name: companyName,

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { type Instant, now } from '#core/clock'
 import { writer } from '#core/database/in_tx'
 import { AppError } from '#core/errors/app_error'
+import { hashOfKey, newLinkKey } from '#core/http/link_key'
 import { newId } from '#core/ids'
 
 const MINUTE = 60_000
@@ -52,11 +52,11 @@ export class SecretLink extends BaseModel {
     companyId: string | null
     details?: Record<string, string>
   }): Promise<string> {
-    const key = randomBytes(32).toString('base64url')
+    const { key, hash } = newLinkKey()
     const made = new SecretLink()
     made.merge({
       id: newId(),
-      keyHash: hashOf(key),
+      keyHash: hash,
       details: {},
       createdAt: now(),
       expiresAt: now() + LIFETIMES[link.purpose],
@@ -70,7 +70,7 @@ export class SecretLink extends BaseModel {
   /** The link of a key that still opens something. @throws 404 `link_not_valid` */
   static async open(key: string, purposes: LinkPurpose[]): Promise<SecretLink> {
     const link = await SecretLink.query()
-      .where('keyHash', hashOf(key))
+      .where('keyHash', hashOfKey(key))
       .whereIn('purpose', purposes)
       .whereNull('usedAt')
       .where('expiresAt', '>', now())
@@ -95,5 +95,3 @@ export class SecretLink extends BaseModel {
     await writer().from('secret_links').where(which).whereNull('used_at').delete()
   }
 }
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
