@@ -1,6 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import type { Role } from '@/lib/current_user'
+import type { Audience } from '@/lib/current_user'
 import type { Label, Language } from '@/lib/languages'
 
 /** Who may open a route. Leaving it out keeps the screen closed: `company`. */
@@ -14,7 +14,7 @@ export interface FeatureRoute {
   page: LoadComponent
   access?: Access
   /** Who of a company may open it; company users when left out. Others read that it is not for them. */
-  roles?: Role[]
+  roles?: Audience[]
   /** The page brings its own texts and plain elements, so that it can be used before the rest is loaded. */
   isLight?: boolean
 }
@@ -27,7 +27,7 @@ export interface MenuEntry {
   order: number
   icon: TablerIcon
   /** Who sees it; company users when left out. */
-  roles?: Role[]
+  roles?: Audience[]
   /** The second key of `g x`. */
   shortcut?: string
 }
@@ -36,7 +36,7 @@ export interface PaletteAction {
   label: Label
   path: string
   icon: TablerIcon
-  roles?: Role[]
+  roles?: Audience[]
   /** The second key of `c x`, for actions that make something. */
   shortcut?: string
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { checkStoredSession } from '@/lib/session'
 import { renderAt } from '../../tests/render'
 import { tokenFor } from '../../tests/token'
-import type { Access } from './define_feature'
+import type { Access, FeatureRoute } from './define_feature'
 import { Fallback, Guard } from './guards'
 
 beforeEach(() => {
@@ -17,7 +17,11 @@ const people = {
   superAdmin: () => localStorage.setItem('token', tokenFor(9000, true)),
 }
 
-function visit(person: keyof typeof people, access: Access) {
+function visit(
+  person: keyof typeof people,
+  access: Access,
+  roles: FeatureRoute['roles'] = ['company']
+) {
   people[person]()
   checkStoredSession()
   renderAt(
@@ -26,7 +30,7 @@ function visit(person: keyof typeof people, access: Access) {
       <Route
         path="/screen"
         element={
-          <Guard access={access} roles={['company']}>
+          <Guard access={access} roles={roles}>
             open
           </Guard>
         }
@@ -58,6 +62,17 @@ test('an employee at a page of the office reads that it is not for them, and can
   await screen.findByRole('heading', { name: 'Not for your account' })
   expect(screen.queryByText('open')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  ['owner', true],
+  ['member', false],
+])('a page of owners opens for an %s: %s', async (role, isOpen) => {
+  vi.stubGlobal('fetch', async () => Response.json({ isEmployee: false, role }))
+  visit('companyUser', 'company', ['owner'])
+  if (isOpen) await screen.findByText('open')
+  else await screen.findByRole('heading', { name: 'Not for your account' })
+  expect(screen.queryByText('open') !== null).toBe(isOpen)
 })
 
 test.each<[keyof typeof people, string]>([

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import type { Role } from '@/lib/current_user'
+import type { Audience } from '@/lib/current_user'
 import { useSession } from '@/lib/session'
 import type { Access } from './define_feature'
 
@@ -12,7 +12,7 @@ const RoleGuard = lazy(() =>
 interface GuardProps {
   access: Access
   /** Who of a company may see it; not asked of a page for super admins too. */
-  roles: Role[]
+  roles: Audience[]
   children: ReactNode
 }
 

@@ -5,12 +5,17 @@ import { beforeLanguage, currentLanguage, showLanguage } from '@/lib/language'
 import { isLanguage } from '@/lib/languages'
 import type { Feature } from './define_feature'
 
-/** One namespace per feature, one file per language, each loaded when it is first needed. */
+/** One namespace per feature and for what several features share, one file per language, each loaded when it is first needed. */
 const namespaces: Record<string, Feature['translations']> = {
   common: {
     en: () => import('@/components/translations/en.json'),
     de: () => import('@/components/translations/de.json'),
     sq: () => import('@/components/translations/sq.json'),
+  },
+  document: {
+    en: () => import('@/components/document_form/translations/en.json'),
+    de: () => import('@/components/document_form/translations/de.json'),
+    sq: () => import('@/components/document_form/translations/sq.json'),
   },
   shell: {
     en: () => import('./shell/translations/en.json'),

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import type { Role } from '@/lib/current_user'
+import type { Audience } from '@/lib/current_user'
 import type { Access, FeatureRoute, LoadComponent } from './define_feature'
 
 /** Specification, section 9: a script that has not come after two minutes has failed. */
@@ -8,7 +8,7 @@ export const CHUNK_TIMEOUT_MS = 120_000
 export interface PageRoute {
   path: string
   access: Access
-  roles: Role[]
+  roles: Audience[]
   Page: ComponentType
   /** Starts loading the page's files, or answers those that are there. */
   load: LoadComponent

@@ -107,7 +107,15 @@ export const theme = createTheme({
       defaultProps: { transitionProps: { duration: 160 }, attributes: NO_BANNER },
       styles: DIALOG_TITLE,
     },
-    InputWrapper: { styles: { label: { fontWeight: 500, marginBottom: 4 } } },
+    InputWrapper: {
+      // Labels above, what is wrong and what helps below.
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+      styles: {
+        label: { fontWeight: 500, marginBottom: 4 },
+        description: { marginTop: 4 },
+      },
+    },
+    Tabs: { styles: { tab: { paddingInline: 12 } } },
     Anchor: { defaultProps: { underline: 'hover' } },
   },
 })

@@ -23,9 +23,12 @@ function keysOf(tree: object, prefix = ''): string[] {
 const keys = (folder: string, language: string) => [
   ...new Set(keysOf(files[`${folder}translations/${language}.json`] ?? {})),
 ]
+/** Folders with translations may lie in each other: a file belongs to the nearest. */
+const folderOf = (file: string) =>
+  folders.filter((folder) => file.startsWith(folder)).sort((a, b) => b.length - a.length)[0]
 const textOf = (folder: string) =>
   Object.entries(sources)
-    .filter(([file]) => file.startsWith(folder))
+    .filter(([file]) => folderOf(file) === folder)
     .map(([, text]) => text)
     .join('\n')
 

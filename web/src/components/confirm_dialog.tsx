@@ -12,13 +12,15 @@ interface ConfirmDialogProps {
   /** Red for what destroys. */
   tone?: 'normal' | 'danger'
   isBusy?: boolean
+  /** False while something that the dialog asks for is missing. */
+  isReady?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** A question before something that cannot be undone; for the rest there is `showUndo`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, verb, tone = 'normal', isBusy = false } = props
+  const { isOpen, verb, tone = 'normal', isBusy = false, isReady = true } = props
   // The question stays as it was while the dialog fades away.
   const shown = useRef({ title: props.title, children: props.children })
   if (isOpen) shown.current = { title: props.title, children: props.children }
@@ -38,6 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           color={tone === 'danger' ? 'red' : undefined}
           loading={isBusy}
+          disabled={!isReady}
           onClick={props.onConfirm}
           data-autofocus
         >

@@ -2,12 +2,25 @@ import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { RowOf } from '#api/routes'
 import { recordQuery } from '@/lib/queries'
 import classes from './document_chain.module.css'
 
+type ChainType = RowOf<'/api/document-chain'>['type']
+
 interface DocumentChainProps {
-  type: 'estimate' | 'invoice'
+  type: ChainType
   id: string
+}
+
+/** Where each kind of thing is shown. */
+const ADDRESSES: Record<ChainType, (id: string) => string> = {
+  proposal: (id) => `/view/proposals/${id}`,
+  estimate: (id) => `/view/estimates/${id}`,
+  deliveryNote: (id) => `/view/delivery-notes/${id}`,
+  invoice: (id) => `/view/invoices/${id}`,
+  recurring: (id) => `/recurring-invoices/${id}`,
+  project: (id) => `/projects/${id}/`,
 }
 
 /** The documents that this one came from and became, the oldest first; nothing where it stands alone. */
@@ -21,13 +34,13 @@ export function DocumentChain({ type, id }: DocumentChainProps) {
         {data.map((link) => {
           const number = link.number ?? t('chain.draft')
           const version = (link.revision ?? 1) > 1 ? ` V${link.revision}` : ''
-          const name = `${t(`chain.${link.type}`)} ${number}${version}`
+          const name = `${t(`chain.${link.kind ?? link.type}`)} ${number}${version}`
           return (
             <li key={link._id} className={classes.link}>
               {link._id === id ? (
                 <span aria-current="page">{name}</span>
               ) : (
-                <Anchor component={Link} to={`/view/${link.type}s/${link._id}`} underline="always">
+                <Anchor component={Link} to={ADDRESSES[link.type](link._id)} underline="always">
                   {name}
                 </Anchor>
               )}

@@ -8,7 +8,7 @@ import { saveFile } from '@/lib/csv'
 import { useObjectUrl } from '@/lib/use_object_url'
 
 interface DocumentPagesProps {
-  root: '/api/invoices' | '/api/estimates'
+  root: '/api/invoices' | '/api/estimates' | '/api/delivery-notes'
   id: string
   /** Another one has other pages. */
   version: number

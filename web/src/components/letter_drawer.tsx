@@ -1,7 +1,7 @@
-import { Drawer, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { SideDialog } from './dialog'
 import { ErrorAlert } from './error_alert'
 import { PagesPicture } from './pages_picture'
 
@@ -16,16 +16,8 @@ interface LetterDrawerProps {
 
 /** A letter as it would be printed, beside what it belongs to. */
 export function LetterDrawer({ title, picture, actions, onClose }: LetterDrawerProps) {
-  const { t } = useTranslation('common')
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      title={title}
-      position="right"
-      size={720}
-      closeButtonProps={{ 'aria-label': t('action.close') }}
-    >
+    <SideDialog onClose={onClose} title={title} size={720}>
       {picture.isError ? (
         <ErrorAlert failure={picture.error} onRetry={() => void picture.refetch()} />
       ) : (
@@ -36,6 +28,6 @@ export function LetterDrawer({ title, picture, actions, onClose }: LetterDrawerP
           {actions}
         </Group>
       )}
-    </Drawer>
+    </SideDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Tabs, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import classes from './page_tabs.module.css'
 
 interface PageTab {
   value: string
@@ -21,7 +22,7 @@ export function PageTabs({ tabs, label }: { tabs: PageTab[]; label: string }) {
 
   return (
     <Tabs value={chosen} onChange={choose} keepMounted={false}>
-      <Tabs.List mb="md" aria-label={label}>
+      <Tabs.List mb="md" className={classes.list} aria-label={label}>
         {tabs.map(({ value, label: name, count }) => (
           <Tabs.Tab key={value} value={value}>
             {name}

@@ -38,7 +38,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
       role="searchbox"
       aria-label={label}
       placeholder={label}
-      w={{ base: '100%', xs: 260 }}
+      w={{ base: '100%', xs: 240 }}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={
         shown ? (

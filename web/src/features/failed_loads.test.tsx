@@ -18,7 +18,10 @@ const LOAD_NOTHING = [
 const ADDRESSES: Record<string, string> = {
   '/admin/:action/:companyId': '/admin/approve/a1#key',
   '/offers/:id': '/offers/a1#key',
+  '/clientHistoryLedger/:clientId': '/clientHistoryLedger/a1#key',
+  '/proposals/:id': '/proposals/a1#key',
   '/invoices/new': '/invoices/new?clientId=a1',
+  '/shared/invoices/:id': '/shared/invoices/a1#key',
 }
 
 let refused: string[]

@@ -1,16 +1,24 @@
 import type { Feature } from '@/app/define_feature'
 import { admin } from './admin/feature'
 import { auth } from './auth/feature'
+import { banking } from './banking/feature'
 import { clients } from './clients/feature'
 import { dashboard } from './dashboard/feature'
+import { deliveries } from './deliveries/feature'
 import { einvoices } from './einvoices/feature'
 import { estimates } from './estimates/feature'
+import { imports } from './imports/feature'
 import { invoices } from './invoices/feature'
 import { items } from './items/feature'
+import { ledger } from './ledger/feature'
+import { mails } from './mails/feature'
+import { payments } from './payments/feature'
+import { proposals } from './proposals/feature'
 import { recurring } from './recurring/feature'
 import { reminders } from './reminders/feature'
 import { settings } from './settings/feature'
 import { tasks } from './tasks/feature'
+import { vat } from './vat/feature'
 
 /** Every feature of the web app. A new one is added here and nowhere else. */
 export const features: Feature[] = [
@@ -19,11 +27,19 @@ export const features: Feature[] = [
   estimates,
   invoices,
   recurring,
+  proposals,
+  payments,
+  banking,
   reminders,
   einvoices,
   clients,
+  deliveries,
   items,
+  vat,
+  ledger,
+  imports,
   tasks,
+  mails,
   settings,
   admin,
 ]

@@ -1,8 +1,8 @@
 import type { AnswerOf, Method, Optional, Path, RequestOf } from '#api/routes'
 import { HttpFailure } from './http_failure'
-import { type CallOptions, send, sendForJson } from './send'
+import { type CallOptions, type RequestOptions, send, sendForJson } from './send'
 
-export { newKey } from './send'
+export { newKey } from './repeat_key'
 
 /**
  * Calls a route of the server with the types that the server itself declares for it.
@@ -24,9 +24,13 @@ export function apiWithHeaders<P extends Path<'GET'>>(
   return sendForJson<AnswerOf<'GET', P>>('GET', path, options)
 }
 
-/** Sends a file as a part of a form. */
-export async function upload<P extends Path<'POST'>>(path: P, body: FormData) {
-  return (await sendForJson<AnswerOf<'POST', P>>('POST', path, { body })).body
+/** Sends a file as a part of a form. @param address values for the names of the path, and what is said about the file */
+export async function upload<P extends Path<'POST'>>(
+  path: P,
+  body: FormData,
+  address: Pick<RequestOptions, 'params' | 'query'> = {}
+) {
+  return (await sendForJson<AnswerOf<'POST', P>>('POST', path, { body, ...address })).body
 }
 
 /** A file of the server (PDF, CSV), with the name it gives. */

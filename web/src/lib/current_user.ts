@@ -5,6 +5,9 @@ import { useSession } from './session'
 /** What the menus and pages distinguish (specification, section 6). */
 export type Role = 'company' | 'employee' | 'superAdmin'
 
+/** Whom a screen is for: everybody of a role, or of the company users the owner alone. */
+export type Audience = Role | 'owner'
+
 /** The signed-in user; a failure is only logged and the interface goes on without. */
 export function useCurrentUser() {
   return useQuery(recordQuery('/api/auth/me'))
@@ -17,4 +20,19 @@ export function useRole(): Role | undefined {
   if (isSuperAdmin) return 'superAdmin'
   if (isPending) return undefined
   return data?.isEmployee ? 'employee' : 'company'
+}
+
+const OWNER: readonly Audience[] = ['company', 'owner']
+const OTHERS: Record<Role, readonly Audience[]> = {
+  company: ['company'],
+  employee: ['employee'],
+  superAdmin: ['superAdmin'],
+}
+
+/** All that the signed-in user belongs to; undefined until it is known. */
+export function useAudiences(): readonly Audience[] | undefined {
+  const role = useRole()
+  const isOwner = useCurrentUser().data?.role === 'owner'
+  if (role === undefined) return undefined
+  return isOwner ? OWNER : OTHERS[role]
 }

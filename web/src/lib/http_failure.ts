@@ -22,6 +22,8 @@ export class HttpFailure extends Error {
   readonly error: string | undefined
   readonly fields: FailedField[]
   readonly requestId: string | undefined
+  /** What else the server told, such as the open amount; a caller that uses it looks at its shape. */
+  readonly told: Readonly<Record<string, unknown>>
 
   constructor(status: number, body: FailureBody = {}) {
     super(body.error ?? `HTTP ${status}`)
@@ -31,6 +33,7 @@ export class HttpFailure extends Error {
     this.error = body.error
     this.fields = body.fields ?? []
     this.requestId = body.requestId
+    this.told = { ...body }
   }
 }
 

@@ -30,6 +30,13 @@ export async function switchLanguage(next: Language) {
   if (wanted === next) showLanguage(next)
 }
 
+/** Shows the language of whoever a page was written for, unless somebody has chosen one in this browser. */
+export async function suggestLanguage(next: Language) {
+  if (wanted !== undefined || isLanguage(storedLanguage.read())) return
+  await Promise.all([...preparations].map((prepare) => prepare(next)))
+  if (wanted === undefined) showLanguage(next)
+}
+
 /** Tells the components and the browser which language the page is in. */
 export function showLanguage(language: Language) {
   document.documentElement.lang = language

@@ -1,7 +1,8 @@
 import type { Method } from '#api/routes'
 import { failureOf, HttpFailure } from './http_failure'
-import { signOut } from './session'
-import { storedToken } from './session_storage'
+import { dropKey, keepKey, keyFor } from './repeat_key'
+import { endSession } from './session'
+import { storedToken, storedUserId } from './session_storage'
 
 /*
  * The transport behind `api.ts` and `queries.ts`, which know the types of the server's routes.
@@ -42,23 +43,36 @@ export async function sendForJson<T>(
   return { body: text ? JSON.parse(text) : undefined, headers: response.headers }
 }
 
+/** What a proxy says that got no answer from the server, or not in time. */
+const NO_ANSWER = [502, 504]
+
 /** Throws {@link HttpFailure} for anything outside 200 to 299. */
 export async function send(method: Method, path: string, options: RequestOptions = {}) {
   const token = storedToken()
-  const response = await fetch(address(path, options), {
+  const url = address(path, options)
+  const body = bodyOf(options.body)
+  const request = `${storedUserId()} ${url} ${body}`
+  const key = options.idempotencyKey ?? keyFor(request)
+  const isPost = method === 'POST'
+  // What a form with a file holds cannot be compared.
+  const noAnswer = () => isPost && !(body instanceof FormData) && keepKey(request, key)
+  const response = await fetch(url, {
     method,
-    headers: headersFor(method, token, options),
-    body: bodyOf(options.body),
+    headers: headersFor(token, options.body, isPost ? key : undefined),
+    body,
     signal: options.signal ?? null,
   }).catch((reason: unknown) => {
     if (options.signal?.aborted) throw reason
+    noAnswer()
     throw new HttpFailure(0)
   })
+  if (NO_ANSWER.includes(response.status)) noAnswer()
+  else if (method !== 'GET') dropKey()
   if (response.ok) return response
 
   // The server ended this session (logged out elsewhere, user blocked): so does the browser.
   if (response.status === 401 && token && token === storedToken() && !options.keepsSession)
-    signOut()
+    endSession()
   throw await failureOf(response)
 }
 
@@ -77,12 +91,12 @@ function address(path: string, { params, query = {} }: RequestOptions) {
 export const fillPath = (path: string, params: RequestOptions['params'] = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 
-function headersFor(method: Method, token: string | undefined, options: RequestOptions) {
+function headersFor(token: string | undefined, body: unknown, key: string | undefined) {
   const headers = new Headers({ accept: 'application/json' })
   headers.set('accept-language', document.documentElement.lang)
   if (token) headers.set('authorization', `Bearer ${token}`)
-  if (method === 'POST') headers.set('idempotency-key', options.idempotencyKey ?? newKey())
-  if (options.body !== undefined && !(options.body instanceof FormData))
+  if (key) headers.set('idempotency-key', key)
+  if (body !== undefined && !(body instanceof FormData))
     headers.set('content-type', 'application/json')
   return headers
 }
@@ -90,10 +104,4 @@ function headersFor(method: Method, token: string | undefined, options: RequestO
 function bodyOf(body: unknown) {
   if (body === undefined) return null
   return body instanceof FormData ? body : JSON.stringify(body)
-}
-
-/** crypto.randomUUID is missing outside secure contexts (plain http on a local network). */
-export function newKey() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

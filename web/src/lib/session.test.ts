@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tokenFor } from '../../tests/token'
-import { currentSession, leaveWith } from './session'
+import { currentSession, leaveWith, signOut, takeEnded } from './session'
 import { REFRESH_EVERY_MS, startSession } from './session_clock'
 import { SESSION_KEYS } from './session_storage'
 
@@ -89,6 +89,14 @@ test('a failed refresh during use clears the session and goes to /login', async 
   await vi.advanceTimersByTimeAsync(REFRESH_EVERY_MS)
   expect(storedKeys()).toEqual([])
   expect(leave).toHaveBeenCalledWith('/login')
+  expect(takeEnded()).toBe(true)
+  expect(takeEnded()).toBe(false)
+})
+
+test('who signs out is not told that the session has ended', () => {
+  startWith(tokenFor(10_000))
+  signOut()
+  expect(takeEnded()).toBe(false)
 })
 
 test('five minutes before the token expires the user is signed out', async () => {

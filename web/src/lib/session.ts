@@ -14,6 +14,9 @@ export interface Session {
   isSuperAdmin: boolean
 }
 
+/** Set in this tab from the end of a session until the sign-in page has told of it. */
+const ENDED = 'sessionEnded'
+
 const SIGNED_OUT: Session = { status: 'signedOut', isSuperAdmin: false }
 
 const session = sharedValue(SIGNED_OUT)
@@ -40,7 +43,10 @@ export function checkStoredSession() {
     setSession({ status: 'signedIn', isSuperAdmin: payload.isSuperAdmin })
     return true
   }
-  if (token) clearStoredSession()
+  if (token) {
+    sessionStorage.setItem(ENDED, 'true')
+    clearStoredSession()
+  }
   setSession(SIGNED_OUT)
   return false
 }
@@ -57,6 +63,7 @@ export function followStorage() {
 
 /** Stores what the sign-in answered, under the keys of the specification. */
 export function signIn(answer: AnswerOf<'POST', '/api/auth/login'>) {
+  sessionStorage.removeItem(ENDED)
   storeSession({
     companyId: answer.companyId ?? '',
     userId: answer.id,
@@ -70,6 +77,19 @@ export function signIn(answer: AnswerOf<'POST', '/api/auth/login'>) {
 export function signOut() {
   leave('/login')
   clearStoredSession()
+}
+
+/** As {@link signOut}, without the user's doing: the sign-in page says so. */
+export function endSession() {
+  sessionStorage.setItem(ENDED, 'true')
+  signOut()
+}
+
+/** Whether the last session ended without the user's doing; told once. */
+export function takeEnded() {
+  const hasEnded = sessionStorage.getItem(ENDED) !== null
+  sessionStorage.removeItem(ENDED)
+  return hasEnded
 }
 
 function setSession(next: Session) {

@@ -1,4 +1,4 @@
-import { checkStoredSession, followStorage, signOut } from './session'
+import { checkStoredSession, endSession, followStorage } from './session'
 import { isRefreshDue, refreshOrSignOut, tryRefresh } from './session_refresh'
 import { LOCAL_STORAGE_CHANGE, storedToken } from './session_storage'
 import { remainingMs } from './session_token'
@@ -49,7 +49,7 @@ function scheduleLogout() {
     timer =
       delay > LONGEST_TIMEOUT_MS
         ? setTimeout(schedule, LONGEST_TIMEOUT_MS)
-        : setTimeout(signOut, delay)
+        : setTimeout(endSession, delay)
   }
   schedule()
   window.addEventListener('storage', schedule)
@@ -65,6 +65,6 @@ function scheduleLogout() {
 function checkOnReturn() {
   const token = storedToken()
   if (document.visibilityState !== 'visible' || !token) return
-  if (remainingMs(token) === 0) signOut()
+  if (remainingMs(token) === 0) endSession()
   else if (isRefreshDue()) void refreshOrSignOut()
 }

@@ -1,5 +1,5 @@
 import { api } from './api'
-import { signOut } from './session'
+import { endSession } from './session'
 import { storedToken, storeSession } from './session_storage'
 import { remainingMs } from './session_token'
 
@@ -27,7 +27,7 @@ export async function refreshOrSignOut() {
     await refreshToken()
   } catch (failure) {
     console.warn('The session could not be refreshed.', failure)
-    signOut()
+    endSession()
   }
 }
 

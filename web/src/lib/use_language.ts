@@ -1,8 +1,15 @@
+import { createContext, useContext } from 'react'
 import { switchLanguage, useCurrentLanguage } from './language'
-import type { Label } from './languages'
+import type { Label, Language } from './languages'
 
-/** The language of the interface, and the switch that needs no reload and is remembered here. */
+const LanguageOfContent = createContext<Language | undefined>(undefined)
+
+/** Around what is written for somebody else and shown in their language, such as a proposal. */
+export const InLanguage = LanguageOfContent.Provider
+
+/** The language of what is around, mostly that of the interface; the switch needs no reload and is remembered here. */
 export function useLanguage() {
-  const language = useCurrentLanguage()
+  const shown = useCurrentLanguage()
+  const language = useContext(LanguageOfContent) ?? shown
   return { language, switchTo: switchLanguage, labelOf: (label: Label) => label[language] }
 }

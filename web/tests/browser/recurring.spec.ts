@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
+import { today } from '#core/clock'
 import { Api } from './stage/api.js'
 import { SUPER_ADMIN } from './stage/kontor.js'
 import { stageFor } from './stage/stage.js'
@@ -12,7 +13,6 @@ const LOOKS = [
 ] as const
 
 const LINE = { description: 'Hosting {{monthYear}}', quantity: 1, unitPrice: 100, taxRate: 19 }
-const today = new Date().toISOString().slice(0, 10)
 
 test.group('recurring invoices', (group) => {
   const stage = stageFor(group)
@@ -26,7 +26,7 @@ test.group('recurring invoices', (group) => {
     const write = (body: object) => api.post<{ _id: string }>('/recurring-invoices', body)
     const common = {
       invoice: { clientId, lines: [LINE] },
-      schedule: { startOn: today, every: 1, unit: 'month', on: 'lastDay' },
+      schedule: { startOn: today('Europe/Berlin'), every: 1, unit: 'month', on: 'lastDay' },
       servicePeriod: 'month',
     }
     made = (await write({ ...common, name: 'Hosting Bäckerei Wolf' }))._id
@@ -54,7 +54,7 @@ test.group('recurring invoices', (group) => {
         await visitor.checkScreen('/recurring-invoices/{id}')
         assert.equal(await page.getByText(/^Hosting (\S+) \d{4}$/).count(), 12)
 
-        await visitor.button('recurring:view.more').click()
+        await visitor.button('common:detail.more').click()
         await page.getByRole('menuitem', { name: visitor.t('recurring:step.pause') }).click()
         await visitor.text('recurring:status.paused').waitFor()
         await visitor.button('recurring:step.resume').click()
@@ -97,7 +97,7 @@ test.group('recurring invoices', (group) => {
         await page.goto(`/recurring-invoices/${stopped}`)
         await visitor.button('recurring:step.resume').click()
         await visitor.text('recurring:status.active').waitFor()
-        await visitor.button('recurring:view.more').click()
+        await visitor.button('common:detail.more').click()
         await page.getByRole('menuitem', { name: visitor.t('recurring:step.pause') }).click()
         await visitor.text('recurring:status.paused').waitFor()
         await page.goto(`/recurring-invoices/${stopped}/edit`)
@@ -117,13 +117,13 @@ test.group('recurring invoices', (group) => {
 async function write(visitor: Visitor, name: string) {
   const { page, t } = visitor
   await visitor.field('recurring:form.name').fill(name)
-  await visitor.field('invoices:form.client').click()
+  await visitor.field('document:form.client').click()
   await page.getByRole('option', { name: /Bäckerei Wolf/ }).click()
   await page.getByRole('combobox', { name: t('recurring:form.on'), exact: true }).click()
   await page.getByRole('option', { name: t('recurring:on.twoDays') }).click()
-  const line = page.getByRole('listitem', { name: t('invoices:form.line', { number: 1 }) })
-  await visitor.field('invoices:form.description', line).fill('Hosting {{monthYear}}')
-  await visitor.field('invoices:form.price', line).fill('100')
+  const line = page.getByRole('listitem', { name: t('document:form.line', { number: 1 }) })
+  await visitor.field('document:form.description', line).fill('Hosting {{monthYear}}')
+  await visitor.field('document:form.price', line).fill('100')
   await page
     .getByText(/^Hosting \S+ \d{4}$/)
     .first()

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
+import { addDays, today } from '#core/clock'
 import { Api } from './stage/api.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
@@ -15,8 +16,7 @@ interface Made {
   _id: string
 }
 
-const daysAgo = (days: number) =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number) => addDays(today('Europe/Berlin'), -days)
 
 /** Three clients with an overdue invoice each; one of them has no address. */
 async function makeDebts(api: Api) {

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useRole } from '@/lib/current_user'
+import { useAudiences, useRole } from '@/lib/current_user'
 import { useLanguage } from '@/lib/use_language'
 import classes from './palette.module.css'
 import { useFound } from './palette_search'
@@ -11,24 +11,25 @@ import { usePaletteSelection } from './palette_selection'
 import { paletteStore } from './palette_store'
 import { visibleActions, visibleMenu } from './visible'
 
-/** Ctrl/⌘ K: go anywhere, make anything, find what the features can find. */
+/** Go anywhere, make anything, find what the features can find. */
 export function CommandPalette() {
   const { t } = useTranslation('shell')
   const { labelOf } = useLanguage()
   const navigate = useNavigate()
   const role = useRole()
+  const audiences = useAudiences()
   const [term, setTerm] = useState('')
   const { found, isSearching } = useFound(role === 'superAdmin' ? '' : term)
   const onKeyDownCapture = usePaletteSelection(term, isSearching)
 
-  const pages = visibleMenu(role).map(({ path, label, icon: Icon }) => ({
+  const pages = visibleMenu(audiences).map(({ path, label, icon: Icon }) => ({
     id: path,
     label: labelOf(label),
     leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
     'data-kind': 'known',
     onClick: () => navigate(path),
   }))
-  const actions = visibleActions(role).map(({ path, label, icon: Icon }) => ({
+  const actions = visibleActions(audiences).map(({ path, label, icon: Icon }) => ({
     id: `action:${path}`,
     label: labelOf(label),
     leftSection: <Icon size={18} stroke={1.6} aria-hidden />,
@@ -59,8 +60,7 @@ export function CommandPalette() {
       onQueryChange={setTerm}
       nothingFound={t('palette.nothing')}
       classNames={{ action: classes.action }}
-      // Also while something is typed: Ctrl/⌘ K means nothing else in a field.
-      tagsToIgnore={[]}
+      shortcut={null}
       scrollable
       centered={false}
       maxHeight={420}

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconReceipt } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { MenuEntry } from '../define_feature'
 import classes from './sidebar.module.css'
 import { SidebarLink } from './sidebar_link'
@@ -13,10 +14,12 @@ interface SalesGroupProps {
   onNavigate: () => void
 }
 
-/** Everything that sells, under one entry that expands and collapses. */
+/** Everything that sells, under one entry that expands and collapses. Closed, it stands for the page that it hides. */
 export function SalesGroup({ entries, isOpen, onToggle, onNavigate }: SalesGroupProps) {
   const { t } = useTranslation('shell')
   const id = useId()
+  const { pathname } = useLocation()
+  const isHere = entries.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
   if (entries.length === 0) return null
   return (
     <>
@@ -24,6 +27,7 @@ export function SalesGroup({ entries, isOpen, onToggle, onNavigate }: SalesGroup
         className={classes.entry}
         aria-expanded={isOpen}
         aria-controls={id}
+        aria-current={isHere && !isOpen ? 'true' : undefined}
         onClick={onToggle}
       >
         <IconReceipt size={18} stroke={1.6} aria-hidden />

@@ -15,19 +15,19 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-function open(isSuperAdmin: boolean, settings: object | undefined) {
+function open(isSuperAdmin: boolean, settings: object | undefined, address = '/screen') {
   localStorage.setItem('token', tokenFor(9000, isSuperAdmin))
   checkStoredSession()
-  answer.mockImplementation(async (address) => {
-    if (address === '/api/settings' && settings) return new Response(JSON.stringify(settings))
-    if (address === '/api/auth/me') return new Response('{"isEmployee":false}')
+  answer.mockImplementation(async (asked) => {
+    if (asked === '/api/settings' && settings) return new Response(JSON.stringify(settings))
+    if (asked === '/api/auth/me') return new Response('{"isEmployee":false}')
     return new Response('{}', { status: 500 })
   })
   renderAt(
-    '/screen',
+    address,
     <Routes>
       <Route element={<Shell />}>
-        <Route path="/screen" element="content" />
+        <Route path={address} element="content" />
       </Route>
     </Routes>
   )
@@ -62,4 +62,14 @@ test('a super admin sees the panel title and only a logout button', async () => 
   await waitFor(() => expect(screen.getByRole('banner').textContent).toMatch(/Super.Admin/))
   expect(screen.queryByRole('button', { name: /Sprache|Language/ })).toBeNull()
   expect(screen.getByRole('button', { name: /Logout|Abmelden/ })).toBeTruthy()
+})
+
+test('the closed Sales entry stands for the page that it hides', async () => {
+  vi.stubGlobal('innerWidth', 1280)
+  open(false, settings, '/invoices')
+  const sales = await screen.findByRole('button', { name: /^(Sales|Verkauf)$/ })
+  expect(sales.getAttribute('aria-current')).toBe('true')
+  await userEvent.click(sales)
+  expect(sales.getAttribute('aria-current')).toBeNull()
+  expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/invoices')
 })

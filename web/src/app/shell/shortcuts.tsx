@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useRole } from '@/lib/current_user'
+import { useAudiences } from '@/lib/current_user'
 import { useLanguage } from '@/lib/use_language'
 import { useKeySequences } from './key_sequence'
 import classes from './shortcuts.module.css'
@@ -19,13 +19,13 @@ export function Shortcuts() {
   const { t } = useTranslation('shell')
   const { labelOf } = useLanguage()
   const navigate = useNavigate()
-  const role = useRole()
+  const audiences = useAudiences()
   const [isShown, setShown] = useState(false)
   useHotkeys([['shift+?', () => setShown(true)]], ['INPUT', 'TEXTAREA', 'SELECT'], false)
 
   const targets = [
-    ...visibleMenu(role).map((entry) => ({ ...entry, first: 'g' })),
-    ...visibleActions(role).map((action) => ({ ...action, first: 'c' })),
+    ...visibleMenu(audiences).map((entry) => ({ ...entry, first: 'g' })),
+    ...visibleActions(audiences).map((action) => ({ ...action, first: 'c' })),
   ].flatMap(({ first, shortcut, path, label }) =>
     shortcut ? [{ first, keys: `${first} ${shortcut}`, path, label: labelOf(label) }] : []
   )

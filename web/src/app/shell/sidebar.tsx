@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRole } from '@/lib/current_user'
+import { useAudiences, useRole } from '@/lib/current_user'
 import { useSettings } from '@/lib/settings'
 import type { MenuEntry } from '../define_feature'
 import { CompanyLogo } from './company_logo'
@@ -18,11 +18,12 @@ const SKELETONS = ['60%', '45%', '52%', '38%', '56%', '48%']
 export function Sidebar() {
   const { t } = useTranslation('shell')
   const role = useRole()
+  const audiences = useAudiences()
   const settings = useSettings()
   const closeDrawer = useSetAtom(drawerAtom)
   const [isSalesOpen, setSalesOpen] = useState(false)
   const isLoading = role === undefined || (settings.isLoading && role !== 'superAdmin')
-  const menu = visibleMenu(role)
+  const menu = visibleMenu(audiences)
   const entriesOf = (group: MenuEntry['group']) =>
     menu.filter((entry) => (entry.group ?? 'main') === group)
 

@@ -1,17 +1,20 @@
 import { features } from '@/features'
-import type { Role } from '@/lib/current_user'
+import type { Audience } from '@/lib/current_user'
 import type { MenuEntry, PaletteAction } from '../define_feature'
 
-/** The menu entries that a role sees, in order; none until the role is known. */
-export function visibleMenu(role: Role | undefined): MenuEntry[] {
+/** All that the signed-in user belongs to. */
+type Audiences = readonly Audience[] | undefined
+
+/** The menu entries that somebody sees, in order; none until it is known who that is. */
+export function visibleMenu(audiences: Audiences): MenuEntry[] {
   return features
     .flatMap(({ menu = [] }) => menu)
-    .filter(isFor(role))
+    .filter(isFor(audiences))
     .toSorted((a, b) => a.order - b.order)
 }
 
-export function visibleActions(role: Role | undefined): PaletteAction[] {
-  return features.flatMap(({ actions = [] }) => actions).filter(isFor(role))
+export function visibleActions(audiences: Audiences): PaletteAction[] {
+  return features.flatMap(({ actions = [] }) => actions).filter(isFor(audiences))
 }
 
 /** Whether a feature has made the screen at this path: what is not built is not shown. */
@@ -19,6 +22,7 @@ export function hasRoute(path: string) {
   return features.some(({ routes }) => routes.some((route) => route.path === path))
 }
 
-function isFor(role: Role | undefined) {
-  return ({ roles = ['company'] }: { roles?: Role[] }) => role !== undefined && roles.includes(role)
+function isFor(audiences: Audiences = []) {
+  return ({ roles = ['company'] }: { roles?: Audience[] }) =>
+    audiences.some((one) => roles.includes(one))
 }

@@ -33,4 +33,7 @@ export interface RowAction<Row> {
 export interface BulkAction<Row> {
   label: string
   onSelect: (rows: Row[]) => void
+  /** The rows that it can be done with; with all of them when left out. */
+  isFor?: (row: Row) => boolean
+  tone?: 'normal' | 'danger'
 }

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListAnswer } from '@/lib/queries'
+import { useSession } from '@/lib/session'
 import { SearchDrawing } from '../drawings'
 import { EmptyState } from '../empty_state'
 import { ErrorAlert } from '../error_alert'
@@ -10,11 +11,12 @@ import { SearchField } from '../search_field'
 import type { BulkAction, Column, RowAction } from './column'
 import classes from './data_table.module.css'
 import { useShownColumns } from './hidden_columns'
+import { SavedViews } from './saved_views'
 import { TableContent } from './table_content'
 import { saveTable } from './table_csv'
 import { Pager } from './table_foot'
-import { TableMenu } from './table_menu'
-import type { TableState } from './table_state'
+import { TableMenu, type TableTransfer } from './table_menu'
+import { isUnused, type TableState } from './table_state'
 
 export interface DataTableProps<Row> {
   /** Names the table for screen readers. */
@@ -34,6 +36,8 @@ export interface DataTableProps<Row> {
   searchLabel?: string
   /** `FilterChips` and other filters, left of the search. */
   filters?: ReactNode
+  /** Saving all of the list and reading a file in, in the table's menu. */
+  transfer?: TableTransfer
   /** An `EmptyState` for when there is nothing at all. */
   empty: ReactNode
 }
@@ -44,28 +48,33 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const rows = list.data?.rows ?? []
   const picked = useShownColumns(props.name, props.columns)
   const isEmpty = list.isSuccess && rows.length === 0
-  const isUnused = isEmpty && !state.isFiltered && state.page === 1
+  const isNew = isUnused(list, state)
+  const { isSuperAdmin } = useSession()
+  // Views belong to a person of a company, and to lists that can be narrowed.
+  const hasViews = !isSuperAdmin && Object.keys(state.filters).length > 0
   return (
     <div>
-      {!isUnused && (
+      {!isNew && (
         <Group gap="xs" mb="sm" className={classes.tools}>
           {filters}
           <Group gap="xs" ml="auto" wrap="nowrap" className={classes.search}>
             {searchLabel && (
               <SearchField label={searchLabel} value={state.search} onSearch={state.setSearch} />
             )}
+            {hasViews && <SavedViews list={props.name} state={state} />}
             <TableMenu
               columns={props.columns}
               isShown={picked.isShown}
               onToggle={picked.toggle}
               onExport={() => saveTable(props.name, picked.shown, rows)}
+              transfer={props.transfer}
             />
           </Group>
         </Group>
       )}
       {list.isError && <ErrorAlert failure={list.error} onRetry={() => void list.refetch()} />}
-      {isUnused && props.empty}
-      {isEmpty && !isUnused && <FilteredEmpty onClear={state.clearFilters} />}
+      {isNew && props.empty}
+      {isEmpty && !isNew && <FilteredEmpty onClear={state.clearFilters} />}
       {!isEmpty && !list.isError && <TableContent {...props} rows={rows} columns={picked.shown} />}
       {rows.length > 0 && <Pager state={state} total={list.data?.total ?? rows.length} />}
     </div>

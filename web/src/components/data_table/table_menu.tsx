@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconColumns3, IconDownload } from '@tabler/icons-react'
+import { IconColumns3, IconDownload, IconTableExport, IconTableImport } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Column } from './column'
 
 interface TableMenuProps<Row> {
@@ -8,10 +9,20 @@ interface TableMenuProps<Row> {
   isShown: (column: Column<Row>) => boolean
   onToggle: (column: Column<Row>) => void
   onExport: () => void
+  transfer?: TableTransfer | undefined
 }
 
-/** Chooses the columns and saves what is shown as CSV. */
-export function TableMenu<Row>({ columns, isShown, onToggle, onExport }: TableMenuProps<Row>) {
+/** How a whole list leaves Kontor and comes into it. */
+export interface TableTransfer {
+  /** Saves all records that the filters leave, whatever page is shown. */
+  exportAll: (format: 'csv' | 'xlsx') => void
+  /** Where a file of such records is read in. */
+  importAt: string
+}
+
+/** Chooses the columns, saves what is shown or all of the list, and leads to reading a file in. */
+export function TableMenu<Row>(props: TableMenuProps<Row>) {
+  const { columns, isShown, onToggle, onExport, transfer } = props
   const { t } = useTranslation('common')
   return (
     <Menu position="bottom-end" closeOnItemClick={false}>
@@ -35,7 +46,36 @@ export function TableMenu<Row>({ columns, isShown, onToggle, onExport }: TableMe
         <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={onExport}>
           {t('table.csv')}
         </Menu.Item>
+        {transfer && <TransferItems {...transfer} />}
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+function TransferItems({ exportAll, importAt }: TableTransfer) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconTableExport size={16} aria-hidden />}
+        onClick={() => exportAll('csv')}
+      >
+        {t('table.all_csv')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconTableExport size={16} aria-hidden />}
+        onClick={() => exportAll('xlsx')}
+      >
+        {t('table.all_xlsx')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item
+        component={Link}
+        to={importAt}
+        leftSection={<IconTableImport size={16} aria-hidden />}
+      >
+        {t('table.import')}
+      </Menu.Item>
+    </>
   )
 }

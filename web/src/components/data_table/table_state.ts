@@ -9,6 +9,12 @@ export interface TableStateOptions<P extends Path<'GET'>> {
   pageSize?: number
 }
 
+/** Whether a list has nothing at all, whatever is filtered: then its empty state is shown, which has the primary action. */
+export const isUnused = (
+  list: { isSuccess: boolean; data?: { rows: readonly unknown[] } | undefined },
+  { isFiltered, page }: Pick<TableState, 'isFiltered' | 'page'>
+) => list.isSuccess && list.data?.rows.length === 0 && !isFiltered && page === 1
+
 export interface TableState {
   page: number
   pageSize: number
@@ -27,6 +33,10 @@ export interface TableState {
   /** Several at once, e.g. both ends of a period. */
   setFilters: (values: Record<string, string>) => void
   clearFilters: () => void
+  /** Filters, search and order as they stand in the address; empty when nothing is chosen. */
+  parameters: string
+  /** Takes the place of all of them. */
+  applyParameters: (parameters: string) => void
 }
 
 /**
@@ -43,6 +53,15 @@ export function useTableState<P extends Path<'GET'>>(options: TableStateOptions<
   const search = parameters.get('search') ?? ''
   const filters = Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? '']))
   const chosen = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
+
+  const kept = ['search', 'sort', 'order', ...names]
+  const parametersOf = (from: URLSearchParams) =>
+    new URLSearchParams(
+      kept.flatMap((name) => {
+        const value = from.get(name)
+        return value ? [[name, value]] : []
+      })
+    )
 
   const change = (values: Record<string, string | undefined>) =>
     setParameters(
@@ -74,5 +93,10 @@ export function useTableState<P extends Path<'GET'>>(options: TableStateOptions<
     setFilters: change,
     clearFilters: () =>
       change(Object.fromEntries(['search', ...names].map((name) => [name, undefined]))),
+    parameters: parametersOf(parameters).toString(),
+    applyParameters: (text) => {
+      const next = parametersOf(new URLSearchParams(text))
+      change(Object.fromEntries(kept.map((name) => [name, next.get(name) ?? undefined])))
+    },
   }
 }

@@ -2,7 +2,9 @@ import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import 'dayjs/locale/de'
 import 'dayjs/locale/sq'
-import { type Day, parseDay } from '@/lib/days'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Day, formatDate, parseDay } from '@/lib/days'
 import { useLanguage } from '@/lib/use_language'
 
 interface DayFieldProps extends Omit<DateInputProps, 'value' | 'onChange' | 'dateParser'> {
@@ -11,9 +13,17 @@ interface DayFieldProps extends Omit<DateInputProps, 'value' | 'onChange' | 'dat
   onChange: (value: Day | '') => void
 }
 
-/** A day, typed as `21.11.2026`, `21.11.` or `21112026`, or picked from the calendar. */
-export function DayField({ value = '', onChange, ...props }: DayFieldProps) {
+/**
+ * A day, typed as `21.11.2026`, `21.11.` or `21112026`, or picked from the calendar. What is no day (31.02.) is
+ * put back to the day before, and the field says so.
+ */
+export function DayField({ value = '', onChange, onBlur, error, ...props }: DayFieldProps) {
+  const { t } = useTranslation('common')
   const { language } = useLanguage()
+  const [refused, setRefused] = useState('')
+  const told =
+    refused &&
+    t(value ? 'form.no_day_kept' : 'form.no_day', { text: refused, day: formatDate(value) })
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>
       <DateInput
@@ -23,7 +33,16 @@ export function DayField({ value = '', onChange, ...props }: DayFieldProps) {
         leftSectionPointerEvents="none"
         {...props}
         value={value || null}
-        onChange={(day) => onChange(day ?? '')}
+        error={error ?? (told || undefined)}
+        onChange={(day) => {
+          setRefused('')
+          onChange(day ?? '')
+        }}
+        onBlur={(event) => {
+          const text = event.currentTarget.value.trim()
+          setRefused(text && !parseDay(text) ? text : '')
+          onBlur?.(event)
+        }}
         dateParser={(text) => parseDay(text) ?? null}
       />
     </DatesProvider>

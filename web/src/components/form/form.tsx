@@ -1,9 +1,11 @@
 import { Alert, Button } from '@mantine/core'
 import { getHotkeyHandler } from '@mantine/hooks'
-import type { FormEventHandler, ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../error_alert'
+import { ConflictDialog } from './conflict_dialog'
 import classes from './form.module.css'
+import type { Conflict } from './use_conflict'
 
 interface FormProps {
   /** `submit` of `useServerForm`. */
@@ -11,22 +13,35 @@ interface FormProps {
   /** What Ctrl/⌘+Enter does instead of saving, e.g. issue. */
   onFinish?: () => void
   failure?: unknown
+  /** `conflict` of `useServerForm`; `labels` are those of fields that are no single input. */
+  conflict?: Conflict | undefined
+  labels?: Record<string, string>
   /** Set when unsaved values of before have been put back; offers to throw them away. */
   draft?: { isKept: boolean; onDiscard: () => void }
   children: ReactNode
 }
 
 /** Labels above, help under, errors beside the field; Enter saves. */
-export function Form({ onSubmit, onFinish, failure, draft, children }: FormProps) {
+export function Form(props: FormProps) {
+  const { onSubmit, onFinish, failure, conflict, labels, draft, children } = props
   const { t } = useTranslation('common')
-  const finish = ({ target }: { target: EventTarget | null }) => {
+  const form = useRef<HTMLFormElement>(null)
+  // A form in a dialog answers for itself: React hands its events on to the form that the dialog was opened from.
+  const submit: FormEventHandler<HTMLFormElement> = (event) => {
+    event.stopPropagation()
+    onSubmit(event)
+  }
+  const finish = (event: { target: EventTarget | null; stopPropagation: () => void }) => {
+    const { target } = event
+    event.stopPropagation()
     if (onFinish) onFinish()
     else if (target instanceof Element) target.closest('form')?.requestSubmit()
   }
   return (
     <form
+      ref={form}
       className={classes.form}
-      onSubmit={onSubmit}
+      onSubmit={submit}
       onKeyDown={getHotkeyHandler([['mod+Enter', finish]])}
       noValidate
     >
@@ -40,8 +55,20 @@ export function Form({ onSubmit, onFinish, failure, draft, children }: FormProps
       )}
       {failure !== undefined && <ErrorAlert failure={failure} />}
       {children}
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          labelOf={(field) => labels?.[field] ?? labelIn(form.current, field)}
+        />
+      )}
     </form>
   )
+}
+
+/** What stands at the input of a field, else the field's name. */
+function labelIn(form: HTMLFormElement | null, field: string) {
+  const input = form?.querySelector<HTMLInputElement>(`[data-path="${CSS.escape(field)}"]`)
+  return input?.labels?.[0]?.textContent ?? input?.ariaLabel ?? field
 }
 
 /** Fields side by side while there is room. */

@@ -42,3 +42,18 @@ test('a searching select says whether it is open, which list it has and what Ent
   expect(field.getAttribute('aria-expanded')).toBe('false')
   expect(field.hasAttribute('aria-activedescendant')).toBe(false)
 })
+
+test('the record that asks is not offered', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(ROWS))
+  renderAt(
+    '/',
+    <RemoteSelect
+      {...{ label: 'Client', chosen: '', onSelect: vi.fn(), without: 'a' }}
+      search={(query) => listQuery('/api/clients', query)}
+      titleOf={({ name }) => name}
+    />
+  )
+  await userEvent.click(screen.getByRole('combobox', { name: 'Client' }))
+  await screen.findByRole('option', { name: 'Bert' })
+  expect(screen.queryByRole('option', { name: 'Anna' })).toBeNull()
+})

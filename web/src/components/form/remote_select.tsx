@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListQuery } from '@/lib/queries'
+import classes from './remote_select.module.css'
 import { useListbox } from './use_listbox'
 
 interface RemoteSelectProps<Row> extends Omit<TextInputProps, 'value' | 'onChange' | 'onSelect'> {
@@ -15,6 +16,8 @@ interface RemoteSelectProps<Row> extends Omit<TextInputProps, 'value' | 'onChang
   /** A second line, e.g. number and town. */
   noteOf?: (row: Row) => string
   onSelect: (row: Row) => void
+  /** The id of a record that is not offered: the one that asks. */
+  without?: string
   /** Offers to take the typed text itself when nothing that was found fits. */
   own?: { label: (text: string) => string; onSelect: (text: string) => void }
 }
@@ -25,7 +28,17 @@ const OWN = 'own text'
 
 /** Chooses one record of a list that lies on the server, by typing a part of its name. */
 export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectProps<Row>) {
-  const { search: listFor, chosen, titleOf, noteOf, onSelect, own, onBlur, ...input } = props
+  const {
+    search: listFor,
+    chosen,
+    titleOf,
+    noteOf,
+    onSelect,
+    without,
+    own,
+    onBlur,
+    ...input
+  } = props
   const { t } = useTranslation('common')
   const box = useCombobox({ onDropdownClose: () => box.resetSelectedOption() })
   const listbox = useListbox(box)
@@ -37,7 +50,7 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
     enabled: box.dropdownOpened,
     placeholderData: keepPreviousData,
   })
-  const rows = found.data?.rows ?? []
+  const rows = found.data?.rows.filter(({ _id }) => _id !== without) ?? []
   const isSettled = search === text && !found.isFetching
   const [isHurried, setIsHurried] = useState(false)
   const { selectFirstOption, updateSelectedOptionIndex } = box
@@ -81,7 +94,11 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
             box.openDropdown()
           }}
           onKeyDownCapture={waitForMatches}
-          onClick={() => box.openDropdown()}
+          onClick={({ currentTarget }) => {
+            // What is chosen is replaced by typing, not continued.
+            if (typed === undefined) currentTarget.select()
+            box.openDropdown()
+          }}
           onBlur={(event) => {
             // Enter and Tab in one go: the match is still on its way, and it is taken.
             if (!isHurried) close()
@@ -95,7 +112,7 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
             <Combobox.Option key={row._id} value={row._id}>
               <Text size="sm">{titleOf(row)}</Text>
               {noteOf && (
-                <Text size="xs" c="dimmed">
+                <Text size="xs" className={classes.note}>
                   {noteOf(row)}
                 </Text>
               )}

@@ -2,6 +2,7 @@ import { type FormRulesRecord, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { HttpFailure } from '@/lib/http_failure'
 import { draftOf } from './draft'
+import { type Concurrency, useConflict } from './use_conflict'
 
 interface ServerFormOptions<Values extends object, Saved> {
   initial: Values
@@ -12,6 +13,8 @@ interface ServerFormOptions<Values extends object, Saved> {
   /** Sends the values; throws what `lib/api` throws. */
   save: (values: Values) => Promise<Saved>
   onSaved: (saved: Saved, values: Values) => void
+  /** Of a record that several people may edit: what to do when somebody else was quicker. */
+  concurrency?: Concurrency<Values>
 }
 
 /**
@@ -24,6 +27,7 @@ export function useServerForm<Values extends object, Saved>({
   draft: name,
   save,
   onSaved,
+  concurrency,
 }: ServerFormOptions<Values, Saved>) {
   const draft = name ? draftOf<Values>(name) : undefined
   const [kept, setKept] = useState(() => draft?.read())
@@ -36,22 +40,39 @@ export function useServerForm<Values extends object, Saved>({
     onValuesChange: keepDraft,
   })
 
+  const { conflict, meet } = useConflict(form, initial, concurrency)
+
   const submit = form.onSubmit(async (values) => {
     if (isSaving) return
     setIsSaving(true)
     setFailure(undefined)
     try {
-      const saved = await save(values)
-      draft?.drop()
-      setKept(undefined)
-      form.resetDirty(values)
-      onSaved(saved, values)
+      await store(values)
     } catch (problem) {
-      showProblem(problem)
+      await resolve(problem)
     } finally {
       setIsSaving(false)
     }
   })
+
+  async function store(values: Values) {
+    const saved = await save(values)
+    draft?.drop()
+    setKept(undefined)
+    form.resetDirty(values)
+    onSaved(saved, values)
+  }
+
+  /** What somebody else has changed elsewhere in the record is no reason to ask. */
+  async function resolve(problem: unknown) {
+    try {
+      const met = await meet(problem)
+      if (met === 'merged') await store(form.getValues())
+      if (met === 'none') showProblem(problem)
+    } catch (next) {
+      showProblem(next)
+    }
+  }
 
   /** What has been put back by hand is nothing to be kept. */
   function keepDraft(values: Values) {
@@ -74,5 +95,6 @@ export function useServerForm<Values extends object, Saved>({
     form.clearErrors()
   }
 
-  return { form, submit, isSaving, failure, isDraftKept: kept !== undefined, discardDraft }
+  const isDraftKept = kept !== undefined
+  return { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft }
 }

@@ -1,14 +1,26 @@
 import type { AnswerOf } from '#api/routes'
 import type { StatusKind } from '@/components/status_badge'
 
-export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed', 'kept'] as const
+export const MAIL_STATUSES = [
+  'scheduled',
+  'queued',
+  'sending',
+  'sent',
+  'bounced',
+  'failed',
+  'cancelled',
+  'kept',
+] as const
 export type MailStatus = (typeof MAIL_STATUSES)[number]
 
 export const MAIL_KINDS: Record<MailStatus, StatusKind> = {
+  scheduled: 'open',
   queued: 'open',
   sending: 'open',
   sent: 'paid',
+  bounced: 'overdue',
   failed: 'overdue',
+  cancelled: 'void',
   kept: 'draft',
 }
 

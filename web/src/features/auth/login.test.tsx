@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { checkStoredSession, followStorage } from '@/lib/session'
+import { checkStoredSession, endSession, followStorage } from '@/lib/session'
 import { renderAt } from '../../../tests/render'
 import { tokenFor } from '../../../tests/token'
 import { Component as LoginPage } from './pages/login_page'
@@ -54,6 +54,12 @@ test('a good sign-in stores the session and leads to the dashboard', async () =>
   expect(localStorage.getItem('isSuperAdmin')).toBe('false')
   const headers = new Headers(answer.mock.calls[0]?.[1]?.headers)
   expect(headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('who was signed out without asking for it is told why', async () => {
+  endSession()
+  open()
+  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy()
 })
 
 test('a refused sign-in shows the sentence of the server', async () => {

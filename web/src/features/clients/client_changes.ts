@@ -28,6 +28,18 @@ export function useArchiveClient() {
   })
 }
 
+/** Archives several clients or brings them back, one after the other; those before a refusal stay changed. */
+export function useArchiveClients() {
+  const { t } = useTranslation('clients')
+  return useChange<Archivable[]>({
+    change: async (clients) => {
+      for (const client of clients) await setArchived(client, !client.isArchived)
+    },
+    affects: ['/api/clients'],
+    onDone: (_, clients) => showDone(t('done.changed', { count: clients.length })),
+  })
+}
+
 /** Deletes a client that nothing belongs to. */
 export function useDeleteClient(onDeleted: () => void) {
   const { t } = useTranslation('clients')

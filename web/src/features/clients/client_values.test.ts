@@ -19,7 +19,17 @@ const client: Client = {
   city: '',
   country: 'DE',
   shippingAddress: null,
-  contacts: [{ _id: 'c', name: 'Ben', email: '', phone: '', role: '', receivesInvoices: true }],
+  contacts: [
+    {
+      _id: 'c',
+      name: 'Ben',
+      email: '',
+      phone: '',
+      role: '',
+      receivesInvoices: true,
+      getsCopies: false,
+    },
+  ],
   addressLine: '',
   buyerReference: '',
   eAddress: '',
@@ -30,6 +40,9 @@ const client: Client = {
   isReminded: true,
   notes: '',
   isArchived: false,
+  mergedInto: null,
+  isErased: false,
+  retainedUntil: null,
   version: 3,
   createdAt: '2026-01-01T00:00:00.000Z',
 }

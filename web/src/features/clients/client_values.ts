@@ -81,6 +81,7 @@ export const newContactValues = (): ContactValues => ({
   phone: '',
   role: '',
   receivesInvoices: true,
+  getsCopies: false,
 })
 
 export function valuesOfClient(client: Client): ClientValues {

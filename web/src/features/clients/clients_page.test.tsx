@@ -7,6 +7,15 @@ import { Component } from './pages/clients_page'
 const client = (_id: string, name: string) =>
   ({ _id, name, number: _id, type: 'business', contacts: [], isArchived: false }) as Partial<Client>
 
+const NOTHING = {
+  clientId: 'k1',
+  open: 0,
+  overdue: 0,
+  credit: 0,
+  revenue: 0,
+  lastInvoiceOn: null,
+}
+
 test('each client has what it owes beside it, in each of its currencies', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
@@ -15,8 +24,8 @@ test('each client has what it owes beside it, in each of its currencies', async 
       return Response.json([client('k1', 'Anna'), client('k2', 'Bert')])
     }
     return Response.json([
-      { clientId: 'k1', currency: 'EUR', open: 219, overdue: 100 },
-      { clientId: 'k1', currency: 'USD', open: 20, overdue: 0 },
+      { ...NOTHING, currency: 'EUR', open: 219, overdue: 100 },
+      { ...NOTHING, currency: 'USD', open: 20 },
     ])
   })
   renderAt('/clients', <Component />)
@@ -28,5 +37,5 @@ test('each client has what it owes beside it, in each of its currencies', async 
       .closest('td')?.textContent
   ).toBe('€219.00 · $20.00')
   expect(row('Bert').textContent).not.toMatch(/[€$]/)
-  expect(asked).toContain('/api/invoices/sums-by-client?clientIds=k1%2Ck2')
+  expect(asked).toContain('/api/client-standings?clientIds=k1%2Ck2')
 })

@@ -29,3 +29,9 @@ export const clientName = ({
 /** `AN-2026-0001`, and which version it is from the second on. */
 export const titleOf = ({ number, revision }: Pick<EstimateRow, 'number' | 'revision'>) =>
   number && revision > 1 ? `${number} V${revision}` : number
+
+type DownPayment = Estimate['downPayments'][number]
+
+/** Whether a down payment asks for money or will. */
+export const isStanding = (status: DownPayment['status']) =>
+  status !== 'Cancelled' && status !== 'Void'

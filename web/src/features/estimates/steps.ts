@@ -11,6 +11,10 @@ export type Step =
   | 'revoke'
   | 'revise'
   | 'convert'
+  | 'deliver'
+  | 'project'
+  | 'recurring'
+  | 'advance'
   | 'duplicate'
   | 'delete'
 
@@ -24,8 +28,11 @@ export function stepsOf({
   if (status === 'Sent' || status === 'Viewed') {
     return ['accept', 'link', 'send', 'decline', 'revise', 'duplicate', 'revoke']
   }
-  if (status === 'Accepted') return ['convert', 'duplicate']
-  return status === 'Converted' ? ['duplicate'] : ['revise', 'duplicate']
+  if (status === 'Accepted') {
+    return ['convert', 'advance', 'project', 'deliver', 'recurring', 'duplicate']
+  }
+  if (status === 'Converted') return ['project', 'deliver', 'recurring', 'duplicate']
+  return ['revise', 'duplicate']
 }
 
 export const DANGEROUS: Step[] = ['decline', 'revoke', 'delete']

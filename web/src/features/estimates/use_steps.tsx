@@ -9,9 +9,13 @@ import type { Estimate } from './estimate'
 import type { Step } from './steps'
 
 /** What is asked about before it happens. */
-export type Asked = Extract<Step, 'send' | 'accept' | 'decline' | 'delete' | 'link'> | 'followUp'
+export type Asked =
+  | Extract<Step, 'send' | 'accept' | 'decline' | 'delete' | 'link' | 'advance' | 'recurring'>
+  | 'followUp'
 
-const ASKED: string[] = ['send', 'accept', 'decline', 'delete', 'link', 'followUp']
+const ASKED: string[] = [
+  ...['send', 'accept', 'decline', 'delete', 'link', 'advance', 'recurring', 'followUp'],
+]
 const isAsked = (step: Step | 'followUp'): step is Asked => ASKED.includes(step)
 
 /** Starts the steps of an estimate: what needs an answer opens its dialog, the rest happens at once. */
@@ -30,6 +34,7 @@ export function useSteps(estimate: Estimate) {
     try {
       const target = await run(step)
       await queryClient.invalidateQueries({ queryKey: ['/api/estimates'] })
+      await queryClient.invalidateQueries({ queryKey: ['/api/document-chain'] })
       showDone(t(`done.${step}`))
       if (target) navigate(target)
     } catch (failure) {
@@ -44,6 +49,15 @@ export function useSteps(estimate: Estimate) {
     if (step === 'convert') {
       const { invoiceId } = await api('POST', '/api/estimates/:id/convert', { params })
       return `/invoices/${invoiceId}/edit`
+    }
+    if (step === 'deliver') {
+      const { _id } = await api('POST', '/api/estimates/:id/delivery-note', { params })
+      return `/delivery-note/${_id}/edit`
+    }
+    if (step === 'project') {
+      const body = { to: step }
+      const { id } = await api('POST', '/api/estimates/:id/conversions', { params, body })
+      return `/projects/${id}/`
     }
     if (step === 'revoke') {
       await api('DELETE', '/api/estimates/:id/link', { params })

@@ -7,7 +7,13 @@ export const invoices = defineFeature({
     { path: '/invoices', page: () => import('./pages/invoices_page') },
     { path: '/invoices/new', page: () => import('./pages/new_invoice_page') },
     { path: '/invoices/:id/edit', page: () => import('./pages/edit_invoice_page') },
+    { path: '/invoices/:id/credit', page: () => import('./pages/credit_page') },
     { path: '/view/invoices/:id', page: () => import('./pages/invoice_page') },
+    {
+      path: '/shared/invoices/:id',
+      page: () => import('./pages/shared_invoice_page'),
+      access: 'public',
+    },
   ],
   menu: [
     {

@@ -8,15 +8,11 @@ export type InvoiceStatus = InvoiceRow['status']
 
 /** With all its parts, the newest entry of the timeline first. Discounts and rates are percent. */
 export type Invoice = AnswerOf<'GET', '/api/invoices/:id'>
-export type CustomClient = NonNullable<Invoice['customClient']>
 export type InvoiceLine = Invoice['lines'][number]
-export type Payment = Invoice['payments'][number]
+/** What takes something off what is open: money, Skonto, a write-off, a credit note. */
+export type Settlement = Invoice['settlements'][number]
 /** Something that happened to an invoice, out of the audit log. */
 export type TimelineEntry = Invoice['timeline'][number]
-
-/** Who an invoice is written to, and what it is written of. */
-export type Client = RowOf<'/api/clients'>
-export type Item = RowOf<'/api/items'>
 
 export const PAYMENT_METHODS = [
   'bankTransfer',
@@ -26,6 +22,22 @@ export const PAYMENT_METHODS = [
   'paypal',
   'other',
 ] as const
+
+/** What a document is called: by its kind, and an invoice by its stage. */
+export const TITLES = [
+  'invoice',
+  'downPayment',
+  'finalInvoice',
+  'creditNote',
+  'cancellation',
+] as const
+export type Title = (typeof TITLES)[number]
+
+export function titleOf({ kind, stage }: Pick<InvoiceRow, 'kind' | 'stage'>): Title {
+  if (kind !== 'invoice') return kind
+  if (stage === 'full') return 'invoice'
+  return stage === 'final' ? 'finalInvoice' : stage
+}
 
 export const clientName = ({ client, customClient }: Pick<InvoiceRow, 'client' | 'customClient'>) =>
   client?.name ?? customClient?.name ?? ''

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { StatusBadge, type StatusKind } from '@/components/status_badge'
-import type { InvoiceStatus } from './invoice'
+import type { InvoiceRow, InvoiceStatus } from './invoice'
 
 /** In the order of the chips, with the colour and the key of the word. */
 export const STATUSES: { status: InvoiceStatus; kind: StatusKind; word: string }[] = [
@@ -19,8 +19,16 @@ export function useStatusWord() {
   return (status: InvoiceStatus) => t(`status.${appearance(status).word}`)
 }
 
-export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
+/** Paid, given up and set off are all settled, and not the same. */
+export function InvoiceStatusBadge({
+  kind,
+  status,
+  writtenOff,
+}: Pick<InvoiceRow, 'kind' | 'status' | 'writtenOff'>) {
+  const { t } = useTranslation('invoices')
   const word = useStatusWord()
+  if (kind === 'creditNote') return <StatusBadge kind="paid" label={t('status.settled')} />
+  if (writtenOff > 0) return <StatusBadge kind="void" label={t('status.written_off')} />
   return <StatusBadge kind={appearance(status).kind} label={word(status)} />
 }
 

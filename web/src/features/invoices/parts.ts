@@ -1,17 +1,7 @@
-/** What other features may use of the invoice form: whatever else writes lines to somebody. */
-export { invoiceRules } from './form/invoice_rules'
-export {
-  bodyOf,
-  emptyLine,
-  type InvoiceValues,
-  isBlank,
-  type LineValues,
-  newInvoice,
-  taxRateOf,
-  valuesOf,
-} from './form/invoice_values'
-export { LineList } from './form/line_list'
-export { RecipientFields } from './form/recipient_fields'
-export { TotalsBar } from './form/totals_bar'
-export { useTotals } from './form/use_totals'
-export type { Invoice } from './invoice'
+/** What other features may use of invoices: how they are paid and shown. Their form stands in components. */
+
+export { MethodField, useMethodWord } from './actions/method_field'
+export { isLate, offeredOn, type SkontoTerm, termFor } from './actions/payment_values'
+export { useInvoicesChanged } from './changed_invoices'
+export { InvoiceStatusBadge, useStatusWord } from './invoice_status'
+export { Sums } from './list/sums'

@@ -1,8 +1,10 @@
 import {
   IconBuilding,
   IconBuildingBank,
+  IconFileDollar,
   IconFileInvoice,
   IconHash,
+  IconMail,
   IconMailExclamation,
   IconPalette,
   IconPhoto,
@@ -17,9 +19,11 @@ import { AccountSection } from './sections/account_section'
 import { BankSection } from './sections/bank_section'
 import { ColourSection } from './sections/colour_section'
 import { CompanySection } from './sections/company_section'
+import { EstimatesSection } from './sections/estimates_section'
 import { InvoicesSection } from './sections/invoices_section'
 import { LocalisationSection } from './sections/localisation_section'
 import { LogoSection } from './sections/logo_section'
+import { MailSection } from './sections/mail_section'
 import { NumbersSection } from './sections/numbers_section'
 import { RemindersSection } from './sections/reminders_section'
 
@@ -64,6 +68,18 @@ const SECTIONS: SettingsSection[] = [
     icon: IconFileInvoice,
     fields: ['paymentTermDays', 'defaultTaxRate', 'invoiceIntro', 'invoiceFooter'],
     Content: InvoicesSection,
+  },
+  {
+    key: 'mail',
+    icon: IconMail,
+    fields: ['senderName', 'replyTo', 'copyTo', 'signature', 'subject', 'message'],
+    Content: MailSection,
+  },
+  {
+    key: 'estimates',
+    icon: IconFileDollar,
+    fields: ['estimateIntro', 'estimateClosing', 'estimateFooter'],
+    Content: EstimatesSection,
   },
   {
     key: 'reminders',

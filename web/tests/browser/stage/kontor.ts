@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,8 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 /** A first run builds everything before it serves. */
 const LONGEST_START_MS = 240_000
 
+export const DEMO_OWNER = 'jana@nordwind.example'
+export const DEMO_OPERATOR = 'admin@kontor.example'
 export const SUPER_ADMIN = { email: 'betrieb@example.test', password: 'Wiesenweg 12 im Regen' }
 
 /**
@@ -36,6 +38,8 @@ export async function openKontor({ hasDemo = false } = {}) {
       APP_URL: url,
       KONTOR_DATA: folder,
       SMTP_URL: mails.url,
+      MAILS_PER_HOUR: '100000',
+      MAILS_PER_DAY: '100000',
       KONTOR_ADMIN_EMAIL: SUPER_ADMIN.email,
       KONTOR_ADMIN_PASSWORD: SUPER_ADMIN.password,
     },
@@ -45,6 +49,11 @@ export async function openKontor({ hasDemo = false } = {}) {
   return {
     url,
     folder,
+    /** Of everybody in the demo. */
+    demoPassword() {
+      const note = readFileSync(join(folder, 'demo', 'demo.json'), 'utf8')
+      return (JSON.parse(note) as { password: string }).password
+    },
     /** Every mail that was sent, as it came over the wire. */
     mails: mails.taken,
     /** Waits for the newest mail to an address and gives back its readable text. */

@@ -112,10 +112,13 @@ export class Visitor {
   /** Waits until everything has come and nothing moves any more. */
   async isSettled() {
     await this.page.getByRole('heading').first().waitFor()
-    for (const name of ['default', 'application']) {
-      await this.text(`common:loading.${name}`).first().waitFor({ state: 'hidden' })
-    }
-    await this.page.waitForFunction(isStill)
+    const loading = ['default', 'application'].map((name) => this.text(`common:loading.${name}`))
+    // What has come may itself begin to load: only a screen that stays still is settled.
+    do {
+      for (const text of loading) await text.first().waitFor({ state: 'hidden' })
+      await this.page.waitForFunction(isStill)
+      await this.page.evaluate(twoFrames)
+    } while (await loading.reduce(eitherIsShown, Promise.resolve(false)))
   }
 
   /** The rules that every screen obeys: accessible, translated, not wider than the window at any width. */
@@ -135,6 +138,9 @@ export class Visitor {
     await this.page.setViewportSize(size)
   }
 }
+
+const eitherIsShown = async (before: Promise<boolean>, text: Locator) =>
+  (await before) || (await text.first().isVisible())
 
 /** Runs in the page. */
 function isStill() {

@@ -4,6 +4,9 @@ import { basename, dirname } from 'node:path'
 export const LANGUAGES = ['en', 'de', 'sq'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** Of the folders that are not named like their texts. */
+const NAMESPACES: Record<string, string> = { components: 'common', document_form: 'document' }
+
 const SOURCES = new URL('../../../src/', import.meta.url)
 
 /** A text of the web app as users see it: `words('de')('auth:login.title')`. @throws for an unknown key */
@@ -17,6 +20,12 @@ export function words(language: Language) {
   }
 }
 
+/** Whether the web app has this text, perhaps in forms for one and for several. */
+export const isText = (key: string) => ['', '_one'].some((form) => textsIn('en').has(key + form))
+
+/** Namespaces that the web app has texts in. */
+export const namespaces = () => new Set([...textsIn('en').keys()].map((key) => key.split(':')[0]))
+
 const known = new Map<Language, Map<string, string>>()
 
 function textsIn(language: Language) {
@@ -24,7 +33,7 @@ function textsIn(language: Language) {
   if (!known.has(language)) {
     for (const file of globSync(`**/translations/${language}.json`, { cwd: SOURCES })) {
       const folder = basename(dirname(dirname(file)))
-      const namespace = folder === 'components' ? 'common' : folder
+      const namespace = NAMESPACES[folder] ?? folder
       collect(JSON.parse(readFileSync(new URL(file, SOURCES), 'utf8')), `${namespace}:`, texts)
     }
     known.set(language, texts)

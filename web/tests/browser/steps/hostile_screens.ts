@@ -6,7 +6,10 @@ type Made = Awaited<ReturnType<typeof writeHostileRecords>>
 const SECTIONS = ['company', 'bank', 'logo', 'localisation', 'invoices', 'numbers', 'account']
 
 /** Every screen of a company that shows or edits what was written, forms and drawers included. */
-export const addressesOfRecords = ({ client, invoices, project, task }: Made) => [
+export const addressesOfRecords = ({ client, invoices, project, proposal, task }: Made) => [
+  '/proposal',
+  `/view/proposals/${proposal.id}`,
+  `/proposals/${proposal.id}#${proposal.key}`,
   '/dashboard',
   '/employee-dashboard',
   `/client-history/${client}`,
@@ -30,10 +33,14 @@ export const addressesOfRecords = ({ client, invoices, project, task }: Made) =>
 export const pagesOf = (list: string, count: number) =>
   Array.from({ length: Math.ceil(count / 50) }, (_, index) => `${list}?page=${index + 1}`)
 
+/** A drawer comes after what is behind it. */
+const OPENS_A_DRAWER = /[?&](edit|task)=/
+
 /** Opens an address and each of its tabs; gives back all text that stood there. */
 export async function readScreen(visitor: Visitor, address: string, look: () => Promise<void>) {
   const { page } = visitor
   await page.goto(address)
+  if (OPENS_A_DRAWER.test(address)) await page.getByRole('dialog').waitFor()
   await visitor.isSettled()
   const texts = [await textOf(visitor)]
   await look()
@@ -63,7 +70,7 @@ export async function openOverlays(
   for (const term of ['alert', 'script', '7*7']) {
     await page.keyboard.press('Control+K')
     await page.getByRole('dialog').waitFor()
-    await page.keyboard.type(term)
+    await page.getByRole('dialog').getByRole('textbox').pressSequentially(term)
     await page.getByRole('dialog').getByText(term).first().waitFor()
     await look()
     await page.keyboard.press('Escape')

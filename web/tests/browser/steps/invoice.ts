@@ -33,7 +33,7 @@ export async function writeInvoice(visitor: Visitor, currency: string) {
   await keyboard.press('i')
   await visitor.isAt('/invoices/new')
 
-  const client = visitor.field('invoices:form.client')
+  const client = visitor.field('document:form.client')
   await isFocused(client)
   await keyboard.type('müller')
   await page.getByRole('option', { name: CLIENT }).waitFor()
@@ -44,9 +44,9 @@ export async function writeInvoice(visitor: Visitor, currency: string) {
   ] as const)
 
   const line = (number: number) =>
-    page.getByRole('listitem', { name: t('invoices:form.line', { number }), exact: true })
+    page.getByRole('listitem', { name: t('document:form.line', { number }), exact: true })
   const field = (number: number, name: string) =>
-    visitor.field(`invoices:form.${name}`, line(number))
+    visitor.field(`document:form.${name}`, line(number))
   await tabTo(visitor, field(1, 'description'))
   await keyboard.type('berat')
   await page.getByRole('option', { name: ITEM }).waitFor()

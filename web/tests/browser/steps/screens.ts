@@ -14,14 +14,14 @@ const at =
   ({ page }) =>
     page.goto(path)
 
-/** Opens the first record of a list: the first link there whose address begins and ends so. */
+/** Opens the first record of a list: the first link there whose address begins and ends so; `query` chooses a tab of it. */
 const firstOf =
-  (list: string, begin: string, end = ''): Open =>
+  (list: string, begin: string, end = '', query = ''): Open =>
   async ({ page }) => {
     await page.goto(list)
     const link = page.locator(`main a[href^="${begin}"]${end && `[href$="${end}"]`}`).first()
     await link.waitFor()
-    await page.goto((await link.getAttribute('href')) ?? list)
+    await page.goto(`${(await link.getAttribute('href')) ?? list}${query}`)
   }
 
 /** The screens of a company user. */
@@ -30,18 +30,45 @@ export const screensOfCompany: Record<string, Open> = {
   invoices: at('/invoices'),
   'invoice-new': at('/invoices/new'),
   invoice: firstOf('/invoices?status=Paid', '/view/invoices/'),
+  'invoice-overdue': firstOf('/invoices?status=Overdue', '/view/invoices/'),
+  payments: at('/payments'),
+  'payment-new': at('/payments?new=1'),
+  estimates: at('/estimates'),
+  'estimate-new': at('/estimates/new'),
+  estimate: firstOf('/estimates', '/view/estimates/'),
+  proposals: at('/proposal'),
+  proposal: firstOf('/proposal', '/view/proposals/'),
+  'proposal-edit': async (visitor) => {
+    await firstOf('/proposal?status=Draft', '/view/proposals/')(visitor)
+    await visitor.page.goto(`${visitor.page.url().replace('/view/', '/')}/edit`)
+  },
+  'delivery-notes': at('/delivery-note'),
+  'delivery-note': firstOf('/delivery-note', '/view/delivery-notes/'),
+  'delivery-note-new': at('/delivery-note/new'),
+  reminders: at('/reminders'),
   recurring: at('/recurring-invoices'),
   'recurring-new': at('/recurring-invoices/new'),
   clients: at('/clients'),
   'client-form': at('/clients?new=1'),
   client: firstOf('/clients', '/client-history/'),
+  'client-ledger': firstOf('/clients', '/client-history/', '', '?tab=ledger'),
+  'client-history': firstOf('/clients', '/client-history/', '', '?tab=history'),
+  ageing: at('/clients?tab=ageing'),
+  bank: at('/bank'),
+  vat: at('/vat'),
   items: at('/items'),
   projects: at('/projects'),
   project: firstOf('/projects', '/projects/', '/'),
   tasks: at('/tasks'),
   task: firstOf('/tasks', '/tasks?'),
+  mails: at('/mails'),
+  imports: at('/imports'),
+  'einvoice-read': at('/einvoices/read'),
   settings: at('/settings?section=company'),
   'settings-numbers': at('/settings?section=numbers'),
+  'settings-colour': at('/settings?section=colour'),
+  'settings-mail': at('/settings?section=mail'),
+  'settings-reminders': at('/settings?section=reminders'),
   commands: async (visitor) => {
     await visitor.page.goto('/dashboard')
     await visitor.heading('dashboard:title').waitFor()

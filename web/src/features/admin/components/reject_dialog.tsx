@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { Button, Group, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '@/components/dialog'
 
 interface RejectDialogProps {
   company: { name: string }
@@ -20,12 +21,7 @@ export function RejectDialog({ company, isBusy, onReject, onCancel }: RejectDial
     if (reason.trim() !== '') onReject(reason.trim())
   }
   return (
-    <Modal
-      opened
-      onClose={onCancel}
-      title={t('reject.title', { name: company.name })}
-      closeButtonProps={{ 'aria-label': t('cancel') }}
-    >
+    <Dialog onClose={onCancel} title={t('reject.title', { name: company.name })}>
       <form onSubmit={submit} noValidate>
         <Textarea
           label={t('reject.reason')}
@@ -46,6 +42,6 @@ export function RejectDialog({ company, isBusy, onReject, onCancel }: RejectDial
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PublicFrame } from '@/components/public_frame'
 import frame from '@/components/public_frame.module.css'
+import { takeEnded } from '@/lib/session'
 import { LoginForm } from '../components/login_form'
 import { useTexts } from '../use_texts'
 
 export function Component() {
   const { t } = useTexts()
+  const [hasEnded] = useState(takeEnded)
   const links = (
     <>
       <span>{t('login.no_account')}</span>
@@ -13,7 +16,11 @@ export function Component() {
     </>
   )
   return (
-    <PublicFrame title={t('login.title')} links={links}>
+    <PublicFrame
+      title={t('login.title')}
+      context={hasEnded ? t('login.ended') : undefined}
+      links={links}
+    >
       <LoginForm />
       <Link to="/forgot-password" className={frame.way}>
         {t('login.forgot')}

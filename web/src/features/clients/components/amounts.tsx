@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { Money } from '@/components/money'
-import type { Amount } from '../client_invoices'
+import type { Amount } from '../client_standings'
 
 interface AmountsProps {
   amounts: Amount[]

@@ -6,25 +6,25 @@ import { countryName } from '@/lib/countries'
 import { formatDate } from '@/lib/days'
 import type { Language } from '@/lib/languages'
 import type { Client } from '../client'
-import type { useSumsByClient } from '../client_invoices'
+import type { FigureName, useStandings } from '../client_standings'
 import { Amounts } from './amounts'
 
 /**
  * The columns of the client list; addresses and tax data wait in the column picker.
- * @param owedBy what a client owes
+ * @param standings what a client owes and has bought
  */
 export function clientColumns(
   t: TFunction<'clients'>,
   language: Language,
-  owedBy: ReturnType<typeof useSumsByClient>
+  { amounts, lastInvoiceOn }: ReturnType<typeof useStandings>
 ): Column<Client>[] {
-  const owed = (kind: 'open' | 'overdue'): Column<Client> => ({
-    key: kind,
-    label: t(`figure.${kind}`),
+  const figure = (name: FigureName): Column<Client> => ({
+    key: name,
+    label: t(`figure.${name}`),
     align: 'right',
-    cell: ({ _id }) => <Amounts amounts={owedBy(_id, kind)} isWarning={kind === 'overdue'} />,
+    cell: ({ _id }) => <Amounts amounts={amounts(_id, name)} isWarning={name === 'overdue'} />,
     csv: ({ _id }) =>
-      owedBy(_id, kind)
+      amounts(_id, name)
         .map(({ amount, currency }) => `${amount} ${currency}`)
         .join(', '),
   })
@@ -48,9 +48,19 @@ export function clientColumns(
       cell: ({ contacts }) => contacts[0]?.name ?? '',
       isSpare: true,
     },
-    { key: 'email', label: t('field.email'), cell: ({ email }) => email },
-    { ...owed('open'), isWideOnly: true },
-    owed('overdue'),
+    { key: 'email', label: t('field.email'), cell: ({ email }) => email, isSpare: true },
+    { ...figure('open'), isWideOnly: true },
+    figure('overdue'),
+    { ...figure('revenue'), isWideOnly: true },
+    {
+      key: 'lastInvoice',
+      label: t('figure.last_invoice'),
+      cell: ({ _id }) => <DayText value={lastInvoiceOn(_id)} />,
+      csv: ({ _id }) => formatDate(lastInvoiceOn(_id)),
+      isWideOnly: true,
+      isSpare: true,
+    },
+    { ...figure('credit'), isOptional: true },
     { key: 'phone', label: t('field.phone'), cell: ({ phone }) => phone, isOptional: true },
     {
       key: 'type',

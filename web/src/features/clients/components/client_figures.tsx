@@ -1,35 +1,41 @@
 import { useTranslation } from 'react-i18next'
+import { DayText } from '@/components/day_text'
 import { DetailHeader } from '@/components/detail_header'
 import { StatusBadge } from '@/components/status_badge'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import type { Client } from '../client'
-import type { useInvoiceSums } from '../client_invoices'
+import { useStandings } from '../client_standings'
 import { Amounts } from './amounts'
 
-interface ClientFiguresProps {
-  client: Client
-  sums: ReturnType<typeof useInvoiceSums>
-}
-
-/** What a client owes: the strip on top of its page. */
-export function ClientFigures({ client, sums }: ClientFiguresProps) {
+/** What a client owes and has bought: the strip on top of its page. */
+export function ClientFigures({ client }: { client: Client }) {
   const { t } = useTranslation('clients')
   const ownCurrency = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
   const currency = client.currency ?? ownCurrency
-  const status = client.isArchived && <StatusBadge kind="void" label={t('list.archived')} />
+  const { amounts, lastInvoiceOn } = useStandings([client._id])
+  const figure = (name: 'open' | 'overdue' | 'revenue') => ({
+    label: t(`figure.${name}`),
+    value: (
+      <Amounts
+        amounts={amounts(client._id, name)}
+        currency={currency}
+        isWarning={name === 'overdue'}
+      />
+    ),
+  })
+  const credit = amounts(client._id, 'credit')
+  const last = lastInvoiceOn(client._id)
   return (
     <DetailHeader
-      status={status}
+      status={client.isArchived && <StatusBadge kind="void" label={t('list.archived')} />}
       figures={[
-        { label: t('figure.open'), value: <Amounts amounts={sums.open} currency={currency} /> },
-        {
-          label: t('figure.overdue'),
-          value: <Amounts amounts={sums.overdue} currency={currency} isWarning />,
-        },
-        {
-          label: t('figure.invoiced'),
-          value: <Amounts amounts={sums.invoiced} currency={currency} />,
-        },
+        figure('open'),
+        figure('overdue'),
+        ...(credit.length > 0
+          ? [{ label: t('figure.credit'), value: <Amounts amounts={credit} /> }]
+          : []),
+        figure('revenue'),
+        ...(last ? [{ label: t('figure.last_invoice'), value: <DayText value={last} /> }] : []),
       ]}
     />
   )

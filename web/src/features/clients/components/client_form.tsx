@@ -25,7 +25,7 @@ export function ClientForm({ client, onSaved, onCancel }: ClientFormProps) {
   const { t } = useTranslation('clients')
   const queryClient = useQueryClient()
   const country = useSettings().data?.companyInfo.country ?? DEFAULT_COUNTRY
-  const { form, submit, isSaving, failure, isDraftKept, discardDraft } = useServerForm({
+  const { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft } = useServerForm({
     initial: client ? valuesOfClient(client) : newClientValues(country),
     validate: {
       name: (name) => (name.trim() ? null : t('form.name_missing')),
@@ -37,6 +37,11 @@ export function ClientForm({ client, onSaved, onCancel }: ClientFormProps) {
       return client
         ? api('PUT', '/api/clients/:id', { params: { id: client._id }, body })
         : api('POST', '/api/clients', { body })
+    },
+    concurrency: {
+      id: client?._id ?? '',
+      load: async () =>
+        valuesOfClient(await api('GET', '/api/clients/:id', { params: { id: client?._id ?? '' } })),
     },
     onSaved: (saved) => {
       void queryClient.invalidateQueries({ queryKey: ['/api/clients'] })
@@ -50,6 +55,8 @@ export function ClientForm({ client, onSaved, onCancel }: ClientFormProps) {
     <Form
       onSubmit={submit}
       failure={failure}
+      conflict={conflict}
+      labels={{ contacts: t('form.contacts'), shippingAddress: t('form.shipping_address') }}
       draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
     >
       <SegmentedControl

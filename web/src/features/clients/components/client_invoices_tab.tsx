@@ -7,21 +7,22 @@ import { DayText } from '@/components/day_text'
 import { PaperDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
 import { Money } from '@/components/money'
-import { StatusBadge } from '@/components/status_badge'
+import { InvoiceStatusBadge, useStatusWord } from '@/features/invoices/parts'
 import { formatDate } from '@/lib/days'
 import { listQuery } from '@/lib/queries'
-import { type ClientInvoice, STATUS_KINDS } from '../client_invoices'
+import type { ClientInvoice } from '../client_invoices'
 
 /** The invoices of one client, latest first. */
 export function ClientInvoicesTab({ clientId }: { clientId: string }) {
   const { t } = useTranslation('clients')
+  const word = useStatusWord()
   const state = useTableState<'/api/invoices'>({ sort: 'date', order: 'desc' })
   const list = useQuery(listQuery('/api/invoices', { ...state.query, clientId }))
   const columns: Column<ClientInvoice>[] = [
     {
       key: 'number',
       label: t('field.number'),
-      cell: ({ number }) => number ?? t('status.Draft'),
+      cell: ({ number }) => number ?? word('Draft'),
       sortKey: 'number',
     },
     {
@@ -41,10 +42,8 @@ export function ClientInvoicesTab({ clientId }: { clientId: string }) {
     {
       key: 'status',
       label: t('invoice.status'),
-      cell: ({ status }) => (
-        <StatusBadge kind={STATUS_KINDS[status]} label={t(`status.${status}`)} />
-      ),
-      csv: ({ status }) => t(`status.${status}`),
+      cell: (row) => <InvoiceStatusBadge {...row} />,
+      csv: ({ status }) => word(status),
     },
     {
       key: 'open',

@@ -2,10 +2,12 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '@/components/confirm_dialog'
 import type { Client } from '../client'
 import { useArchiveClient, useDeleteClient } from '../client_changes'
+import { MergeDialog } from './merge_dialog'
+import { ErasureDialog, PersonalDataItems } from './personal_data'
 
 interface ClientMenuProps {
   client: Client
@@ -18,6 +20,8 @@ export function ClientMenu({ client, canBeDeleted }: ClientMenuProps) {
   const { t } = useTranslation('clients')
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
+  const [isMerging, setMerging] = useState(false)
+  const [isErasing, setErasing] = useState(false)
   const archive = useArchiveClient()
   const remove = useDeleteClient(() => navigate('/clients'))
   return (
@@ -29,9 +33,17 @@ export function ClientMenu({ client, canBeDeleted }: ClientMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item component={Link} to={`/payments?clientId=${client._id}`}>
+            {t('action.payments')}
+          </Menu.Item>
+          <Menu.Item component={Link} to={`/payments?new=1&clientId=${client._id}`}>
+            {t('action.take_payment')}
+          </Menu.Item>
           <Menu.Item onClick={() => archive.mutate(client)}>
             {t(client.isArchived ? 'action.restore' : 'action.archive')}
           </Menu.Item>
+          <Menu.Item onClick={() => setMerging(true)}>{t('action.merge')}</Menu.Item>
+          <PersonalDataItems client={client} onErase={() => setErasing(true)} />
           {canBeDeleted && (
             <Menu.Item color="red" onClick={() => setAsking(true)}>
               {t('action.delete')}
@@ -50,6 +62,13 @@ export function ClientMenu({ client, canBeDeleted }: ClientMenuProps) {
       >
         {t('delete.text')}
       </ConfirmDialog>
+      <ErasureDialog
+        client={client}
+        name={client.name}
+        isOpen={isErasing}
+        onClose={() => setErasing(false)}
+      />
+      <MergeDialog client={client} isOpen={isMerging} onClose={() => setMerging(false)} />
     </>
   )
 }

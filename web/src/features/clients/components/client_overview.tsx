@@ -1,12 +1,19 @@
-import { Anchor, Badge, SimpleGrid, Text } from '@mantine/core'
+import { Anchor, Badge, Button, SimpleGrid, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyValueList } from '@/components/key_value_list'
 import { Section } from '@/components/section'
 import { countryName } from '@/lib/countries'
+import { useCurrentUser } from '@/lib/current_user'
+import { formatDate } from '@/lib/days'
 import { LANGUAGE_NAMES } from '@/lib/languages'
+import { recordQuery } from '@/lib/queries'
 import { useLanguage } from '@/lib/use_language'
 import type { Client, ClientContact, ShippingAddress } from '../client'
 import classes from './client_overview.module.css'
+import { ErasureDialog } from './personal_data'
+import { VatId } from './vat_id'
 
 /** Everything that is known about a client. */
 export function ClientOverview({ client }: { client: Client }) {
@@ -30,7 +37,7 @@ export function ClientOverview({ client }: { client: Client }) {
         {client.contacts.length === 0 && <Text c="dimmed">{t('page.no_contacts')}</Text>}
         <ul className={classes.contacts}>
           {client.contacts.map((contact) => (
-            <ContactCard key={contact._id} contact={contact} />
+            <ContactCard key={contact._id} client={client} contact={contact} />
           ))}
         </ul>
       </Section>
@@ -61,7 +68,7 @@ function ClientDetails({ client }: { client: Client }) {
             label: t('form.shipping_address'),
             value: client.shippingAddress && textOf(client.shippingAddress),
           },
-          { label: t('field.vat_id'), value: client.vatId },
+          { label: t('field.vat_id'), value: client.vatId && <VatId client={client} /> },
           { label: t('field.tax_number'), value: client.taxNumber },
           { label: t('field.language'), value: client.language && LANGUAGE_NAMES[client.language] },
           { label: t('field.currency'), value: client.currency },
@@ -78,9 +85,11 @@ function ClientDetails({ client }: { client: Client }) {
   )
 }
 
-function ContactCard({ contact }: { contact: ClientContact }) {
+function ContactCard({ client, contact }: { client: Client; contact: ClientContact }) {
   const { t } = useTranslation('clients')
-  const { name, role, email, phone, receivesInvoices } = contact
+  const [isErasing, setErasing] = useState(false)
+  const isOwner = useCurrentUser().data?.role === 'owner'
+  const { name, role, email, phone, receivesInvoices, getsCopies } = contact
   return (
     <li className={classes.contact}>
       <Text fw={500}>
@@ -93,20 +102,44 @@ function ContactCard({ contact }: { contact: ClientContact }) {
       </Text>
       {email && <MailLink address={email} />}
       {phone && <PhoneLink number={phone} />}
-      {receivesInvoices && (
+      {(receivesInvoices || getsCopies) && (
         <Badge variant="default" size="sm" tt="none" fw={400} mt={4}>
-          {t('field.receives_invoices')}
+          {t(receivesInvoices ? 'field.receives_invoices' : 'field.gets_copies')}
         </Badge>
       )}
+      {isOwner && (
+        <Button variant="subtle" color="gray" size="compact-xs" onClick={() => setErasing(true)}>
+          {t('person.erase')}
+        </Button>
+      )}
+      <ErasureDialog
+        client={client}
+        contactId={contact._id}
+        name={name}
+        isOpen={isErasing}
+        onClose={() => setErasing(false)}
+      />
     </li>
   )
 }
 
-const MailLink = ({ address }: { address: string }) => (
-  <Anchor className={classes.link} href={`mailto:${address}`}>
-    {address}
-  </Anchor>
-)
+function MailLink({ address }: { address: string }) {
+  const { t } = useTranslation('clients')
+  const { data = [] } = useQuery(recordQuery('/api/bounced-addresses'))
+  const bounced = data.find(({ email }) => email === address.toLowerCase())
+  return (
+    <>
+      <Anchor className={classes.link} href={`mailto:${address}`}>
+        {address}
+      </Anchor>
+      {bounced && (
+        <Text size="xs" c="red">
+          {t('page.mails_come_back', { day: formatDate(bounced.bouncedAt) })}
+        </Text>
+      )}
+    </>
+  )
+}
 
 const PhoneLink = ({ number }: { number: string }) => (
   <Anchor className={classes.link} href={`tel:${number.replace(/[^\d+]/g, '')}`}>

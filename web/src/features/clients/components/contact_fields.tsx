@@ -62,10 +62,16 @@ function Contact({ form, index }: { form: ClientFormState; index: number }) {
         <TextInput label={t('field.email')} type="email" {...fieldsOf('email')} />
         <TextInput label={t('field.phone')} type="tel" {...fieldsOf('phone')} />
       </FormRow>
-      <Checkbox
-        label={t('field.receives_invoices')}
-        {...form.getInputProps(`contacts.${index}.receivesInvoices`, { type: 'checkbox' })}
-      />
+      <Group gap="md">
+        <Checkbox
+          label={t('field.receives_invoices')}
+          {...form.getInputProps(`contacts.${index}.receivesInvoices`, { type: 'checkbox' })}
+        />
+        <Checkbox
+          label={t('field.gets_copies')}
+          {...form.getInputProps(`contacts.${index}.getsCopies`, { type: 'checkbox' })}
+        />
+      </Group>
     </fieldset>
   )
 }

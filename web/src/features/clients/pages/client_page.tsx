@@ -1,22 +1,24 @@
-import { Button } from '@mantine/core'
-import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
 import { PageTabs } from '@/components/page_tabs'
 import { useDrawerTarget } from '@/components/use_drawer_target'
-import { listQuery, recordQuery } from '@/lib/queries'
+import { ClientEstimates } from '@/features/estimates/parts'
+import { HistoryTab, LedgerTab, MailsTab } from '@/features/ledger/parts'
+import { ClientRecurring } from '@/features/recurring/parts'
+import { ClientReminders } from '@/features/reminders/parts'
+import { recordQuery } from '@/lib/queries'
 import type { Client } from '../client'
-import { useInvoiceSums } from '../client_invoices'
+import { ClientActions } from '../components/client_actions'
 import { ClientDrawer } from '../components/client_drawer'
 import { ClientFigures } from '../components/client_figures'
 import { ClientInvoicesTab } from '../components/client_invoices_tab'
-import { ClientMenu } from '../components/client_menu'
 import { ClientOverview } from '../components/client_overview'
 import { ClientProjectsTab } from '../components/client_projects_tab'
+import { PinnedNote } from '../components/pinned_note'
 
 /** `/client-history/{id}`: the client's page. */
 export function Component() {
@@ -24,6 +26,9 @@ export function Component() {
   const { clientId = '' } = useParams()
   const client = useQuery(recordQuery('/api/clients/:id', { params: { id: clientId } }))
   const back = { to: '/clients', label: t('list.title') }
+  if (client.data?.mergedInto) {
+    return <Navigate to={`/client-history/${client.data.mergedInto}`} replace />
+  }
   if (client.data) return <ClientPage client={client.data} back={back} />
   return (
     <Page title={t('page.title')} back={back}>
@@ -43,58 +48,71 @@ interface ClientPageProps {
 
 function ClientPage({ client, back }: ClientPageProps) {
   const { t } = useTranslation('clients')
-  const clientId = client._id
-  const sums = useInvoiceSums(clientId)
-  const projects = useQuery(listQuery('/api/projects', { clientId, pageSize: 1 }))
+  const { _id: clientId } = client
+  const params = { id: clientId }
+  const { data: counts } = useQuery(recordQuery('/api/clients/:id/counts', { params }))
   const drawer = useDrawerTarget()
+  const counted = (name: string) => (counts ? { count: counts[name] ?? 0 } : {})
   return (
     <Page
       title={client.name}
       context={[client.number, t(`type.${client.type}`), client.city].filter(Boolean).join(' · ')}
       back={back}
       action={
-        <>
-          <ClientMenu
-            client={client}
-            canBeDeleted={sums.count === 0 && projects.data?.total === 0}
-          />
-          <Button
-            variant="default"
-            leftSection={<IconPencil size={16} aria-hidden />}
-            onClick={() => drawer.open(clientId)}
-          >
-            {t('action.edit')}
-          </Button>
-          <Button
-            component={Link}
-            to={`/invoices/new?clientId=${clientId}`}
-            leftSection={<IconPlus size={16} aria-hidden />}
-          >
-            {t('action.new_invoice')}
-          </Button>
-        </>
+        <ClientActions client={client} counts={counts} onEdit={() => drawer.open(clientId)} />
       }
     >
-      <ClientFigures client={client} sums={sums} />
+      <ClientFigures client={client} />
+      <PinnedNote client={client} />
       <PageTabs
         label={client.name}
         tabs={[
           {
-            value: 'overview',
-            label: t('page.overview'),
-            content: <ClientOverview client={client} />,
+            value: 'history',
+            label: t('page.history'),
+            content: <HistoryTab clientId={clientId} />,
           },
+          { value: 'ledger', label: t('page.ledger'), content: <LedgerTab client={client} /> },
           {
             value: 'invoices',
             label: t('page.invoices'),
-            ...(sums.count !== undefined && { count: sums.count }),
+            ...counted('invoice'),
             content: <ClientInvoicesTab clientId={clientId} />,
+          },
+          {
+            value: 'estimates',
+            label: t('page.estimates'),
+            ...counted('estimate'),
+            content: <ClientEstimates clientId={clientId} />,
+          },
+          {
+            value: 'recurring',
+            label: t('page.recurring'),
+            ...counted('recurring'),
+            content: <ClientRecurring clientId={clientId} />,
+          },
+          {
+            value: 'reminders',
+            label: t('page.reminders'),
+            ...counted('reminder'),
+            content: <ClientReminders clientId={clientId} />,
           },
           {
             value: 'projects',
             label: t('page.projects'),
-            ...(projects.data && { count: projects.data.total }),
+            ...counted('project'),
             content: <ClientProjectsTab clientId={clientId} />,
+          },
+          {
+            value: 'mails',
+            label: t('page.mails'),
+            ...counted('mail'),
+            content: <MailsTab clientId={clientId} />,
+          },
+          {
+            value: 'overview',
+            label: t('page.overview'),
+            content: <ClientOverview client={client} />,
           },
         ]}
       />

@@ -4,66 +4,95 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { DataTable } from '@/components/data_table/data_table'
-import { useTableState } from '@/components/data_table/table_state'
+import { isUnused, useTableState } from '@/components/data_table/table_state'
 import { PeopleDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
-import { FilterChips } from '@/components/filter_chips'
+import { ImportButton } from '@/components/import_button'
 import { Page } from '@/components/page'
+import { PageTabs } from '@/components/page_tabs'
 import { useDrawerTarget } from '@/components/use_drawer_target'
+import { AgeingList } from '@/features/ledger/parts'
 import { listQuery } from '@/lib/queries'
+import { transferOf } from '@/lib/transfer'
 import { useLanguage } from '@/lib/use_language'
-import { useArchiveClient } from '../client_changes'
-import { useSumsByClient } from '../client_invoices'
+import { useArchiveClient, useArchiveClients } from '../client_changes'
+import { useStandings } from '../client_standings'
 import { clientColumns } from '../components/client_columns'
 import { ClientDrawer } from '../components/client_drawer'
+import { ClientFilters } from '../components/client_filters'
 
 /** `/clients`; `?new=1` and `?edit=<id>` open the form beside it. */
 export function Component() {
   const { t } = useTranslation('clients')
+  const listed = useClientList()
+  return (
+    <Page title={t('list.title')} action={!listed.isEmpty && <NewClient />}>
+      <PageTabs
+        label={t('list.title')}
+        tabs={[
+          { value: 'list', label: t('list.all'), content: <ClientList {...listed} /> },
+          { value: 'ageing', label: t('list.ageing'), content: <AgeingList /> },
+        ]}
+      />
+    </Page>
+  )
+}
+
+function useClientList() {
+  const state = useTableState<'/api/clients'>({
+    filters: ['archived', 'type', 'country', 'overdue'],
+    sort: 'name',
+  })
+  const list = useQuery(listQuery('/api/clients', state.query))
+  const isEmpty = isUnused(list, state)
+  return { state, list, isEmpty }
+}
+
+function NewClient() {
+  const { t } = useTranslation('clients')
+  return (
+    <Button component={Link} to="/clients?new=1" leftSection={<IconPlus size={16} aria-hidden />}>
+      {t('list.new')}
+    </Button>
+  )
+}
+
+function ClientList({ state, list, isEmpty }: ReturnType<typeof useClientList>) {
+  const { t } = useTranslation('clients')
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const state = useTableState<'/api/clients'>({ filters: ['archived'], sort: 'name' })
-  const list = useQuery(listQuery('/api/clients', state.query))
-  const owedBy = useSumsByClient(list.data?.rows.map(({ _id }) => _id) ?? [])
+  const standings = useStandings(list.data?.rows.map(({ _id }) => _id) ?? [])
   const archive = useArchiveClient()
+  const archiveAll = useArchiveClients()
   const drawer = useDrawerTarget()
-  const isEmpty = list.isSuccess && list.data.rows.length === 0 && !state.isFiltered
   const archived = useQuery({
     ...listQuery('/api/clients', { archived: true, pageSize: 1 }),
     enabled: isEmpty,
   })
 
-  const newClient = (
-    <Button component={Link} to="/clients?new=1" leftSection={<IconPlus size={16} aria-hidden />}>
-      {t('list.new')}
-    </Button>
-  )
   return (
-    <Page title={t('list.title')} action={!isEmpty && newClient}>
+    <>
       <DataTable
         name="clients"
         label={t('list.title')}
-        columns={clientColumns(t, language, owedBy)}
+        columns={clientColumns(t, language, standings)}
         state={state}
         list={list}
+        transfer={transferOf('clients', state.query)}
         rowId={({ _id }) => _id}
         rowLink={({ _id }) => `/client-history/${_id}`}
         rowActions={({ isArchived }) => [
           { label: t('action.edit'), onSelect: ({ _id }) => drawer.open(_id) },
           { label: t(isArchived ? 'action.restore' : 'action.archive'), onSelect: archive.mutate },
         ]}
+        bulkActions={[
+          {
+            label: t(state.filters.archived ? 'action.restore' : 'action.archive'),
+            onSelect: archiveAll.mutate,
+          },
+        ]}
         searchLabel={t('list.search')}
-        filters={
-          <FilterChips
-            label={t('list.show')}
-            options={[
-              { value: '', label: t('list.active') },
-              { value: 'true', label: t('list.archived') },
-            ]}
-            value={state.filters.archived ?? ''}
-            onChange={(value) => state.setFilter('archived', value)}
-          />
-        }
+        filters={<ClientFilters state={state} />}
         empty={
           <EmptyState
             drawing={<PeopleDrawing />}
@@ -76,7 +105,8 @@ export function Component() {
                     {t('list.show_archived')}
                   </Button>
                 )}
-                {newClient}
+                <ImportButton kind="clients" />
+                <NewClient />
               </Group>
             }
           />
@@ -89,6 +119,6 @@ export function Component() {
           drawer.target === 'new' ? navigate(`/client-history/${client._id}`) : drawer.close()
         }
       />
-    </Page>
+    </>
   )
 }

@@ -2,11 +2,13 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '@/components/error_alert'
+import { FileDrop } from '@/components/file_drop'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
-import { FileDrop } from '../components/file_drop'
 import { ReadingView } from '../components/reading_view'
 import { readFile } from '../reading'
+
+const KINDS = 'application/pdf,text/xml,application/xml,.pdf,.xml'
 
 /** `/einvoices/read`: what stands in an e-invoice that somebody sent. Nothing is kept. */
 export function Component() {
@@ -29,7 +31,11 @@ export function Component() {
       ) : (
         <>
           {error && <ErrorAlert failure={error} />}
-          {isPending ? <Loading /> : <FileDrop onFile={mutate} />}
+          {isPending ? (
+            <Loading />
+          ) : (
+            <FileDrop accept={KINDS} label={t('choose')} hint={t('drop')} onFile={mutate} />
+          )}
         </>
       )}
     </Page>

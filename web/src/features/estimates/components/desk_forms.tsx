@@ -1,5 +1,6 @@
-import { Button, Text, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { DeleteDraft } from '@/components/delete_draft'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
@@ -36,22 +37,6 @@ export function FollowUpForm({ estimate, onDone }: StepFormProps) {
   )
 }
 
-/** A draft has no number yet, so it leaves no gap. */
-export function DeleteForm({ estimate, onDone }: StepFormProps) {
-  const { t } = useTranslation('estimates')
-  const { submit, isSaving, failure } = useServerForm({
-    initial: {},
-    save: () => api('DELETE', '/api/estimates/:id', { params: { id: estimate._id } }),
-    onSaved: onDone,
-  })
-  return (
-    <Form onSubmit={submit} failure={failure}>
-      <Text>{t('ask.delete_text')}</Text>
-      <FormActions>
-        <Button type="submit" color="red" loading={isSaving}>
-          {t('step.delete')}
-        </Button>
-      </FormActions>
-    </Form>
-  )
-}
+export const DeleteForm = ({ estimate, onDone }: StepFormProps) => (
+  <DeleteDraft root="/api/estimates" id={estimate._id} onDone={onDone} />
+)

@@ -1,11 +1,10 @@
-import { Button, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
 import { DetailHeader } from '@/components/detail_header'
+import { DetailSteps } from '@/components/detail_steps'
 import { Money } from '@/components/money'
 import { StatusBadge } from '@/components/status_badge'
-import { type Estimate, kindOf } from '../estimate'
+import { type Estimate, isStanding, kindOf } from '../estimate'
 import { DANGEROUS, type Step, stepsOf } from '../steps'
 
 interface EstimateStripProps {
@@ -14,14 +13,13 @@ interface EstimateStripProps {
   onStep: (step: Step | 'followUp') => void
 }
 
-/** How many steps have a button of their own; the rest stands in the menu. */
-const BUTTONS = 2
-
 /** Where the estimate stands, what it comes to, until when it holds, and what to do next. */
 export function EstimateStrip({ estimate, isBusy, onStep }: EstimateStripProps) {
   const { t } = useTranslation('estimates')
   const { status, total, acceptedTotal, currency, validUntil, followUpOn } = estimate
-  const steps = stepsOf(estimate)
+  const hasAdvances = estimate.downPayments.some((each) => isStanding(each.status))
+  const word = (step: Step | 'followUp') =>
+    t(step === 'convert' && hasAdvances ? 'step.convert_final' : `step.${step}`)
   const figures = [
     {
       label: t(acceptedTotal === null ? 'list.total' : 'view.accepted_total'),
@@ -35,45 +33,13 @@ export function EstimateStrip({ estimate, isBusy, onStep }: EstimateStripProps) 
       status={<StatusBadge kind={kindOf(status)} label={t(`status.${status}`)} />}
       figures={figures}
       actions={
-        <>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button
-                variant="subtle"
-                color="gray"
-                px="xs"
-                loading={isBusy}
-                aria-label={t('view.more')}
-              >
-                <IconDots size={18} aria-hidden />
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {steps.slice(BUTTONS).map((step) => (
-                <Menu.Item
-                  key={step}
-                  color={DANGEROUS.includes(step) ? 'red' : undefined}
-                  onClick={() => onStep(step)}
-                >
-                  {t(`step.${step}`)}
-                </Menu.Item>
-              ))}
-              <Menu.Item onClick={() => onStep('followUp')}>{t('step.followUp')}</Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-          {steps
-            .slice(0, BUTTONS)
-            .map((step, index) => (
-              <Button
-                key={step}
-                variant={index === 0 ? 'filled' : 'default'}
-                onClick={() => onStep(step)}
-              >
-                {t(`step.${step}`)}
-              </Button>
-            ))
-            .reverse()}
-        </>
+        <DetailSteps
+          steps={[...stepsOf(estimate), 'followUp' as const]}
+          wordOf={word}
+          isDangerous={(step) => DANGEROUS.some((dangerous) => dangerous === step)}
+          isBusy={isBusy}
+          onStep={onStep}
+        />
       }
     />
   )

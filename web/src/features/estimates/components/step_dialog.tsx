@@ -1,14 +1,16 @@
-import { Modal } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { Dialog } from '@/components/dialog'
 import { showDone } from '@/components/toast'
+import { SendDocument } from '@/features/mails/parts'
 import { type Estimate, titleOf } from '../estimate'
 import type { Asked } from '../use_steps'
+import { AdvanceForm } from './advance_form'
 import { AcceptForm, DeclineForm } from './answer_forms'
 import { DeleteForm, FollowUpForm } from './desk_forms'
 import { LinkBox } from './link_box'
-import { SendForm } from './send_form'
+import { RecurringForm } from './recurring_form'
 
 export interface StepFormProps {
   estimate: Estimate
@@ -17,12 +19,13 @@ export interface StepFormProps {
 }
 
 const FORMS = {
-  send: SendForm,
   accept: AcceptForm,
   decline: DeclineForm,
   link: LinkBox,
+  recurring: RecurringForm,
   delete: DeleteForm,
   followUp: FollowUpForm,
+  advance: AdvanceForm,
 }
 
 /** Asks for what a step needs. */
@@ -36,9 +39,13 @@ export function StepDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('estimates')
-  const { t: common } = useTranslation('common')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const title = t(`ask.${step}`, { number: titleOf(estimate) ?? t('list.draft') })
+  if (step === 'send') {
+    const sending = { path: '/api/estimates/:id/send' as const, id: estimate._id }
+    return <SendDocument {...sending} title={title} onClose={onClose} />
+  }
   const Form = FORMS[step]
   const done = () => {
     onClose()
@@ -48,14 +55,8 @@ export function StepDialog({
     void queryClient.invalidateQueries({ queryKey: ['/api/estimates'] })
   }
   return (
-    <Modal
-      opened
-      size="lg"
-      onClose={onClose}
-      title={t(`ask.${step}`, { number: titleOf(estimate) ?? t('list.draft') })}
-      closeButtonProps={{ 'aria-label': common('action.close') }}
-    >
+    <Dialog size="lg" onClose={onClose} title={title}>
       <Form estimate={estimate} onDone={done} />
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Text, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SignaturePad } from '@/components/signature_pad'
 import { api } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
 import type { Offer } from '../estimate'
 import classes from './offer.module.css'
 import type { Link } from './offer_view'
-import { SignaturePad } from './signature_pad'
 
 interface AnswerFormProps {
   offer: Offer
@@ -84,7 +84,8 @@ export function AnswerForm({ offer, link, chosen, onAnswer }: AnswerFormProps) {
             error={problem}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          <SignaturePad onChange={setSignature} />
+          {/* It may stay empty: the typed name signs too, for whoever cannot draw. */}
+          <SignaturePad label={t('offer.signature')} onChange={setSignature} />
         </>
       )}
       <Group justify="space-between">

@@ -7,6 +7,7 @@ import { PublicFrame } from '@/components/public_frame'
 import { api, downloadPosted } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
 import { failureText } from '@/lib/http_failure'
+import { suggestLanguage } from '@/lib/language'
 import { type Offer, titleOf } from '../estimate'
 import { AnswerForm } from './answer_form'
 import { OfferLines } from './offer_lines'
@@ -31,9 +32,15 @@ export function OfferView({ id, linkKey }: Link) {
       body: { id, key: linkKey },
       signal: end.signal,
       keepsSession: true,
-    }).then(setOffer, (problem: unknown) => {
-      if (!end.signal.aborted) setFailure(problem)
-    })
+    }).then(
+      (answer) => {
+        setOffer(answer)
+        void suggestLanguage(answer.language)
+      },
+      (problem: unknown) => {
+        if (!end.signal.aborted) setFailure(problem)
+      }
+    )
     return () => end.abort()
   }, [id, linkKey, tries])
   const tryAgain = () => {

@@ -1,22 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
+import { taxRateOf } from '@/components/document_form/document_values'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
 import { recordQuery } from '@/lib/queries'
-import { EstimateForm } from '../components/estimate_form'
-import { valuesOf } from '../estimate_values'
+import { useSettings } from '@/lib/settings'
+import { EstimateForm } from '../form/estimate_form'
+import { valuesOf } from '../form/estimate_values'
 
 /** `/estimates/{id}/edit`: only drafts can be changed; what was sent is shown instead. */
 export function Component() {
   const { t } = useTranslation('estimates')
   const { id = '' } = useParams()
+  const settings = useSettings()
   // The form keeps what it began with, so it begins with the newest and not with what is kept.
   const estimate = useQuery({
     ...recordQuery('/api/estimates/:id', { params: { id } }),
     staleTime: 0,
   })
+  const isReady = estimate.isFetchedAfterMount && !settings.isPending
+  const taxRate = taxRateOf(settings.data?.preferences)
   if (estimate.data && estimate.data.status !== 'Draft')
     return <Navigate to={`/view/estimates/${id}`} replace />
   return (
@@ -24,11 +29,9 @@ export function Component() {
       {estimate.isError && (
         <ErrorAlert failure={estimate.error} onRetry={() => void estimate.refetch()} />
       )}
-      {!estimate.isFetchedAfterMount && !estimate.isError && (
-        <Loading variant="skeleton" extent="cardList" count={3} />
-      )}
-      {estimate.isFetchedAfterMount && estimate.data && (
-        <EstimateForm key={id} initial={valuesOf(estimate.data)} />
+      {!isReady && !estimate.isError && <Loading variant="skeleton" extent="cardList" count={3} />}
+      {isReady && estimate.data && (
+        <EstimateForm key={id} initial={valuesOf(estimate.data, taxRate)} taxRate={taxRate} />
       )}
     </Page>
   )

@@ -6,9 +6,12 @@ import { DocumentChain } from '@/components/document_chain'
 import { DocumentPages } from '@/components/document_pages'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
+import { AnswerFacts } from '@/components/offers/answer_facts'
 import { Page } from '@/components/page'
+import { Section } from '@/components/section'
+import { MailsOf } from '@/features/mails/parts'
 import { recordQuery } from '@/lib/queries'
-import { AnswerFacts } from '../components/answer_facts'
+import { DownPayments } from '../components/down_payments'
 import { EstimateStrip } from '../components/estimate_strip'
 import { History } from '../components/history'
 import classes from '../components/view.module.css'
@@ -58,7 +61,13 @@ function Loaded({ estimate, back }: { estimate: Estimate; back: { to: string; la
           saveLabel={t('view.save_pdf')}
         />
         <div>
-          <AnswerFacts estimate={estimate} />
+          <AnswerFacts root="/api/estimates" offer={estimate} />
+          <DownPayments estimate={estimate} />
+          {estimate.number && (
+            <Section title={t('view.mails')}>
+              <MailsOf documentId={_id} />
+            </Section>
+          )}
           <History estimate={estimate} />
         </div>
       </div>

@@ -1,24 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { taxRateOf } from '@/components/document_form/document_values'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
+import { recordQuery } from '@/lib/queries'
 import { useSettings } from '@/lib/settings'
-import { EstimateForm } from '../components/estimate_form'
-import { newEstimate } from '../estimate_values'
+import { EstimateForm } from '../form/estimate_form'
+import { newEstimate } from '../form/estimate_values'
 
-/** `/estimates/new` */
+/** `/estimates/new`; `?clientId=` when it is begun at a client. */
 export function Component() {
   const { t } = useTranslation('estimates')
+  const clientId = useSearchParams()[0].get('clientId') ?? ''
   const settings = useSettings()
+  const client = useQuery({
+    ...recordQuery('/api/clients/:id', { params: { id: clientId } }),
+    enabled: clientId !== '',
+  })
+  // Without them the form would begin with the wrong currency, tax or recipient.
+  const failed = [settings, client].find(({ isError, data }) => isError && !data)
+  const isReady = !settings.isPending && (clientId === '' || !client.isPending)
+  const preferences = settings.data?.preferences
   return (
     <Page title={t('form.new')} back={{ to: '/estimates', label: t('list.title') }}>
-      {settings.isError && !settings.data ? (
-        // Without them the form would begin with the wrong currency and tax.
-        <ErrorAlert failure={settings.error} onRetry={() => void settings.refetch()} />
-      ) : settings.isPending ? (
-        <Loading variant="skeleton" extent="cardList" count={3} />
+      {failed ? (
+        <ErrorAlert failure={failed.error} onRetry={() => void failed.refetch()} />
+      ) : isReady ? (
+        <EstimateForm
+          initial={newEstimate(preferences, client.data)}
+          taxRate={taxRateOf(preferences)}
+        />
       ) : (
-        <EstimateForm initial={newEstimate(settings.data?.preferences)} />
+        <Loading variant="skeleton" extent="cardList" count={3} />
       )}
     </Page>
   )

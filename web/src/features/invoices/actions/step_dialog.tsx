@@ -30,7 +30,7 @@ export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps
     total: formatMoney(invoice.total, invoice.currency, language),
   }
   const params = { id: invoice._id }
-  const hasPayments = step === 'cancel' && invoice.paid > 0
+  const hasPayments = step === 'cancel' && (invoice.paid > 0 || invoice.reduced > 0)
   const confirm = async () => {
     if (hasPayments) {
       onClose()

@@ -33,3 +33,21 @@ test('only drafts are edited and deleted, only issued invoices are cancelled', (
     expect(steps.includes('cancel')).toBe(status === 'Unpaid' || status === 'Paid')
   }
 })
+
+test('a down payment leads to the final invoice, and stays as it is then (row 38)', () => {
+  const paid = invoiceRow({ stage: 'downPayment', status: 'Paid' })
+  expect(stepsOf(paid)[0]).toBe('finish')
+  expect(stepsOf(invoiceRow())).not.toContain('finish')
+  const deducted = stepsOf({ ...paid, finalInvoice: { _id: 'f', number: 'RE-2026-0002' } })
+  for (const step of ['finish', 'credit', 'cancel'] as const) expect(deducted).not.toContain(step)
+})
+
+test('issued invoices are credited, and what was credited is not cancelled (row 59)', () => {
+  expect(stepsOf(invoiceRow())).toContain('credit')
+  expect(stepsOf(invoiceRow({ status: 'Draft' }))).not.toContain('credit')
+  expect(stepsOf(invoiceRow({ kind: 'creditNote', status: 'Paid' }))).not.toContain('credit')
+  const note = { _id: 'n', number: 'RK-2026-0001', date: '2026-01-05', total: -10 }
+  const credited = stepsOf({ ...invoiceRow(), creditNotes: [note] })
+  expect(credited).toContain('credit')
+  for (const step of ['cancel', 'void'] as const) expect(credited).not.toContain(step)
+})

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '../invoice'
+import type { Invoice, InvoiceRow } from '../invoice'
 
 /** What can be done with an invoice. */
 export type Step =
@@ -7,30 +7,67 @@ export type Step =
   | 'send'
   | 'pay'
   | 'download'
+  | 'deliver'
   | 'duplicate'
   | 'repeat'
+  | 'writeOff'
+  | 'takeWriteOffBack'
+  | 'finish'
+  | 'credit'
+  | 'link'
+  | 'revoke'
   | 'cancel'
   | 'void'
   | 'delete'
 
+/** A row of the list, or the whole invoice, of which more is known. */
+type Standing = InvoiceRow & Partial<Pick<Invoice, 'finalInvoice' | 'creditNotes' | 'hasLink'>>
+
+export const DANGEROUS: Step[] = ['cancel', 'void', 'delete']
+
 /** The steps that the server allows for an invoice as it stands, the next sensible one first. */
-export function stepsOf({ kind, status, sentAt, paid, isOverdue }: InvoiceRow): Step[] {
+export function stepsOf(invoice: Standing): Step[] {
+  const steps = ownSteps(invoice)
+  if (invoice.status === 'Draft' || invoice.status === 'Void') return steps
+  // Before what is dangerous.
+  const at = steps.findIndex((step) => DANGEROUS.includes(step))
+  const links: Step[] = invoice.hasLink ? ['link', 'revoke'] : ['link']
+  return at < 0 ? [...steps, ...links] : steps.toSpliced(at, 0, ...links)
+}
+
+function ownSteps(invoice: Standing): Step[] {
+  const { kind, stage, status, sentAt, paid, reduced, writtenOff, isOverdue } = invoice
   if (status === 'Draft') return ['issue', 'edit', 'download', 'duplicate', 'repeat', 'delete']
   if (kind !== 'invoice') return sentAt ? ['download', 'send'] : ['send', 'download']
   if (status === 'Cancelled' || status === 'Void') return ['download', 'duplicate', 'repeat']
-  if (status === 'Paid') return ['download', 'send', 'duplicate', 'repeat', 'cancel']
+  const { finish, takeBack } = correctionsOf(invoice)
+  const back: Step[] = [...(writtenOff > 0 ? (['takeWriteOffBack'] as const) : []), ...takeBack]
+  // A part that is asked for in advance delivers nothing.
+  const deliver: Step[] = stage === 'downPayment' ? [] : ['deliver']
+  if (status === 'Paid') {
+    return [...finish, 'download', 'send', ...deliver, 'duplicate', 'repeat', ...back]
+  }
 
   const isWaited = sentAt !== null || paid > 0 || isOverdue
   const next: Step[] = isWaited ? ['pay', 'send'] : ['send', 'pay']
-  const canBeWithdrawn = !sentAt && paid === 0
+  const isTouched = sentAt !== null || paid !== 0 || reduced !== 0
+  const canBeWithdrawn = !isTouched && takeBack.includes('cancel')
   return [
     ...next,
+    ...finish,
     'download',
+    ...deliver,
     'duplicate',
     'repeat',
-    'cancel',
+    'writeOff',
+    ...back,
     ...(canBeWithdrawn ? (['void'] as const) : []),
   ]
 }
 
-export const DANGEROUS: Step[] = ['cancel', 'void', 'delete']
+/** A down payment leads to the final invoice and stays as it is then; what was credited is not cancelled. */
+function correctionsOf({ stage, finalInvoice, creditNotes = [] }: Standing) {
+  if (finalInvoice) return { finish: [], takeBack: [] as Step[] }
+  const takeBack: Step[] = creditNotes.length > 0 ? ['credit'] : ['credit', 'cancel']
+  return { finish: stage === 'downPayment' ? (['finish'] as const) : [], takeBack }
+}

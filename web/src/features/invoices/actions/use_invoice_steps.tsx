@@ -2,15 +2,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { showFailure } from '@/components/toast'
+import { SendDocument } from '@/features/mails/parts'
 import { api, download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
 import { failureText } from '@/lib/http_failure'
 import type { InvoiceRow } from '../invoice'
+import { LinkDialog } from './link_dialog'
 import { PaymentDialog } from './payment_dialog'
-import { SendDialog } from './send_dialog'
 import { StepDialog } from './step_dialog'
 import type { Step } from './steps'
 import { useInvoiceCall } from './use_invoice_call'
+import { WriteOffDialog } from './write_off_dialog'
 
 /**
  * Starts the steps of invoices: what needs an answer opens its dialog, the rest happens at once.
@@ -27,8 +29,13 @@ export function useInvoiceSteps({ onDelete }: { onDelete?: () => void } = {}) {
   async function start(step: Step, invoice: InvoiceRow) {
     if (step === 'edit') navigate(`/invoices/${invoice._id}/edit`)
     else if (step === 'repeat') navigate(`/recurring-invoices/new?from=${invoice._id}`)
+    else if (step === 'credit') navigate(`/invoices/${invoice._id}/credit`)
+    else if (step === 'finish') await finish(invoice)
     else if (step === 'download') await save(invoice)
     else if (step === 'duplicate') await duplicate(invoice)
+    else if (step === 'deliver') await deliver(invoice)
+    else if (step === 'takeWriteOffBack') await takeWriteOffBack(invoice)
+    else if (step === 'revoke') await revoke(invoice)
     else setAsked({ step, invoice })
   }
 
@@ -49,10 +56,46 @@ export function useInvoiceSteps({ onDelete }: { onDelete?: () => void } = {}) {
     if (copy) navigate(`/invoices/${copy._id}/edit`)
   }
 
+  async function deliver({ _id }: InvoiceRow) {
+    const note = await call(
+      () => api('POST', '/api/invoices/:id/delivery-note', { params: { id: _id } }),
+      () => t('done.deliver')
+    )
+    if (note) navigate(`/delivery-note/${note._id}/edit`)
+  }
+  const revoke = ({ _id }: InvoiceRow) =>
+    call(
+      () => api('DELETE', '/api/invoices/:id/link', { params: { id: _id } }),
+      () => t('done.revoke')
+    )
+
+  const takeWriteOffBack = ({ _id, number }: InvoiceRow) =>
+    call(
+      () => api('DELETE', '/api/invoices/:id/write-off', { params: { id: _id } }),
+      () => t('done.takeWriteOffBack', { number })
+    )
+
+  async function finish({ _id }: InvoiceRow) {
+    const draft = await call(
+      () => api('POST', '/api/invoices/:id/final', { params: { id: _id } }),
+      () => t('done.finish')
+    )
+    if (draft) navigate(`/invoices/${draft._id}/edit`)
+  }
+
   const dialogs = asked && (
     <>
       {asked.step === 'pay' && <PaymentDialog invoice={asked.invoice} onClose={close} />}
-      {asked.step === 'send' && <SendDialog invoice={asked.invoice} onClose={close} />}
+      {asked.step === 'writeOff' && <WriteOffDialog invoice={asked.invoice} onClose={close} />}
+      {asked.step === 'send' && (
+        <SendDocument
+          path="/api/invoices/:id/send"
+          id={asked.invoice._id}
+          title={t('send.title', { number: asked.invoice.number })}
+          onClose={close}
+        />
+      )}
+      {asked.step === 'link' && <LinkDialog invoice={asked.invoice} onClose={close} />}
       <StepDialog {...asked} onClose={close} onDelete={onDelete} />
     </>
   )

@@ -3,8 +3,9 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { isBlank } from '@/components/document_form/line_values'
 import classes from './check_panel.module.css'
-import { type InvoiceValues, isBlank } from './invoice_values'
+import type { InvoiceValues } from './invoice_values'
 import type { DraftFinding } from './use_draft_check'
 
 interface CheckPanelProps {
@@ -66,10 +67,12 @@ function Jump({ form, field }: { form: CheckPanelProps['form']; field: string })
   )
 }
 
+const OF_THE_BANK = /^(payment\.|companyInfo\.(iban|bic|accountHolder)$)/
+
 /** What is typed is kept while another page is open. */
 function pageOf(field: string, clientId: string) {
   if (field.startsWith('client.')) return `/clients?edit=${clientId}`
-  if (field === 'companyInfo.iban') return '/settings?section=bank'
+  if (OF_THE_BANK.test(field)) return '/settings?section=bank'
   return field.startsWith('companyInfo.') ? '/settings?section=company' : undefined
 }
 

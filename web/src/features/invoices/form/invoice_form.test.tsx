@@ -24,7 +24,7 @@ const ITEM = {
 }
 
 // Whole forms are typed key by key.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 interface Sent {
   method: string
@@ -200,7 +200,7 @@ test('a discount on the whole invoice and gross prices are in the total at once'
   await userEvent.type(description(0), 'Work')
   await userEvent.type(field(0, 'Unit price'), '119')
   await userEvent.click(screen.getByText('Gross prices'))
-  await userEvent.click(screen.getByText('Discount on the whole invoice'))
+  await userEvent.click(screen.getByText('Discount on the whole document'))
   await userEvent.type(screen.getAllByLabelText('Discount').at(-1)!, '10')
   expect(screen.getByText('€107.10')).toBeDefined()
   expect(await bodyOfDraft()).toMatchObject({ priceMode: 'gross', discountPercent: '10' })

@@ -1,27 +1,25 @@
 import { Button, Stack } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '@/components/confirm_dialog'
+import { useDocumentLabels } from '@/components/document_form/document_labels'
+import { DocumentLayout } from '@/components/document_form/document_layout'
+import type { Client } from '@/components/document_form/document_values'
+import { PricedLines } from '@/components/document_form/priced_lines'
+import { RecipientFields } from '@/components/document_form/recipient_fields'
+import { TermsFields } from '@/components/document_form/terms_fields'
+import { useTotals } from '@/components/document_form/use_totals'
 import { Form } from '@/components/form/form'
 import { Section } from '@/components/section'
+import { addDays } from '@/lib/days'
 import { formatMoney } from '@/lib/numbers'
+import { useSettings } from '@/lib/settings'
 import { useLanguage } from '@/lib/use_language'
 import { CheckPanel } from './check_panel'
+import { Deductions } from './deductions'
 import { HeadFields } from './head_fields'
-import { bodyOf, type InvoiceValues, pricingOf } from './invoice_values'
-import { LineList } from './line_list'
-import { LivePreview } from './live_preview'
-import preview from './live_preview.module.css'
-import { PriceMode } from './price_mode'
-import { RecipientFields } from './recipient_fields'
-import { TaxHint } from './tax_hint'
-import { TaxNotes } from './tax_notes'
-import { TermsFields } from './terms_fields'
-import { TotalsBar } from './totals_bar'
+import { bodyOf, type InvoiceValues, termDaysOf } from './invoice_values'
+import { remainderOf, useDeductions } from './use_deductions'
 import { useInvoiceForm } from './use_invoice_form'
-import { useServerTotals } from './use_totals'
-import { WholeDiscount } from './whole_discount'
 
 interface InvoiceFormProps {
   initial: InvoiceValues
@@ -33,78 +31,68 @@ interface InvoiceFormProps {
 export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
   const { t } = useTranslation('invoices')
   const { language } = useLanguage()
-  const { form, save, failure, isSaving, isDraftKept, discardDraft, issuing, findings } =
-    useInvoiceForm(initial)
-  const { currency, lines, clientName, customClient } = form.values
-  const { customClient: custom, clientId, exemptionReason } = bodyOf(form.values)
-  const { totals, suggested } = useServerTotals(lines, currency, {
-    ...pricingOf(form.values),
-    recipient: { clientId, customClient: custom?.name ? custom : null, exemptionReason },
-  })
-  const isWide = useMediaQuery('(min-width: 90em)')
-  const [asksPreview, setAsksPreview] = useState<boolean>()
-  const isPreviewed = asksPreview ?? isWide ?? false
+  const preferences = useSettings().data?.preferences
+  const { form, save, failure, conflict, isSaving, isDraftKept, discardDraft, issuing, findings } =
+    useInvoiceForm(initial, taxRate)
+  const labels = useDocumentLabels()
+  const { currency, clientName, customClient } = form.values
+  const figures = useTotals(form.values, '/api/invoices/preview')
+  const { total } = figures.totals
+  const { offered, chosen } = useDeductions(form.values)
+  const isFinal = form.values.stage === 'final'
+  const remainder = isFinal ? remainderOf(total, chosen, currency) : total
   const words = {
     client: customClient?.name ?? clientName,
-    total: formatMoney(totals.total, currency, language),
+    total: formatMoney(remainder, currency, language),
+  }
+  /** The client's terms say when it is due, unless another day was chosen. */
+  const followTerms = (client: Client) => {
+    const { date, dueDate, termDays: before } = form.getValues()
+    if (dueDate !== addDays(date, before)) return
+    const termDays = client.paymentTermDays ?? termDaysOf(preferences)
+    form.setValues({ termDays, dueDate: addDays(date, termDays) })
   }
   return (
     <Form
       onSubmit={save}
       onFinish={issuing.ask}
       failure={failure}
+      conflict={conflict}
+      labels={labels}
       draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
     >
-      <div className={preview.frame} data-previewed={isPreviewed || undefined}>
-        <div className={preview.fields}>
-          <Section>
-            <Stack gap="md">
-              <RecipientFields form={form} />
-              <HeadFields form={form} />
-            </Stack>
-          </Section>
-          <LineList
-            form={form}
-            nets={totals.lines}
-            taxRate={taxRate}
-            action={
-              <PriceMode
-                value={form.values.priceMode}
-                onChange={(mode) => form.setFieldValue('priceMode', mode)}
-              />
-            }
-          >
-            <Stack gap="sm" mt="sm">
-              <TaxHint form={form} suggested={suggested?.category} taxRate={taxRate} />
-              <TaxNotes taxes={totals.taxes} />
-              <WholeDiscount form={form} />
-            </Stack>
-          </LineList>
-          <TermsFields form={form} />
-          <CheckPanel form={form} findings={findings} />
-        </div>
-        {isPreviewed && (
-          <aside className={preview.side} aria-label={t('preview.label')}>
-            <LivePreview values={form.values} />
-          </aside>
-        )}
-      </div>
-      <TotalsBar totals={totals} currency={currency}>
-        <Button
-          variant="subtle"
-          color="gray"
-          aria-pressed={isPreviewed}
-          onClick={() => setAsksPreview(!isPreviewed)}
-        >
-          {t('preview.label')}
-        </Button>
-        <Button type="submit" variant="default" loading={isSaving}>
-          {t('form.save')}
-        </Button>
-        <Button onClick={issuing.ask} disabled={isSaving} title="Ctrl+Enter">
-          {t('step.issue')}
-        </Button>
-      </TotalsBar>
+      <DocumentLayout
+        totals={figures.totals}
+        currency={currency}
+        preview={{ path: '/api/invoices/picture', body: bodyOf(form.values) }}
+        actions={
+          <>
+            <Button type="submit" variant="default" loading={isSaving}>
+              {t('form.save')}
+            </Button>
+            <Button onClick={issuing.ask} disabled={isSaving} title="Ctrl+Enter">
+              {t('step.issue')}
+            </Button>
+          </>
+        }
+      >
+        <Section>
+          <Stack gap="md">
+            <RecipientFields form={form} onClient={followTerms} />
+            <HeadFields form={form} />
+          </Stack>
+        </Section>
+        <PricedLines form={form} figures={figures} taxRate={taxRate} help={t('form.lines_help')} />
+        {isFinal && <Deductions form={form} offered={offered} remainder={remainder} />}
+        <TermsFields
+          form={form}
+          usual={{
+            intro: preferences?.invoiceIntro ?? '',
+            closing: preferences?.invoiceClosing ?? '',
+          }}
+        />
+        <CheckPanel form={form} findings={findings} />
+      </DocumentLayout>
       <ConfirmDialog
         isOpen={issuing.isAsked}
         title={t('ask_title.issue', words)}

@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { isUnwritten } from '@/components/document_form/document_values'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
 import { useInvoicesChanged } from '../changed_invoices'
 import type { Invoice } from '../invoice'
 import { invoiceRules, missingToIssue } from './invoice_rules'
-import { bodyOf, type InvoiceValues, isUnwritten } from './invoice_values'
+import { bodyOf, type InvoiceValues, valuesOf } from './invoice_values'
 import { useDraftCheck } from './use_draft_check'
 
 /**
  * The form of a draft: what is typed is kept in this browser until it is saved; saving makes or changes
  * the draft on the server; issuing saves it first and asks before.
+ * @param taxRate VAT of a new line, a decimal string
  */
-export function useInvoiceForm(initial: InvoiceValues) {
+export function useInvoiceForm(initial: InvoiceValues, taxRate: string) {
   const { t } = useTranslation('invoices')
+  const { t: shared } = useTranslation('document')
   const navigate = useNavigate()
   const invoicesChanged = useInvoicesChanged()
   const [asksToIssue, setAsksToIssue] = useState(false)
@@ -23,7 +26,7 @@ export function useInvoiceForm(initial: InvoiceValues) {
 
   const server = useServerForm<InvoiceValues, Invoice>({
     initial,
-    validate: invoiceRules(t),
+    validate: invoiceRules(t, shared),
     // Other than the form before it, which knew fewer fields.
     draft: `full invoice:${initial._id || 'new'}`,
     save: async (values): Promise<Invoice> => {
@@ -33,6 +36,11 @@ export function useInvoiceForm(initial: InvoiceValues) {
       return issues.current
         ? api('POST', '/api/invoices/:id/issue', { params: { id: draft._id } })
         : draft
+    },
+    concurrency: {
+      id: initial._id,
+      load: async () =>
+        valuesOf(await api('GET', '/api/invoices/:id', { params: { id: initial._id } }), taxRate),
     },
     onSaved: async ({ _id, number }) => {
       await invoicesChanged()
@@ -53,12 +61,12 @@ export function useInvoiceForm(initial: InvoiceValues) {
     issues.current = false
     if (isUnwritten(form.getValues())) {
       event?.preventDefault()
-      form.setFieldError('clientId', t('form.client_missing'))
+      form.setFieldError('clientId', shared('form.client_missing'))
       getInputNode('clientId')?.focus()
     } else submit(event)
   }
   const askToIssue = async () => {
-    const missing = missingToIssue(form.getValues(), t)
+    const missing = missingToIssue(form.getValues(), t, shared)
     const errors = { ...missing, ...form.validate().errors }
     form.setErrors(errors)
     const [first] = Object.keys(errors)

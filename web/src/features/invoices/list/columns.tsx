@@ -3,9 +3,12 @@ import type { Column } from '@/components/data_table/column'
 import { DayText } from '@/components/day_text'
 import { Money } from '@/components/money'
 import type { ListAnswer } from '@/lib/queries'
-import { clientName, type InvoiceRow } from '../invoice'
+import { clientName, type InvoiceRow, titleOf } from '../invoice'
 import { InvoiceStatusBadge, useStatusWord } from '../invoice_status'
+import classes from './list.module.css'
 import { Sums } from './sums'
+
+const isEInvoice = (sentAs: InvoiceRow['sentAs']) => sentAs === 'zugferd' || sentAs === 'xrechnung'
 
 type Amount = 'net' | 'tax' | 'total' | 'open'
 
@@ -28,13 +31,29 @@ export function useInvoiceColumns(
     {
       key: 'number',
       label: t('list.number'),
-      cell: (row) => row.number ?? t('list.draft'),
+      cell: (row) => (
+        <>
+          {row.number ?? t('list.draft')}
+          {titleOf(row) !== 'invoice' && (
+            <span className={classes.title}>{t(`title.${titleOf(row)}`)}</span>
+          )}
+          {row.isImported && <span className={classes.title}>{t('list.imported')}</span>}
+        </>
+      ),
+      csv: (row) => row.number,
       sortKey: 'number',
+    },
+    {
+      key: 'title',
+      label: t('list.kind'),
+      cell: (row) => t(`title.${titleOf(row)}`),
+      isOptional: true,
+      isWideOnly: true,
     },
     {
       key: 'status',
       label: t('list.status'),
-      cell: (row) => <InvoiceStatusBadge status={row.status} />,
+      cell: (row) => <InvoiceStatusBadge {...row} />,
       csv: (row) => word(row.status),
       sortKey: 'status',
     },
@@ -61,6 +80,35 @@ export function useInvoiceColumns(
       cell: ({ daysOverdue }) => (daysOverdue > 0 ? t('list.days', { count: daysOverdue }) : ''),
       csv: (row) => row.daysOverdue,
       sortKey: 'daysOverdue',
+      isWideOnly: true,
+    },
+    {
+      key: 'sent',
+      label: t('list.sent'),
+      cell: ({ sentAt, sentAs }) =>
+        sentAt && (
+          <>
+            <DayText value={sentAt.slice(0, 10)} />
+            {isEInvoice(sentAs) && ` · ${t('einvoice.title')}`}
+          </>
+        ),
+      csv: (row) => row.sentAt?.slice(0, 10),
+      isOptional: true,
+      isWideOnly: true,
+    },
+    {
+      key: 'viewed',
+      label: t('list.viewed'),
+      cell: ({ viewedAt }) => viewedAt && <DayText value={viewedAt.slice(0, 10)} />,
+      csv: (row) => row.viewedAt?.slice(0, 10),
+      isOptional: true,
+      isWideOnly: true,
+    },
+    {
+      key: 'project',
+      label: t('list.project'),
+      cell: (row) => row.projectReference,
+      isOptional: true,
       isWideOnly: true,
     },
     { ...amount('net'), isOptional: true, isWideOnly: true },

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
+import { taxRateOf } from '@/components/document_form/document_values'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
 import { recordQuery } from '@/lib/queries'
 import { useSettings } from '@/lib/settings'
 import { InvoiceForm } from '../form/invoice_form'
-import { taxRateOf, valuesOf } from '../form/invoice_values'
+import { valuesOf } from '../form/invoice_values'
 
 /** `/invoices/{id}/edit`: only drafts can be changed; an issued invoice is shown instead. */
 export function Component() {

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { DayText } from '@/components/day_text'
@@ -9,16 +10,18 @@ import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
 import { PageTabs } from '@/components/page_tabs'
+import { MailsOf } from '@/features/mails/parts'
 import { recordQuery } from '@/lib/queries'
 import { useInvoiceSteps } from '../actions/use_invoice_steps'
-import { clientName, type Invoice } from '../invoice'
+import { clientName, type Invoice, titleOf } from '../invoice'
 import { Activity } from '../view/activity'
+import { Attachments } from '../view/attachments'
 import { EInvoice } from '../view/einvoice'
 import { InvoiceStrip } from '../view/invoice_strip'
 import { LineSummary } from '../view/line_summary'
-import { Payments } from '../view/payments'
 import { ReminderNote } from '../view/reminder_note'
 import { Reminders } from '../view/reminders'
+import { Settlements } from '../view/settlements'
 import classes from '../view/view.module.css'
 
 /** `/view/invoices/{id}` */
@@ -43,8 +46,9 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
   const { t } = useTranslation('invoices')
   const navigate = useNavigate()
   const { start, isBusy, dialogs } = useInvoiceSteps({ onDelete: () => navigate('/invoices') })
-  const { number, kind, lines, payments, status } = invoice
-  const title = number ? t(`view.${kind}`, { number }) : t('view.draft')
+  const { number, kind, lines, settlements, status } = invoice
+  const name = titleOf(invoice)
+  const title = number ? t(`view.${name}`, { number }) : t(`view.draft_${name}`)
   return (
     <Page title={title} context={<Context invoice={invoice} />} back={back}>
       <DocumentChain type="invoice" id={invoice._id} />
@@ -74,8 +78,8 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
             {
               value: 'payments',
               label: t('view.payments'),
-              count: payments.length,
-              content: <Payments invoice={invoice} onPay={() => void start('pay', invoice)} />,
+              count: settlements.length,
+              content: <Settlements invoice={invoice} onPay={() => void start('pay', invoice)} />,
             },
             ...(kind === 'invoice' && number
               ? [
@@ -86,13 +90,32 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
                   },
                 ]
               : []),
+            ...(number
+              ? [
+                  {
+                    value: 'mails',
+                    label: t('view.mails'),
+                    content: <MailsOf documentId={invoice._id} />,
+                  },
+                ]
+              : []),
             {
               value: 'lines',
               label: t('view.lines'),
               count: lines.length,
               content: <LineSummary invoice={invoice} />,
             },
-            ...(status === 'Void'
+            ...(status === 'Draft' || invoice.attachments.length > 0
+              ? [
+                  {
+                    value: 'attachments',
+                    label: t('attachments.title'),
+                    count: invoice.attachments.length,
+                    content: <Attachments invoice={invoice} />,
+                  },
+                ]
+              : []),
+            ...(status === 'Void' || invoice.isImported
               ? []
               : [
                   {
@@ -109,24 +132,35 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
   )
 }
 
-/** Client, date, and the way to the document that this one cancels or is cancelled by. */
+/** Client, date, and the way to the documents that take this one back, a part of it, or off. */
 function Context({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices')
-  const { cancels, cancelledBy, corrects, date } = invoice
-  const sibling = cancels ?? corrects ?? cancelledBy
-  const word = cancels ? 'view.cancels' : corrects ? 'view.corrects' : 'view.cancelled_by'
+  const { cancels, cancelledBy, corrects, finalInvoice, creditNotes, date } = invoice
+  const siblings = [
+    { word: 'view.cancels', documents: cancels ? [cancels] : [] },
+    { word: 'view.corrects', documents: corrects ? [corrects] : [] },
+    { word: 'view.cancelled_by', documents: cancelledBy ? [cancelledBy] : [] },
+    { word: 'view.deducted_in', documents: finalInvoice ? [finalInvoice] : [] },
+    { word: 'view.corrected_by', documents: creditNotes },
+  ].filter(({ documents }) => documents.length > 0)
   return (
     <>
       {clientName(invoice)} · <DayText value={date} />
-      {sibling && (
-        <>
+      {invoice.isImported && ` · ${t('view.imported')}`}
+      {siblings.map(({ word, documents }) => (
+        <Fragment key={word}>
           {' · '}
           {t(word)}{' '}
-          <Anchor component={Link} to={`/view/invoices/${sibling._id}`} underline="always" inherit>
-            {sibling.number}
-          </Anchor>
-        </>
-      )}
+          {documents.map(({ _id, number }, index) => (
+            <Fragment key={_id}>
+              {index > 0 && ', '}
+              <Anchor component={Link} to={`/view/invoices/${_id}`} underline="always" inherit>
+                {number ?? t('view.draft')}
+              </Anchor>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
     </>
   )
 }

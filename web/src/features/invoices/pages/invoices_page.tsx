@@ -1,27 +1,33 @@
 import { Button, Group } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconCashBanknote, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DataTable } from '@/components/data_table/data_table'
-import { useTableState } from '@/components/data_table/table_state'
+import { isUnused, useTableState } from '@/components/data_table/table_state'
 import { PaperDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
+import { ClientFilter } from '@/components/filters/client_filter'
+import { PeriodFilter } from '@/components/filters/period_filter'
+import { ImportButton } from '@/components/import_button'
 import { Page } from '@/components/page'
 import { listQuery } from '@/lib/queries'
+import { transferOf } from '@/lib/transfer'
 import { DANGEROUS, stepsOf } from '../actions/steps'
 import { useInvoiceSteps } from '../actions/use_invoice_steps'
-import { ClientFilter } from '../list/client_filter'
+import { useBatch } from '../batch/use_batch'
 import { useInvoiceColumns } from '../list/columns'
 import { DunningButton } from '../list/dunning_button'
-import { PeriodFilter } from '../list/period_filter'
+import { KindFilter } from '../list/kind_filter'
+import { MoreFilters } from '../list/more_filters'
 import { StatusFilter } from '../list/status_filter'
+import { SummaryCards } from '../list/summary_cards'
 
 /** `/invoices` */
 export function Component() {
   const { t } = useTranslation('invoices')
   const state = useTableState<'/api/invoices'>({
-    filters: ['status', 'clientId', 'from', 'to'],
+    filters: ['status', 'clientId', 'from', 'to', 'by', 'kind', 'totalFrom', 'totalTo', 'eInvoice'],
     sort: 'createdAt',
     order: 'desc',
   })
@@ -31,6 +37,7 @@ export function Component() {
   })
   const columns = useInvoiceColumns(list.data?.totals)
   const { start, dialogs } = useInvoiceSteps()
+  const batch = useBatch()
   const create = (
     <Button component={Link} to="/invoices/new" leftSection={<IconPlus size={16} aria-hidden />}>
       {t('list.new')}
@@ -41,17 +48,27 @@ export function Component() {
       title={t('list.title')}
       action={
         <Group gap="xs">
+          <Button
+            component={Link}
+            to="/payments"
+            variant="default"
+            leftSection={<IconCashBanknote size={16} aria-hidden />}
+          >
+            {t('list.payments')}
+          </Button>
           <DunningButton />
-          {create}
+          {!isUnused(list, state) && create}
         </Group>
       }
     >
+      <SummaryCards state={state} />
       <DataTable
         name="invoices"
         label={t('list.title')}
         columns={columns}
         state={state}
         list={list}
+        transfer={transferOf('invoices', state.query)}
         rowId={({ _id }) => _id}
         rowLink={({ _id }) => `/view/invoices/${_id}`}
         rowActions={(row) =>
@@ -61,6 +78,7 @@ export function Component() {
             onSelect: () => void start(step, row),
           }))
         }
+        bulkActions={batch.actions}
         searchLabel={t('list.search')}
         filters={
           <>
@@ -72,7 +90,12 @@ export function Component() {
               clientId={state.filters.clientId ?? ''}
               onChange={(clientId) => state.setFilter('clientId', clientId)}
             />
+            <KindFilter
+              value={state.filters.kind ?? ''}
+              onChange={(kind) => state.setFilter('kind', kind)}
+            />
             <PeriodFilter state={state} />
+            <MoreFilters state={state} />
           </>
         }
         empty={
@@ -80,11 +103,17 @@ export function Component() {
             drawing={<PaperDrawing />}
             title={t('list.empty')}
             text={t('list.empty_text')}
-            action={create}
+            action={
+              <Group justify="center" gap="xs">
+                <ImportButton kind="invoices" />
+                {create}
+              </Group>
+            }
           />
         }
       />
       {dialogs}
+      {batch.dialogs}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
-import { formatDate } from '@/lib/days'
+import { formatDate, formatInstant } from '@/lib/days'
 import { formatMoney } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
 import type { Invoice, TimelineEntry } from '../invoice'
@@ -12,13 +12,31 @@ const KNOWN = [
   'drafted',
   'draft_changed',
   'issued',
+  'imported',
   'cancellation_issued',
   'credit_note_issued',
   'sent',
+  'sending_planned',
+  'mail_moved',
+  'mail_cancelled',
   'payment_recorded',
   'payment_removed',
+  'credit_applied',
+  'credit_removed',
+  'skonto_granted',
+  'skonto_removed',
+  'written_off',
+  'write_off_removed',
+  'credited',
+  'credit_note_removed',
   'cancelled',
+  'corrected',
   'voided',
+  'file_attached',
+  'file_removed',
+  'link_made',
+  'links_revoked',
+  'viewed',
   'reminded',
   'payment_promised',
   'promise_withdrawn',
@@ -52,13 +70,17 @@ function useWords() {
   return ({ action, details }: TimelineEntry) => {
     const kind = action.replace(/^invoice\./, '')
     if (!KNOWN.includes(kind)) return action
-    const { number, by, to, amount, currency, subject, reason, date } = details
+    const { number, by, to, amount, currency, subject, reason, date, sendAt, creditNote, name } =
+      details
     return t(`activity.${kind}`, {
       number,
       by,
+      creditNote,
+      name,
       subject,
       reason,
       day: typeof date === 'string' ? formatDate(date) : '',
+      time: typeof sendAt === 'string' ? formatInstant(sendAt) : '',
       to: Array.isArray(to) ? to.join(', ') : '',
       amount:
         typeof amount === 'string' && typeof currency === 'string'

@@ -1,8 +1,7 @@
-import { Button, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
 import { DetailHeader } from '@/components/detail_header'
+import { DetailSteps } from '@/components/detail_steps'
 import { Money } from '@/components/money'
 import { DANGEROUS, type Step, stepsOf } from '../actions/steps'
 import { useDueText } from '../due_text'
@@ -16,16 +15,13 @@ interface InvoiceStripProps {
   onStep: (step: Step) => void
 }
 
-/** How many steps have a button of their own; the rest stands in the menu. */
-const BUTTONS = 2
-
 /** Where the invoice stands, what is open, until when, and what to do next. */
 export function InvoiceStrip({ invoice, isBusy, onStep }: InvoiceStripProps) {
   const { t } = useTranslation('invoices')
   const dueText = useDueText()
-  const { currency, open, total, dueDate, isOverdue, status } = invoice
-  const isOwed = status !== 'Draft' && status !== 'Cancelled' && status !== 'Void'
-  const steps = stepsOf(invoice)
+  const { currency, open, total, dueDate, isOverdue, status, kind } = invoice
+  const isOwed =
+    kind === 'invoice' && status !== 'Draft' && status !== 'Cancelled' && status !== 'Void'
   const word = (step: Step) =>
     step === 'send' && invoice.sentAt ? t('step.send_again') : t(`step.${step}`)
 
@@ -52,49 +48,16 @@ export function InvoiceStrip({ invoice, isBusy, onStep }: InvoiceStripProps) {
   ]
   return (
     <DetailHeader
-      status={<InvoiceStatusBadge status={status} />}
+      status={<InvoiceStatusBadge {...invoice} />}
       figures={figures}
       actions={
-        <>
-          {steps.length > BUTTONS && (
-            <Menu position="bottom-end">
-              <Menu.Target>
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  px="xs"
-                  loading={isBusy}
-                  aria-label={t('view.more')}
-                >
-                  <IconDots size={18} aria-hidden />
-                </Button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                {steps.slice(BUTTONS).map((step) => (
-                  <Menu.Item
-                    key={step}
-                    color={DANGEROUS.includes(step) ? 'red' : undefined}
-                    onClick={() => onStep(step)}
-                  >
-                    {word(step)}
-                  </Menu.Item>
-                ))}
-              </Menu.Dropdown>
-            </Menu>
-          )}
-          {steps
-            .slice(0, BUTTONS)
-            .map((step, index) => (
-              <Button
-                key={step}
-                variant={index === 0 ? 'filled' : 'default'}
-                onClick={() => onStep(step)}
-              >
-                {word(step)}
-              </Button>
-            ))
-            .reverse()}
-        </>
+        <DetailSteps
+          steps={stepsOf(invoice)}
+          wordOf={word}
+          isDangerous={(step) => DANGEROUS.includes(step)}
+          isBusy={isBusy}
+          onStep={onStep}
+        />
       }
     />
   )

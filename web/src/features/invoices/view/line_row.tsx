@@ -9,14 +9,14 @@ import classes from './view.module.css'
 
 /** One line of the document as text; headings, texts and subtotals as what they are. */
 export function LineRow({ line, currency }: { line: InvoiceLine; currency: string }) {
-  const { t } = useTranslation('invoices')
+  const { t: word } = useTranslation('document')
   const { kind, description, amount } = line
   const isCounted = kind === 'item' || kind === 'subtotal'
   return (
     <li className={classes.row}>
       <div className={classes.rowText}>
         <Text size="sm" fw={kind === 'heading' ? 600 : undefined} className={classes.words}>
-          {description || (kind === 'subtotal' && t('form.subtotal'))}
+          {description || (kind === 'subtotal' && word('form.subtotal'))}
         </Text>
         {kind === 'item' && <Figures line={line} currency={currency} />}
       </div>
@@ -30,15 +30,15 @@ export function LineRow({ line, currency }: { line: InvoiceLine; currency: strin
 }
 
 function Figures({ line, currency }: { line: InvoiceLine; currency: string }) {
-  const { t } = useTranslation('invoices')
+  const { t: word } = useTranslation('document')
   const { language } = useLanguage()
   const off = line.discountAmount
     ? formatMoney(line.discountAmount, currency, language)
     : line.discount > 0 && formatPercent(line.discount, language)
   const tax =
     line.taxRate === 0 && line.taxCategory !== 'S'
-      ? t(`category.${line.taxCategory}`)
-      : t('form.sum_tax', { rate: formatPercent(line.taxRate, language) })
+      ? word(`category.${line.taxCategory}`)
+      : word('form.sum_tax', { rate: formatPercent(line.taxRate, language) })
   return (
     <Text size="xs" c="dimmed">
       <Quantity value={line.quantity} unit={line.unit} /> ×{' '}

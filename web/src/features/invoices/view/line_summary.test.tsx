@@ -32,9 +32,12 @@ const INVOICE: ComponentProps<typeof LineSummary>['invoice'] = {
   amountSum: 87.5,
   discountTotal: 7.5,
   discountReason: 'For loyalty',
-  net: 80,
   total: 80,
-  taxes: [{ category: 'AE', rate: 0, base: 80, tax: 0, note: 'The recipient owes the VAT.' }],
+  whole: {
+    ...{ net: 80, tax: 0, total: 80 },
+    taxes: [{ category: 'AE', rate: 0, base: 80, tax: 0, note: 'The recipient owes the VAT.' }],
+  },
+  downPayments: [],
   skonto: [{ days: 7, percent: 2, until: '2026-11-09', discount: 1.6, amount: 78.4 }],
   notes: '',
 }
@@ -48,4 +51,16 @@ test('headings, subtotals, discounts, Skonto and VAT notes are told in words', a
   expect(screen.getByText('For loyalty').nextSibling?.textContent).toBe('-€7.50')
   expect(screen.getByText(/Less 2%/).nextSibling?.textContent).toBe('€78.40')
   expect(screen.getByText('The recipient owes the VAT.')).toBeDefined()
+})
+
+test('a final invoice tells what was invoiced before and what remains', async () => {
+  const whole = { net: 100, tax: 19, total: 119, taxes: [] }
+  const [first] = [{ _id: 'd', number: 'RE-2026-0001', date: '2026-01-05' }]
+  const downPayments = [{ ...first!, net: 30, tax: 5.7, total: 35.7 }]
+  const told = { ...INVOICE, whole, downPayments, total: 83.3 }
+  renderAt('/', <LineSummary invoice={told} />)
+  const less = await screen.findByText('Less down payment RE-2026-0001')
+  expect(less.nextSibling?.textContent).toBe('-€35.70')
+  expect(screen.getByText('Total').nextSibling?.textContent).toBe('€119.00')
+  expect(screen.getByText('Remaining').nextSibling?.textContent).toBe('€83.30')
 })

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
 import { Money } from '@/components/money'
-import { formatPercent } from '@/lib/numbers'
+import { formatNumber, formatPercent } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
 import type { Invoice } from '../invoice'
 import { LineRow } from './line_row'
@@ -18,18 +18,19 @@ type Told = Pick<
   | 'amountSum'
   | 'discountTotal'
   | 'discountReason'
-  | 'net'
   | 'total'
-  | 'taxes'
+  | 'whole'
+  | 'downPayments'
   | 'skonto'
   | 'notes'
->
+> &
+  Partial<Pick<Invoice, 'ownCurrency' | 'exchangeRate' | 'exchangeDate'>>
 
 /** What the document says, as text: for those who cannot see the preview. */
 export function LineSummary({ invoice }: { invoice: Told }) {
   const { t } = useTranslation('invoices')
-  const { currency, lines, taxes, notes } = invoice
-  const taxNotes = [...new Set(taxes.map(({ note }) => note).filter(Boolean))]
+  const { currency, lines, whole, notes } = invoice
+  const taxNotes = [...new Set(whole.taxes.map(({ note }) => note).filter(Boolean))]
   return (
     <>
       <ol className={classes.rows}>
@@ -38,6 +39,7 @@ export function LineSummary({ invoice }: { invoice: Told }) {
         ))}
       </ol>
       <Sums invoice={invoice} />
+      <OwnCurrency invoice={invoice} />
       <Skonto invoice={invoice} />
       {[...taxNotes, notes].filter(Boolean).map((text) => (
         <Text key={text} size="sm" mt="sm" className={classes.words}>
@@ -53,15 +55,24 @@ export function LineSummary({ invoice }: { invoice: Told }) {
   )
 }
 
-/** From the sum of the lines over the discount to the total. */
+/** From the sum of the lines over the discount to the total, and to what remains after down payments. */
 function Sums({ invoice }: { invoice: Told }) {
   const { t } = useTranslation('invoices')
+  const { t: word } = useTranslation('document')
   const { language } = useLanguage()
-  const { currency, taxes, amountSum, discountTotal, discountReason } = invoice
+  const { currency, whole, amountSum, discountTotal, discountReason, downPayments } = invoice
   const row = (label: string, amount: number) => (
     <>
       <dt>{label}</dt>
       <dd>
+        <Money amount={amount} currency={currency} />
+      </dd>
+    </>
+  )
+  const strong = (label: string, amount: number) => (
+    <>
+      <dt className={classes.total}>{label}</dt>
+      <dd className={classes.total}>
         <Money amount={amount} currency={currency} />
       </dd>
     </>
@@ -71,18 +82,46 @@ function Sums({ invoice }: { invoice: Told }) {
       {discountTotal !== 0 && (
         <>
           {row(t('view.sum_lines'), amountSum)}
-          {row(discountReason || t('form.discount'), -discountTotal)}
+          {row(discountReason || word('form.discount'), -discountTotal)}
         </>
       )}
-      {row(t('form.sum_net'), invoice.net)}
-      {taxes.map(({ category, rate, tax }) => (
+      {row(word('form.sum_net'), whole.net)}
+      {whole.taxes.map(({ category, rate, tax }) => (
         <Fragment key={`${category} ${rate}`}>
-          {row(t('form.sum_tax', { rate: formatPercent(rate, language) }), tax)}
+          {row(word('form.sum_tax', { rate: formatPercent(rate, language) }), tax)}
         </Fragment>
       ))}
-      <dt className={classes.total}>{t('form.sum_total')}</dt>
-      <dd className={classes.total}>
-        <Money amount={invoice.total} currency={currency} />
+      {strong(word('form.sum_total'), whole.total)}
+      {downPayments.length > 0 && (
+        <>
+          {downPayments.map(({ _id, number, total }) => (
+            <Fragment key={_id}>{row(t('view.less_down_payment', { number }), -total)}</Fragment>
+          ))}
+          {strong(t('form.sum_remaining'), invoice.total)}
+        </>
+      )}
+    </dl>
+  )
+}
+
+/** The VAT in the company's own currency, and at which rate. */
+function OwnCurrency({ invoice }: { invoice: Told }) {
+  const { t } = useTranslation('invoices')
+  const { language } = useLanguage()
+  const { currency, ownCurrency, exchangeRate, exchangeDate } = invoice
+  if (!ownCurrency || !exchangeRate) return null
+  const own = ownCurrency.currency
+  return (
+    <dl className={classes.sums}>
+      <dt>
+        {t('view.vat_in', { own })}
+        <Text size="xs" c="dimmed">
+          {t('view.exchange', { currency, own, rate: formatNumber(exchangeRate, language) })}{' '}
+          <DayText value={exchangeDate} />
+        </Text>
+      </dt>
+      <dd>
+        <Money amount={ownCurrency.tax} currency={own} />
       </dd>
     </dl>
   )
@@ -91,10 +130,11 @@ function Sums({ invoice }: { invoice: Told }) {
 /** Until when how much less is to be paid. */
 function Skonto({ invoice: { skonto, currency } }: { invoice: Told }): ReactNode {
   const { t } = useTranslation('invoices')
+  const { t: word } = useTranslation('document')
   const { language } = useLanguage()
   if (skonto.length === 0) return null
   return (
-    <dl className={classes.sums} aria-label={t('form.skonto')}>
+    <dl className={classes.sums} aria-label={word('form.skonto')}>
       {skonto.map(({ days, percent, until, amount }) => (
         <Fragment key={days}>
           <dt>

@@ -16,20 +16,24 @@ interface ItemFormProps {
   onClose: () => void
 }
 
+/** @param taxRate of a new item */
+const valuesOf = (item: Item | undefined, taxRate: string) => ({
+  ...(item && { version: item.version }),
+  name: item?.name ?? '',
+  number: item?.number ?? '',
+  description: item?.description ?? '',
+  type: item?.type ?? 'service',
+  unit: item?.unit ?? '',
+  unitPrice: item ? String(item.unitPrice) : '',
+  taxRate: item ? String(item.taxRate) : taxRate,
+})
+
 export function ItemForm({ item, onClose }: ItemFormProps) {
   const { t } = useTranslation('items')
   const queryClient = useQueryClient()
   const { currency = DEFAULT_CURRENCY, defaultTaxRate } = useSettings().data?.preferences ?? {}
-  const { form, submit, isSaving, failure, isDraftKept, discardDraft } = useServerForm({
-    initial: {
-      name: item?.name ?? '',
-      number: item?.number ?? '',
-      description: item?.description ?? '',
-      type: item?.type ?? 'service',
-      unit: item?.unit ?? '',
-      unitPrice: item ? String(item.unitPrice) : '',
-      taxRate: String(item?.taxRate ?? defaultTaxRate ?? ''),
-    },
+  const { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft } = useServerForm({
+    initial: valuesOf(item, String(defaultTaxRate ?? '')),
     validate: {
       name: (name) => (name.trim() ? null : t('form.name_missing')),
       unitPrice: (price) => (price.trim() ? null : t('form.price_missing')),
@@ -40,6 +44,11 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
       return item
         ? api('PUT', '/api/items/:id', { params: { id: item._id }, body })
         : api('POST', '/api/items', { body })
+    },
+    concurrency: {
+      id: item?._id ?? '',
+      load: async () =>
+        valuesOf(await api('GET', '/api/items/:id', { params: { id: item?._id ?? '' } }), ''),
     },
     onSaved: (saved) => {
       void queryClient.invalidateQueries({ queryKey: ['/api/items'] })
@@ -52,6 +61,7 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
     <Form
       onSubmit={submit}
       failure={failure}
+      conflict={conflict}
       draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
     >
       <SegmentedControl

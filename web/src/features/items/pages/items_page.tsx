@@ -5,13 +5,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DataTable } from '@/components/data_table/data_table'
-import { useTableState } from '@/components/data_table/table_state'
+import { isUnused, useTableState } from '@/components/data_table/table_state'
 import { EmptyState } from '@/components/empty_state'
 import { FilterChips } from '@/components/filter_chips'
+import { ImportButton } from '@/components/import_button'
 import { Page } from '@/components/page'
 import { useDrawerTarget } from '@/components/use_drawer_target'
 import { listQuery } from '@/lib/queries'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
+import { transferOf } from '@/lib/transfer'
 import { useLanguage } from '@/lib/use_language'
 import { DeleteItem } from '../components/delete_item'
 import { itemColumns } from '../components/item_columns'
@@ -29,7 +31,7 @@ export function Component() {
   const archive = useArchiveItem()
   const drawer = useDrawerTarget()
   const [doomed, setDoomed] = useState<Item>()
-  const isEmpty = list.isSuccess && list.data.rows.length === 0 && !state.isFiltered
+  const isEmpty = isUnused(list, state)
   const archived = useQuery({
     ...listQuery('/api/items', { archived: true, pageSize: 1 }),
     enabled: isEmpty,
@@ -48,6 +50,7 @@ export function Component() {
         columns={itemColumns({ t, language, currency })}
         state={state}
         list={list}
+        transfer={transferOf('items', state.query)}
         rowId={({ _id }) => _id}
         rowLink={({ _id }) => `/items?edit=${_id}`}
         rowActions={({ isArchived }) => [
@@ -78,6 +81,7 @@ export function Component() {
                     {t('list.show_archived')}
                   </Button>
                 )}
+                <ImportButton kind="items" />
                 {newItem}
               </Group>
             }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '@/components/dialog'
 import { formatDate } from '@/lib/days'
 import type { RecurringRow } from '../recurring'
 
@@ -21,12 +22,7 @@ export function ResumeDialog({ recurring, isBusy, onConfirm, onClose }: ResumeDi
   const [missed, setMissed] = useState<string>('none')
   const chosen = CHOICES.find((choice) => choice === missed) ?? 'none'
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('resume.title', { name: recurring.name })}
-      closeButtonProps={{ 'aria-label': common('action.close') }}
-    >
+    <Dialog onClose={onClose} title={t('resume.title', { name: recurring.name })}>
       <Stack gap="md">
         <Text>{t('resume.text', { date: formatDate(recurring.nextDate) })}</Text>
         <Radio.Group label={t('resume.missed')} value={missed} onChange={setMissed}>
@@ -45,6 +41,6 @@ export function ResumeDialog({ recurring, isBusy, onConfirm, onClose }: ResumeDi
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

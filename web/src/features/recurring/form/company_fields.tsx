@@ -1,9 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { customClientValues } from '@/components/document_form/custom_client'
 import { RemoteSelect } from '@/components/form/remote_select'
 import { listQuery } from '@/lib/queries'
-import { customValues, type RecurringValues } from './recurring_values'
+import type { RecurringValues } from './recurring_values'
 
 /** For super admins, who belong to no company: whose it is. Later it stays where it is. */
 export function CompanyFields({ form }: { form: UseFormReturnType<RecurringValues> }) {
@@ -30,7 +31,7 @@ export function CompanyFields({ form }: { form: UseFormReturnType<RecurringValue
 /** For super admins: a client of the chosen company, or somebody who is written into this invoice only. */
 export function CompanyClient({ form }: { form: UseFormReturnType<RecurringValues> }) {
   const { t } = useTranslation('recurring')
-  const { t: invoices } = useTranslation('invoices')
+  const { t: shared } = useTranslation('document')
   const { companyId, clientName } = form.values
   const { value: _, defaultValue: __, onChange: ___, ...field } = form.getInputProps('clientId')
   return (
@@ -44,12 +45,17 @@ export function CompanyClient({ form }: { form: UseFormReturnType<RecurringValue
       noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}
       onSelect={({ _id, name, currency }) => {
         form.setValues({ clientId: _id, clientName: name, ...(currency && { currency }) })
+        form.setFieldValue('collects.projectId', '')
         form.clearFieldError('clientId')
       }}
       own={{
-        label: (name) => invoices('form.one_off', { name }),
+        label: (name) => shared('form.one_off', { name }),
         onSelect: (name) =>
-          form.setValues({ clientId: '', clientName: '', customClient: customValues({ name }) }),
+          form.setValues({
+            clientId: '',
+            clientName: '',
+            customClient: customClientValues({ name }),
+          }),
       }}
     />
   )

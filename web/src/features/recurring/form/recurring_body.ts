@@ -1,17 +1,15 @@
-import { bodyOf as invoiceBodyOf } from '@/features/invoices/parts'
-import { type Body, type RecurringValues, RHYTHMS } from './recurring_values'
+import { contentBody } from '@/components/document_form/document_values'
+import { type Body, type Content, type RecurringValues, RHYTHMS } from './recurring_values'
 
 const number = (text: string) => (text.trim() === '' ? null : Number(text))
 
 /** What the server takes for these values. */
 export function bodyOf(values: RecurringValues): Body {
-  const { clientId, customClient, currency, notes, lines } = invoiceBodyOf(values)
-  const shown = { clientId, customClient, currency, notes, lines }
   const { ends, mailSubject, mailMessage, dueDays } = values
   return {
     ...(values.companyId && { companyId: values.companyId }),
     name: values.name.trim(),
-    invoice: { ...values.keptContent, ...shown, intro: values.intro.trim() || null },
+    invoice: contentOf(values),
     schedule: scheduleOf(values),
     endsOn: ends === 'onDate' ? values.endsOn || null : null,
     endsAfter: ends === 'afterCount' ? number(values.endsAfter) : null,
@@ -19,8 +17,24 @@ export function bodyOf(values: RecurringValues): Body {
     dueDays: number(dueDays),
     servicePeriod: values.servicePeriod,
     catchUp: values.catchUp,
+    collects: collectsOf(values),
     mail: mailSubject || mailMessage ? { subject: mailSubject, message: mailMessage } : null,
   }
+}
+
+/** Hours are those of a client of the list. */
+const collectsOf = ({ clientId, collects: { by, projectId, from } }: RecurringValues) =>
+  clientId && by !== 'none' ? { by, projectId: projectId || null, from: from || null } : null
+
+/** Terms that nobody has changed are left to the client and the company. */
+function contentOf(values: RecurringValues): Content {
+  const content: Content = contentBody(values)
+  for (const name of ['priceMode', 'skonto', 'buyerReference'] as const) {
+    const usual = values.usualTerms[name]
+    const isUsual = usual !== undefined && JSON.stringify(usual) === JSON.stringify(values[name])
+    if (isUsual) delete content[name]
+  }
+  return content
 }
 
 /** Days of the month are only for months and years. */

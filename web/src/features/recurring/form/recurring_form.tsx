@@ -1,17 +1,17 @@
-import { Button, Stack, Textarea, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CurrencyField } from '@/components/form/currency_field'
+import { CurrencyFields } from '@/components/document_form/currency_fields'
+import { DocumentLayout } from '@/components/document_form/document_layout'
+import { PricedLines } from '@/components/document_form/priced_lines'
+import { RecipientFields } from '@/components/document_form/recipient_fields'
+import { ReferenceFields } from '@/components/document_form/reference_fields'
+import { TermsFields } from '@/components/document_form/terms_fields'
+import { useTotals } from '@/components/document_form/use_totals'
 import { Form, FormRow } from '@/components/form/form'
 import { Section } from '@/components/section'
-import {
-  type InvoiceValues,
-  LineList,
-  RecipientFields,
-  TotalsBar,
-  useTotals,
-} from '@/features/invoices/parts'
 import { useSession } from '@/lib/session'
+import { useSettings } from '@/lib/settings'
+import { CollectFields } from './collect_fields'
 import { CompanyClient, CompanyFields } from './company_fields'
 import { DatesPreview } from './dates_preview'
 import { EndFields } from './end_fields'
@@ -34,58 +34,68 @@ interface RecurringFormProps {
 export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
   const { t } = useTranslation('recurring')
   const { isSuperAdmin } = useSession()
+  const preferences = useSettings().data?.preferences
   const { form, submit, failure, isSaving, isDraftKept, discardDraft } = useRecurringForm(initial)
-  const { currency, lines, customClient } = form.values
-  const totals = useTotals(lines, currency)
-  // The parts of the invoice form read and set nothing but the values of an invoice.
-  const invoice = form as UseFormReturnType<InvoiceValues>
+  const figures = useTotals(form.values, '/api/invoices/preview')
+  const usual = {
+    intro: preferences?.invoiceIntro ?? '',
+    closing: preferences?.invoiceClosing ?? '',
+  }
   return (
     <Form
       onSubmit={submit}
       failure={failure}
       draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
     >
-      <Section>
-        <Stack gap="md">
-          {isSuperAdmin && !initial._id && <CompanyFields form={form} />}
-          <FormRow>
-            <TextInput
-              label={t('form.name')}
-              description={t('form.name_help')}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              maxLength={200}
-              autoComplete="off"
-              {...form.getInputProps('name')}
-            />
-            <CurrencyField label={t('form.currency')} {...form.getInputProps('currency')} />
-          </FormRow>
-          {isSuperAdmin && !customClient ? (
-            <CompanyClient form={form} />
-          ) : (
-            <RecipientFields form={invoice} />
-          )}
-        </Stack>
-      </Section>
-      <Section title={t('form.schedule')}>
-        <Stack gap="md">
-          <ScheduleFields form={form} />
-          <EndFields form={form} />
-          <MakingFields form={form} />
-        </Stack>
-      </Section>
-      <LineList form={invoice} nets={totals.lines} taxRate={taxRate} help={t('form.lines_help')} />
-      <Section title={t('form.texts')} help={t('form.placeholders', { list: PLACEHOLDERS })}>
-        <Stack gap="md">
-          <Textarea label={t('form.intro')} autosize minRows={2} {...form.getInputProps('intro')} />
-          <Textarea label={t('form.notes')} autosize minRows={2} {...form.getInputProps('notes')} />
-        </Stack>
-      </Section>
-      <DatesPreview values={form.values} />
-      <TotalsBar totals={totals} currency={currency}>
-        <Button type="submit" loading={isSaving}>
-          {t('form.save')}
-        </Button>
-      </TotalsBar>
+      <DocumentLayout
+        totals={figures.totals}
+        currency={form.values.currency}
+        actions={
+          <Button type="submit" loading={isSaving}>
+            {t('form.save')}
+          </Button>
+        }
+      >
+        <Section>
+          <Stack gap="md">
+            {isSuperAdmin && !initial._id && <CompanyFields form={form} />}
+            <FormRow>
+              <TextInput
+                label={t('form.name')}
+                description={t('form.name_help')}
+                maxLength={200}
+                autoComplete="off"
+                {...form.getInputProps('name')}
+              />
+              <CurrencyFields form={form} />
+            </FormRow>
+            {isSuperAdmin && !form.values.customClient ? (
+              <CompanyClient form={form} />
+            ) : (
+              <RecipientFields
+                form={form}
+                onClient={() => form.setFieldValue('collects.projectId', '')}
+              />
+            )}
+            <ReferenceFields form={form} />
+          </Stack>
+        </Section>
+        <Section title={t('form.schedule')}>
+          <Stack gap="md">
+            <ScheduleFields form={form} />
+            <EndFields form={form} />
+            <MakingFields form={form} />
+            <CollectFields form={form} />
+          </Stack>
+        </Section>
+        <PricedLines form={form} figures={figures} taxRate={taxRate} />
+        <TermsFields
+          form={form}
+          usual={usual}
+          help={t('form.placeholders', { list: PLACEHOLDERS })}
+        />
+        <DatesPreview values={form.values} />
+      </DocumentLayout>
     </Form>
   )
 }

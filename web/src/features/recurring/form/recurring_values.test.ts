@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { newInvoice } from '@/features/invoices/parts'
+import { newDocument } from '@/components/document_form/document_values'
 import type { Recurring } from '../recurring'
 import { bodyOf } from './recurring_body'
 import { newRecurring } from './recurring_values'
 import { valuesOf } from './stored_values'
 
 const fresh = () => ({
-  ...newRecurring(newInvoice(undefined)),
+  ...newRecurring(newDocument(undefined)),
   name: 'Hosting',
   startOn: '2030-01-31',
 })
@@ -34,7 +34,18 @@ test('only the chosen end is sent', () => {
   expect(bodyOf({ ...values, ends: 'afterCount' })).toMatchObject({ endsOn: null, endsAfter: 5 })
 })
 
-test('what the form does not show is sent back as it came', () => {
+test('row 53: hours are collected for a client of the list only', () => {
+  const collecting = {
+    ...fresh(),
+    clientId: 'k1',
+    collects: { by: 'project' as const, projectId: '', from: '' },
+  }
+  expect(bodyOf(collecting).collects).toEqual({ by: 'project', projectId: null, from: null })
+  expect(bodyOf({ ...collecting, clientId: '' }).collects).toBeNull()
+  expect(bodyOf({ ...fresh(), clientId: 'k1' }).collects).toBeNull()
+})
+
+test('what nobody changes is sent back as it came, and what is not stored stays with the client', () => {
   const stored: Recurring = {
     _id: 'r1',
     company: { _id: 'c1', name: 'Firma' },
@@ -83,13 +94,15 @@ test('what the form does not show is sent back as it came', () => {
     servicePeriod: 'behind',
     dueDays: 0,
     catchUp: 'last',
+    collects: { by: 'task', projectId: 'p1', from: '2029-12-01' },
+    collected: null,
     mail: { subject: 'Rechnung {{month}}', message: '' },
     endsAfter: 4,
     dates: [],
     runs: [],
     version: 3,
   }
-  const body = bodyOf(valuesOf(stored, '19'))
+  const body = bodyOf(valuesOf(stored, undefined))
   expect(body).toMatchObject({
     companyId: 'c1',
     name: 'Wartung',
@@ -100,6 +113,7 @@ test('what the form does not show is sent back as it came', () => {
     catchUp: 'last',
     servicePeriod: 'behind',
     mail: stored.mail,
+    collects: stored.collects,
     invoice: {
       clientId: 'k1',
       skonto: [{ days: 7, percent: 2 }],
@@ -107,6 +121,7 @@ test('what the form does not show is sent back as it came', () => {
       closing: 'Danke',
     },
   })
+  expect(body.invoice).not.toHaveProperty('buyerReference')
   expect(body.invoice.lines).toMatchObject([
     { description: 'Pflege {{month}}', quantity: '1.5', unitPrice: '80.25', taxCategory: 'AE' },
   ])

@@ -1,9 +1,5 @@
-import type { BodyOf } from '#api/routes'
-import {
-  type Invoice,
-  type InvoiceValues,
-  valuesOf as invoiceValuesOf,
-} from '@/features/invoices/parts'
+import type { AnswerOf, BodyOf } from '#api/routes'
+import { type DocumentValues, documentValues } from '@/components/document_form/document_values'
 import { today } from '@/lib/days'
 import type { Recurring, Schedule } from '../recurring'
 
@@ -21,13 +17,16 @@ export const RHYTHMS = {
 } as const
 export type Rhythm = keyof typeof RHYTHMS | 'custom'
 
+/** What an invoice has from its client or its company, unless it says otherwise. */
+export type Terms = Pick<DocumentValues, 'priceMode' | 'skonto' | 'buyerReference'>
+
 /** An invoice without a number, and when it comes. Numbers are decimal strings, days `YYYY-MM-DD`. */
-export interface RecurringValues extends InvoiceValues {
+export interface RecurringValues extends DocumentValues {
   /** Whose it is; super admins choose it. */
   companyId: string
   name: string
-  /** What the form does not show of the invoice and must not lose. */
-  keptContent: Partial<Content>
+  /** Terms that are not stored: as long as they are as shown, they follow the client or the company. */
+  usualTerms: Partial<Terms>
   startOn: string
   rhythm: Rhythm
   every: string
@@ -44,17 +43,25 @@ export interface RecurringValues extends InvoiceValues {
   dueDays: string
   servicePeriod: Recurring['servicePeriod']
   catchUp: Recurring['catchUp']
-  intro: string
+  /** Which unbilled hours come into each invoice; an empty id is all projects of the client. */
+  collects: {
+    by: 'none' | NonNullable<Recurring['collects']>['by']
+    projectId: string
+    from: string
+  }
   mailSubject: string
   mailMessage: string
 }
 
+/** Usually the first day whose hours nobody has billed. */
+export const firstOfMonth = () => `${today().slice(0, 8)}01`
+
 /** What a new one begins with, whatever its invoice. */
-export const newRecurring = (invoice: InvoiceValues): RecurringValues => ({
+export const newRecurring = (invoice: DocumentValues): RecurringValues => ({
   ...invoice,
   companyId: '',
   name: '',
-  keptContent: {},
+  usualTerms: {},
   startOn: today(),
   rhythm: 'monthly',
   every: '1',
@@ -71,37 +78,16 @@ export const newRecurring = (invoice: InvoiceValues): RecurringValues => ({
   dueDays: '',
   servicePeriod: 'none',
   catchUp: 'ask',
-  intro: '',
+  collects: { by: 'none', projectId: '', from: firstOfMonth() },
   mailSubject: '',
   mailMessage: '',
 })
 
 /** One that repeats an invoice. */
-export const valuesOfInvoice = (invoice: Invoice, taxRate: string): RecurringValues => {
-  const { skonto, discountPercent, discountAmount, exchangeRate, intro } = invoice
-  const { priceMode, discountReason, buyerReference, orderNumber } = invoice
-  const { projectReference, closing, exemptionReason } = invoice
-  return {
-    ...newRecurring({ ...invoiceValuesOf(invoice, taxRate), _id: '', version: 0 }),
-    name: invoice.lines[0]?.description.split('\n')[0] ?? '',
-    intro: intro ?? '',
-    keptContent: {
-      ...{ priceMode, discountPercent, discountAmount, discountReason, exchangeRate },
-      ...{ buyerReference, orderNumber, projectReference, closing, exemptionReason },
-      skonto: skonto.map(({ days, percent }) => ({ days, percent })),
-    },
-  }
-}
-
-type StoredClient = NonNullable<Recurring['invoice']['customClient']>
-
-export const customValues = (client: StoredClient): NonNullable<InvoiceValues['customClient']> => ({
-  name: client.name,
-  email: client.email ?? '',
-  vatId: client.vatId ?? '',
-  street: client.street ?? '',
-  postalCode: client.postalCode ?? '',
-  city: client.city ?? '',
-  country: client.country ?? '',
-  language: client.language ?? '',
+export const valuesOfInvoice = (
+  invoice: AnswerOf<'GET', '/api/invoices/:id'>,
+  taxRate: string
+): RecurringValues => ({
+  ...newRecurring({ ...documentValues(invoice, taxRate), _id: '', version: 0 }),
+  name: invoice.lines[0]?.description.split('\n')[0] ?? '',
 })

@@ -1,37 +1,32 @@
-import { emptyLine, type LineValues, newInvoice } from '@/features/invoices/parts'
-import { today } from '@/lib/days'
+import { customClientValues } from '@/components/document_form/custom_client'
+import {
+  type DocumentValues,
+  newDocument,
+  type Preferences,
+} from '@/components/document_form/document_values'
+import { discountValues, emptyLine, type LineValues } from '@/components/document_form/line_values'
+import { skontoValues } from '@/lib/skonto'
 import type { Recurring, Schedule } from '../recurring'
 import {
-  customValues,
+  firstOfMonth,
   newRecurring,
   type RecurringValues,
   RHYTHMS,
   type Rhythm,
+  type Terms,
 } from './recurring_values'
 
 /** One of the server as the form shows it. */
-export function valuesOf(recurring: Recurring, taxRate: string): RecurringValues {
-  const { schedule, invoice, mail, endsOn, endsAfter, dueDays } = recurring
-  const { lines, clientId: _, customClient, notes, intro, currency, ...keptContent } = invoice
+export function valuesOf(recurring: Recurring, preferences: Preferences): RecurringValues {
+  const { schedule, mail, endsOn, endsAfter, dueDays } = recurring
   const whole = (value: number | null, usual: string) => (value === null ? usual : String(value))
+  const usual = newDocument(preferences)
+  const usualTerms = missingTerms(recurring.invoice, usual)
   return {
-    ...newRecurring({
-      ...newInvoice(undefined),
-      _id: recurring._id,
-      version: recurring.version,
-      clientId: recurring.client?._id ?? '',
-      clientName: recurring.client?.name ?? '',
-      customClient: customClient ? customValues(customClient) : null,
-      date: today(),
-      dueDate: today(),
-      termDays: 0,
-      currency: currency ?? recurring.currency,
-      notes: notes ?? '',
-      lines: lines.length > 0 ? lines.map(lineValues) : [emptyLine(taxRate)],
-    }),
+    ...newRecurring({ ...contentValues(recurring, usual), ...usualTerms }),
+    usualTerms,
     companyId: recurring.company._id,
     name: recurring.name,
-    keptContent,
     startOn: schedule.startOn,
     rhythm: rhythmOf(schedule),
     every: String(schedule.every),
@@ -48,11 +43,61 @@ export function valuesOf(recurring: Recurring, taxRate: string): RecurringValues
     dueDays: whole(dueDays, ''),
     servicePeriod: recurring.servicePeriod,
     catchUp: recurring.catchUp,
-    intro: intro ?? '',
+    collects: {
+      by: recurring.collects?.by ?? 'none',
+      projectId: recurring.collects?.projectId ?? '',
+      from: recurring.collects ? (recurring.collects.from ?? '') : firstOfMonth(),
+    },
     mailSubject: mail?.subject ?? '',
     mailMessage: mail?.message ?? '',
   }
 }
+
+type Stored = Recurring['invoice']
+
+/** Of a stored invoice anything may be missing. */
+function contentValues({ _id, version, ...recurring }: Recurring, usual: DocumentValues) {
+  const { invoice } = recurring
+  const text = (value: string | number | null | undefined) => String(value ?? '')
+  const { discount, ...reduced } = discountValues(
+    Number(invoice.discountPercent) || null,
+    Number(invoice.discountAmount) || null
+  )
+  return {
+    ...usual,
+    _id,
+    version,
+    clientId: recurring.client?._id ?? '',
+    clientName: recurring.client?.name ?? '',
+    customClient: invoice.customClient ? customClientValues(invoice.customClient) : null,
+    currency: invoice.currency ?? recurring.currency,
+    exchangeRate: text(invoice.exchangeRate),
+    priceMode: invoice.priceMode ?? usual.priceMode,
+    ...reduced,
+    discountPercent: discount,
+    discountReason: text(invoice.discountReason),
+    skonto: skontoValues(invoice.skonto),
+    buyerReference: text(invoice.buyerReference),
+    orderNumber: text(invoice.orderNumber),
+    projectReference: text(invoice.projectReference),
+    intro: invoice.intro ?? null,
+    closing: invoice.closing ?? null,
+    notes: text(invoice.notes),
+    exemptionReason: text(invoice.exemptionReason),
+    template: invoice.template ?? usual.template,
+    lines: invoice.lines.length > 0 ? invoice.lines.map(lineValues) : usual.lines,
+  }
+}
+
+/** The terms that nothing is stored for. */
+const missingTerms = (
+  { priceMode, skonto, buyerReference }: Stored,
+  usual: DocumentValues
+): Partial<Terms> => ({
+  ...(priceMode === undefined && { priceMode: usual.priceMode }),
+  ...(skonto === undefined && { skonto: usual.skonto }),
+  ...(buyerReference === undefined && { buyerReference: '' }),
+})
 
 const rhythmOf = ({ unit, every }: Schedule): Rhythm => {
   for (const [name, usual] of Object.entries(RHYTHMS)) {
@@ -61,9 +106,7 @@ const rhythmOf = ({ unit, every }: Schedule): Rhythm => {
   return 'custom'
 }
 
-type StoredLine = Recurring['invoice']['lines'][number]
-
-const lineValues = (line: StoredLine): LineValues => ({
+const lineValues = (line: Stored['lines'][number]): LineValues => ({
   ...emptyLine(line.taxRate ?? '', line.kind),
   itemId: line.itemId ?? '',
   description: line.description ?? '',

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { documentRules } from '@/components/document_form/document_rules'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
-import { invoiceRules } from '@/features/invoices/parts'
 import { api } from '@/lib/api'
 import { HttpFailure } from '@/lib/http_failure'
 import { AFFECTED, type Recurring } from '../recurring'
@@ -13,21 +13,20 @@ import type { RecurringValues } from './recurring_values'
 /** The form of a recurring invoice; what is typed is kept in this browser until it is saved. */
 export function useRecurringForm(initial: RecurringValues) {
   const { t } = useTranslation('recurring')
-  const { t: invoices } = useTranslation('invoices')
+  const { t: shared } = useTranslation('document')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { lines, customClient } = invoiceRules(invoices)
   return useServerForm<RecurringValues, Recurring>({
     initial,
     validate: {
-      ...(lines && { lines }),
-      ...(customClient && { customClient }),
+      ...documentRules(shared),
       name: (name) => (name.trim() ? null : t('form.name_missing')),
       startOn: (day) => (day ? null : t('form.start_missing')),
       endsOn: (day, { ends }) => (ends !== 'onDate' || day ? null : t('form.end_missing')),
       clientId: (id, { customClient: oneOff }) => (id || oneOff ? null : t('form.client_missing')),
     },
-    draft: `recurring:${initial._id || 'new'}`,
+    // Other than the form before it, which knew fewer fields.
+    draft: `full recurring:${initial._id || 'new'}`,
     save,
     onSaved: async ({ _id }) => {
       for (const path of AFFECTED) await queryClient.invalidateQueries({ queryKey: [path] })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
+import { taxRateOf } from '@/components/document_form/document_values'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
-import { taxRateOf } from '@/features/invoices/parts'
 import { recordQuery } from '@/lib/queries'
 import { useSession } from '@/lib/session'
 import { useSettings } from '@/lib/settings'
@@ -23,7 +23,7 @@ export function Component() {
     staleTime: 0,
   })
   const isReady = recurring.isFetchedAfterMount && (isSuperAdmin || !settings.isPending)
-  const taxRate = taxRateOf(settings.data?.preferences)
+  const preferences = settings.data?.preferences
   if (recurring.data?.status === 'ended') {
     return <Navigate to={`/recurring-invoices/${id}`} replace />
   }
@@ -34,7 +34,11 @@ export function Component() {
       )}
       {!isReady && !recurring.isError && <Loading variant="skeleton" extent="cardList" count={3} />}
       {isReady && recurring.data && (
-        <RecurringForm key={id} initial={valuesOf(recurring.data, taxRate)} taxRate={taxRate} />
+        <RecurringForm
+          key={id}
+          initial={valuesOf(recurring.data, preferences)}
+          taxRate={taxRateOf(preferences)}
+        />
       )}
     </Page>
   )

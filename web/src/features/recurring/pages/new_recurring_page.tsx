@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { newDocument, taxRateOf } from '@/components/document_form/document_values'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
-import { newInvoice, taxRateOf } from '@/features/invoices/parts'
 import { recordQuery } from '@/lib/queries'
 import { useSession } from '@/lib/session'
 import { useSettings } from '@/lib/settings'
@@ -36,7 +36,7 @@ export function Component() {
   const taxRate = taxRateOf(preferences)
   const initial = invoice.data
     ? valuesOfInvoice(invoice.data, taxRate)
-    : newRecurring(newInvoice(preferences, client.data))
+    : newRecurring(newDocument(preferences, client.data))
   return (
     <Page title={t('form.new')} back={{ to: '/recurring-invoices', label: t('list.title') }}>
       {failed ? (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DayText } from '@/components/day_text'
+import { DocumentChain } from '@/components/document_chain'
 import { ErrorAlert } from '@/components/error_alert'
 import { KeyValueList } from '@/components/key_value_list'
 import { Loading } from '@/components/loading'
@@ -13,6 +14,7 @@ import { useSession } from '@/lib/session'
 import { useRecurringSteps } from '../actions/use_recurring_steps'
 import { type Recurring, recipientOf } from '../recurring'
 import { useRhythmText } from '../use_rhythm_text'
+import { CollectedHours } from '../view/collected_hours'
 import { DateList } from '../view/date_list'
 import { Notice } from '../view/notice'
 import { RunList } from '../view/run_list'
@@ -50,6 +52,7 @@ function Loaded({ recurring }: { recurring: Recurring }) {
       context={context.join(' · ')}
       back={{ to: '/recurring-invoices', label: t('list.title') }}
     >
+      {!isSuperAdmin && <DocumentChain type="recurring" id={recurring._id} />}
       <Strip recurring={recurring} isBusy={isBusy} onStep={(step) => start(step, recurring)} />
       <Notice recurring={recurring} />
       <div className={classes.columns}>
@@ -61,9 +64,20 @@ function Loaded({ recurring }: { recurring: Recurring }) {
             <Rules recurring={recurring} />
           </Section>
         </Stack>
-        <Section title={t('view.dates')}>
-          <DateList dates={recurring.dates} total={recurring.total} currency={recurring.currency} />
-        </Section>
+        <Stack gap="md">
+          {recurring.collected && (
+            <Section title={t('view.hours')}>
+              <CollectedHours collected={recurring.collected} currency={recurring.currency} />
+            </Section>
+          )}
+          <Section title={t('view.dates')}>
+            <DateList
+              dates={recurring.dates}
+              total={recurring.total}
+              currency={recurring.currency}
+            />
+          </Section>
+        </Stack>
       </div>
       {dialogs}
     </Page>
@@ -73,7 +87,8 @@ function Loaded({ recurring }: { recurring: Recurring }) {
 function Rules({ recurring }: { recurring: Recurring }) {
   const { t } = useTranslation('recurring')
   const rhythmText = useRhythmText()
-  const { schedule, mode, dueDays, servicePeriod, catchUp, endsOn, endsAfter } = recurring
+  const { schedule, mode, dueDays, servicePeriod, catchUp, collects } = recurring
+  const { endsOn, endsAfter } = recurring
   const lines = recurring.invoice.lines.map(({ description }) => description?.split('\n')[0])
   return (
     <KeyValueList
@@ -86,6 +101,7 @@ function Rules({ recurring }: { recurring: Recurring }) {
         { label: t('form.due_days'), value: dueDays === null ? t('form.due_terms') : dueDays },
         { label: t('form.period'), value: t(`period.${servicePeriod}`) },
         { label: t('form.catch_up'), value: t(`catch_up.${catchUp}`) },
+        { label: t('form.collects'), value: collects && t(`collects.${collects.by}`) },
         { label: t('view.lines'), value: lines.filter(Boolean).join(', ') },
       ]}
     />

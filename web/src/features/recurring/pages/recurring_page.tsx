@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DataTable } from '@/components/data_table/data_table'
-import { useTableState } from '@/components/data_table/table_state'
+import { isUnused, useTableState } from '@/components/data_table/table_state'
 import { PaperDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
 import { FilterChips } from '@/components/filter_chips'
@@ -37,6 +37,7 @@ export function Component() {
     label: t(`status.${status}`),
     ...(counts && { count: counts[status] }),
   }))
+  const isNew = isUnused(list, state)
   const create = (
     <Button
       component={Link}
@@ -47,7 +48,7 @@ export function Component() {
     </Button>
   )
   return (
-    <Page title={t('list.title')} action={create}>
+    <Page title={t('list.title')} action={!isNew && create}>
       {summary && <SummaryStrip summary={summary} />}
       <DataTable
         name="recurring"

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
@@ -7,42 +8,49 @@ import { DayText } from '@/components/day_text'
 import { PaperDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
 import { Money } from '@/components/money'
-import { showDone, showRefusal } from '@/components/toast'
-import { useChange } from '@/components/use_change'
-import { api, download } from '@/lib/api'
+import { showRefusal } from '@/components/toast'
+import { SendDocument } from '@/features/mails/parts'
+import { download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
 import { formatDate } from '@/lib/days'
 import { listQuery } from '@/lib/queries'
-import { AFFECTED, type Reminder } from '../reminder'
+import type { Reminder } from '../reminder'
 
-/** The reminders that were made, the newest first. */
-export function SentTab() {
+/** The reminders that were made, the newest first; of one client if wanted. */
+export function SentTab({ clientId }: { clientId?: string }) {
   const { t } = useTranslation('reminders')
   const state = useTableState<'/api/reminders'>({ sort: 'createdAt', order: 'desc' })
-  const list = useQuery(listQuery('/api/reminders', state.query))
-  const send = useChange({
-    change: ({ _id }: Reminder) =>
-      api('POST', '/api/reminders/:id/send', { params: { id: _id }, body: {} }),
-    affects: AFFECTED,
-    onDone: () => showDone(t('due.sent', { count: 1 })),
-  })
+  const list = useQuery(
+    listQuery('/api/reminders', { ...state.query, ...(clientId && { clientId }) })
+  )
+  const [sending, setSending] = useState<Reminder>()
   return (
-    <DataTable
-      name="reminders"
-      label={t('page.sent')}
-      columns={useSentColumns()}
-      state={state}
-      list={list}
-      rowId={({ _id }) => _id}
-      rowActions={(row) => [
-        { label: t('sent.pdf'), onSelect: () => void save(row) },
-        {
-          label: t(row.sentAt ? 'sent.again' : 'due.send'),
-          onSelect: () => send.mutate(row),
-        },
-      ]}
-      empty={<EmptyState drawing={<PaperDrawing />} title={t('sent.none')} />}
-    />
+    <>
+      <DataTable
+        name="reminders"
+        label={t('page.sent')}
+        columns={useSentColumns()}
+        state={state}
+        list={list}
+        rowId={({ _id }) => _id}
+        rowActions={(row) => [
+          { label: t('sent.pdf'), onSelect: () => void save(row) },
+          {
+            label: t(row.sentAt ? 'sent.again' : 'due.send'),
+            onSelect: () => setSending(row),
+          },
+        ]}
+        empty={<EmptyState drawing={<PaperDrawing />} title={t('sent.none')} />}
+      />
+      {sending && (
+        <SendDocument
+          path="/api/reminders/:id/send"
+          id={sending._id}
+          title={t('sent.send', { number: sending.number })}
+          onClose={() => setSending(undefined)}
+        />
+      )}
+    </>
   )
 }
 

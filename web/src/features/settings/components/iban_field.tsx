@@ -32,7 +32,6 @@ export function IbanField({ value = '', onChange, onBlur, error, ...props }: Iba
       value={value}
       error={error ?? (kind === 'invalid' && isLeft ? t('bank.wrong') : undefined)}
       description={isRight ? t('bank.right', { country: countryName(country, language) }) : null}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       rightSection={
         isRight && <IconCircleCheck size={18} color="var(--kontor-status-paid)" aria-hidden />
       }

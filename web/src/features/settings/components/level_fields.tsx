@@ -1,4 +1,4 @@
-import { Button, Group, Switch, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Switch, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { FormRow } from '@/components/form/form'
@@ -30,16 +30,12 @@ export function LevelFields({ form, index, language, currency, onPreview }: Leve
       <FormRow>
         <NumberField
           label={t(index === 0 ? 'field.daysAfterDue' : 'field.daysAfterLast')}
+          description={index === 0 && t('hint.daysAfterDue')}
           {...field('days')}
         />
         <NumberField label={t('field.paymentDays')} {...field('paymentDays')} />
         <MoneyField label={t('field.fee')} currency={currency} {...field('fee')} />
       </FormRow>
-      {index === 0 && (
-        <Text size="xs" c="dimmed">
-          {t('hint.daysAfterDue')}
-        </Text>
-      )}
       {!isNotice && (
         <>
           <Switch

@@ -1,4 +1,4 @@
-import { Checkbox, SegmentedControl, Textarea } from '@mantine/core'
+import { Checkbox, SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Fold } from '@/components/fold'
 import { FormRow } from '@/components/form/form'
@@ -7,6 +7,7 @@ import { PercentField } from '@/components/form/percent_field'
 import { SkontoFields } from '@/components/form/skonto_fields'
 import { skontoBody, skontoValues } from '@/lib/skonto'
 import { SettingsForm } from '../components/settings_form'
+import { TextFields } from '../components/text_fields'
 import type { SectionProps } from '../section_props'
 
 /** What a new invoice starts with. */
@@ -71,26 +72,9 @@ export function InvoicesSection({ settings }: SectionProps) {
               word={(name, step) => t(`skonto.${name}`, { step })}
             />
           </Fold>
-          <Textarea
-            label={t('field.invoiceIntro')}
-            description={t('hint.invoiceIntro')}
-            autosize
-            minRows={3}
-            {...form.getInputProps('preferences.invoiceIntro')}
-          />
-          <Textarea
-            label={t('field.invoiceClosing')}
-            description={t('hint.invoiceClosing')}
-            autosize
-            minRows={2}
-            {...form.getInputProps('preferences.invoiceClosing')}
-          />
-          <Textarea
-            label={t('field.invoiceFooter')}
-            description={t('hint.invoiceFooter')}
-            autosize
-            minRows={3}
-            {...form.getInputProps('preferences.invoiceFooter')}
+          <TextFields
+            names={['invoiceIntro', 'invoiceClosing', 'invoiceFooter']}
+            field={(name) => form.getInputProps(`preferences.${name}`)}
           />
         </>
       )}

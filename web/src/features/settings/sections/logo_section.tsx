@@ -1,6 +1,7 @@
-import { Button, FileButton, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconTrash, IconUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ChooseFile } from '@/components/choose_file'
 import { Section } from '@/components/section'
 import { showDone, showUndo } from '@/components/toast'
 import { useChange } from '@/components/use_change'
@@ -45,7 +46,7 @@ export function LogoSection({ settings }: SectionProps) {
         )}
       </div>
       <Group gap="xs" mt="md">
-        <FileButton accept={FORMATS} onChange={(file) => file && set.mutate(file)}>
+        <ChooseFile accept={FORMATS} onFile={(file) => set.mutate(file)}>
           {(props) => (
             <Button
               {...props}
@@ -55,7 +56,7 @@ export function LogoSection({ settings }: SectionProps) {
               {t(logo ? 'logo.replace' : 'logo.upload')}
             </Button>
           )}
-        </FileButton>
+        </ChooseFile>
         {logo && (
           <Button
             variant="default"

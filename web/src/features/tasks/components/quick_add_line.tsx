@@ -50,7 +50,6 @@ export function QuickAddLine({ projectId }: { projectId?: string }) {
       label={t('quick.label')}
       description={t('quick.help')}
       placeholder={t('quick.placeholder')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       leftSection={<IconPlus size={16} aria-hidden />}
       value={line}
       error={failure}

@@ -3,8 +3,8 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatInstant } from '@/lib/days'
+import { minutesOf, timeOf } from '@/lib/local_instant'
 import { formatHours } from '@/lib/numbers'
-import { minutesOf, timeOf } from '../local_instant'
 import type { Task, TimeEntry } from '../task'
 import { deleteTimeEntry } from '../task_changes'
 import classes from './tasks.module.css'
@@ -56,12 +56,13 @@ interface RowProps {
 
 function Row({ entry, taskId, onEdit }: RowProps) {
   const { t } = useTranslation('tasks')
-  const { startTime, endTime, breakSeconds, note, user } = entry
+  const { startTime, endTime, breakSeconds, note, user, isBilled } = entry
   const period = `${formatDate(startTime)}, ${timeOf(startTime)} – ${endOf(startTime, endTime)}`
   const details = [
     user.name,
     breakSeconds > 0 && t('time.break_of', { minutes: minutesOf(breakSeconds) }),
     note,
+    isBilled && t('time.billed'),
   ].filter(Boolean)
   return (
     <div className={classes.entry}>
@@ -73,6 +74,7 @@ function Row({ entry, taskId, onEdit }: RowProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
+          disabled={isBilled}
           aria-label={t('time.edit_of', { period })}
           onClick={onEdit}
         >
@@ -81,7 +83,7 @@ function Row({ entry, taskId, onEdit }: RowProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          disabled={endTime === null}
+          disabled={endTime === null || isBilled}
           aria-label={t('time.delete_of', { period })}
           onClick={() => void deleteTimeEntry(taskId, entry)}
         >

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { DayText } from '@/components/day_text'
 import { DetailHeader } from '@/components/detail_header'
+import { DocumentChain } from '@/components/document_chain'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Money } from '@/components/money'
@@ -39,6 +40,7 @@ export function Component() {
     >
       {error && !data && <ErrorAlert failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <Loading variant="skeleton" extent="tableRow" />}
+      {data && isDesk && <DocumentChain type="project" id={id} />}
       {data && <Content project={data} />}
     </Page>
   )

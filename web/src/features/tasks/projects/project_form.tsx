@@ -81,7 +81,6 @@ export function ProjectForm({ project: given, onTakeLatest }: ProjectFormProps) 
         <MultiSelect
           label={t('project.members')}
           description={t('project.members_help')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           data={[...people.values()].map(({ _id, name }) => ({ value: _id, label: name }))}
           searchable
           {...form.getInputProps('memberIds')}

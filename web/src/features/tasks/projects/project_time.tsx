@@ -6,9 +6,9 @@ import { useTableState } from '@/components/data_table/table_state'
 import { ClockDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
 import { formatDate } from '@/lib/days'
+import { minutesOf, timeOf } from '@/lib/local_instant'
 import { formatHours } from '@/lib/numbers'
 import { listQuery } from '@/lib/queries'
-import { minutesOf, timeOf } from '../local_instant'
 import type { TimeEntryWithTask } from '../task'
 
 /** The time worked on a project, newest first; for employees their own. */

@@ -1,0 +1,41 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import classes from './batch_result.module.css'
+import { Dialog } from './dialog'
+
+export interface RefusedRecord {
+  _id: string
+  /** What it is called, a number for instance. */
+  name: string
+  /** The server's sentence. */
+  error: string
+}
+
+interface BatchResultProps {
+  /** How many it was done with, said by whoever asked. */
+  done: string
+  refused: RefusedRecord[]
+  onClose: () => void
+}
+
+/** What became of several records when not all of them could be changed: each that was left, and why. */
+export function BatchResult({ done, refused, onClose }: BatchResultProps) {
+  const { t } = useTranslation('common')
+  return (
+    <Dialog onClose={onClose} title={t('batch.title', { count: refused.length })}>
+      <Text>{done}</Text>
+      <ul className={classes.refused}>
+        {refused.map(({ _id, name, error }) => (
+          <li key={_id}>
+            <strong>{name}</strong> {error}
+          </li>
+        ))}
+      </ul>
+      <Group justify="flex-end" mt="lg">
+        <Button onClick={onClose} data-autofocus>
+          {t('action.close')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

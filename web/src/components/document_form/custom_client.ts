@@ -1,0 +1,36 @@
+import type { AnswerOf } from '#api/routes'
+import type { Language } from '@/lib/languages'
+
+type CustomClient = NonNullable<AnswerOf<'GET', '/api/invoices/:id'>['customClient']>
+export type CustomClientValues = Omit<CustomClient, 'language'> & { language: Language | '' }
+
+/** A recipient as it is stored, in whom anything but the name may be missing. */
+type StoredClient = Pick<CustomClient, 'name'> & {
+  [Key in Exclude<keyof CustomClient, 'name'>]?: CustomClient[Key] | null
+}
+
+/** A recipient of the server as the form shows it. */
+export const customClientValues = (client: StoredClient): CustomClientValues => ({
+  name: client.name,
+  email: client.email ?? '',
+  vatId: client.vatId ?? '',
+  street: client.street ?? '',
+  postalCode: client.postalCode ?? '',
+  city: client.city ?? '',
+  country: client.country ?? '',
+  language: client.language ?? '',
+})
+
+/** What the server takes for a recipient who is not kept. */
+export const customClientBody = ({ name, language, ...client }: CustomClientValues) => ({
+  name: name.trim(),
+  language: language || null,
+  email: orNull(client.email),
+  vatId: orNull(client.vatId),
+  street: orNull(client.street),
+  postalCode: orNull(client.postalCode),
+  city: orNull(client.city),
+  country: orNull(client.country),
+})
+
+const orNull = (text: string) => text.trim() || null

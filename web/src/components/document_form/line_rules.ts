@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next'
+import { isExactNumber } from './exact_amounts'
+import { isBlank } from './line_values'
+import type { LinesValues } from './lines_form'
+
+/** What the numbers of lines must be for a draft to be saved. @param t of the namespace `document` */
+export function lineRules(t: TFunction<'document'>) {
+  const ofLine =
+    (isGood: (value: string) => boolean, message: string) =>
+    (value: string, values: LinesValues, path: string) => {
+      const line = values.lines[indexIn(path)]
+      return line?.kind !== 'item' || isBlank(line) || isGood(value) ? null : message
+    }
+  const number = t('form.number_missing')
+  const percent = t('form.percent_wrong')
+  return {
+    quantity: ofLine(isExactNumber, number),
+    unitPrice: ofLine(isExactNumber, number),
+    discount: ofLine(isPercent, percent),
+    discountAmount: ofLine(isOptional, number),
+    taxRate: ofLine(isPercent, percent),
+  }
+}
+
+/** Where in its list a field stands. */
+export const indexIn = (path: string) => Number(path.split('.')[1])
+
+export const isPercent = (text: string) =>
+  text === '' || (isExactNumber(text) && Number(text) >= 0 && Number(text) <= 100)
+
+export const isOptional = (text: string) => text === '' || isExactNumber(text)

@@ -1,0 +1,98 @@
+import { Anchor, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { listQuery } from '@/lib/queries'
+import { useSettings } from '@/lib/settings'
+import { isSameSkonto, skontoValues } from '@/lib/skonto'
+import { CountryField } from '../form/country_field'
+import { FormRow } from '../form/form'
+import { LanguageField } from '../form/language_field'
+import { RemoteSelect } from '../form/remote_select'
+import { customClientValues } from './custom_client'
+import type { Client, DocumentForm } from './document_values'
+
+interface RecipientFieldsProps {
+  form: DocumentForm
+  /** A client of the list was chosen; what all documents take from one is in the form already. */
+  onClient?: (client: Client) => void
+}
+
+/** Who gets the document: a client of the list, or a one-off client who is written into this document only. */
+export function RecipientFields(props: RecipientFieldsProps) {
+  return props.form.values.customClient ? (
+    <OneOffClient form={props.form} />
+  ) : (
+    <ListedClient {...props} />
+  )
+}
+
+function ListedClient({ form, onClient }: RecipientFieldsProps) {
+  const { t } = useTranslation('document')
+  const settings = useSettings()
+  const { value: _, defaultValue: __, onChange: ___, ...field } = form.getInputProps('clientId')
+
+  const choose = (client: Client) => {
+    const { skonto, buyerReference } = form.getValues()
+    const usual = skontoValues(settings.data?.preferences.skonto)
+    form.setValues({
+      clientId: client._id,
+      clientName: client.name,
+      ...(client.currency && { currency: client.currency }),
+      ...(client.skonto && isSameSkonto(skonto, usual) && { skonto: skontoValues(client.skonto) }),
+      ...(client.buyerReference && !buyerReference && { buyerReference: client.buyerReference }),
+    })
+    form.clearFieldError('clientId')
+    onClient?.(client)
+  }
+  const useOneOff = (name: string) => {
+    form.setValues({ clientId: '', clientName: '', customClient: customClientValues({ name }) })
+    requestAnimationFrame(() => form.getInputNode('customClient.email')?.focus())
+  }
+  return (
+    <RemoteSelect
+      {...field}
+      label={t('form.client')}
+      placeholder={t('form.client_hint')}
+      search={(query) => listQuery('/api/clients', query)}
+      chosen={form.values.clientName}
+      titleOf={({ name }) => name}
+      noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}
+      onSelect={choose}
+      own={{ label: (name) => t('form.one_off', { name }), onSelect: useOneOff }}
+    />
+  )
+}
+
+function OneOffClient({ form }: { form: DocumentForm }) {
+  const { t } = useTranslation('document')
+  const field = (name: string) => form.getInputProps(`customClient.${name}`)
+  const useList = () => {
+    form.setFieldValue('customClient', null)
+    requestAnimationFrame(() => form.getInputNode('clientId')?.focus())
+  }
+  return (
+    <>
+      <FormRow>
+        <TextInput
+          label={t('form.one_off_name')}
+          description={
+            <Anchor component="button" type="button" size="xs" onClick={useList}>
+              {t('form.use_list')}
+            </Anchor>
+          }
+          {...field('name')}
+        />
+        <TextInput label={t('form.email')} type="email" autoComplete="off" {...field('email')} />
+        <TextInput label={t('form.vat_id')} autoComplete="off" {...field('vatId')} />
+      </FormRow>
+      <FormRow>
+        <TextInput label={t('form.street')} autoComplete="off" {...field('street')} />
+        <TextInput label={t('form.postal_code')} autoComplete="off" {...field('postalCode')} />
+        <TextInput label={t('form.city')} autoComplete="off" {...field('city')} />
+      </FormRow>
+      <FormRow>
+        <CountryField label={t('form.country')} clearable {...field('country')} />
+        <LanguageField label={t('form.language')} clearable {...field('language')} />
+      </FormRow>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Fold } from '../fold'
+import { FormRow } from '../form/form'
+import type { DocumentForm } from './document_values'
+
+const REFERENCES = [
+  ['orderNumber', 'form.order_number'],
+  ['projectReference', 'form.project_reference'],
+] as const
+
+/** What the client wants to read on the document, to book or to pay it. */
+export function ReferenceFields({ form }: { form: DocumentForm }) {
+  const { t } = useTranslation('document')
+  const { buyerReference, orderNumber, projectReference } = form.values
+  return (
+    <Fold
+      label={t('form.references')}
+      isNeeded={[buyerReference, orderNumber, projectReference].some(Boolean)}
+    >
+      <FormRow>
+        <TextInput
+          label={t('form.buyer_reference')}
+          description={t('form.buyer_reference_help')}
+          autoComplete="off"
+          {...form.getInputProps('buyerReference')}
+        />
+        {REFERENCES.map(([name, label]) => (
+          <TextInput key={name} label={t(label)} autoComplete="off" {...form.getInputProps(name)} />
+        ))}
+      </FormRow>
+    </Fold>
+  )
+}

@@ -1,0 +1,54 @@
+import { NativeSelect } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatPercent } from '@/lib/numbers'
+import { useSettings } from '@/lib/settings'
+import { useLanguage } from '@/lib/use_language'
+import type { TaxCategory } from './line_values'
+
+interface TaxFieldProps {
+  label: string
+  /** Percent, a decimal string. */
+  rate: string
+  category: TaxCategory | ''
+  onChange: (tax: { taxRate: string; taxCategory: TaxCategory | '' }) => void
+  error?: ReactNode
+  'data-path'?: string
+}
+
+/** Why a line carries no VAT; the rate of each is 0. */
+const WITHOUT_TAX = ['AE', 'K', 'G', 'E', 'O', 'Z'] as const
+
+/** The VAT of a line: a rate of the company's country, or why there is none. */
+export function TaxField({ rate, category, onChange, ...props }: TaxFieldProps) {
+  const { t } = useTranslation('document')
+  const { language } = useLanguage()
+  const { data: settings } = useSettings()
+  const isStandard = category === '' || category === 'S'
+  const own = isStandard ? [Number(rate || '0')] : []
+  const rates = [...new Set([...(settings?.preferences.taxRates ?? []), ...own])]
+  const choose = (value: string) => {
+    const without = WITHOUT_TAX.find((one) => one === value)
+    onChange(without ? { taxRate: '0', taxCategory: without } : { taxRate: value, taxCategory: '' })
+  }
+  return (
+    <NativeSelect
+      {...props}
+      value={isStandard ? String(Number(rate || '0')) : category}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      {rates.map((one) => (
+        <option key={one} value={String(one)}>
+          {formatPercent(one, language)}
+        </option>
+      ))}
+      <optgroup label={t('form.without_tax')}>
+        {WITHOUT_TAX.map((one) => (
+          <option key={one} value={one}>
+            {t(`category.${one}`)}
+          </option>
+        ))}
+      </optgroup>
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatPercent } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import { Money } from '../money'
+import type { LiveTotals } from './live_totals'
+import classes from './totals_bar.module.css'
+
+interface TotalsBarProps {
+  totals: LiveTotals
+  currency: string
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** Discount, net, VAT by rate and total, in sight while the document is written. */
+export function TotalsBar({ totals, currency, children }: TotalsBarProps) {
+  const { t } = useTranslation('document')
+  const { language } = useLanguage()
+  const taxes = totals.taxes.filter(({ base }) => Number(base) !== 0)
+  return (
+    <div className={classes.bar}>
+      <dl className={classes.figures}>
+        {Number(totals.discountTotal) !== 0 && (
+          <Figure label={t('form.discount')}>
+            <Money amount={`-${totals.discountTotal}`.replace('--', '')} currency={currency} />
+          </Figure>
+        )}
+        <Figure label={t('form.sum_net')}>
+          <Money amount={totals.net} currency={currency} />
+        </Figure>
+        {taxes.map(({ category, rate, tax }) => (
+          <Figure
+            key={`${category} ${rate}`}
+            label={t('form.sum_tax', { rate: formatPercent(rate, language) })}
+          >
+            <Money amount={tax} currency={currency} />
+          </Figure>
+        ))}
+        <div className={classes.total}>
+          <dt>{t('form.sum_total')}</dt>
+          <dd aria-live="polite">
+            <Money amount={totals.total} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+      <div className={classes.actions}>{children}</div>
+    </div>
+  )
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.figure}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

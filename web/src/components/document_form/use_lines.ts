@@ -1,0 +1,93 @@
+import { newKey } from '@/lib/api'
+import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
+import { priceOfItem } from './item_price'
+import {
+  emptyLine,
+  type Item,
+  isBlank,
+  type LineKind,
+  type LineValues,
+  type Offered,
+} from './line_values'
+import type { LinesForm } from './lines_form'
+
+const wordsOf = ({ name, description }: Item) => [name, description].filter(Boolean).join('\n')
+
+export type Lines = ReturnType<typeof useLines>
+
+/**
+ * What can be done to the lines of the form.
+ * @param taxRate of a new line, a decimal string
+ * @param own what lines of this kind of document have beside what all lines have; new ones and copies begin with it
+ */
+export function useLines(form: LinesForm, taxRate: string, own: object = {}) {
+  const { lines } = form.values
+  const companyCurrency = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
+
+  /** Once the change is drawn. */
+  const focus = (index: number, field: string) =>
+    requestAnimationFrame(() => form.getInputNode(`lines.${index}.${field}`)?.focus())
+
+  const newLine = (kind?: LineKind) => ({ ...emptyLine(taxRate, kind), ...own })
+
+  const insert = (index: number, kind: LineKind = 'item', offered: Offered = 'counted') => {
+    form.insertListItem('lines', { ...newLine(kind), offered }, index)
+    if (kind !== 'subtotal') focus(index, 'description')
+  }
+  return {
+    focus,
+    insert,
+    newLine,
+    /** To the next line, which is made when there is none. */
+    goOn: (index: number) =>
+      index + 1 < lines.length ? focus(index + 1, 'description') : insert(index + 1),
+    move: (from: number, to: number) => {
+      if (to >= 0 && to < lines.length) form.reorderListItem('lines', { from, to })
+    },
+    copy: (index: number) => {
+      const line = lines[index]
+      if (line) form.insertListItem('lines', { ...line, ...own, key: newKey() }, index + 1)
+    },
+    remove: (index: number) => {
+      if (lines.length === 1) form.setFieldValue('lines', [newLine()])
+      else form.removeListItem('lines', index)
+      focus(Math.max(0, index - 1), 'description')
+    },
+    /** Puts lines after one that is written, or in the place of one that is not. */
+    paste: (index: number, pasted: LineValues[]) => {
+      const line = lines[index]
+      const isReplaced = !line || isBlank(line)
+      const before = lines.slice(0, isReplaced ? index : index + 1)
+      form.setFieldValue('lines', [...before, ...pasted, ...lines.slice(index + 1)])
+      focus(before.length + pasted.length - 1, 'description')
+    },
+    offer: (index: number, offered: Offered) =>
+      form.setFieldValue(`lines.${index}.offered`, offered),
+    /** Says that a line is an item; what is written stays, what is not comes from the item. */
+    link: (index: number, item: Item) => {
+      const line = lines[index]
+      if (!line) return
+      form.replaceListItem('lines', index, {
+        ...line,
+        itemId: item._id,
+        description: line.description.trim() ? line.description : wordsOf(item),
+        unit: line.unit || item.unit,
+        unitPrice: line.unitPrice || priceOfItem(item, form.values, companyCurrency),
+      })
+    },
+    /** Puts an item into a line; quantity and discount stay. */
+    fill: (index: number, item: Item) => {
+      const line = lines[index]
+      if (!line) return
+      form.replaceListItem('lines', index, {
+        ...line,
+        itemId: item._id,
+        description: wordsOf(item),
+        unit: item.unit,
+        unitPrice: priceOfItem(item, form.values, companyCurrency),
+        taxRate: String(item.taxRate),
+        taxCategory: '',
+      })
+    },
+  }
+}

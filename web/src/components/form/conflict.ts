@@ -1,0 +1,49 @@
+/** A field that somebody else has changed while it was on this screen. */
+export interface Difference {
+  /** As the form names it. */
+  field: string
+  theirs: unknown
+  mine: unknown
+  /** Whether it was changed here too, so that one of the two has to give way. */
+  isContested: boolean
+}
+
+/** What tells one state of a record from another and is no content of it. */
+const NO_CONTENT = new Set(['_id', 'version', 'key', 'kept', 'termDays', 'validDays'])
+
+const said = (value: unknown) =>
+  JSON.stringify(value, (key, part) => (NO_CONTENT.has(key) ? undefined : part)) ?? ''
+const isSame = (one: unknown, other: unknown) => said(one) === said(other)
+
+const fieldsOf = <Values extends object>(values: Values) =>
+  (Object.keys(values) as (keyof Values & string)[]).filter((field) => !NO_CONTENT.has(field))
+
+/**
+ * What somebody else has changed since the form was opened.
+ * @param base what the form began with; without it every field that differs counts as changed on both sides
+ */
+export function differencesOf<Values extends object>(
+  base: Values | undefined,
+  theirs: Values,
+  mine: Values
+): Difference[] {
+  return fieldsOf(theirs)
+    .filter((field) => !isSame(theirs[field], base ? base[field] : mine[field]))
+    .map((field) => ({
+      field,
+      theirs: theirs[field],
+      mine: mine[field],
+      isContested:
+        !isSame(mine[field], theirs[field]) && (!base || !isSame(mine[field], base[field])),
+    }))
+}
+
+/** The other's state with one's own changes on it: a field that both have changed stays one's own. */
+export function withOwnChanges<Values extends object>(
+  base: Values | undefined,
+  theirs: Values,
+  mine: Values
+): Values {
+  const own = fieldsOf(mine).filter((field) => !base || !isSame(mine[field], base[field]))
+  return { ...theirs, ...Object.fromEntries(own.map((field) => [field, mine[field]])) }
+}

@@ -1,0 +1,93 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatInstant } from '@/lib/days'
+import { Dialog } from '../dialog'
+import type { Difference } from './conflict'
+import classes from './conflict_dialog.module.css'
+import type { Conflict } from './use_conflict'
+
+interface ConflictDialogProps {
+  conflict: Conflict
+  /** The label of a field as it stands on the screen; empty for one that says nothing to people. */
+  labelOf: (field: string) => string
+}
+
+/** Tells the second editor who has changed what meanwhile, and asks which of the two is to stand. */
+export function ConflictDialog({ conflict, labelOf }: ConflictDialogProps) {
+  const { t } = useTranslation('common')
+  const { differences, by, at, keepMine, loadTheirs, close } = conflict
+  const name = by ?? t('conflict.somebody')
+  const rows = differences
+    .map((difference) => ({ difference, label: labelOf(difference.field) }))
+    .filter(({ label }) => label !== '')
+  return (
+    <Dialog onClose={close} size="lg" title={t('conflict.title', { name })}>
+      <Text>
+        {at && `${t('conflict.at', { at: formatInstant(at) })} `}
+        {t('conflict.text')}
+      </Text>
+      <div className={classes.frame}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('conflict.field')}</th>
+              <th scope="col">{t('conflict.theirs', { name })}</th>
+              <th scope="col">{t('conflict.mine')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.difference.field} {...row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={loadTheirs}>
+          {t('conflict.load_theirs', { name })}
+        </Button>
+        <Button onClick={keepMine} data-autofocus>
+          {t('conflict.keep_mine')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}
+
+function Row({ difference, label }: { difference: Difference; label: string }) {
+  const { t } = useTranslation('common')
+  const { theirs, mine, isContested } = difference
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        <Value value={theirs} />
+      </td>
+      <td data-contested={isContested || undefined}>
+        {isContested ? <Value value={mine} /> : t('conflict.unchanged')}
+      </td>
+    </tr>
+  )
+}
+
+/** Lists are counted and their words shown; the form shows all of them. */
+function Value({ value }: { value: unknown }) {
+  const { t } = useTranslation('common')
+  if (value === null || value === undefined || value === '') return <>–</>
+  if (typeof value === 'boolean') return <>{t(value ? 'conflict.yes' : 'conflict.no')}</>
+  if (!Array.isArray(value)) {
+    return <>{typeof value === 'object' ? Object.values(value).join(', ') : String(value)}</>
+  }
+  return (
+    <>
+      {t('conflict.entries', { count: value.length })}
+      <span className={classes.entries}>{value.map(wordOf).filter(Boolean).join(' · ')}</span>
+    </>
+  )
+}
+
+function wordOf(entry: unknown) {
+  if (typeof entry !== 'object' || entry === null) return String(entry)
+  const { description, name } = entry as { description?: string; name?: string }
+  return (description ?? name ?? '').split('\n')[0]
+}

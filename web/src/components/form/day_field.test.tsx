@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderAt } from '../../../tests/render'
+import { DayField } from './day_field'
+
+function Paid({ first }: { first: string }) {
+  const [day, setDay] = useState(first)
+  return <DayField label="Paid on" value={day} onChange={setDay} />
+}
+
+async function type(first: string, text: string) {
+  renderAt('/', <Paid first={first} />)
+  const field = await screen.findByLabelText<HTMLInputElement>('Paid on')
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+  await userEvent.tab()
+  return field
+}
+
+test('a day that does not exist is not taken without a word', async () => {
+  const field = await type('2026-11-22', '31.02.2026')
+  expect(await screen.findByText('“31.02.2026” is not a day, it stays 22.11.2026.')).toBeTruthy()
+  expect(field.value).toBe('22.11.2026')
+  await userEvent.clear(field)
+  await userEvent.type(field, '28.02.2026')
+  await userEvent.tab()
+  expect(screen.queryByText(/is not a day/)).toBeNull()
+  expect(field.value).toBe('28.02.2026')
+})
+
+test('an empty field stays empty and says why', async () => {
+  const field = await type('', 'soon')
+  expect(await screen.findByText('“soon” is not a day.')).toBeTruthy()
+  expect(field.value).toBe('')
+})

@@ -1,0 +1,95 @@
+import type { UseFormReturnType } from '@mantine/form'
+import i18next from 'i18next'
+import { useRef, useState } from 'react'
+import { api } from '@/lib/api'
+import { HttpFailure } from '@/lib/http_failure'
+import { showUndo } from '../toast'
+import { type Difference, differencesOf, withOwnChanges } from './conflict'
+
+/** How a form learns what somebody else has saved meanwhile. */
+export interface Concurrency<Values> {
+  /** The record's id; empty for a new one. */
+  id: string
+  /** The record as it is now, as the form shows it, with its version. */
+  load: () => Promise<Values>
+}
+
+/** A change by somebody else that the form has met when it was saved. */
+export interface Conflict {
+  differences: Difference[]
+  /** Null when it is not known any more. */
+  by: string | null
+  at: string | null
+  keepMine: () => void
+  loadTheirs: () => void
+  close: () => void
+}
+
+interface Met<Values> {
+  theirs: Values
+  differences: Difference[]
+  by: string | null
+  at: string | null
+}
+
+const versionOf = (values: object) => ('version' in values ? values.version : undefined)
+
+/**
+ * The second editor of a record: when saving is refused because somebody else was quicker, their state is loaded
+ * and compared. What was typed stays in the form until it is decided, and after that by a toast.
+ */
+export function useConflict<Values extends object>(
+  form: UseFormReturnType<Values>,
+  initial: Values,
+  concurrency: Concurrency<Values> | undefined
+) {
+  const [met, setMet] = useState<Met<Values>>()
+  // What the form began with, and after each decision what it stands on.
+  const base = useRef<Values | undefined>(initial)
+
+  /** @returns whether it was one: `merged` when nothing that is shown was changed, so that saving can be tried again */
+  async function meet(problem: unknown): Promise<'none' | 'asked' | 'merged'> {
+    const isConflict = problem instanceof HttpFailure && problem.code === 'version_conflict'
+    if (!isConflict || !concurrency?.id) return 'none'
+    const mine = form.getValues()
+    // Values that were kept in the browser began with an older state than the one that was loaded for them.
+    const isOlder = versionOf(mine) !== versionOf(base.current ?? {})
+    const known = isOlder ? undefined : base.current
+    const [theirs, change] = await Promise.all([concurrency.load(), lastChange(concurrency.id)])
+    base.current = known
+    const differences = differencesOf(known, theirs, mine)
+    if (differences.length === 0) {
+      take(withOwnChanges(known, theirs, mine), theirs)
+      return 'merged'
+    }
+    setMet({ theirs, differences, by: change?.by?.name ?? null, at: change?.at ?? null })
+    return 'asked'
+  }
+
+  function take(values: Values, theirs: Values) {
+    form.setValues(values)
+    base.current = theirs
+    setMet(undefined)
+  }
+
+  const conflict: Conflict | undefined = met && {
+    ...met,
+    keepMine: () => take(withOwnChanges(base.current, met.theirs, form.getValues()), met.theirs),
+    loadTheirs: () => {
+      const mine = withOwnChanges(base.current, met.theirs, form.getValues())
+      take(met.theirs, met.theirs)
+      showUndo({ message: i18next.t('conflict.loaded'), undo: () => form.setValues(mine) })
+    },
+    close: () => setMet(undefined),
+  }
+  return { conflict, meet }
+}
+
+async function lastChange(id: string) {
+  try {
+    return await api('GET', '/api/records/:id/last-change', { params: { id } })
+  } catch (failure) {
+    console.warn('Who changed the record is not known.', failure)
+    return undefined
+  }
+}

@@ -1,0 +1,44 @@
+import type { RowOf } from '#api/routes'
+
+/** Money that came to a bank account or left it. */
+export type Entry = RowOf<'/api/bank-entries'>
+export type EntryState = Entry['state']
+export type Suggestion = Entry['suggestions'][number]
+export type Statement = RowOf<'/api/bank-statements'>
+
+/** What is shown when the address says nothing: what is to be done. */
+export const FIRST_STATE = 'open'
+export const STATES = ['open', 'matched', 'ignored'] as const satisfies EntryState[]
+
+/** A suggestion as the server takes it back. */
+export const allocationsOf = ({ allocations }: Suggestion) =>
+  allocations.map(({ invoiceId, amount, skonto }) => ({ invoiceId, amount, skonto }))
+
+/** One click is enough when nothing of the money is left over. */
+export const isWhole = ({ left }: Suggestion) => left === 0
+
+/** Whether an invoice stays open in part. */
+export const isPart = ({ allocations }: Suggestion) =>
+  allocations.some(({ amount, skonto, open }) => amount + skonto < open - 0.000_001)
+
+export interface SureMatch {
+  entry: Entry
+  suggestion: Suggestion
+}
+
+/** What may be confirmed together; an invoice that two entries would pay is left to be decided one by one. */
+export function sureMatches(entries: readonly Entry[]): SureMatch[] {
+  const sure = entries.flatMap((entry) => {
+    const [suggestion] = entry.suggestions
+    return suggestion?.confidence === 'sure' && isWhole(suggestion) ? [{ entry, suggestion }] : []
+  })
+  const timesPaid = new Map<string, number>()
+  for (const { suggestion } of sure) {
+    for (const { invoiceId } of suggestion.allocations) {
+      timesPaid.set(invoiceId, (timesPaid.get(invoiceId) ?? 0) + 1)
+    }
+  }
+  return sure.filter(({ suggestion }) =>
+    suggestion.allocations.every(({ invoiceId }) => timesPaid.get(invoiceId) === 1)
+  )
+}

@@ -1,0 +1,26 @@
+import { IconBuildingBank } from '@tabler/icons-react'
+import { defineFeature } from '@/app/define_feature'
+import type { Audience } from '@/lib/current_user'
+
+const OWNERS: Audience[] = ['owner']
+
+export const banking = defineFeature({
+  name: 'banking',
+  routes: [{ path: '/bank', page: () => import('./pages/bank_page'), roles: OWNERS }],
+  menu: [
+    {
+      label: { en: 'Bank', de: 'Bank', sq: 'Banka' },
+      path: '/bank',
+      group: 'sales',
+      order: 35,
+      icon: IconBuildingBank,
+      roles: OWNERS,
+      shortcut: 'b',
+    },
+  ],
+  translations: {
+    en: () => import('./translations/en.json'),
+    de: () => import('./translations/de.json'),
+    sq: () => import('./translations/sq.json'),
+  },
+})

@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Money } from '@/components/money'
+import { StatusBadge, type StatusKind } from '@/components/status_badge'
+import { type Entry, isPart, type Suggestion } from '../entry'
+import classes from './bank.module.css'
+
+const KINDS: Record<Suggestion['confidence'], StatusKind> = {
+  sure: 'paid',
+  likely: 'partly',
+  possible: 'draft',
+}
+
+interface SuggestedProps {
+  suggestion: Suggestion
+  currency: Entry['currency']
+}
+
+/** Which invoices an entry probably pays, why, and how sure that is. */
+export function Suggested({ suggestion, currency }: SuggestedProps) {
+  const { t } = useTranslation('banking')
+  const { confidence, reasons, allocations, left } = suggestion
+  const [first] = allocations
+  return (
+    <div className={classes.suggested}>
+      <div className={classes.target}>
+        <span className={classes.numbers}>
+          {allocations.map(({ number }) => number).join(', ')}
+          {!reasons.includes('name') && ` · ${first?.clientName}`}
+        </span>
+        <StatusBadge kind={KINDS[confidence]} label={t(`confidence.${confidence}`)} />
+      </div>
+      <Text size="xs" c="dimmed">
+        {reasons.map((reason) => t(`reason.${reason}`)).join(' · ')}
+        {isPart(suggestion) && first && (
+          <>
+            {' · '}
+            {t('suggestion.part')} <Money amount={first.open} currency={currency} />
+          </>
+        )}
+        {left > 0 && (
+          <>
+            {' · '}
+            {t('suggestion.left')} <Money amount={left} currency={currency} />
+          </>
+        )}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QueryOf, RowOf } from '#api/routes'
+import { ErrorAlert } from '@/components/error_alert'
+import { RemoteSelect } from '@/components/form/remote_select'
+import { FormDrawer } from '@/components/form_drawer'
+import { Loading } from '@/components/loading'
+import { Money } from '@/components/money'
+import type { OpenInvoice } from '@/features/payments/parts'
+import { formatMoney } from '@/lib/numbers'
+import { listQuery, recordQuery } from '@/lib/queries'
+import { useLanguage } from '@/lib/use_language'
+import type { Entry } from '../entry'
+import { useTarget } from '../target'
+import { MatchForm } from './match_form'
+
+type InvoiceRow = RowOf<'/api/invoices'>
+
+/** The entry of `?match=`: which invoices it pays, chosen by hand. */
+export function MatchDrawer() {
+  const { t } = useTranslation('banking')
+  const target = useTarget('match')
+  const entry = useQuery({
+    ...recordQuery('/api/bank-entries/:id', { params: { id: target.id ?? '' } }),
+    enabled: target.id !== null,
+  })
+  return (
+    <FormDrawer isOpen={target.id !== null} title={t('match.title')} onClose={target.close}>
+      {entry.isError && <ErrorAlert failure={entry.error} onRetry={() => void entry.refetch()} />}
+      {entry.isPending && <Loading variant="skeleton" extent="cardList" count={2} />}
+      {entry.data && <Chosen key={entry.data._id} entry={entry.data} onDone={target.close} />}
+    </FormDrawer>
+  )
+}
+
+function Chosen({ entry, onDone }: { entry: Entry; onDone: () => void }) {
+  const { t } = useTranslation('banking')
+  const { language } = useLanguage()
+  const first = entry.suggestions[0]?.allocations[0]?.invoiceId ?? ''
+  const [invoiceId, setInvoiceId] = useState(first)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const chosen = useQuery({
+    ...recordQuery('/api/invoices/:id', { params: { id: invoiceId } }),
+    enabled: invoiceId !== '',
+  })
+  const clientId = chosen.data?.client?._id
+  const theirs = useQuery({
+    ...recordQuery('/api/payments/open-invoices', { query: { clientId: clientId ?? '' } }),
+    enabled: clientId !== undefined,
+  })
+  const invoices = clientId === undefined ? (chosen.data ? [alone(chosen.data)] : []) : theirs.data
+  const failed = [chosen, theirs].find(({ isError }) => isError)
+  const { amount, currency, name, purpose } = entry
+  return (
+    <>
+      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        <Money amount={amount} currency={currency} /> · {name}
+      </Text>
+      <Text size="sm" c="dimmed" mb="md" style={{ overflowWrap: 'anywhere' }}>
+        {purpose}
+      </Text>
+      <RemoteSelect
+        label={t('match.invoice')}
+        mb="md"
+        search={(query) => listQuery('/api/invoices', { ...query, ...OPEN })}
+        chosen={chosen.data && invoiceId ? (chosen.data.number ?? '') : ''}
+        titleOf={(row) => `${row.number} · ${nameOf(row)}`}
+        noteOf={(row) => formatMoney(row.open, row.currency, language)}
+        onSelect={({ _id }) => setInvoiceId(_id)}
+        // The entry comes after the drawer has opened and put the focus elsewhere.
+        ref={field}
+      />
+      {failed && <ErrorAlert failure={failed.error} onRetry={() => void failed.refetch()} />}
+      {invoiceId !== '' && !failed && !(chosen.data && invoices) && (
+        <Loading variant="skeleton" extent="inline" />
+      )}
+      {chosen.data && invoices && (
+        <MatchForm
+          key={invoiceId}
+          entry={entry}
+          clientName={nameOf(chosen.data)}
+          invoices={firstOf(invoices, invoiceId).filter((one) => one.currency === currency)}
+          onDone={onDone}
+        />
+      )}
+    </>
+  )
+}
+
+const OPEN = {
+  status: ['Unpaid', 'Partially Paid', 'Overdue'],
+  sort: 'date',
+  order: 'desc',
+} satisfies QueryOf<'/api/invoices'>
+
+const nameOf = ({ client, customClient }: Pick<InvoiceRow, 'client' | 'customClient'>) =>
+  client?.name ?? customClient?.name ?? ''
+
+/** The chosen one gets its share before the older ones. */
+const firstOf = (invoices: readonly OpenInvoice[], id: string) => [
+  ...invoices.filter(({ _id }) => _id === id),
+  ...invoices.filter(({ _id }) => _id !== id),
+]
+
+/** An invoice to somebody who is not kept as a client stands for itself. */
+const alone = (
+  invoice: Pick<InvoiceRow, '_id' | 'number' | 'date' | 'dueDate' | 'currency' | 'open'>
+): OpenInvoice => {
+  const { _id, number, date, dueDate, currency, open } = invoice
+  return { _id, number, date, dueDate, currency, open, skontoOffer: [] }
+}

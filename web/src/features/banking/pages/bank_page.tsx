@@ -1,0 +1,65 @@
+import { Box, Button } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ChooseFile } from '@/components/choose_file'
+import { ErrorAlert } from '@/components/error_alert'
+import { Page } from '@/components/page'
+import { listQuery } from '@/lib/queries'
+import { EntryList } from '../list/entry_list'
+import { MatchDrawer } from '../match/match_drawer'
+import { useTarget } from '../target'
+import { ColumnsDialog } from '../upload/columns_dialog'
+import { DropArea } from '../upload/drop_area'
+import { StatementsDrawer } from '../upload/statements_drawer'
+import { ACCEPTED, useUpload } from '../upload/use_upload'
+
+/** `/bank`: what came and left by bank, and what of it pays which invoice. */
+export function Component() {
+  const { t } = useTranslation('banking')
+  const statements = useTarget('statements')
+  const brought = useQuery(listQuery('/api/bank-statements', { pageSize: 1 }))
+  const hasAny = (brought.data?.total ?? 0) > 0
+  const { send, isSending, failure, asked, cancel } = useUpload()
+  return (
+    <Page
+      title={t('page.title')}
+      context={t('page.context')}
+      action={
+        // Without a statement the empty page itself asks for one.
+        hasAny && (
+          <>
+            <Button variant="default" onClick={() => statements.open('1')}>
+              {t('statements.title')}
+            </Button>
+            <ChooseFile accept={ACCEPTED} onFile={(file) => send(file)}>
+              {(props) => (
+                <Button
+                  {...props}
+                  loading={isSending}
+                  leftSection={<IconUpload size={16} aria-hidden />}
+                >
+                  {t('upload.choose')}
+                </Button>
+              )}
+            </ChooseFile>
+          </>
+        )
+      }
+    >
+      {failure && (
+        <Box mb="md">
+          <ErrorAlert failure={failure} />
+        </Box>
+      )}
+      <DropArea onFile={(file) => send(file)}>
+        <EntryList onFile={(file) => send(file)} />
+      </DropArea>
+      {asked && (
+        <ColumnsDialog asked={asked} isSending={isSending} onSend={send} onClose={cancel} />
+      )}
+      <MatchDrawer />
+      <StatementsDrawer />
+    </Page>
+  )
+}

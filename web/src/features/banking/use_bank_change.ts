@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { showDone, showRefusal, showUndo } from '@/components/toast'
+import { useInvoicesChanged } from '@/features/invoices/parts'
+
+interface Change<Answer> {
+  change: () => Promise<Answer>
+  /** What is said when it is done. */
+  done: (answer: Answer) => string
+  undo?: (answer: Answer) => Promise<unknown>
+}
+
+/** Makes a change of entries, refreshes what shows them and offers to take it back. */
+export function useBankChange() {
+  const queryClient = useQueryClient()
+  const invoicesChanged = useInvoicesChanged()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const refresh = () =>
+    Promise.all([
+      invoicesChanged(),
+      queryClient.invalidateQueries({ queryKey: ['/api/bank-statements'] }),
+    ])
+
+  async function run<Answer>({ change, done, undo }: Change<Answer>): Promise<boolean> {
+    setIsBusy(true)
+    try {
+      const answer = await change()
+      const message = done(answer)
+      if (undo) showUndo({ message, undo: () => void takeBack(() => undo(answer)) })
+      else showDone(message)
+      return true
+    } catch (failure) {
+      showRefusal(failure)
+      return false
+    } finally {
+      await refresh()
+      setIsBusy(false)
+    }
+  }
+
+  /** What a toast offered; a refusal is told as well. */
+  async function takeBack(undo: () => Promise<unknown>) {
+    try {
+      await undo()
+    } catch (failure) {
+      showRefusal(failure)
+    } finally {
+      await refresh()
+    }
+  }
+  return { run, isBusy, refresh, takeBack }
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { api } from '@/lib/api'
+import { formatMoney } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import { allocationsOf, type Entry, type Suggestion } from './entry'
+import { useBankChange } from './use_bank_change'
+
+/** All that can be decided about one entry; each says what it did and can be taken back. */
+export function useEntryActions(entry: Entry) {
+  const { t } = useTranslation('banking')
+  const { language } = useLanguage()
+  const { run, isBusy } = useBankChange()
+  const params = { id: entry._id }
+  const amount = formatMoney(entry.amount, entry.currency, language)
+
+  const unmatch = () => api('DELETE', '/api/bank-entries/:id/match', { params })
+  const reopen = () => api('DELETE', '/api/bank-entries/:id/dismissal', { params })
+  return {
+    isBusy,
+    match: (suggestion: Suggestion) =>
+      run({
+        change: () =>
+          api('POST', '/api/bank-entries/:id/match', {
+            params,
+            body: { allocations: allocationsOf(suggestion) },
+          }),
+        done: () =>
+          t('done.matched', {
+            amount,
+            numbers: suggestion.allocations.map(({ number }) => number).join(', '),
+          }),
+        undo: unmatch,
+      }),
+    unmatch: () => run({ change: unmatch, done: () => t('done.unmatched', { amount }) }),
+    ignore: () =>
+      run({
+        change: () => api('POST', '/api/bank-entries/:id/dismissal', { params }),
+        done: () => t('done.ignored', { amount }),
+        undo: reopen,
+      }),
+    reopen: () => run({ change: reopen, done: () => t('done.reopened', { amount }) }),
+  }
+}

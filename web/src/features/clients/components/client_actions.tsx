@@ -1,0 +1,57 @@
+import { Button, Menu } from '@mantine/core'
+import { IconChartBar, IconPencil, IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Client } from '../client'
+import { ClientMenu } from './client_menu'
+
+interface ClientActionsProps {
+  client: Client
+  /** How many records of each kind it has; unknown while they are counted. */
+  counts: Record<string, number> | undefined
+  onEdit: () => void
+}
+
+/** What can be made for a client, and what can be done to it. */
+export function ClientActions({ client, counts, onEdit }: ClientActionsProps) {
+  const { t } = useTranslation('clients')
+  const { _id: clientId } = client
+  const isEmpty = counts !== undefined && Object.values(counts).every((count) => count === 0)
+  return (
+    <>
+      <ClientMenu client={client} canBeDeleted={isEmpty} />
+      <Button
+        component={Link}
+        to={`/client-history-summary/${clientId}`}
+        variant="default"
+        leftSection={<IconChartBar size={16} aria-hidden />}
+      >
+        {t('action.summary')}
+      </Button>
+      <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+        {t('action.edit')}
+      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button leftSection={<IconPlus size={16} aria-hidden />}>{t('action.new')}</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component={Link} to={`/invoices/new?clientId=${clientId}`}>
+            {t('action.new_invoice')}
+          </Menu.Item>
+          <Menu.Item component={Link} to={`/estimates/new?clientId=${clientId}`}>
+            {t('action.new_estimate')}
+          </Menu.Item>
+          <Menu.Item component={Link} to={`/recurring-invoices/new?clientId=${clientId}`}>
+            {t('action.new_recurring')}
+          </Menu.Item>
+          {client.email && (
+            <Menu.Item component="a" href={`mailto:${client.email}`}>
+              {t('action.email')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmDialog } from '@/components/confirm_dialog'
+import { RemoteSelect } from '@/components/form/remote_select'
+import { showDone } from '@/components/toast'
+import { useChange } from '@/components/use_change'
+import { api } from '@/lib/api'
+import { listQuery } from '@/lib/queries'
+import type { Client } from '../client'
+
+interface MergeDialogProps {
+  client: Client
+  isOpen: boolean
+  onClose: () => void
+}
+
+const CHANGED = [
+  '/api/clients',
+  '/api/invoices',
+  '/api/estimates',
+  '/api/projects',
+  '/api/reminders',
+  '/api/ageing',
+]
+
+/** Gives everything of a client to another one. */
+export function MergeDialog({ client, isOpen, onClose }: MergeDialogProps) {
+  const { t } = useTranslation('clients')
+  const navigate = useNavigate()
+  const [into, setInto] = useState<Pick<Client, '_id' | 'name'>>()
+  const merge = useChange({
+    change: (intoId: string) =>
+      api('POST', '/api/clients/:id/merge', { params: { id: client._id }, body: { intoId } }),
+    affects: CHANGED,
+    onDone: ({ _id, name }) => {
+      showDone(t('done.merged', { name }))
+      onClose()
+      navigate(`/client-history/${_id}`)
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('merge.title', { name: client.name })}
+      verb={t('merge.verb')}
+      tone="danger"
+      isBusy={merge.isPending}
+      isReady={into !== undefined}
+      onConfirm={() => into && merge.mutate(into._id)}
+      onCancel={onClose}
+    >
+      {t('merge.text', { name: client.name })}
+      <RemoteSelect<Client>
+        mt="md"
+        label={t('merge.into')}
+        search={(query) => listQuery('/api/clients', query)}
+        chosen={into?.name ?? ''}
+        titleOf={({ name }) => name}
+        noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}
+        onSelect={setInto}
+        without={client._id}
+        data-autofocus
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { isExactNumber } from '@/components/document_form/exact_amounts'
+import { GivenCell } from '@/components/document_form/given_cell'
+import { NumberField } from '@/components/form/number_field'
+import { formatNumber } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import type { NoteValues } from './note_values'
+
+interface OrderedCellProps {
+  label: string
+  form: UseFormReturnType<NoteValues>
+  index: number
+}
+
+/** What was ordered: as another document says, with what has come of it, or else to be written. */
+export function OrderedCell({ label, form, index }: OrderedCellProps) {
+  const { t } = useTranslation('deliveries')
+  const { language } = useLanguage()
+  const line = form.values.lines[index]
+  if (!line?.isOrdered) {
+    // Whoever says nothing else has ordered what comes.
+    const quantity = line?.quantity ?? ''
+    const asDelivered = isExactNumber(quantity) ? formatNumber(quantity, language) : ''
+    return (
+      <NumberField
+        label={label}
+        placeholder={asDelivered}
+        {...form.getInputProps(`lines.${index}.ordered`)}
+      />
+    )
+  }
+  const before = formatNumber(line.deliveredBefore, language)
+  return (
+    <GivenCell
+      label={label}
+      isFirst
+      note={line.deliveredBefore > 0 ? t('form.delivered_before', { before }) : undefined}
+    >
+      {formatNumber(line.ordered, language)}
+    </GivenCell>
+  )
+}

@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { RemoteSelect } from '@/components/form/remote_select'
+import { listQuery } from '@/lib/queries'
+import type { NoteValues } from './note_values'
+
+/** Who gets the goods: a client, somebody who is written here alone, or whoever the delivered document names. */
+export function RecipientFields({ form }: { form: UseFormReturnType<NoteValues> }) {
+  const { t } = useTranslation('deliveries')
+  const { isOwn, isOneOff, clientName } = form.values
+  const { value: _, defaultValue: __, onChange: ___, ...client } = form.getInputProps('clientName')
+  if (!isOwn) {
+    return (
+      <TextInput
+        label={t('form.client')}
+        value={clientName}
+        readOnly
+        description={t('form.client_fixed')}
+      />
+    )
+  }
+  return (
+    <>
+      <RemoteSelect
+        {...client}
+        label={t('form.client')}
+        placeholder={t('form.client_hint')}
+        search={(query) => listQuery('/api/delivery-notes/recipients', query)}
+        chosen={clientName}
+        titleOf={({ name }) => name}
+        noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}
+        onSelect={({ _id, name, shippingAddress }) => {
+          form.setValues({
+            clientId: _id,
+            clientName: name,
+            isOneOff: false,
+            hasAddress: shippingAddress !== null,
+            ...(shippingAddress && { address: shippingAddress }),
+          })
+          form.clearFieldError('clientName')
+        }}
+        own={{
+          label: (name) => t('form.one_off', { name }),
+          onSelect: (name) => form.setValues({ clientId: '', clientName: name, isOneOff: true }),
+        }}
+      />
+      {isOneOff && (
+        <TextInput
+          label={t('form.email')}
+          type="email"
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '@/components/data_table/column'
+import { DayText } from '@/components/day_text'
+import { Money } from '@/components/money'
+import { StatusBadge } from '@/components/status_badge'
+import { clientName, type EstimateRow, kindOf, titleOf } from '../estimate'
+
+/** The columns of a list of estimates, with the sums of the filtered ones in the foot. */
+export function useEstimateColumns(
+  totals: Record<string, Record<string, number>> = {}
+): Column<EstimateRow>[] {
+  const { t } = useTranslation('estimates')
+  return [
+    {
+      key: 'number',
+      label: t('list.number'),
+      cell: (row) => titleOf(row) ?? t('list.draft'),
+      sortKey: 'number',
+    },
+    {
+      key: 'status',
+      label: t('list.status'),
+      cell: ({ status }) => <StatusBadge kind={kindOf(status)} label={t(`status.${status}`)} />,
+      csv: ({ status }) => t(`status.${status}`),
+    },
+    { key: 'client', label: t('list.client'), cell: clientName, sortKey: 'client', isFluid: true },
+    {
+      key: 'date',
+      label: t('list.date'),
+      cell: (row) => <DayText value={row.date} />,
+      csv: (row) => row.date,
+      sortKey: 'date',
+      isWideOnly: true,
+    },
+    {
+      key: 'validUntil',
+      label: t('list.valid_until'),
+      cell: (row) => <DayText value={row.validUntil} />,
+      csv: (row) => row.validUntil,
+      sortKey: 'validUntil',
+    },
+    {
+      key: 'followUp',
+      label: t('list.follow_up'),
+      cell: (row) => row.followUpOn && <DayText value={row.followUpOn} />,
+      csv: (row) => row.followUpOn,
+      isWideOnly: true,
+    },
+    {
+      key: 'total',
+      label: t('list.total'),
+      align: 'right',
+      cell: (row) => <Money amount={row.acceptedTotal ?? row.total} currency={row.currency} />,
+      csv: (row) => row.acceptedTotal ?? row.total,
+      sortKey: 'total',
+      foot: Object.entries(totals).map(([currency, sums]) => (
+        <div key={currency}>
+          <Money amount={sums.total} currency={currency} />
+        </div>
+      )),
+    },
+  ]
+}

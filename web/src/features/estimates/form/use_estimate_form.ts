@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { documentRules } from '@/components/document_form/document_rules'
+import { isUnwritten } from '@/components/document_form/document_values'
+import { useServerForm } from '@/components/form/use_server_form'
+import { showDone } from '@/components/toast'
+import { api } from '@/lib/api'
+import type { Estimate } from '../estimate'
+import { bodyOf, type EstimateValues, valuesOf } from './estimate_values'
+
+/** The form of an estimate's draft; what is typed is kept in this browser until it is saved. */
+export function useEstimateForm(initial: EstimateValues, taxRate: string) {
+  const { t } = useTranslation('estimates')
+  const { t: shared } = useTranslation('document')
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return useServerForm<EstimateValues, Estimate>({
+    initial,
+    // Other than the form before it, which knew fewer fields.
+    draft: `full estimate:${initial._id || 'new'}`,
+    validate: {
+      ...documentRules(shared),
+      clientId: (_, values) => (isUnwritten(values) ? shared('form.client_missing') : null),
+      validUntil: (day, { date }) => {
+        if (!day) return t('form.valid_until_missing')
+        return day < date ? t('form.valid_until_before') : null
+      },
+    },
+    save: (values) =>
+      values._id
+        ? api('PUT', '/api/estimates/:id', {
+            params: { id: values._id },
+            body: { ...bodyOf(values), version: values.version },
+          })
+        : api('POST', '/api/estimates', { body: bodyOf(values) }),
+    concurrency: {
+      id: initial._id,
+      load: async () =>
+        valuesOf(await api('GET', '/api/estimates/:id', { params: { id: initial._id } }), taxRate),
+    },
+    onSaved: async ({ _id }) => {
+      await queryClient.invalidateQueries({ queryKey: ['/api/estimates'] })
+      showDone(t('done.save'))
+      navigate(`/view/estimates/${_id}`)
+    },
+  })
+}

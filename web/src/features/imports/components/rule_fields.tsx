@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '@/components/form/choice_field'
+import { FormRow } from '@/components/form/form'
+import { Section } from '@/components/section'
+import type { Import } from '../import'
+
+type Rules = Import['rules']
+
+const EXISTING = ['skip', 'update', 'create'] as const satisfies Rules['existing'][]
+const DECIMALS = ['comma', 'point'] as const satisfies Rules['decimals'][]
+const DAYS = ['dmy', 'mdy', 'ymd'] as const satisfies Rules['days'][]
+
+interface RuleFieldsProps {
+  record: Pick<Import, 'canUpdate'>
+  rules: Rules
+  onChange: (rules: Rules) => void
+}
+
+/** What happens with records that are there already, and how numbers and days are written. */
+export function RuleFields({ record, rules, onChange }: RuleFieldsProps) {
+  const { t } = useTranslation('imports')
+  const set = (change: Partial<Rules>) => onChange({ ...rules, ...change })
+  return (
+    <Section title={t('rule.title')}>
+      {record.canUpdate && (
+        <ChoiceField
+          label={t('rule.existing')}
+          searchable={false}
+          data={EXISTING.map((value) => ({ value, label: t(`existing.${value}`) }))}
+          value={rules.existing}
+          onChange={(value) => set({ existing: value as Rules['existing'] })}
+          mb="md"
+        />
+      )}
+      <FormRow>
+        <ChoiceField
+          label={t('rule.decimals')}
+          searchable={false}
+          data={DECIMALS.map((value) => ({ value, label: t(`decimals.${value}`) }))}
+          value={rules.decimals}
+          onChange={(value) => set({ decimals: value as Rules['decimals'] })}
+        />
+        <ChoiceField
+          label={t('rule.days')}
+          searchable={false}
+          data={DAYS.map((value) => ({ value, label: t(`days.${value}`) }))}
+          value={rules.days}
+          onChange={(value) => set({ days: value as Rules['days'] })}
+        />
+      </FormRow>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnswerOf, RowOf } from '#api/routes'
+import { upload } from '@/lib/api'
+import { recordQuery } from '@/lib/queries'
+
+export type Import = AnswerOf<'GET', '/api/imports/:id'>
+export type ImportRow = RowOf<'/api/imports'>
+export type ImportState = Import['state']
+export type Fault = RowOf<'/api/imports/:id/faults'>
+
+export const KINDS = ['clients', 'items', 'invoices', 'openings'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Where the records of a kind are seen. */
+export const LISTS: Record<Kind, string> = {
+  clients: '/clients',
+  items: '/items',
+  invoices: '/invoices',
+  openings: '/clients?tab=ageing',
+}
+
+export const ACCEPTED =
+  '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** What Kontor works on by itself: what is shown of it moves. */
+export const isActive = (state: ImportState | undefined) =>
+  state === 'checking' || state === 'running' || state === 'undoing'
+
+const MOVES_MS = 700
+
+/** An import; asked for again and again while Kontor works on it. */
+export function useImport(id: string) {
+  return useQuery({
+    ...recordQuery('/api/imports/:id', { params: { id } }),
+    refetchInterval: ({ state }) => (isActive(state.data?.state) ? MOVES_MS : false),
+  })
+}
+
+/** How a file is to be read; what is left out Kontor finds out. */
+export interface Reading {
+  encoding?: string
+  delimiter?: string
+  sheet?: string
+}
+
+/** Files of this tab by their imports, so that one can be read in another way without choosing it again. */
+const files = new Map<string, File>()
+
+export const fileOf = (id: string) => files.get(id)
+
+export async function sendTable(kind: Kind, file: File, reading: Reading = {}) {
+  const body = new FormData()
+  body.append('file', file, file.name)
+  const made = await upload('/api/imports', body, { query: { kind, ...reading } })
+  files.set(made._id, file)
+  return made
+}

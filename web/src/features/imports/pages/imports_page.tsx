@@ -1,0 +1,62 @@
+import { Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { ErrorAlert } from '@/components/error_alert'
+import { FileDrop } from '@/components/file_drop'
+import { FilterChips } from '@/components/filter_chips'
+import { Loading } from '@/components/loading'
+import { Page } from '@/components/page'
+import { Section } from '@/components/section'
+import { PastImports } from '../components/past_imports'
+import { Steps } from '../components/steps'
+import { ACCEPTED, KINDS, type Kind, LISTS, sendTable } from '../import'
+
+/** `/imports?kind=`: takes a file, and shows the last ones. */
+export function Component() {
+  const { t } = useTranslation('imports')
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [parameters, setParameters] = useSearchParams()
+  const kind: Kind = KINDS.find((one) => one === parameters.get('kind')) ?? 'clients'
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: (file: File) => sendTable(kind, file),
+    onSuccess: ({ _id }) => {
+      void queryClient.invalidateQueries({ queryKey: ['/api/imports', 'list'] })
+      navigate(`/imports/${_id}`)
+    },
+  })
+  return (
+    <Page
+      title={t('title')}
+      context={t('context')}
+      back={{ to: LISTS[kind], label: t(`kind.${kind}`) }}
+      width="narrow"
+    >
+      <Steps />
+      <Section title={t('upload.title')} help={t(`upload_help.${kind}`)}>
+        <FilterChips
+          label={t('upload.kind')}
+          options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          value={kind}
+          onChange={(value) => setParameters({ kind: value }, { replace: true })}
+        />
+        <Text c="dimmed" size="sm" my="md">
+          {t('upload.programs')}
+        </Text>
+        {error && <ErrorAlert failure={error} />}
+        {isPending ? (
+          <Loading />
+        ) : (
+          <FileDrop
+            accept={ACCEPTED}
+            label={t('upload.choose')}
+            hint={t('upload.drop')}
+            onFile={mutate}
+          />
+        )}
+      </Section>
+      <PastImports />
+    </Page>
+  )
+}

@@ -1,0 +1,159 @@
+import { Alert, Button, Group, Loader, Text } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnswerOf } from '#api/routes'
+import { DayText } from '@/components/day_text'
+import { ErrorAlert } from '@/components/error_alert'
+import { Money } from '@/components/money'
+import { PagesPicture } from '@/components/pages_picture'
+import { PublicFrame } from '@/components/public_frame'
+import { api, downloadPosted, draw } from '@/lib/api'
+import { saveFile } from '@/lib/csv'
+import { failureText } from '@/lib/http_failure'
+import { suggestLanguage } from '@/lib/language'
+import { InvoiceStatusBadge } from '../invoice_status'
+import { PayInfo } from './pay_info'
+import classes from './shared_invoice.module.css'
+
+export type Shared = AnswerOf<'POST', '/api/shared-invoices/show'>
+type Format = 'pdf' | 'zugferd' | 'xrechnung'
+
+/** What a secret link says: which invoice, and the key. */
+export interface Link {
+  id: string
+  key: string
+}
+
+/** An invoice as its recipient sees it: what is open, how to pay it, the pages and the files. */
+export function SharedInvoice({ link }: { link: Link }) {
+  const { t } = useTranslation('invoices')
+  const shared = useQuery({
+    queryKey: ['shared invoice', link.id],
+    queryFn: ({ signal }) =>
+      api('POST', '/api/shared-invoices/show', { body: link, signal, keepsSession: true }),
+    retry: false,
+    gcTime: 0,
+  })
+  const invoice = shared.data
+  useEffect(() => {
+    if (invoice) void suggestLanguage(invoice.language)
+  }, [invoice])
+  const title = invoice
+    ? t(`view.${invoice.kind}`, { number: invoice.number })
+    : t('shared.loading')
+  return (
+    <PublicFrame title={title} context={invoice?.seller.name} isWide>
+      {shared.isError && (
+        <ErrorAlert failure={shared.error} onRetry={() => void shared.refetch()} />
+      )}
+      {shared.isPending && <Loader size="sm" mt="md" aria-label={t('shared.loading')} />}
+      {invoice && <Loaded invoice={invoice} link={link} />}
+    </PublicFrame>
+  )
+}
+
+function Loaded({ invoice, link }: { invoice: Shared; link: Link }) {
+  const { t } = useTranslation('invoices')
+  const { status, currency, open, total, dueDate, payment, seller } = invoice
+  const isOpen = open > 0
+  return (
+    <>
+      {seller.logo && <img src={seller.logo} alt={seller.name} className={classes.logo} />}
+      <Group gap="sm" mt="sm">
+        <InvoiceStatusBadge kind={invoice.kind} status={status} writtenOff={0} />
+        <Text c="dimmed">
+          {t('shared.for', { name: invoice.buyer.name })} · <DayText value={invoice.date} />
+        </Text>
+      </Group>
+      <dl className={classes.figures}>
+        <div>
+          <dt>{t(isOpen ? 'list.open' : 'list.total')}</dt>
+          <dd className={classes.amount}>
+            <Money amount={isOpen ? open : total} currency={currency} />
+          </dd>
+        </div>
+        {isOpen && dueDate && (
+          <div>
+            <dt>{t('list.due')}</dt>
+            <dd className={classes.amount}>
+              <DayText value={dueDate} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {payment && <PayInfo payment={payment} open={open} currency={currency} />}
+      <Files invoice={invoice} link={link} />
+      <Pages invoice={invoice} link={link} />
+      <Text c="dimmed" size="sm" mt="md">
+        {t('shared.questions')}{' '}
+        {[seller.email, seller.phone].filter(Boolean).join(' · ') || seller.name}
+      </Text>
+    </>
+  )
+}
+
+/** The document to keep, and as an e-invoice where it can be one. */
+function Files({ invoice, link }: { invoice: Shared; link: Link }) {
+  const { t } = useTranslation('invoices')
+  const [failure, setFailure] = useState<string>()
+  const save = async (format: Format) => {
+    setFailure(undefined)
+    try {
+      const body = { ...link, format }
+      const { file, name } = await downloadPosted('/api/shared-invoices/file', {
+        body,
+        keepsSession: true,
+      })
+      saveFile(file, name)
+    } catch (problem) {
+      setFailure(failureText(problem, t('view.pdf_failed')))
+    }
+  }
+  const formats: Format[] = [
+    invoice.eInvoices.includes('en16931') ? 'zugferd' : 'pdf',
+    ...(invoice.eInvoices.includes('xrechnung') ? (['xrechnung'] as const) : []),
+  ]
+  return (
+    <>
+      <Group gap="xs" mt="md">
+        {formats.map((format) => (
+          <Button
+            key={format}
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => void save(format)}
+          >
+            {t(`save.${format}`)}
+          </Button>
+        ))}
+      </Group>
+      {failure && (
+        <Alert color="red" variant="light" role="alert" mt="md">
+          <Text c="var(--mantine-color-text)">{failure}</Text>
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Pages({ invoice, link }: { invoice: Shared; link: Link }) {
+  const { t } = useTranslation('invoices')
+  const picture = useQuery({
+    queryKey: ['shared invoice picture', link.id],
+    queryFn: ({ signal }) =>
+      draw('/api/shared-invoices/picture', { body: link, signal, keepsSession: true }),
+    retry: false,
+    gcTime: 0,
+  })
+  return (
+    <div className={classes.pages}>
+      {picture.isError ? (
+        <ErrorAlert failure={picture.error} onRetry={() => void picture.refetch()} />
+      ) : (
+        <PagesPicture file={picture.data} alt={t('view.preview', { number: invoice.number })} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { SendDialog } from '@/features/mails/parts'
+import { api } from '@/lib/api'
+import { recordQuery } from '@/lib/queries'
+import type { AccountFormProps } from './account_dialogs'
+
+/** Mails the shown part of an account as a statement. */
+export function StatementDialog({ client, part, onDone }: Omit<AccountFormProps, 'currency'>) {
+  const { t } = useTranslation('ledger')
+  const params = { id: client._id }
+  return (
+    <SendDialog
+      title={t('dialog.statement', { name: client.name })}
+      proposed={useQuery(recordQuery('/api/clients/:id/statement', { params, query: part }))}
+      send={(body) =>
+        api('POST', '/api/clients/:id/statements', { params, body: { ...part, ...body } })
+      }
+      onClose={onDone}
+    />
+  )
+}

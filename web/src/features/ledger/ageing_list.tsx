@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { RowOf } from '#api/routes'
+import type { Column } from '@/components/data_table/column'
+import { DataTable } from '@/components/data_table/data_table'
+import { useTableState } from '@/components/data_table/table_state'
+import { PaperDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { Money } from '@/components/money'
+import { listQuery } from '@/lib/queries'
+import { AGES } from './ledger'
+
+type AgeingRow = RowOf<'/api/ageing'>
+
+/** What all clients owe by how long it has been due, who owes most first. */
+export function AgeingList() {
+  const { t } = useTranslation('ledger')
+  const state = useTableState<'/api/ageing'>({})
+  const list = useQuery(listQuery('/api/ageing', state.query))
+  const totals = Object.entries(list.data?.totals ?? {})
+  const amount = (name: (typeof AGES)[number] | 'credit' | 'total'): Column<AgeingRow> => ({
+    key: name,
+    label: t(`age.${name}`),
+    align: 'right',
+    cell: (row) => <Money amount={row[name] || null} currency={row.currency} />,
+    csv: (row) => row[name],
+    foot: totals.map(([currency, sums]) => (
+      <div key={currency}>
+        <Money amount={sums[name]} currency={currency} />
+      </div>
+    )),
+  })
+  const columns: Column<AgeingRow>[] = [
+    { key: 'name', label: t('column.client'), cell: ({ name }) => name, isFluid: true },
+    {
+      key: 'currency',
+      label: t('column.currency'),
+      cell: ({ currency }) => currency,
+      isOptional: true,
+    },
+    ...AGES.map((age) => ({ ...amount(age), isWideOnly: age !== 'older' })),
+    { ...amount('credit'), isOptional: true },
+    amount('total'),
+  ]
+  return (
+    <DataTable
+      name="ageing"
+      label={t('ageing.title')}
+      columns={columns}
+      state={state}
+      list={list}
+      rowId={({ client, name, currency }) => `${client?._id ?? name} ${currency}`}
+      rowLink={({ client }) =>
+        client ? `/client-history/${client._id}?tab=ledger` : '/invoices?status=Overdue'
+      }
+      empty={<EmptyState drawing={<PaperDrawing />} title={t('ageing.empty')} />}
+    />
+  )
+}

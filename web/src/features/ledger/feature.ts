@@ -1,0 +1,18 @@
+import { defineFeature } from '@/app/define_feature'
+
+export const ledger = defineFeature({
+  name: 'ledger',
+  routes: [
+    { path: '/client-history-summary/:clientId', page: () => import('./pages/summary_page') },
+    {
+      path: '/clientHistoryLedger/:clientId',
+      page: () => import('./pages/shared_ledger_page'),
+      access: 'public',
+    },
+  ],
+  translations: {
+    en: () => import('./translations/en.json'),
+    de: () => import('./translations/de.json'),
+    sq: () => import('./translations/sq.json'),
+  },
+})

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '@/lib/days'
+import { formatHours, formatMoney } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import type { HistoryEvent } from '../ledger'
+
+/** Where the record of an event is shown. */
+const PAGES: Record<string, string> = {
+  invoice: '/view/invoices/',
+  estimate: '/view/estimates/',
+  deliveryNote: '/view/delivery-notes/',
+  proposal: '/view/proposals/',
+  recurring: '/recurring-invoices/',
+  project: '/projects/',
+}
+
+export const pageOf = ({ kind, recordId }: Pick<HistoryEvent, 'kind' | 'recordId'>) => {
+  const page = PAGES[kind]
+  return page && `${page}${recordId}${kind === 'project' ? '/' : ''}`
+}
+
+/** What an event is called in the user's language; one that a newer server tells of keeps its name. */
+export function useEventWords() {
+  const { t } = useTranslation('ledger')
+  const { language } = useLanguage()
+  return ({ action, details, seconds }: HistoryEvent) => {
+    const { number, by, to, amount, currency, reason, date, day, name } = details
+    return t(`event.${action.replace('.', '_')}`, {
+      defaultValue: action,
+      number,
+      by,
+      reason,
+      name,
+      hours: seconds === null ? '' : formatHours(seconds),
+      day: formatDate([date, day].find((value) => typeof value === 'string') as string | undefined),
+      to: Array.isArray(to) ? to.join(', ') : '',
+      amount:
+        typeof amount === 'string' && typeof currency === 'string'
+          ? formatMoney(amount, currency, language)
+          : '',
+    })
+  }
+}

@@ -1,0 +1,100 @@
+import { Anchor, Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Pager } from '@/components/data_table/table_foot'
+import { useTableState } from '@/components/data_table/table_state'
+import { DayText } from '@/components/day_text'
+import { ClockDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { ErrorAlert } from '@/components/error_alert'
+import { FilterChips } from '@/components/filter_chips'
+import { Loading } from '@/components/loading'
+import { apiWithHeaders } from '@/lib/api'
+import type { HistoryEvent } from '../ledger'
+import { pageOf, useEventWords } from './event_words'
+import classes from './history.module.css'
+
+const KINDS = [
+  'invoice',
+  'estimate',
+  'deliveryNote',
+  'proposal',
+  'reminder',
+  'recurring',
+  'project',
+  'time',
+  'statement',
+  'client',
+]
+
+/** What happened at a client, the newest first. */
+export function HistoryTab({ clientId }: { clientId: string }) {
+  const { t } = useTranslation('ledger')
+  const state = useTableState<'/api/clients/:id/history'>({ filters: ['kind'] })
+  const history = useQuery({
+    queryKey: ['/api/clients', `${clientId}/history`, state.query],
+    queryFn: async ({ signal }) => {
+      const { body, headers } = await apiWithHeaders('/api/clients/:id/history', {
+        params: { id: clientId },
+        query: state.query,
+        signal,
+      })
+      return { events: body, total: Number(headers.get('x-total-count')) }
+    },
+    placeholderData: keepPreviousData,
+  })
+  if (history.isError) {
+    return <ErrorAlert failure={history.error} onRetry={() => void history.refetch()} />
+  }
+  if (!history.data) return <Loading variant="skeleton" extent="cardList" count={3} />
+  const { events, total } = history.data
+  return (
+    <>
+      <FilterChips
+        label={t('history.kind')}
+        options={[
+          { value: '', label: t('history.all') },
+          ...KINDS.map((value) => ({ value, label: t(`history.${value}`) })),
+        ]}
+        value={state.filters.kind ?? ''}
+        onChange={(kind) => state.setFilter('kind', kind)}
+      />
+      {events.length === 0 && <EmptyState drawing={<ClockDrawing />} title={t('history.empty')} />}
+      <ol className={classes.events}>
+        {events.map((event) => (
+          <Event key={event._id} event={event} />
+        ))}
+      </ol>
+      {total > events.length && <Pager state={state} total={total} />}
+    </>
+  )
+}
+
+function Event({ event }: { event: HistoryEvent }) {
+  const wordsOf = useEventWords()
+  const page = pageOf(event)
+  const { at, by, kind, label } = event
+  return (
+    <li className={classes.event} data-kind={kind}>
+      <div className={classes.words}>
+        <span>{wordsOf(event)}</span>
+        {label && kind !== 'client' && (
+          <span className={classes.label}>
+            {page ? (
+              <Anchor component={Link} to={page} inherit>
+                {label}
+              </Anchor>
+            ) : (
+              label
+            )}
+          </span>
+        )}
+      </div>
+      <Text size="xs" c="dimmed" className={classes.time}>
+        <DayText value={at} precision="minute" />
+        {by?.name && ` · ${by.name}`}
+      </Text>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type { AnswerOf, QueryOf, RowOf } from '#api/routes'
+
+/** A client's account in one currency: a page of its entries, and what its range comes to. */
+export type Account = AnswerOf<'GET', '/api/clients/:id/ledger'>
+export type AccountEntry = Account['entries'][number]
+export type AccountQuery = QueryOf<'/api/clients/:id/ledger'>
+/** What is open by how long it has been due, in major units. */
+export type Ageing = Account['ageing']
+/** The same account as its client sees it. */
+export type SharedLedger = AnswerOf<'POST', '/api/shared-ledger/show'>
+/** What waits for the client: to be paid, or to be answered. */
+export type WaitingDocument = SharedLedger['waiting'][number]
+export type SharedEntry = SharedLedger['entries'][number]
+export type OpeningBalance = AnswerOf<'GET', '/api/clients/:id/opening-balances'>[number]
+export type HistoryEvent = RowOf<'/api/clients/:id/history'>
+export type ClientMail = RowOf<'/api/clients/:id/mails'>
+export type Summary = AnswerOf<'GET', '/api/clients/:id/summary'>
+
+/** The client whose account it is, as far as this feature needs it. */
+export interface AccountClient {
+  _id: string
+  name: string
+}
+
+export const AGES = ['notDue', 'days30', 'days60', 'days90', 'older'] as const

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { KeyValueList } from '@/components/key_value_list'
+import { Money } from '@/components/money'
+import type { SharedLedger } from '../ledger'
+import classes from './shared.module.css'
+
+interface PaymentBoxProps {
+  payment: NonNullable<SharedLedger['payment']>
+  amount: number
+  currency: string
+}
+
+/** How to pay what is owed: the account of the company, and a code for banking apps where there is one. */
+export function PaymentBox({ payment, amount, currency }: PaymentBoxProps) {
+  const { t } = useTranslation('ledger')
+  const { name, iban, bic, bank, purpose, qr } = payment
+  return (
+    <section className={classes.payment} aria-label={t('shared.pay')}>
+      <h2 className={classes.heading}>{t('shared.pay')}</h2>
+      {qr && (
+        <img
+          className={classes.code}
+          src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
+          alt={t('shared.code')}
+        />
+      )}
+      <KeyValueList
+        items={[
+          { label: t('shared.amount'), value: <Money amount={amount} currency={currency} /> },
+          { label: t('shared.payee'), value: name },
+          { label: 'IBAN', value: iban.replace(/(.{4})(?=.)/g, '$1 ') },
+          { label: 'BIC', value: bic },
+          { label: t('shared.bank'), value: bank },
+          { label: t('shared.purpose'), value: purpose },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Text } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { DayText } from '@/components/day_text'
+import { Money } from '@/components/money'
+import { showRefusal } from '@/components/toast'
+import { downloadPosted } from '@/lib/api'
+import { saveFile } from '@/lib/csv'
+import type { WaitingDocument } from '../ledger'
+import classes from './shared.module.css'
+import type { Link } from './shared_ledger_view'
+
+/** Where each kind is shown and answered, and where its file comes from; all of them take the key of the portal. */
+const PLACES = {
+  invoice: { page: '/shared/invoices', file: '/api/shared-invoices/file' },
+  estimate: { page: '/offers', file: '/api/offers/pdf' },
+  proposal: { page: '/proposals', file: '/api/shared-proposals/pdf' },
+} as const
+
+interface WaitingDocumentsProps {
+  title: string
+  documents: WaitingDocument[]
+  link: Link
+}
+
+/** What waits for the client: invoices to be paid, or offers to be answered; each leads to its own page. */
+export function WaitingDocuments({ title, documents, link }: WaitingDocumentsProps) {
+  if (documents.length === 0) return null
+  return (
+    <section className={classes.waiting} aria-label={title}>
+      <h2 className={classes.heading}>{title}</h2>
+      <ul className={classes.documents}>
+        {documents.map((document) => (
+          <Row key={document._id} document={document} linkKey={link.linkKey} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ document, linkKey }: { document: WaitingDocument; linkKey: string }) {
+  const { t } = useTranslation('ledger')
+  const { _id, type, number, title, until, isLate, currency, open, total } = document
+  const { page, file: path } = PLACES[type]
+  const name = t(`portal.${type}`, { number })
+  const savePdf = async () => {
+    const body = { id: _id, key: linkKey }
+    const { file, name: fileName } = await downloadPosted(path, { body, keepsSession: true })
+    saveFile(file, fileName)
+  }
+  return (
+    <li className={classes.item}>
+      <div className={classes.what}>
+        <Text fw={500}>{name}</Text>
+        <Text size="sm" c="dimmed" className={classes.about}>
+          {title}
+        </Text>
+        {until && (
+          <Text size="sm" {...(isLate ? { c: 'red' } : { c: 'dimmed' })}>
+            {t(type === 'invoice' ? (isLate ? 'portal.late' : 'portal.due') : 'portal.valid')}{' '}
+            <DayText value={until} />
+          </Text>
+        )}
+      </div>
+      <div className={classes.sum}>
+        <Text fw={600}>
+          <Money amount={open} currency={currency} />
+        </Text>
+        {open !== total && (
+          <Text size="xs" c="dimmed">
+            {t('portal.of')} <Money amount={total} currency={currency} />
+          </Text>
+        )}
+      </div>
+      <div className={classes.ways}>
+        <Button component={RouterLink} to={{ pathname: `${page}/${_id}`, hash: linkKey }} size="sm">
+          {t(type === 'invoice' ? 'portal.pay' : 'portal.answer')}
+        </Button>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          aria-label={t('portal.pdf_of', { name })}
+          onClick={() => void savePdf().catch(showRefusal)}
+        >
+          PDF
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { DayText } from '@/components/day_text'
+import { KeyValueList } from '@/components/key_value_list'
+import { Section } from '@/components/section'
+import { StatusBadge, type StatusKind } from '@/components/status_badge'
+import { formatPercent } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import type { Summary } from '../ledger'
+
+const RISKS: Record<'low' | 'medium' | 'high', StatusKind> = {
+  low: 'paid',
+  medium: 'partly',
+  high: 'overdue',
+}
+
+/** How a client pays, from its latest paid invoices. */
+export function Behaviour({ behaviour }: { behaviour: Summary['behaviour'] }) {
+  const { t } = useTranslation('ledger')
+  const { language } = useLanguage()
+  const { invoices, averageDays, medianDelay, onTimeRate, lastPaidOn, risk } = behaviour
+  return (
+    <Section
+      title={t('behaviour.title')}
+      help={t('behaviour.help', { count: invoices })}
+      action={risk && <StatusBadge kind={RISKS[risk]} label={t(`risk.${risk}`)} />}
+    >
+      {invoices === 0 ? (
+        <Text c="dimmed">{t('behaviour.none')}</Text>
+      ) : (
+        <KeyValueList
+          items={[
+            {
+              label: t('behaviour.average'),
+              value: averageDays === null ? null : t('behaviour.days', { count: averageDays }),
+            },
+            {
+              label: t('behaviour.delay'),
+              value: medianDelay === null ? null : t('behaviour.days', { count: medianDelay }),
+            },
+            {
+              label: t('behaviour.on_time'),
+              value: onTimeRate === null ? null : formatPercent(onTimeRate, language),
+            },
+            { label: t('behaviour.last'), value: <DayText value={lastPaidOn} /> },
+          ]}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Money } from '@/components/money'
+import { Section } from '@/components/section'
+import type { Summary } from '../ledger'
+import classes from './summary.module.css'
+
+/** What brought most in the last twelve months. */
+export function TopItems({ summary }: { summary: Summary }) {
+  const { t } = useTranslation('ledger')
+  if (summary.topItems.length === 0) return null
+  return (
+    <Section title={t('items.title')} help={t('items.help')}>
+      <ol className={classes.items}>
+        {summary.topItems.map(({ description, currency, net, invoices }) => (
+          <li key={`${description} ${currency}`} className={classes.item}>
+            <span>
+              {description}
+              <Text span c="dimmed" size="xs" ml={8} className={classes.count}>
+                {t('items.invoices', { count: invoices })}
+              </Text>
+            </span>
+            <Money amount={net} currency={currency} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

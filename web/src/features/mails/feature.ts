@@ -1,0 +1,19 @@
+import { IconMailForward } from '@tabler/icons-react'
+import { defineFeature } from '@/app/define_feature'
+
+export const mails = defineFeature({
+  name: 'mails',
+  routes: [{ path: '/mails', page: () => import('./pages/mails_page') }],
+  actions: [
+    {
+      label: { en: 'Sent e-mails', de: 'Postausgang', sq: 'Emailet e dërguara' },
+      path: '/mails',
+      icon: IconMailForward,
+    },
+  ],
+  translations: {
+    en: () => import('./translations/en.json'),
+    de: () => import('./translations/de.json'),
+    sq: () => import('./translations/sq.json'),
+  },
+})

@@ -1,0 +1,46 @@
+import type { AnswerOf, BodyOf, RowOf } from '#api/routes'
+import type { StatusKind } from '@/components/status_badge'
+
+/** A letter of the company's outbox. */
+export type Mail = RowOf<'/api/mails'>
+export type MailWithText = AnswerOf<'GET', '/api/mails/:id'>
+export type MailStatus = Mail['status']
+
+/** A letter as it would go out, in the client's language. Without a mail server it is only kept. */
+export type ProposedMail = AnswerOf<'GET', '/api/invoices/:id/send'>
+export type SendBody = BodyOf<'POST', '/api/invoices/:id/send'>
+
+export const MAIL_KINDS: Record<MailStatus, StatusKind> = {
+  scheduled: 'partly',
+  queued: 'open',
+  sending: 'open',
+  sent: 'paid',
+  bounced: 'overdue',
+  failed: 'overdue',
+  cancelled: 'void',
+  kept: 'draft',
+}
+
+/** What shows something else once a letter was written or changed. */
+export const AFFECTED = [
+  '/api/mails',
+  '/api/invoices',
+  '/api/estimates',
+  '/api/proposals',
+  '/api/delivery-notes',
+  '/api/reminders',
+  '/api/clients',
+]
+
+const PAGES: Record<string, (id: string) => string> = {
+  invoice: (id) => `/view/invoices/${id}`,
+  estimate: (id) => `/view/estimates/${id}`,
+  proposal: (id) => `/view/proposals/${id}`,
+  deliveryNote: (id) => `/view/delivery-notes/${id}`,
+  payment: (id) => `/payments?payment=${id}`,
+}
+
+/** The page of what a letter brings; undefined where it has none of its own. */
+export function pageOf({ type, _id }: Mail['document']) {
+  return type && _id ? PAGES[type]?.(_id) : undefined
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { Column } from '@/components/data_table/column'
+import { DataTable } from '@/components/data_table/data_table'
+import { useTableState } from '@/components/data_table/table_state'
+import { DayText } from '@/components/day_text'
+import { PaperDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { FilterChips } from '@/components/filter_chips'
+import { Page } from '@/components/page'
+import { listQuery, recordQuery } from '@/lib/queries'
+import { useMailChanges } from '../components/mail_actions'
+import { MailDrawer } from '../components/mail_drawer'
+import { MailStatus } from '../components/mail_status'
+import { MAIL_KINDS, type Mail } from '../mail'
+
+/** `/mails`: the company's outbox; `?mail=` opens one beside it. */
+export function Component() {
+  const { t } = useTranslation('mails')
+  const { pathname, search } = useLocation()
+  const [parameters, setParameters] = useSearchParams()
+  const state = useTableState<'/api/mails'>({
+    filters: ['status'],
+    sort: 'createdAt',
+    order: 'desc',
+  })
+  const list = useQuery(listQuery('/api/mails', state.query))
+  const chips = useChips()
+  const { cancel, resend } = useMailChanges()
+  const show = (id?: string) => setParameters((current) => withMail(current, id), { replace: true })
+  const opened = parameters.get('mail')
+  return (
+    <Page title={t('page.title')} context={t('page.context')}>
+      <DataTable
+        name="mails"
+        label={t('page.title')}
+        columns={useColumns()}
+        state={state}
+        list={list}
+        rowId={({ _id }) => _id}
+        rowLink={({ _id }) => `${pathname}?${withMail(new URLSearchParams(search), _id)}`}
+        rowActions={(row) => [
+          ...(row.canBeResent
+            ? [{ label: t('mail.resend'), onSelect: () => resend.mutate(row) }]
+            : []),
+          ...(row.canBeCancelled
+            ? [{ label: t('mail.cancel'), onSelect: () => cancel.mutate(row) }]
+            : []),
+        ]}
+        filters={
+          <FilterChips
+            label={t('field.status')}
+            options={[{ value: '', label: t('page.all') }, ...chips]}
+            value={state.filters.status ?? ''}
+            onChange={(value) => state.setFilter('status', value)}
+          />
+        }
+        empty={<EmptyState drawing={<PaperDrawing />} title={t('page.none')} />}
+      />
+      {opened && <MailDrawer id={opened} onOpen={show} onClose={() => show()} />}
+    </Page>
+  )
+}
+
+/** The states, those that ask for something with their number. */
+function useChips() {
+  const { t } = useTranslation('mails')
+  const { data } = useQuery(recordQuery('/api/mails/counts'))
+  const counts: Partial<Record<string, number>> = data ?? {}
+  return Object.keys(MAIL_KINDS).map((value) => ({
+    value,
+    label: t(`status.${value}`),
+    ...(counts[value] && { count: counts[value] }),
+  }))
+}
+
+function withMail(parameters: URLSearchParams, id?: string) {
+  const changed = new URLSearchParams(parameters)
+  if (id) changed.set('mail', id)
+  else changed.delete('mail')
+  return changed
+}
+
+function useColumns(): Column<Mail>[] {
+  const { t } = useTranslation('mails')
+  return [
+    { key: 'subject', label: t('field.subject'), isFluid: true, cell: ({ subject }) => subject },
+    {
+      key: 'to',
+      label: t('field.to'),
+      isWideOnly: true,
+      cell: ({ to, cc }) => [...to, ...cc].join(', '),
+    },
+    { key: 'client', label: t('field.client'), isSpare: true, cell: ({ client }) => client?.name },
+    {
+      key: 'reason',
+      label: t('field.reason'),
+      isWideOnly: true,
+      cell: ({ reason, status }) => (status === 'sent' ? null : reason),
+    },
+    {
+      key: 'time',
+      label: t('field.time'),
+      cell: ({ sentAt, sendAt }) => <DayText value={sentAt ?? sendAt} precision="minute" />,
+      csv: ({ sentAt, sendAt }) => sentAt ?? sendAt,
+    },
+    {
+      key: 'status',
+      label: t('field.status'),
+      align: 'right',
+      cell: ({ status }) => <MailStatus status={status} />,
+      csv: ({ status }) => t(`status.${status}`),
+    },
+  ]
+}

@@ -1,0 +1,121 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { DayText } from '@/components/day_text'
+import { KeyValueList } from '@/components/key_value_list'
+import { Money } from '@/components/money'
+import { useMethodWord } from '@/features/invoices/parts'
+import { api } from '@/lib/api'
+import { recordQuery } from '@/lib/queries'
+import type { CreditUse } from '../payment'
+import { useTarget } from '../target'
+import { usePaymentChange } from '../use_payment_change'
+import { AmountRow, InvoiceLink } from './amount_row'
+import { ApplyCredit } from './apply_credit'
+import classes from './drawers.module.css'
+import { ClientLink } from './payment_drawer'
+import { RefundForm } from './refund_form'
+import { SideDrawer } from './side_drawer'
+
+/** The credit of `?credit=`: what is left, and what it was and may be used for. */
+export function CreditDrawer() {
+  const { t } = useTranslation('payments')
+  const target = useTarget('credit')
+  const credit = useQuery({
+    ...recordQuery('/api/credits/:id', { params: { id: target.id ?? '' } }),
+    enabled: target.id !== null,
+  })
+  return (
+    <SideDrawer
+      title={t('credit.title')}
+      isOpen={target.id !== null}
+      query={credit}
+      onClose={target.close}
+    >
+      {(data) => <CreditDetails key={data.remaining} credit={data} />}
+    </SideDrawer>
+  )
+}
+
+function CreditDetails({ credit }: { credit: CreditUse }) {
+  const { t } = useTranslation('payments')
+  const { clientId, clientName, amount, remaining, currency, date, creditNote } = credit
+  const isUsed = credit.applications.length + credit.refunds.length > 0
+  return (
+    <>
+      <KeyValueList
+        items={[
+          { label: t('column.client'), value: <ClientLink id={clientId} name={clientName} /> },
+          {
+            label: t('column.source'),
+            value: creditNote ? <InvoiceLink {...creditNote} /> : t('credit.overpayment'),
+          },
+          { label: t('column.granted'), value: <DayText value={date} /> },
+          { label: t('column.amount'), value: <Money amount={amount} currency={currency} /> },
+          { label: t('column.remaining'), value: <Money amount={remaining} currency={currency} /> },
+        ]}
+      />
+      {isUsed && (
+        <>
+          <Title order={3} className={classes.title}>
+            {t('credit.uses')}
+          </Title>
+          <Uses credit={credit} />
+        </>
+      )}
+      {remaining > 0 && (
+        <>
+          {clientId !== null && <ApplyCredit credit={credit} clientId={clientId} />}
+          <RefundForm credit={credit} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The invoices that it settled and what was paid back; each can be taken back. */
+function Uses({ credit: { _id, applications, refunds, currency } }: { credit: CreditUse }) {
+  const { t } = useTranslation('payments')
+  const methodWord = useMethodWord()
+  const { run } = usePaymentChange()
+  const withdraw = (applicationId: string) =>
+    run(
+      () =>
+        api('DELETE', '/api/credits/:id/applications/:applicationId', {
+          params: { id: _id, applicationId },
+        }),
+      t('credit.withdrawn')
+    )
+  const removeRefund = (refundId: string) =>
+    run(
+      () => api('DELETE', '/api/credits/:id/refunds/:refundId', { params: { id: _id, refundId } }),
+      t('credit.refund_removed')
+    )
+  return (
+    <ul className={classes.rows}>
+      {applications.map(({ _id: id, amount, date, invoice }) => (
+        <AmountRow
+          key={id}
+          amount={amount}
+          currency={currency}
+          onRemove={() => void withdraw(id)}
+          removeLabel={t('credit.withdraw', { number: invoice.number })}
+        >
+          <DayText value={date} /> · <InvoiceLink {...invoice} />
+        </AmountRow>
+      ))}
+      {refunds.map(({ _id: id, amount, date, method, note }) => (
+        <AmountRow
+          key={id}
+          amount={amount}
+          currency={currency}
+          onRemove={() => void removeRefund(id)}
+          removeLabel={t('credit.remove_refund')}
+        >
+          <DayText value={date} /> · {t('credit.refund')}, {methodWord(method)}
+          {note && ` · ${note}`}
+        </AmountRow>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { IconCashBanknote, IconCashBanknotePlus } from '@tabler/icons-react'
+import { defineFeature } from '@/app/define_feature'
+
+/** Reached from the invoices and from a client: the sidebar has no entry of it. */
+export const payments = defineFeature({
+  name: 'payments',
+  routes: [{ path: '/payments', page: () => import('./pages/payments_page') }],
+  actions: [
+    {
+      label: { en: 'Payments', de: 'Zahlungen', sq: 'Pagesat' },
+      path: '/payments',
+      icon: IconCashBanknote,
+    },
+    {
+      label: { en: 'Record a payment', de: 'Zahlung erfassen', sq: 'Regjistro pagesë' },
+      path: '/payments?new=1',
+      icon: IconCashBanknotePlus,
+    },
+  ],
+  translations: {
+    en: () => import('./translations/en.json'),
+    de: () => import('./translations/de.json'),
+    sq: () => import('./translations/sq.json'),
+  },
+})

@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '@/components/data_table/column'
+import { DataTable } from '@/components/data_table/data_table'
+import { useTableState } from '@/components/data_table/table_state'
+import { DayText } from '@/components/day_text'
+import { PaperDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { FilterChips } from '@/components/filter_chips'
+import { ClientFilter } from '@/components/filters/client_filter'
+import { Money } from '@/components/money'
+import { formatDate } from '@/lib/days'
+import { listQuery } from '@/lib/queries'
+import type { Credit } from '../payment'
+import { useTarget } from '../target'
+
+/** What clients have as credit, the newest first. */
+export function CreditTab() {
+  const { t } = useTranslation('payments')
+  const target = useTarget('credit')
+  const state = useTableState<'/api/credits'>({
+    filters: ['clientId', 'open'],
+    sort: 'createdAt',
+    order: 'desc',
+  })
+  const list = useQuery({
+    ...listQuery('/api/credits', state.query),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <DataTable
+      name="credits"
+      label={t('page.credit')}
+      columns={useCreditColumns()}
+      state={state}
+      list={list}
+      rowId={({ _id }) => _id}
+      rowLink={({ _id }) => target.linkTo(_id)}
+      filters={
+        <>
+          <FilterChips
+            label={t('column.remaining')}
+            options={[
+              { value: '', label: t('list.all') },
+              { value: '1', label: t('list.with_rest') },
+            ]}
+            value={state.filters.open ?? ''}
+            onChange={(open) => state.setFilter('open', open)}
+          />
+          <ClientFilter
+            clientId={state.filters.clientId ?? ''}
+            onChange={(clientId) => state.setFilter('clientId', clientId)}
+          />
+        </>
+      }
+      empty={
+        <EmptyState
+          drawing={<PaperDrawing />}
+          title={t('list.no_credit')}
+          text={t('list.no_credit_text')}
+        />
+      }
+    />
+  )
+}
+
+function useCreditColumns(): Column<Credit>[] {
+  const { t } = useTranslation('payments')
+  return [
+    {
+      key: 'date',
+      label: t('column.granted'),
+      cell: ({ date }) => <DayText value={date} />,
+      csv: ({ date }) => formatDate(date),
+      sortKey: 'createdAt',
+    },
+    {
+      key: 'client',
+      label: t('column.client'),
+      cell: ({ clientName }) => clientName,
+      isFluid: true,
+    },
+    {
+      key: 'source',
+      label: t('column.source'),
+      cell: ({ creditNote }) => creditNote?.number ?? t('credit.overpayment'),
+      isWideOnly: true,
+    },
+    {
+      key: 'amount',
+      label: t('column.amount'),
+      align: 'right',
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+      csv: ({ amount }) => amount,
+      isWideOnly: true,
+    },
+    {
+      key: 'remaining',
+      label: t('column.remaining'),
+      align: 'right',
+      cell: ({ remaining, currency }) => <Money amount={remaining} currency={currency} />,
+      csv: ({ remaining }) => remaining,
+    },
+  ]
+}

@@ -1,0 +1,120 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '@/components/data_table/column'
+import { DataTable } from '@/components/data_table/data_table'
+import { useTableState } from '@/components/data_table/table_state'
+import { DayText } from '@/components/day_text'
+import { PaperDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { ClientFilter } from '@/components/filters/client_filter'
+import { PeriodFilter } from '@/components/filters/period_filter'
+import { Money } from '@/components/money'
+import { MethodField, Sums, useMethodWord } from '@/features/invoices/parts'
+import { formatDate } from '@/lib/days'
+import { type ListAnswer, listQuery } from '@/lib/queries'
+import { invoiceNumbers, type Payment } from '../payment'
+import { useTarget } from '../target'
+import classes from './payment_tab.module.css'
+
+/** The money that came, the newest first. */
+export function PaymentTab() {
+  const { t } = useTranslation('payments')
+  const target = useTarget('payment')
+  const state = useTableState<'/api/payments'>({
+    filters: ['clientId', 'method', 'from', 'to'],
+    sort: 'date',
+    order: 'desc',
+  })
+  const list = useQuery({
+    ...listQuery('/api/payments', state.query),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <DataTable
+      name="payments"
+      label={t('page.payments')}
+      columns={usePaymentColumns(list.data?.totals)}
+      state={state}
+      list={list}
+      rowId={({ _id }) => _id}
+      rowLink={({ _id }) => target.linkTo(_id)}
+      filters={
+        <>
+          <ClientFilter
+            clientId={state.filters.clientId ?? ''}
+            onChange={(clientId) => state.setFilter('clientId', clientId)}
+          />
+          <MethodField
+            className={classes.method}
+            aria-label={t('column.method')}
+            placeholder={t('column.method')}
+            value={state.filters.method || null}
+            onChange={(method) => state.setFilter('method', method ?? '')}
+            allowDeselect
+            clearable
+            clearButtonProps={{ 'aria-label': t('list.clear_method') }}
+          />
+          <PeriodFilter state={state} />
+        </>
+      }
+      empty={
+        <EmptyState drawing={<PaperDrawing />} title={t('list.none')} text={t('list.none_text')} />
+      }
+    />
+  )
+}
+
+function usePaymentColumns(totals: ListAnswer<Payment>['totals'] = {}): Column<Payment>[] {
+  const { t } = useTranslation('payments')
+  const methodWord = useMethodWord()
+  return [
+    {
+      key: 'date',
+      label: t('column.date'),
+      cell: ({ date }) => <DayText value={date} />,
+      csv: ({ date }) => formatDate(date),
+      sortKey: 'date',
+    },
+    {
+      key: 'client',
+      label: t('column.client'),
+      cell: ({ clientName }) => clientName,
+      isFluid: true,
+    },
+    {
+      key: 'invoices',
+      label: t('column.invoices'),
+      cell: (row) => invoiceNumbers(row).join(', '),
+      isSpare: true,
+    },
+    {
+      key: 'method',
+      label: t('column.method'),
+      cell: ({ method }) => methodWord(method),
+      isWideOnly: true,
+    },
+    {
+      key: 'reference',
+      label: t('column.reference'),
+      cell: ({ reference }) => reference,
+      isOptional: true,
+      isWideOnly: true,
+    },
+    {
+      key: 'credit',
+      label: t('column.credit'),
+      align: 'right',
+      cell: ({ credit, currency }) => <Money amount={credit?.amount} currency={currency} />,
+      csv: ({ credit }) => credit?.amount,
+      isWideOnly: true,
+    },
+    {
+      key: 'amount',
+      label: t('column.amount'),
+      align: 'right',
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+      csv: ({ amount }) => amount,
+      foot: <Sums totals={totals} amount="amount" />,
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Page } from '@/components/page'
+import { PageTabs } from '@/components/page_tabs'
+import { CreditDrawer } from '../drawers/credit_drawer'
+import { PaymentDrawer } from '../drawers/payment_drawer'
+import { CreditTab } from '../list/credit_tab'
+import { PaymentTab } from '../list/payment_tab'
+import { TakeDrawer } from '../take/take_drawer'
+import { useTarget } from '../target'
+
+/** `/payments`: the money that came, and what clients have as credit. */
+export function Component() {
+  const { t } = useTranslation('payments')
+  const take = useTarget('new')
+  return (
+    <Page
+      title={t('page.title')}
+      back={{ to: '/invoices', label: t('page.invoices') }}
+      action={
+        <Button
+          component={Link}
+          to={take.linkTo('1')}
+          leftSection={<IconPlus size={16} aria-hidden />}
+        >
+          {t('page.take')}
+        </Button>
+      }
+    >
+      <PageTabs
+        label={t('page.title')}
+        tabs={[
+          { value: 'payments', label: t('page.payments'), content: <PaymentTab /> },
+          { value: 'credit', label: t('page.credit'), content: <CreditTab /> },
+        ]}
+      />
+      <TakeDrawer />
+      <PaymentDrawer />
+      <CreditDrawer />
+    </Page>
+  )
+}

@@ -1,0 +1,5 @@
+/** What other features may use of payments: how one is divided among invoices. */
+
+export type { OpenInvoice } from './payment'
+export { allocationsOf, leftOver, proposeShares, type Shares } from './take/allocation'
+export { ShareList } from './take/share_list'

@@ -1,0 +1,140 @@
+import { Button, Checkbox, Select, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { decimalText } from '@/components/document_form/exact_amounts'
+import { DayField } from '@/components/form/day_field'
+import { Form, FormActions, FormRow } from '@/components/form/form'
+import { MoneyField } from '@/components/form/money_field'
+import { useServerForm } from '@/components/form/use_server_form'
+import { showDone } from '@/components/toast'
+import { MethodField, useInvoicesChanged } from '@/features/invoices/parts'
+import { api } from '@/lib/api'
+import { today } from '@/lib/days'
+import { formatMoney } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import type { OpenInvoice } from '../payment'
+import { allocationsOf, leftOver, proposeShares, type Shares } from './allocation'
+import { ShareList } from './share_list'
+
+interface TakeFormProps {
+  clientId: string
+  clientName: string
+  /** The one to begin with. */
+  currency: string
+  open: OpenInvoice[]
+  onDone: () => void
+}
+
+/**
+ * How much came, and what for. The division among the open invoices is proposed anew with the amount and the day
+ * until it was changed by hand.
+ */
+export function TakeForm(props: TakeFormProps) {
+  const { t } = useTranslation('payments')
+  const { language } = useLanguage()
+  const { open, clientName, onDone } = props
+  const [isOwn, setIsOwn] = useState(false)
+  const { form, submit, isSaving, failure } = useTakeForm(props)
+  const { amount, date, currency, shares } = form.values
+  const invoices = open.filter((invoice) => invoice.currency === currency)
+  const currencies = [...new Set([props.currency, ...open.map((invoice) => invoice.currency)])]
+  const rest = leftOver(amount, shares)
+
+  const change = (values: { amount?: string; date?: string; currency?: string }) => {
+    const next = { amount, date, currency, ...values }
+    const wanted = open.filter((invoice) => invoice.currency === next.currency)
+    const isFree = !isOwn || next.currency !== currency
+    form.setValues({
+      ...next,
+      ...(isFree && { shares: proposeShares(wanted, next.amount, next.date) }),
+    })
+  }
+  const changeShares = (changed: Shares) => {
+    setIsOwn(true)
+    form.setFieldValue('shares', { ...shares, ...changed })
+  }
+  return (
+    <Form onSubmit={submit} failure={failure}>
+      <FormRow>
+        <MoneyField
+          label={t('column.amount')}
+          currency={currency}
+          {...form.getInputProps('amount')}
+          onChange={(value) => change({ amount: value })}
+        />
+        <DayField
+          label={t('take.date')}
+          {...form.getInputProps('date')}
+          onChange={(day) => change({ date: day })}
+        />
+      </FormRow>
+      {currencies.length > 1 && (
+        <Select
+          label={t('take.currency')}
+          data={currencies}
+          value={currency}
+          allowDeselect={false}
+          onChange={(code) => code && change({ currency: code })}
+        />
+      )}
+      <FormRow>
+        <MethodField label={t('column.method')} {...form.getInputProps('method')} />
+        <TextInput label={t('column.reference')} {...form.getInputProps('reference')} />
+      </FormRow>
+      <TextInput label={t('take.note')} {...form.getInputProps('note')} />
+      <ShareList invoices={invoices} shares={shares} date={date} onChange={changeShares} />
+      {rest > 0n && (
+        <Checkbox
+          label={t('take.keep_rest', {
+            rest: formatMoney(decimalText(rest), currency, language),
+            client: clientName,
+          })}
+          {...form.getInputProps('keepsRest', { type: 'checkbox' })}
+        />
+      )}
+      <FormActions>
+        <Button variant="default" onClick={onDone}>
+          {t('take.cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {t('page.take')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+function useTakeForm({ clientId, clientName, currency, open, onDone }: TakeFormProps) {
+  const { t } = useTranslation('payments')
+  const invoicesChanged = useInvoicesChanged()
+  const initial = {
+    ...{ amount: '', date: today(), currency, method: 'bankTransfer', reference: '', note: '' },
+    shares: {} as Shares,
+    keepsRest: false,
+  }
+  return useServerForm({
+    initial,
+    validate: {
+      amount: (amount, { shares }) => {
+        if (!(Number(amount) > 0)) return t('take.amount_missing')
+        return leftOver(amount, shares) < 0n ? t('take.divided_too_much') : null
+      },
+      date: (date) => (date ? null : t('take.date_missing')),
+      keepsRest: (keepsRest, { amount, shares }) =>
+        leftOver(amount, shares) > 0n && !keepsRest ? t('take.rest_undecided') : null,
+    },
+    save: ({ shares, keepsRest, ...values }) =>
+      api('POST', '/api/payments', {
+        body: {
+          ...{ clientId, ...values },
+          allocations: allocationsOf(open, shares, values.date),
+          ...(keepsRest && { overpayment: 'credit' as const }),
+        },
+      }),
+    onSaved: async () => {
+      await invoicesChanged()
+      showDone(t('take.done', { client: clientName }))
+      onDone()
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { emptyLine, type LineValues, lineOf } from '@/components/document_form/line_values'
+import type { Language } from '@/lib/languages'
+import type { Block, Proposal } from '../proposal'
+import { linesBody } from './line_values'
+
+/** What the editor holds of a proposal. */
+export interface EditorValues {
+  title: string
+  clientId: string
+  clientName: string
+  /** A recipient who is written into this proposal alone. */
+  isOneOff: boolean
+  email: string
+  date: string
+  validUntil: string
+  currency: string
+  /** Empty for the client's. */
+  language: Language | ''
+  /** Days as they are typed; empty for never. */
+  remindAfterDays: string
+  blocks: Block[]
+  lines: LineValues[]
+}
+
+/** @param taxRate of a first line, a decimal string */
+export const valuesOf = (proposal: Proposal, taxRate: string): EditorValues => ({
+  title: proposal.title,
+  clientId: proposal.client?._id ?? '',
+  clientName: proposal.client?.name ?? proposal.customClient?.name ?? '',
+  isOneOff: proposal.customClient !== null,
+  email: proposal.customClient?.email ?? '',
+  date: proposal.date,
+  validUntil: proposal.validUntil,
+  currency: proposal.currency,
+  language: proposal.language ?? '',
+  remindAfterDays: proposal.remindAfterDays === null ? '' : String(proposal.remindAfterDays),
+  blocks: proposal.blocks,
+  lines: proposal.lines.length > 0 ? proposal.lines.map(lineOf) : [emptyLine(taxRate)],
+})
+
+/** What the server takes. A title or a day that is being written keeps its old value until it is there. */
+export const bodyOf = (values: EditorValues) => ({
+  ...(values.title.trim() && { title: values.title }),
+  clientId: values.clientId || null,
+  customClient:
+    values.isOneOff && values.clientName.trim()
+      ? { name: values.clientName.trim(), email: values.email.trim() || null }
+      : null,
+  ...(values.date && { date: values.date }),
+  ...(values.validUntil && { validUntil: values.validUntil }),
+  currency: values.currency,
+  language: values.language || null,
+  remindAfterDays: values.remindAfterDays === '' ? null : Number(values.remindAfterDays),
+  blocks: values.blocks,
+  lines: linesBody(values.lines),
+})

@@ -1,0 +1,96 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { CurrencyField } from '@/components/form/currency_field'
+import { DayField } from '@/components/form/day_field'
+import { FormRow } from '@/components/form/form'
+import { LanguageField } from '@/components/form/language_field'
+import { NumberField } from '@/components/form/number_field'
+import { RemoteSelect } from '@/components/form/remote_select'
+import { Section } from '@/components/section'
+import type { Language } from '@/lib/languages'
+import { listQuery } from '@/lib/queries'
+import classes from './editor.module.css'
+import type { EditorValues } from './editor_values'
+
+interface HeadFieldsProps {
+  values: EditorValues
+  onEdit: (part: Partial<EditorValues>) => void
+}
+
+/** Title, recipient, days, language and when to be told that nobody looks. */
+export function HeadFields({ values, onEdit }: HeadFieldsProps) {
+  const { t } = useTranslation('proposals')
+  return (
+    <Section>
+      <div className={classes.fields}>
+        <TextInput
+          label={t('field.title')}
+          maxLength={200}
+          value={values.title}
+          error={values.title.trim() ? undefined : t('field.title_missing')}
+          onChange={(event) => onEdit({ title: event.currentTarget.value })}
+        />
+        <RemoteSelect
+          label={t('field.client')}
+          placeholder={t('field.client_hint')}
+          search={(query) => listQuery('/api/clients', query)}
+          chosen={values.clientName}
+          titleOf={({ name }) => name}
+          noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}
+          onSelect={({ _id, name, currency }) =>
+            onEdit({
+              clientId: _id,
+              clientName: name,
+              isOneOff: false,
+              ...(currency && { currency }),
+            })
+          }
+          own={{
+            label: (name) => t('field.one_off', { name }),
+            onSelect: (name) => onEdit({ clientId: '', clientName: name, isOneOff: true }),
+          }}
+        />
+        {values.isOneOff && (
+          <TextInput
+            label={t('field.email')}
+            type="email"
+            value={values.email}
+            onChange={(event) => onEdit({ email: event.currentTarget.value })}
+          />
+        )}
+        <FormRow>
+          <DayField
+            label={t('field.date')}
+            value={values.date}
+            onChange={(date) => onEdit({ date })}
+          />
+          <DayField
+            label={t('field.valid_until')}
+            value={values.validUntil}
+            onChange={(validUntil) => onEdit({ validUntil })}
+          />
+          <NumberField
+            label={t('field.remind')}
+            description={t('field.remind_help')}
+            value={values.remindAfterDays}
+            onChange={(remindAfterDays) => onEdit({ remindAfterDays })}
+          />
+        </FormRow>
+        <FormRow>
+          <LanguageField
+            label={t('field.language')}
+            clearable
+            placeholder={t('field.language_hint')}
+            value={values.language}
+            onChange={(language) => onEdit({ language: language as Language | '' })}
+          />
+          <CurrencyField
+            label={t('field.currency')}
+            value={values.currency}
+            onChange={(currency) => onEdit({ currency })}
+          />
+        </FormRow>
+      </div>
+    </Section>
+  )
+}

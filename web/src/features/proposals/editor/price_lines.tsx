@@ -1,0 +1,39 @@
+import { useForm } from '@mantine/form'
+import { useEffect, useRef } from 'react'
+import { PRICED, useLineColumns } from '@/components/document_form/line_columns'
+import { LineEditor } from '@/components/document_form/line_editor'
+import type { LineValues } from '@/components/document_form/line_values'
+import type { LinesValues } from '@/components/document_form/lines_form'
+import { liveTotals } from '@/components/document_form/live_totals'
+
+export interface PriceLinesProps {
+  lines: LineValues[]
+  currency: string
+  priceMode: 'net' | 'gross'
+  /** Of a new line. */
+  taxRate: string
+  onChange: (lines: LineValues[]) => void
+}
+
+/** The lines of a proposal, each counted, to be ticked, or instead of the counted line above it. */
+export function PriceLines({ lines, currency, priceMode, taxRate, onChange }: PriceLinesProps) {
+  const told = useRef(lines)
+  const columns = useLineColumns(PRICED)
+  const form = useForm<LinesValues>({
+    initialValues: { priceMode, currency, exchangeRate: '', lines },
+    onValuesChange: (values) => {
+      told.current = values.lines
+      onChange(values.lines)
+    },
+  })
+  const { setFieldValue } = form
+  // What somebody else has written is taken over; what was written here is there already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setter is a new one with each render
+  useEffect(() => {
+    if (lines === told.current) return
+    told.current = lines
+    setFieldValue('lines', lines)
+  }, [lines])
+  const { lines: nets } = liveTotals(form.values.lines, currency, { priceMode })
+  return <LineEditor form={form} columns={columns} nets={nets} taxRate={taxRate} hasOffers />
+}

@@ -1,0 +1,98 @@
+import { ActionIcon, Group, Menu, Textarea } from '@mantine/core'
+import { IconBold, IconBraces, IconList } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './editor.module.css'
+
+/** What the server knows to fill in. */
+const VARIABLES = ['client', 'company', 'title', 'number', 'date', 'validUntil'] as const
+
+interface RichFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  minRows?: number
+  maxLength?: number
+}
+
+/** Text with bold, lists and variables, as it is typed; the preview shows what becomes of it. */
+export function RichField({
+  label,
+  value,
+  onChange,
+  minRows = 3,
+  maxLength = 10_000,
+}: RichFieldProps) {
+  const { t } = useTranslation('proposals')
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  /** Replaces what is selected and selects what was put in. */
+  const replace = (make: (selected: string, before: string) => string) => {
+    const area = field.current
+    if (!area) return
+    const { selectionStart: start, selectionEnd: end } = area
+    const text = make(value.slice(start, end), value.slice(0, start))
+    onChange((value.slice(0, start) + text + value.slice(end)).slice(0, maxLength))
+    requestAnimationFrame(() => {
+      area.focus()
+      area.setSelectionRange(start + text.length, start + text.length)
+    })
+  }
+  const embolden = () => replace((selected) => `**${selected || t('editor.bold_text')}**`)
+  const list = () =>
+    replace((selected, before) => {
+      const start = before === '' || before.endsWith('\n') ? '' : '\n'
+      const lines = (selected || ' ').split('\n').map((line) => `- ${line.trim()}`)
+      return start + lines.join('\n')
+    })
+  return (
+    <div>
+      <Textarea
+        ref={field}
+        label={label}
+        autosize
+        minRows={minRows}
+        maxRows={20}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Group gap={4} mt={4} className={classes.tools}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('editor.bold', { field: label })}
+          onClick={embolden}
+        >
+          <IconBold size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('editor.list', { field: label })}
+          onClick={list}
+        >
+          <IconList size={16} aria-hidden />
+        </ActionIcon>
+        <Menu position="bottom-start">
+          <Menu.Target>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('editor.variable', { field: label })}
+            >
+              <IconBraces size={16} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {VARIABLES.map((name) => (
+              <Menu.Item key={name} onClick={() => replace(() => `{{${name}}}`)}>
+                {t(`variable.${name}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { draftOf } from '@/components/form/draft'
+import { api } from '@/lib/api'
+import { HttpFailure } from '@/lib/http_failure'
+import type { Proposal } from '../proposal'
+import { bodyOf, type EditorValues, valuesOf } from './editor_values'
+
+/** How long nothing is typed before it is saved. */
+const PAUSE_MS = 900
+
+// Other than the editor before it, whose lines knew fewer fields.
+const draftFor = (id: string) => draftOf<EditorValues>(`full proposal:${id}`)
+
+export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'
+
+/**
+ * The values of a draft, saved by themselves after each pause. What the server has not got yet lies in this browser,
+ * so a closed window or a lost connection loses nothing.
+ * @param taxRate of a first line, a decimal string
+ */
+export function useAutosave(proposal: Proposal, taxRate: string) {
+  const { _id: id } = proposal
+  const queryClient = useQueryClient()
+  const [values, setValues] = useState<EditorValues>(() => ({
+    ...valuesOf(proposal, taxRate),
+    ...draftFor(id).read(),
+  }))
+  const [saved, setSaved] = useState(proposal)
+  const [state, setState] = useState<SaveState>('saved')
+  const [failure, setFailure] = useState<unknown>()
+  const known = useRef({
+    version: proposal.version,
+    body: JSON.stringify(bodyOf(valuesOf(proposal, taxRate))),
+  })
+  const running = useRef<Promise<boolean>>(undefined)
+  const latest = useRef(values)
+  latest.current = values
+
+  const save = useCallback(async (): Promise<boolean> => {
+    while (running.current) await running.current
+    const body = JSON.stringify(bodyOf(latest.current))
+    if (body === known.current.body) {
+      setState('saved')
+      return true
+    }
+    setState('saving')
+    running.current = send(body)
+    const isSaved = await running.current
+    running.current = undefined
+    return isSaved
+
+    async function send(text: string) {
+      try {
+        const answer = await api('PUT', '/api/proposals/:id', {
+          params: { id },
+          body: { ...JSON.parse(text), version: known.current.version },
+        })
+        known.current = { version: answer.version, body: text }
+        setSaved(answer)
+        setFailure(undefined)
+        const isNewest = JSON.stringify(bodyOf(latest.current)) === text
+        setState(isNewest ? 'saved' : 'changed')
+        if (isNewest) draftFor(id).drop()
+        void queryClient.invalidateQueries({ queryKey: ['/api/proposals'] })
+        return true
+      } catch (problem) {
+        setFailure(problem)
+        setState('failed')
+        return false
+      }
+    }
+  }, [id, queryClient])
+
+  useEffect(() => {
+    if (JSON.stringify(bodyOf(values)) === known.current.body) return
+    setState('changed')
+    draftFor(id).write(values)
+    const timer = setTimeout(() => void save(), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [values, id, save])
+
+  // Whoever leaves within the pause has written it too.
+  useEffect(() => () => void save(), [save])
+
+  /** Somebody else was quicker: their state is taken, and what was typed here is given up. */
+  const takeTheirs = async () => {
+    const theirs = await api('GET', '/api/proposals/:id', { params: { id } })
+    known.current = {
+      version: theirs.version,
+      body: JSON.stringify(bodyOf(valuesOf(theirs, taxRate))),
+    }
+    draftFor(id).drop()
+    setSaved(theirs)
+    setValues(valuesOf(theirs, taxRate))
+    setFailure(undefined)
+    setState('saved')
+  }
+  const isOutdated = failure instanceof HttpFailure && failure.code === 'version_conflict'
+  return { values, setValues, saved, state, failure, save, isOutdated, takeTheirs }
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '@/components/data_table/column'
+import { DayText } from '@/components/day_text'
+import { Money } from '@/components/money'
+import { StatusBadge } from '@/components/status_badge'
+import { clientName, kindOf, numberOf, type ProposalRow } from '../proposal'
+
+export function useColumns(
+  totals: Record<string, Record<string, number>> = {}
+): Column<ProposalRow>[] {
+  const { t } = useTranslation('proposals')
+  return [
+    {
+      key: 'title',
+      label: t('list.name'),
+      cell: ({ title }) => title,
+      sortKey: 'title',
+      isFluid: true,
+    },
+    {
+      key: 'number',
+      label: t('list.number'),
+      cell: (row) => numberOf(row) ?? '',
+      sortKey: 'number',
+      isWideOnly: true,
+    },
+    {
+      key: 'status',
+      label: t('list.status'),
+      cell: ({ status }) => <StatusBadge kind={kindOf(status)} label={t(`status.${status}`)} />,
+      csv: ({ status }) => t(`status.${status}`),
+    },
+    { key: 'client', label: t('list.client'), cell: clientName, sortKey: 'client' },
+    {
+      key: 'validUntil',
+      label: t('list.valid_until'),
+      cell: (row) => <DayText value={row.validUntil} />,
+      csv: (row) => row.validUntil,
+      sortKey: 'validUntil',
+      isWideOnly: true,
+    },
+    {
+      key: 'lastViewed',
+      label: t('list.last_viewed'),
+      cell: (row) => row.lastViewedAt && <DayText value={row.lastViewedAt} />,
+      csv: (row) => row.lastViewedAt,
+      isWideOnly: true,
+    },
+    { key: 'owner', label: t('list.owner'), cell: ({ owner }) => owner, isSpare: true },
+    {
+      key: 'total',
+      label: t('list.value'),
+      align: 'right',
+      cell: (row) => <Money amount={row.acceptedTotal ?? row.total} currency={row.currency} />,
+      csv: (row) => row.acceptedTotal ?? row.total,
+      sortKey: 'total',
+      foot: Object.entries(totals).map(([currency, sums]) => (
+        <div key={currency}>
+          <Money amount={sums.total} currency={currency} />
+        </div>
+      )),
+    },
+  ]
+}

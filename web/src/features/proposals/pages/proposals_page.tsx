@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { DataTable } from '@/components/data_table/data_table'
+import { isUnused, useTableState } from '@/components/data_table/table_state'
+import { PaperDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { FilterChips } from '@/components/filter_chips'
+import { Page } from '@/components/page'
+import { formatMoney } from '@/lib/numbers'
+import { listQuery, recordQuery } from '@/lib/queries'
+import { useLanguage } from '@/lib/use_language'
+import { useColumns } from '../list/columns'
+import { NewProposal } from '../list/new_proposal'
+import { STATUSES } from '../proposal'
+
+/** `/proposal` */
+export function Component() {
+  const { t } = useTranslation('proposals')
+  const [parameters, setParameters] = useSearchParams()
+  const state = useTableState<'/api/proposals'>({
+    filters: ['status'],
+    sort: 'createdAt',
+    order: 'desc',
+  })
+  const list = useQuery({
+    ...listQuery('/api/proposals', state.query),
+    placeholderData: keepPreviousData,
+  })
+  const { data: counts } = useQuery(recordQuery('/api/proposals/counts'))
+  const open = (isOpen: boolean) =>
+    setParameters((before) => {
+      const after = new URLSearchParams(before)
+      if (isOpen) after.set('new', '1')
+      else after.delete('new')
+      return after
+    })
+  const isNew = isUnused(list, state)
+  const create = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open(true)}>
+      {t('list.new')}
+    </Button>
+  )
+  const chips = [
+    { value: '', label: t('list.all'), ...(counts && { count: counts.statuses.all }) },
+    ...STATUSES.map(({ status }) => ({
+      value: status,
+      label: t(`status.${status}`),
+      ...(counts && { count: counts.statuses[status] }),
+    })),
+  ]
+  return (
+    <Page title={t('list.title')} context={!isNew && <Figures />} action={!isNew && create}>
+      <DataTable
+        name="proposals"
+        label={t('list.title')}
+        columns={useColumns(list.data?.totals)}
+        state={state}
+        list={list}
+        rowId={({ _id }) => _id}
+        rowLink={({ _id }) => `/view/proposals/${_id}`}
+        searchLabel={t('list.search')}
+        filters={
+          <FilterChips
+            label={t('list.status')}
+            options={chips}
+            value={state.filters.status ?? ''}
+            onChange={(status) => state.setFilter('status', status)}
+          />
+        }
+        empty={
+          <EmptyState
+            drawing={<PaperDrawing />}
+            title={t('list.empty')}
+            text={t('list.empty_text')}
+            action={create}
+          />
+        }
+      />
+      <NewProposal isOpen={parameters.has('new')} onClose={() => open(false)} />
+    </Page>
+  )
+}
+
+/** What waits for an answer, what was won, and how often. */
+function Figures() {
+  const { t } = useTranslation('proposals')
+  const { language } = useLanguage()
+  const { data } = useQuery(recordQuery('/api/proposals/counts'))
+  if (!data) return null
+  const sums = (amounts: Record<string, number>) =>
+    Object.entries(amounts)
+      .map(([currency, amount]) => formatMoney(amount, currency, language))
+      .join(' + ') || '–'
+  const parts = [
+    t('list.open_sum', { amount: sums(data.open) }),
+    t('list.won_sum', { amount: sums(data.won) }),
+    ...(data.hitRate === null ? [] : [t('list.hit_rate', { percent: data.hitRate })]),
+  ]
+  return <>{parts.join(' · ')}</>
+}

@@ -1,0 +1,37 @@
+import type { AnswerOf, RowOf } from '#api/routes'
+import type { StatusKind } from '@/components/status_badge'
+
+export type ProposalRow = RowOf<'/api/proposals'>
+export type ProposalStatus = ProposalRow['status']
+export type Proposal = AnswerOf<'GET', '/api/proposals/:id'>
+/** A part of a proposal as it is written. */
+export type Block = Proposal['blocks'][number]
+export type BlockKind = Block['kind']
+export type Template = RowOf<'/api/proposal-templates'>
+
+/** A proposal as its client sees it. */
+export type Paper = AnswerOf<'POST', '/api/shared-proposals/show'>
+export type PaperBlock = Paper['blocks'][number]
+
+/** In the order of the chips, with the colour of each. */
+export const STATUSES: { status: ProposalStatus; kind: StatusKind }[] = [
+  { status: 'Draft', kind: 'draft' },
+  { status: 'Sent', kind: 'open' },
+  { status: 'Viewed', kind: 'partly' },
+  { status: 'Accepted', kind: 'paid' },
+  { status: 'Declined', kind: 'overdue' },
+  { status: 'Expired', kind: 'void' },
+  { status: 'Archived', kind: 'void' },
+]
+
+export const kindOf = (status: ProposalStatus) =>
+  STATUSES.find((each) => each.status === status)?.kind ?? 'open'
+
+export const clientName = ({
+  client,
+  customClient,
+}: Pick<ProposalRow, 'client' | 'customClient'>) => client?.name ?? customClient?.name ?? ''
+
+/** `PR-2026-0001`, and which version it is from the second on. */
+export const numberOf = ({ number, revision }: Pick<ProposalRow, 'number' | 'revision'>) =>
+  number && revision > 1 ? `${number} V${revision}` : number

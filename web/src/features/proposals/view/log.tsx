@@ -1,0 +1,98 @@
+import { Anchor, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { DayText } from '@/components/day_text'
+import { Section } from '@/components/section'
+import type { Proposal } from '../proposal'
+import classes from './view.module.css'
+
+/** What clients asked, when they looked, the versions, and what happened to this one, the newest first. */
+export function Log({ proposal }: { proposal: Proposal }) {
+  const { t } = useTranslation('proposals')
+  const { versions, views, questions } = proposal
+  return (
+    <>
+      {questions.length > 0 && (
+        <Section title={t('view.questions')}>
+          <ol className={classes.rows}>
+            {questions.map(({ _id, name, question, at }) => (
+              <li key={_id} className={classes.row}>
+                <span className={classes.question}>{question}</span>
+                <Text size="xs" c="dimmed">
+                  {name} · <DayText value={at} precision="minute" />
+                </Text>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {versions.length > 1 && (
+        <Section title={t('view.versions')}>
+          <ol className={classes.rows}>
+            {versions.map(({ _id, revision, status, sentAt }) => (
+              <li key={_id} className={classes.row}>
+                <Anchor
+                  component={Link}
+                  to={`/view/proposals/${_id}`}
+                  aria-current={_id === proposal._id ? 'page' : undefined}
+                >
+                  V{revision}
+                </Anchor>{' '}
+                · {t(`status.${status}`)}
+                {sentAt && (
+                  <Text size="xs" c="dimmed">
+                    <DayText value={sentAt} precision="minute" />
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {proposal.number && (
+        <Section title={t('view.views', { count: views.length })}>
+          {views.length === 0 && <Text c="dimmed">{t('view.no_views')}</Text>}
+          <ol className={classes.rows}>
+            {views.map(({ at, until }) => (
+              <li key={at} className={classes.row}>
+                <DayText value={at} precision="minute" />
+                <Text size="xs" c="dimmed">
+                  {t('view.minutes', { count: minutesOf(at, until) })}
+                </Text>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      <Activity timeline={proposal.timeline} />
+    </>
+  )
+}
+
+/** A visit lasts from its first to its last call, at least a minute. */
+const minutesOf = (at: string, until: string) =>
+  Math.max(1, Math.round((Date.parse(until) - Date.parse(at)) / 60_000))
+
+function Activity({ timeline }: Pick<Proposal, 'timeline'>) {
+  const { t } = useTranslation('proposals')
+  // Whoever writes is saved again and again; one row tells of it.
+  const told = timeline.filter(
+    ({ action }, index) =>
+      action !== 'proposal.draft_changed' || timeline[index - 1]?.action !== action
+  )
+  return (
+    <Section title={t('view.activity')}>
+      <ol className={classes.rows}>
+        {told.map(({ at, action, by }) => (
+          <li key={`${at} ${action}`} className={classes.row}>
+            {t(`activity.${action.replace('proposal.', '')}`)}
+            <Text size="xs" c="dimmed">
+              <DayText value={at} precision="minute" />
+              {by && ` · ${by.name}`}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

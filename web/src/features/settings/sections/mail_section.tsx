@@ -1,0 +1,32 @@
+import { Anchor, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { ErrorAlert } from '@/components/error_alert'
+import { Loading } from '@/components/loading'
+import { recordQuery } from '@/lib/queries'
+import { BouncedAddresses } from '../components/bounced_addresses'
+import { MailSender } from '../components/mail_sender'
+import { MailTemplates } from '../components/mail_templates'
+
+/** In whose name the company writes, in which words, and where mails come back from. */
+export function MailSection() {
+  const { t } = useTranslation('settings')
+  const sender = useQuery(recordQuery('/api/mail-settings'))
+  const templates = useQuery(recordQuery('/api/mail-templates'))
+  const failed = [sender, templates].find(({ isError }) => isError)
+  if (failed) return <ErrorAlert failure={failed.error} onRetry={() => void failed.refetch()} />
+  if (!sender.data || !templates.data) {
+    return <Loading variant="skeleton" extent="cardList" count={2} />
+  }
+  return (
+    <Stack gap="lg">
+      <MailSender settings={sender.data} />
+      <MailTemplates templates={templates.data} />
+      <BouncedAddresses />
+      <Anchor component={Link} to="/mails">
+        {t('mail.outbox')}
+      </Anchor>
+    </Stack>
+  )
+}

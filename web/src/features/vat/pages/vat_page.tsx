@@ -1,0 +1,66 @@
+import { Button, Text } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { PaperDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { ErrorAlert } from '@/components/error_alert'
+import { Loading } from '@/components/loading'
+import { Page } from '@/components/page'
+import { useChange } from '@/components/use_change'
+import { download } from '@/lib/api'
+import { saveFile } from '@/lib/csv'
+import { recordQuery } from '@/lib/queries'
+import { VatFilters } from '../parts/vat_filters'
+import { VatTables } from '../parts/vat_tables'
+import { useVatState } from '../vat'
+
+/** `/vat`: what is owed as VAT, by rate and period. */
+export function Component() {
+  const { t } = useTranslation('vat')
+  const { state, query } = useVatState()
+  const summary = useQuery({
+    ...recordQuery('/api/reports/vat', { query }),
+    placeholderData: keepPreviousData,
+  })
+  const save = useChange({
+    change: async () => {
+      const { file, name } = await download('/api/reports/vat.csv', { query })
+      saveFile(file, name)
+    },
+    affects: [],
+  })
+  return (
+    <Page
+      title={t('title')}
+      context={t(`explained.${query.basis}`)}
+      action={
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={save.isPending}
+          onClick={() => save.mutate(undefined)}
+        >
+          {t('save_csv')}
+        </Button>
+      }
+    >
+      <VatFilters state={state} />
+      {summary.isError && (
+        <ErrorAlert failure={summary.error} onRetry={() => void summary.refetch()} />
+      )}
+      {summary.isPending && <Loading variant="skeleton" extent="cardList" count={2} />}
+      {summary.data?.tables.length === 0 && (
+        <EmptyState drawing={<PaperDrawing />} title={t('none')} text={t('none_text')} />
+      )}
+      {summary.data?.tables.map((table) => (
+        <VatTables key={table.currency} table={table} query={query} />
+      ))}
+      {summary.data && summary.data.tables.length > 0 && (
+        <Text c="dimmed" size="sm">
+          {t('note')}
+        </Text>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AnswerOf, RowOf } from '#api/routes'
+import { useTableState } from '@/components/data_table/table_state'
+import { today } from '@/lib/days'
+import { daysOf } from '@/lib/periods'
+
+export type VatSummary = AnswerOf<'GET', '/api/reports/vat'>
+export type VatTable = VatSummary['tables'][number]
+export type VatRate = VatTable['rates'][number]
+export type VatEntry = RowOf<'/api/reports/vat/entries'>
+
+export const BASES = ['accrual', 'cash'] as const
+export const INTERVALS = ['month', 'quarter', 'year'] as const
+
+const FILTERS = ['from', 'to', 'basis', 'interval'] as const
+
+/** What is looked at, as it stands in the address; this year on agreed amounts when nothing is chosen. */
+export function useVatState() {
+  const state = useTableState<'/api/reports/vat'>({ filters: [...FILTERS] })
+  const { from, to, basis, interval } = state.filters
+  const year = daysOf('year', today())
+  const query = {
+    from: from || year.from,
+    to: to || year.to,
+    basis: BASES.find((one) => one === basis) ?? 'accrual',
+    interval: INTERVALS.find((one) => one === interval) ?? 'quarter',
+  }
+  // The period that is shown is the one that the filter names.
+  return { state: { ...state, filters: { ...state.filters, ...query } }, query }
+}
+
+type Query = ReturnType<typeof useVatState>['query']
+
+/** Where the documents behind a figure are. @param figure the days, currency, category and rate that it is of */
+export function entriesAddress(
+  { basis, from, to }: Query,
+  figure: { from?: string; to?: string; currency: string; category?: string; rate?: number }
+) {
+  const values = { basis, from, to, ...figure }
+  const text = Object.entries(values).map(([name, value]) => [name, String(value)])
+  return `/vat/entries?${new URLSearchParams(text)}`
+}

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderAt } from '../../../tests/render'
+import { Component } from './pages/vat_page'
+
+const RATE = { category: 'S', rate: 19, net: 1000, tax: 190, gross: 1190 }
+const EXPORT = { category: 'G', rate: 0, net: 50, tax: 0, gross: 50 }
+const SUM = { net: 1050, tax: 190, gross: 1240 }
+
+test('each figure leads to its documents, and the basis stands in the address', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({
+      tables: [
+        {
+          currency: 'EUR',
+          rates: [RATE, EXPORT],
+          ...SUM,
+          periods: [{ from: '2026-10-01', to: '2026-12-31', rates: [RATE, EXPORT], ...SUM }],
+        },
+      ],
+    })
+  })
+  renderAt('/vat?from=2026-01-01&to=2026-12-31', <Component />)
+  const [first] = await screen.findAllByRole('link', { name: '19%' })
+  expect(first?.getAttribute('href')).toBe(
+    '/vat/entries?basis=accrual&from=2026-01-01&to=2026-12-31&currency=EUR&category=S&rate=19'
+  )
+  expect(screen.getByRole('link', { name: 'Quarter 4 of 2026' }).getAttribute('href')).toBe(
+    '/vat/entries?basis=accrual&from=2026-10-01&to=2026-12-31&currency=EUR'
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Received (cash)' }))
+  expect(screen.getByTestId('address').textContent).toContain('basis=cash')
+  expect(asked.some((path) => path.includes('basis=cash'))).toBe(true)
+})
