@@ -22,6 +22,7 @@ import { signIns } from './operations/sign_ins.js'
 import { measureStart, memoryRow, residentMegabytes } from './operations/start.js'
 import { terminal } from './operations/terminal.js'
 import { timer } from './operations/timer.js'
+import { transfer } from './operations/transfer.js'
 import { readOptions } from './options.js'
 import { type Row, table } from './report.js'
 import { startOurs } from './servers/ours.js'
@@ -48,6 +49,7 @@ const OPERATIONS: Operation[] = [
   issue,
   payment,
   timer,
+  transfer,
   recurring,
 ]
 

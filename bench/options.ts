@@ -25,10 +25,12 @@ export interface Pace {
   prints: number
   /** Recurring invoices that come due at once. */
   recurring: number
+  /** Rows of the table that is imported. */
+  imported: number
 }
 
-const FULL: Pace = { rounds: 7, round: 1000, prints: 1900, recurring: 10_000 }
-const QUICK: Pace = { rounds: 5, round: 250, prints: 200, recurring: 1000 }
+const FULL: Pace = { rounds: 7, round: 1000, prints: 1900, recurring: 10_000, imported: 100_000 }
+const QUICK: Pace = { rounds: 5, round: 250, prints: 200, recurring: 1000, imported: 5000 }
 
 const USAGE = `npm run bench -- [--quick] [--only P1,P7] [--invoices 100000] [--database mysql://user@host/name]
                  [--browsers 300] [--growth 1000000] [--fresh]

@@ -1,6 +1,6 @@
 import { inTx } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
-import { addClient } from '#modules/clients/actions/save_client'
+import { addClient } from '#modules/clients/actions/add_clients'
 
 const FIRST = ['Müller', 'Kelmendi', 'Grünewald', 'Hoxha', 'Sørensen', 'Łukasik', 'Öztürk', 'Braun']
 const KIND = ['Holzbau', 'Druckerei', 'Gartenbau', 'Werkzeuge', 'Verlag', 'Optik', 'Elektro']

@@ -3,6 +3,7 @@ import { inTx, reader, writer } from '#core/database/in_tx'
 import { sqliteFile } from '#core/database/sqlite_connection'
 import env from '#core/start/env'
 import { recountSums } from '#modules/invoicing/factories/recount_sums'
+import { enterCompany } from '#modules/vat/entries/enter_companies'
 import { AuditChain } from './audit_chain.js'
 import { openBulk } from './bulk.js'
 import { makeClients } from './clients.js'
@@ -43,6 +44,7 @@ export async function fillDatabase(count: number): Promise<DataSet> {
     writer().from('chain_heads').where('company_id', company.id).update(chain.newest)
   )
   await recountSums(company)
+  await inTx(() => enterCompany(company.id))
   const idsOf = (status: string) =>
     every(made.filter((invoice) => invoice.status === status).map(({ id }) => id))
   return {

@@ -68,7 +68,7 @@ export function addInvoice(
     const issuedAt = createdAt + 1_000
     invoice.merge({ ...parties, language: 'de', issuedAt, sentAt: issuedAt + 1_000, version: 2 })
     if (status === 'Void') invoice.sentAt = null
-    invoice.documentHash = documentHash(invoice, lines, taxes)
+    invoice.documentHash = documentHash(invoice, { lines, taxes, deductions: [], attachments: [] })
     const details = { number, sha256: invoice.documentHash, ...amount }
     chain.add({ action: 'invoice.issued', subject, details, at: issuedAt })
   }
@@ -111,6 +111,11 @@ export function addInvoice(
   }
   for (const payment of payments) {
     bulk.add('payments', payment)
+    bulk.add('settlements', {
+      ...{ company_id: companyId, id: payment.id, invoice_id: id, kind: 'payment', currency },
+      ...{ amount: payment.amount, settled_on: payment.paid_on, payment_id: payment.id },
+      created_at: payment.created_at,
+    })
     const { id: paymentId, paid_on: date, method, amount: received } = payment
     const details = { paymentId, date, method, ...amountForAudit(received, currency) }
     chain.add({

@@ -16,11 +16,12 @@ export function paymentsFor(invoice: Invoice) {
 }
 
 function payment(invoice: Invoice, amount: Minor, days: number) {
-  const { companyId, id, currency, dateOn, createdAt } = invoice
+  const { companyId, currency, dateOn, createdAt } = invoice
   return {
     company_id: companyId,
     id: uuidv7({ msecs: createdAt + days * DAY }),
-    invoice_id: id,
+    client_id: invoice.clientId,
+    client_name: invoice.clientName,
     currency,
     amount,
     paid_on: addDays(dateOn, days),

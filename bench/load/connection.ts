@@ -35,6 +35,8 @@ export class Connection {
   /** @param request a whole request as it stands on the wire */
   ask(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
+      // What is written to a socket that was closed while nobody waited is lost without a sound.
+      if (this.#socket.destroyed) return reject(new Error('The connection was closed.'))
       this.#waiting = { resolve, reject }
       this.#socket.write(request)
     })

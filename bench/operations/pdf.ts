@@ -36,10 +36,11 @@ async function besideBareTypst(bench: Bench, connection: Connection) {
     execArgv: ['--import=@poppinss/ts-exec'],
     env: { ...process.env, NODE_OPTIONS: '--disable-warning=DEP0205' },
   })
-  // A process that dies answers nothing; what waits for it must hear of its end.
+  // A process that dies answers nothing; what waits for it must hear of its end, and it may end while nothing waits.
   const broken = once(bare, 'exit').then(([code]): never => {
     throw new Error(`typst ended with ${code}.`)
   })
+  broken.catch(() => undefined)
   const typst = async (lines: number): Promise<number> => {
     const answer = once(bare, 'message')
     bare.send(lines)
@@ -51,7 +52,6 @@ async function besideBareTypst(bench: Bench, connection: Connection) {
     for (const lines of LINES) rows.push(await rowOf(bench, connection, typst, lines))
     return rows
   } finally {
-    broken.catch(() => undefined)
     bare.kill()
   }
 }

@@ -30,11 +30,12 @@ export const startKontor = (folder: string, database: string | undefined) =>
 
 export async function startOurs(folder: string, database: string | undefined): Promise<Ours> {
   const started = await startKontor(folder, database)
-  const connection = await Connection.open(started.port)
   const tokens: string[] = []
 
+  // Each on a connection of its own: minutes lie between some of them, and the server closes what idles.
   async function call<T>(request: string): Promise<T> {
-    const { status, body } = await connection.ask(request)
+    const connection = await Connection.open(started.port)
+    const { status, body } = await connection.ask(request).finally(() => connection.close())
     if (status < 400) return JSON.parse(body.toString())
     throw new Error(`${request.split('\r\n')[0]}: ${status} ${body}`)
   }
@@ -48,10 +49,6 @@ export async function startOurs(folder: string, database: string | undefined): P
     get: (path, person = 0) => wire('GET', path, { token: tokens[person] }),
     post: (path, body = {}, person = 0) => wire('POST', path, { token: tokens[person], body }),
     call,
-    async stop() {
-      connection.close()
-      await started.stop()
-    },
   }
 }
 

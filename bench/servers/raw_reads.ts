@@ -1,15 +1,16 @@
 import type { RawRow, RawStore } from './raw_store.js'
 
 const COLUMNS =
-  'id, kind, status, number, client_id, client_name, date_on, due_on, currency, net, tax, total, paid, created_at, sent_at'
+  'id, kind, stage, status, number, client_id, client_name, date_on, due_on, currency, net, tax, total, paid, reduced, written_off, created_at, sent_at, is_imported, sent_as, viewed_at, project_reference'
 const LIST = `select ${COLUMNS} from invoices where company_id = ? order by created_at desc, id desc limit 50`
 const ONE = 'select * from invoices where company_id = ? and id = ?'
 const LINES =
   'select * from invoice_lines where company_id = ? and invoice_id = ? order by position'
 const TAXES =
   'select * from invoice_taxes where company_id = ? and invoice_id = ? order by rate desc'
-const PAYMENTS =
-  'select * from payments where company_id = ? and invoice_id = ? order by created_at, id'
+const PAYMENTS = `select payments.*, settlements.amount from settlements
+   join payments on payments.company_id = settlements.company_id and payments.id = settlements.payment_id
+   where settlements.company_id = ? and settlements.invoice_id = ? order by settlements.created_at, settlements.id`
 const TIMELINE = `select happened_at, action, details, users.id as user_id, users.name as user_name from audit_log
   left join users on users.id = audit_log.actor_id
   where audit_log.company_id = ? and subject_id = ? order by sequence desc`
@@ -17,7 +18,8 @@ const TIMELINE = `select happened_at, action, details, users.id as user_id, user
 /** The first page of invoices: the same rows and the same bytes as the product's. */
 export async function rawList(store: RawStore, companyId: string) {
   const rows = await store.all(LIST, [companyId])
-  return rows.map(listed)
+  const day = today()
+  return rows.map((row) => listed(row, day))
 }
 
 /** One invoice with all its parts. */
@@ -28,7 +30,7 @@ export async function rawInvoice(store: RawStore, companyId: string, id: string)
     [LINES, TAXES, PAYMENTS, TIMELINE].map((sql) => store.all(sql, key))
   )
   return {
-    ...listed(row),
+    ...listed(row, today()),
     customClient: row.custom_client && JSON.parse(row.custom_client),
     serviceDate: row.service_on,
     notes: row.notes,
@@ -74,14 +76,17 @@ export async function rawInvoice(store: RawStore, companyId: string, id: string)
 
 const OPEN = ['Unpaid', 'Partially Paid']
 
-function listed(row: RawRow) {
-  const today = new Date().toISOString().slice(0, 10)
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
+const today = () => days.format()
+
+function listed(row: RawRow, today: string) {
   const isOpen = OPEN.includes(row.status)
   const isOverdue = isOpen && row.due_on < today
   const days = (Date.parse(today) - Date.parse(row.due_on)) / 86_400_000
   return {
     _id: row.id,
     kind: row.kind,
+    stage: row.stage,
     number: row.number,
     status: isOverdue ? 'Overdue' : row.status,
     date: row.date_on,
@@ -92,12 +97,18 @@ function listed(row: RawRow) {
     tax: row.tax / 100,
     total: row.total / 100,
     paid: row.paid / 100,
-    open: isOpen ? (row.total - row.paid) / 100 : 0,
+    reduced: row.reduced / 100,
+    writtenOff: row.written_off / 100,
+    open: isOpen ? (row.total - row.paid - row.reduced) / 100 : 0,
     client: row.client_id && { _id: row.client_id, name: row.client_name },
     customClient: null,
     isOverdue,
     daysOverdue: isOverdue ? days : 0,
     sentAt: instant(row.sent_at),
+    isImported: Boolean(row.is_imported),
+    sentAs: row.sent_as,
+    viewedAt: instant(row.viewed_at),
+    projectReference: row.project_reference,
   }
 }
 

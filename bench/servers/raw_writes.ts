@@ -150,8 +150,12 @@ export function rawWriter({
         [
           [PAID, [company, invoice]],
           [
-            "insert into payments values (?, ?, ?, 'EUR', 1, ?, 'bankTransfer', '', ?)",
-            [company, id, invoice, day, Date.now()],
+            "insert into payments values (?, ?, 'EUR', 1, ?, 'bankTransfer', '', ?, ?, 'Müller Holzbau 0 GmbH', '')",
+            [company, id, day, Date.now(), rawClientId],
+          ],
+          [
+            "insert into settlements values (?, ?, ?, 'payment', 'EUR', 1, ?, ?, null, null, '', ?)",
+            [company, id, invoice, day, id, Date.now()],
           ],
           ...audited('invoice.payment_recorded', invoice, JSON.stringify({ paymentId: id })),
         ],

@@ -97,6 +97,7 @@ export class FakeApi {
       seconds: 0,
       endedBecause: null,
       note: '',
+      isBilled: false,
       version: 1,
       user: { _id: this.user.id, name: this.user.name },
     }

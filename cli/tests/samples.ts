@@ -36,12 +36,18 @@ export const sampleInvoice = (values: Partial<Invoice> = {}): Invoice => ({
   tax: 197.11,
   total: 1234.5,
   paid: 0,
+  reduced: 0,
+  writtenOff: 0,
   open: 1234.5,
   client: { _id: 'k1', name: 'Müller & Söhne GmbH' },
   customClient: null,
   isOverdue: false,
   daysOverdue: 0,
   sentAt: null,
+  isImported: false,
+  sentAs: '',
+  viewedAt: null,
+  projectReference: '',
   ...values,
 })
 

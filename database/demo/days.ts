@@ -18,3 +18,10 @@ export function workdayFrom(day: Day): Day {
   while (!isWorkday(found.toFormat('yyyy-MM-dd'))) found = found.plus({ days: 1 })
   return found.toFormat('yyyy-MM-dd')
 }
+
+/** The day itself, or the last one before on which somebody worked: what is told of the last days has happened. */
+export function workdayUntil(day: Day): Day {
+  let found = at(day)
+  while (!isWorkday(found.toFormat('yyyy-MM-dd'))) found = found.minus({ days: 1 })
+  return found.toFormat('yyyy-MM-dd')
+}

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#core/clock'
-import { addClient } from '#modules/clients/actions/save_client'
+import { addClient } from '#modules/clients/actions/add_clients'
 import { newClientValidator } from '#modules/clients/validators/client'
-import { addItem } from '#modules/invoicing/actions/keep_items'
+import { addItem } from '#modules/invoicing/actions/add_items'
 import { itemValidator } from '#modules/invoicing/validators/item'
 import { CLIENTS, PASSERS_BY } from './clients.js'
 import { addMonths, workdayFrom } from './days.js'
@@ -66,6 +66,9 @@ function planRecentInvoice(desk: Desk, recipient: Recipient, nth: number) {
   if (nth === 5) planInvoice(desk, recipient, { day: on(-4), fate: 'withdrawn' })
   if (nth === 6) planInvoice(desk, recipient, { day: on(-14), fate: 'unpaid', dueDate: on(0) })
   if (nth === 8) planInvoice(desk, recipient, { day: on(-47), fate: 'unpaid', dueDate: on(-33) })
+  if (nth === 9) planInvoice(desk, recipient, { day: on(-22), fate: 'paidTooMuch' })
+  if (nth === 11)
+    planInvoice(desk, recipient, { day: on(-150), fate: 'givenUp', dueDate: on(-136) })
   if (nth === 12) planInvoice(desk, recipient, { day: on(-20), fate: 'halfPaid', dueDate: on(-6) })
   if ([3, 7, 10].includes(nth)) planDraft(desk, recipient, on(-Math.floor(nth / 3)))
 }

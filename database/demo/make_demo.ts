@@ -7,9 +7,17 @@ import { addMonths, workdayFrom } from './days.js'
 import type { Desk } from './desk.js'
 import { addItems, planClients } from './make_clients.js'
 import { openCompany, planOtherCompanies } from './make_companies.js'
+import { planDeliveries } from './make_deliveries.js'
+import { planEstimates } from './make_estimates.js'
+import { planImport } from './make_import.js'
+import { planMails } from './make_mails.js'
+import { planOrders } from './make_orders.js'
 import { planProjects } from './make_projects.js'
+import { planProposals } from './make_proposals.js'
 import { planRecurring } from './make_recurring.js'
+import { planReminders } from './make_reminders.js'
 import { planTime } from './make_time.js'
+import { planViews } from './make_views.js'
 import { Timeline } from './timeline.js'
 
 const MONTHS = 18
@@ -42,6 +50,14 @@ export async function makeDemo(password: string) {
       const clientIds = planClients(desk, itemIds, begin)
       planTime(desk, planProjects(desk, clientIds), addDays(begin, 1))
       planRecurring(desk, clientIds)
+      planDeliveries(desk, clientIds)
+      planProposals(desk, clientIds)
+      planEstimates(desk, clientIds)
+      planOrders(desk, clientIds)
+      planReminders(desk)
+      planImport(desk)
+      planMails(desk, clientIds)
+      planViews(desk)
       planOtherCompanies(timeline, desk, passwordHash)
     } finally {
       restoreClock()

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#core/clock'
+import { addDays, type Day, today } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { minor, moneyText } from '#core/money/minor'
 import { cancelInvoice } from '#modules/invoicing/actions/cancel_invoice'
@@ -8,13 +8,16 @@ import { recordPayment } from '#modules/invoicing/actions/record_payment'
 import { sendInvoice } from '#modules/invoicing/actions/send_invoice'
 import { voidInvoice } from '#modules/invoicing/actions/void_invoice'
 import { createDraft } from '#modules/invoicing/actions/write_draft'
+import { writeOff } from '#modules/invoicing/actions/write_off'
 import { Invoice } from '#modules/invoicing/models/invoice'
+import { skontoOffer } from '#modules/invoicing/queries/skonto_offer'
+import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
 import { invoiceValidator } from '#modules/invoicing/validators/invoice'
 import { paymentValidator } from '#modules/invoicing/validators/payment'
 import type { Habit } from './clients.js'
 import { workdayFrom } from './days.js'
 import type { Desk } from './desk.js'
-import { DESCRIPTIONS, DISCOUNT_REASONS, HEADINGS, ITEMS } from './work.js'
+import { DESCRIPTIONS, DISCOUNT_REASONS, HEADINGS, ITEMS, WRITE_OFF_REASONS } from './work.js'
 
 /** Who an invoice goes to. */
 export interface Recipient {
@@ -26,7 +29,14 @@ export interface Recipient {
 }
 
 /** What becomes of an invoice after it was issued. */
-export type Fate = 'paidAsUsual' | 'halfPaid' | 'unpaid' | 'cancelledForAnother' | 'withdrawn'
+export type Fate =
+  | 'paidAsUsual'
+  | 'halfPaid'
+  | 'paidTooMuch'
+  | 'givenUp'
+  | 'unpaid'
+  | 'cancelledForAnother'
+  | 'withdrawn'
 
 /** Writes an invoice on a day, issues it and lets it meet its fate. */
 export function planInvoice(
@@ -44,6 +54,8 @@ export function planInvoice(
     await sendInvoice(draft, { to: recipient.taxRate ? undefined : ['office@client.example'] })
     if (fate === 'paidAsUsual') planPayments(desk, draft, recipient.habit)
     if (fate === 'halfPaid') planPayment(desk, draft, { day: addDays(desk.today, -5), share: 2n })
+    if (fate === 'paidTooMuch') planOverpayment(desk, draft, addDays(desk.today, -8))
+    if (fate === 'givenUp') planWriteOff(desk, draft, addDays(desk.today, -9))
     if (fate === 'cancelledForAnother') planCorrection(desk, draft, recipient)
   })
 }
@@ -84,7 +96,11 @@ const arranged = (lines: object[], language: Language) => ({
 export function planPayments(desk: Desk, invoice: Invoice, habit: Habit) {
   const { chance } = desk
   const due = invoice.dueOn ?? invoice.dateOn
-  if (habit === 'prompt') {
+  const [step] = invoice.skonto ?? []
+  if (habit === 'prompt' && step) {
+    // Who pays early takes the Skonto.
+    planPayment(desk, invoice, { day: addDays(invoice.dateOn, step.days - 4), share: 1n })
+  } else if (habit === 'prompt') {
     planPayment(desk, invoice, { day: addDays(due, -chance.between(0, 8)), share: 1n })
   } else if (habit === 'late') {
     planPayment(desk, invoice, { day: addDays(due, chance.between(3, 24)), share: 1n })
@@ -102,10 +118,34 @@ function planPayment(desk: Desk, { id }: Invoice, { day, share }: { day: Day; sh
   const at = timeline.at(workdayFrom(day), 8 + chance.fraction() * 2)
   timeline.add(at, people.owner.id, async () => {
     const invoice = await Invoice.lockIn(company, id)
-    const open = minor((invoice.total - invoice.paid) / share)
-    const method = chance.happens(0.9) ? 'bankTransfer' : 'cash'
-    const amount = moneyText(open, invoice.currency)
-    await recordPayment(company, invoice, await paymentValidator.validate({ amount, method }))
+    const { currency } = invoice
+    const term = skontoOffer(invoice, []).find(({ until }) => today(company.timeZone) <= until)
+    const isEarly = share === 1n && term !== undefined
+    const amount = isEarly ? term.amount : minor(openAmount(invoice) / share)
+    const input = await paymentValidator.validate({
+      amount: moneyText(amount, currency),
+      method: chance.happens(0.9) ? 'bankTransfer' : 'cash',
+      ...(isEarly && { skonto: moneyText(term.discount, currency) }),
+    })
+    await recordPayment(company, invoice, input)
+  })
+}
+
+/** Somebody rounds up generously: the rest is credit. */
+function planOverpayment({ company, timeline, people }: Desk, { id }: Invoice, day: Day) {
+  timeline.add(timeline.at(workdayFrom(day), 9), people.owner.id, async () => {
+    const invoice = await Invoice.lockIn(company, id)
+    const amount = moneyText(minor(openAmount(invoice) + 150_00n), invoice.currency)
+    const input = await paymentValidator.validate({ amount, overpayment: 'credit' })
+    await recordPayment(company, invoice, input)
+  })
+}
+
+function planWriteOff({ company, timeline, people }: Desk, { id }: Invoice, day: Day) {
+  timeline.add(timeline.at(workdayFrom(day), 10), people.owner.id, async () => {
+    const invoice = await Invoice.lockIn(company, id)
+    const reason = WRITE_OFF_REASONS[people.owner.language]
+    await writeOff(invoice, { on: today(company.timeZone), reason })
   })
 }
 

@@ -54,6 +54,13 @@ export const DISCOUNT_REASONS: Record<Language, string> = {
   sq: 'Zbritje besnikërie',
 }
 
+/** Why an invoice was given up. */
+export const WRITE_OFF_REASONS: Record<Language, string> = {
+  de: 'Insolvenz des Kunden',
+  en: 'Client insolvent',
+  sq: 'Klienti në falimentim',
+}
+
 interface DemoProject {
   name: string
   /** Position in the list of clients; own work without one. */
