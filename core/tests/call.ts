@@ -31,9 +31,7 @@ export function call(method: string, path: string, options: CallOptions = {}) {
     ...options.headers,
   }
   const port = options.port ?? process.env.PORT
-  // An address that calls once keeps no connection: thousands of idle ones would be more than the server takes.
-  const agent = options.from === undefined ? undefined : false
-  const target = { host: '127.0.0.1', port, localAddress: options.from, agent }
+  const target = { host: '127.0.0.1', port, localAddress: options.from }
 
   return new Promise<Answer>((resolve, reject) => {
     const outgoing = request({ ...target, method, path, headers }, (answer) => {

@@ -44,8 +44,11 @@ test.group('Every route × every caller × foreign ids', (group) => {
       const body = bodyOf(endpoint)
       const from = `127.1.0.${(count++ % 250) + 1}`
       const callers = { anonymous: undefined, ...(await signInAll(world.people)) }
-      for (const address of foreignAddresses(endpoint)) {
-        for (const [caller, token] of Object.entries(callers)) {
+      const addresses = foreignAddresses(endpoint)
+      for (const [caller, token] of Object.entries(callers)) {
+        // Whom the policy turns away, it turns away before any id is looked at.
+        const isLetIn = policy.to === 'anyone' || policy.to.includes(caller as Role)
+        for (const address of isLetIn ? addresses : addresses.slice(0, 2)) {
           const { status, text } = await call(method, address, { token, body, from })
           const what = `${caller}: ${method} ${address} answered ${status} ${text.slice(0, 200)}`
 
