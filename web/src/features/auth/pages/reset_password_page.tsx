@@ -2,46 +2,40 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { PlainNote } from '@/components/plain/plain_note'
 import { PublicFrame } from '@/components/public_frame'
-import { api } from '@/lib/api'
-import { AuthForm } from '../components/auth_form'
-import { PasswordField } from '../components/password_field'
-import { useFields } from '../use_fields'
+import { NewPasswordForm } from '../components/new_password_form'
+import { SetupForm } from '../components/setup_form'
+import { useLink } from '../use_link'
 import { useTexts } from '../use_texts'
 
+/** What the link of a forgotten password opens, and the one that the first start of Kontor prints. */
 export function Component() {
   const { t } = useTexts()
   const { token = '' } = useParams()
+  const { isAsking, link, refusal } = useLink(token)
   const [isDone, setDone] = useState(false)
-  const { field, submit, failure, isBusy } = useFields({
-    initial: { password: '' },
-    required: { password: t('rule.password') },
-    fallback: t('reset.failed'),
-    send: async ({ password }) => {
-      await api('POST', '/api/auth/reset-password', { body: { token, password } })
-      setDone(true)
-    },
-  })
-  const links = (
-    <Link to={failure ? '/forgot-password' : '/login'}>
-      {t(failure ? 'reset.again' : 'forgot.back')}
-    </Link>
-  )
+  const isSetup = link?.purpose === 'setup'
+  const Form = isSetup ? SetupForm : NewPasswordForm
+  const done = () => setDone(true)
+
   return (
-    <PublicFrame title={t('reset.title')} links={links}>
-      {isDone ? (
-        <PlainNote tone="done">{t('reset.done')}</PlainNote>
-      ) : (
-        <AuthForm onSubmit={submit} verb={t('reset.submit')} isBusy={isBusy} failure={failure}>
-          <PasswordField
-            {...field('password')}
-            label={t('field.new_password')}
-            description={t('field.password_help')}
-            autoComplete="new-password"
-            required
-            autoFocus
-          />
-        </AuthForm>
-      )}
+    <PublicFrame
+      title={t(isSetup ? 'setup.title' : 'reset.title')}
+      {...(isSetup && { context: t('setup.context') })}
+      links={refusal ? <Again /> : <SignIn path={isSetup ? '/superadmin/login' : '/login'} />}
+    >
+      {refusal && <PlainNote tone="failed">{refusal}</PlainNote>}
+      {isDone && <PlainNote tone="done">{t(isSetup ? 'setup.done' : 'reset.done')}</PlainNote>}
+      {!isAsking && !refusal && !isDone && <Form token={token} onDone={done} />}
     </PublicFrame>
   )
+}
+
+function Again() {
+  const { t } = useTexts()
+  return <Link to="/forgot-password">{t('reset.again')}</Link>
+}
+
+function SignIn({ path }: { path: string }) {
+  const { t } = useTexts()
+  return <Link to={path}>{t('login.title')}</Link>
 }

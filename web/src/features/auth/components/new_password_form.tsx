@@ -1,0 +1,31 @@
+import { api } from '@/lib/api'
+import { useFields } from '../use_fields'
+import { useTexts } from '../use_texts'
+import { AuthForm } from './auth_form'
+import { PasswordField } from './password_field'
+
+/** For somebody who forgot the old one. */
+export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const { t } = useTexts()
+  const { field, submit, failure, isBusy } = useFields({
+    initial: { password: '' },
+    required: { password: t('rule.password') },
+    fallback: t('reset.failed'),
+    send: async ({ password }) => {
+      await api('POST', '/api/auth/reset-password', { body: { token, password } })
+      onDone()
+    },
+  })
+  return (
+    <AuthForm onSubmit={submit} verb={t('reset.submit')} isBusy={isBusy} failure={failure}>
+      <PasswordField
+        {...field('password')}
+        label={t('field.new_password')}
+        description={t('field.password_help')}
+        autoComplete="new-password"
+        required
+        autoFocus
+      />
+    </AuthForm>
+  )
+}

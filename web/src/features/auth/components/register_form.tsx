@@ -1,0 +1,53 @@
+import { PlainField } from '@/components/plain/plain_field'
+import { api } from '@/lib/api'
+import { failureText } from '@/lib/http_failure'
+import { useFields } from '../use_fields'
+import { useTexts } from '../use_texts'
+import { AuthForm } from './auth_form'
+import { PasswordField } from './password_field'
+
+interface RegisterFormProps {
+  token: string | null
+  /** Invitations are good for the address that they went to. */
+  invitedEmail: string | undefined
+  /** Somebody who was invited has an account now. */
+  onInvited: () => void
+}
+
+export function RegisterForm({ token, invitedEmail, onInvited }: RegisterFormProps) {
+  const { t } = useTexts()
+  const { field, submit, isBusy } = useFields({
+    initial: { name: '', email: invitedEmail ?? '', password: '' },
+    required: {},
+    fallback: t('register.failed'),
+    send: async (values) => {
+      try {
+        await api('POST', '/api/auth/register', {
+          body: { ...values, ...(token && { token }) },
+        })
+        window.alert(t('register.done'))
+      } catch (failure) {
+        window.alert(failureText(failure, t('register.failed')))
+        throw failure
+      }
+      if (token) onInvited()
+    },
+  })
+  return (
+    <AuthForm onSubmit={submit} verb={t('register.submit')} isBusy={isBusy}>
+      <PlainField {...field('name')} label={t('field.name')} autoComplete="name" autoFocus />
+      <PlainField
+        {...field('email')}
+        type="email"
+        label={t('field.email')}
+        autoComplete="email"
+        readOnly={invitedEmail !== undefined}
+      />
+      <PasswordField
+        {...field('password')}
+        {...(token && { description: t('field.password_help') })}
+        autoComplete="new-password"
+      />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { renderAt } from '../../../tests/render'
+import { Component as RegisterPage } from './pages/register_page'
+import { Component as ResetPasswordPage } from './pages/reset_password_page'
+import { withTexts } from './use_texts'
+
+const GONE = { error: 'This link is no longer valid.', code: 'link_not_valid', requestId: 'r-1' }
+const PASSWORD = 'seven blue chairs'
+
+let preview: () => Response
+let sent: { path: string; body: unknown }[]
+
+beforeAll(withTexts(async () => {}))
+
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('alert', () => undefined)
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    if (path === '/api/auth/links/show') return preview()
+    sent.push({ path, body: JSON.parse(body) })
+    return Response.json({ message: 'done' }, { status: 201 })
+  })
+})
+
+const open = (address: string) =>
+  renderAt(
+    address,
+    <Routes>
+      <Route path="/reset-password/:token" element={<ResetPasswordPage />} />
+      <Route path="/register" element={<RegisterPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  )
+
+test('the link of the first start asks for an address too and makes the super admin', async () => {
+  preview = () => Response.json({ purpose: 'setup' })
+  open('/reset-password/first-key')
+  await userEvent.type(await screen.findByLabelText('Email'), 'boss@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), PASSWORD)
+  await userEvent.click(screen.getByRole('button', { name: 'Create the account' }))
+  const body = { token: 'first-key', email: 'boss@example.org', password: PASSWORD }
+  await waitFor(() => expect(sent).toEqual([{ path: '/api/auth/setup', body }]))
+  const link = await screen.findByRole('link', { name: 'Sign in' })
+  expect(link.getAttribute('href')).toBe('/superadmin/login')
+})
+
+test('the link of a forgotten password asks for a password alone', async () => {
+  preview = () => Response.json({ purpose: 'password_reset' })
+  open('/reset-password/a-key')
+  await userEvent.type(await screen.findByLabelText('New password'), PASSWORD)
+  expect(screen.queryByLabelText('Email')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+  const body = { token: 'a-key', password: PASSWORD }
+  await waitFor(() => expect(sent).toEqual([{ path: '/api/auth/reset-password', body }]))
+})
+
+test('a link that is used up says so before anybody has thought of a password', async () => {
+  preview = () => Response.json(GONE, { status: 404 })
+  open('/reset-password/a-key')
+  await screen.findByText(GONE.error)
+  expect(screen.queryByLabelText('New password')).toBeNull()
+  await screen.findByRole('link', { name: 'Request a new link' })
+})
+
+test('when nobody can say what a link opens, a password can be chosen all the same', async () => {
+  preview = () => Response.json({ ...GONE, code: 'database_away' }, { status: 503 })
+  open('/reset-password/a-key')
+  await screen.findByLabelText('New password')
+})
+
+test('an invitation knows the invited address, names the company and leads to the sign-in', async () => {
+  preview = () =>
+    Response.json({ purpose: 'invitation', email: 'jana@example.org', companyName: 'Nordwind' })
+  open('/register?token=an-invitation')
+  await screen.findByText('Your account at Nordwind.')
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'jana@example.org')
+  await userEvent.type(screen.getByLabelText('Name'), 'Jana')
+  await userEvent.type(screen.getByLabelText('Password'), PASSWORD)
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }))
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/login'))
+  const body = { name: 'Jana', email: 'jana@example.org', password: PASSWORD }
+  expect(sent).toEqual([{ path: '/api/auth/register', body: { ...body, token: 'an-invitation' } }])
+})
