@@ -23,7 +23,9 @@ export function camtEntries(entry: XmlNode, place: number): ParsedEntry[] {
   const valuedOn = dayAt(entry, 'ValDt', place)
   const bookedOn = dayAt(entry, 'BookgDt', place) ?? valuedOn
   if (!bookedOn) throw unreadableDay(place)
-  const isIn = (textAt(entry, 'CdtDbtInd') === 'CRDT') !== (textAt(entry, 'RvslInd') === 'true')
+  const isIn = textAt(entry, 'CdtDbtInd') === 'CRDT'
+  // A reversal goes the way it says, but its parties keep the roles that they had in the original.
+  const isFromOther = isIn !== ['true', '1'].includes(textAt(entry, 'RvslInd'))
   const common = { bookedOn, valuedOn, currency: whole.currency }
   const signed = (amount: bigint) => minor(isIn ? amount : -amount)
 
@@ -38,7 +40,7 @@ export function camtEntries(entry: XmlNode, place: number): ParsedEntry[] {
   if (isCollective) {
     return details.map((detail, index) => ({
       ...common,
-      ...partyOf(detail, isIn),
+      ...partyOf(detail, isFromOther),
       amount: signed(amounts[index]?.amount ?? 0n),
       purpose: purposeOf(detail, entry),
       reference: cleanText(textAt(detail, 'Refs/AcctSvcrRef', 'Refs/TxId'), 140),
@@ -49,7 +51,7 @@ export function camtEntries(entry: XmlNode, place: number): ParsedEntry[] {
   return [
     {
       ...common,
-      ...partyOf(detail, isIn),
+      ...partyOf(detail, isFromOther),
       amount: signed(whole.amount),
       purpose:
         cleanText(details.map((one) => purposeOf(one, entry)).join(' '), 1000) ||
@@ -75,8 +77,8 @@ function dayAt(entry: XmlNode, name: string, place: number): Day | null {
   return text ? assertDay(text.slice(0, 10), place) : null
 }
 
-function partyOf(detail: XmlNode | undefined, isIn: boolean) {
-  const other = isIn ? 'Dbtr' : 'Cdtr'
+function partyOf(detail: XmlNode | undefined, isFromOther: boolean) {
+  const other = isFromOther ? 'Dbtr' : 'Cdtr'
   const parties = nodesAt(detail, 'RltdPties')[0]
   return {
     counterpartyName: cleanText(

@@ -126,4 +126,23 @@ test.group('Formats of bank statements', () => {
     const pending = CAMT_053_V8.replace('<Cd>BOOK</Cd>', '<Cd>PDNG</Cd>')
     assert.equal((await desk.brought(pending)).added, 1)
   })
+
+  test('a returned transfer and a returned debit go the way the money goes', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeBankDesk(client)
+    const reversed = (indicator: string) =>
+      `<CdtDbtInd>${indicator}</CdtDbtInd><RvslInd>true</RvslInd>`
+    await desk.brought(
+      CAMT_053_V8.replace('<CdtDbtInd>DBIT</CdtDbtInd>', reversed('CRDT')).replace(
+        '<CdtDbtInd>CRDT</CdtDbtInd><Sts>',
+        `${reversed('DBIT')}<Sts>`
+      )
+    )
+    assert.containsSubset(await desk.entries(), [
+      { amount: -119, name: 'Bäckerei Korn GmbH' },
+      { amount: 49.9, name: 'Strom & Gas AG' },
+    ])
+  })
 })
