@@ -10,6 +10,7 @@ import { assertNotDeducted } from '#modules/invoicing/down_payments/assert_free'
 import { isOpen } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { CreditNoteInput } from '#modules/invoicing/validators/credit_note'
+import { assertPaidFor } from './assert_paid_for.js'
 import { keepCreditedLines } from './credited_lines.js'
 import { draftCredit } from './draft_credit.js'
 
@@ -18,7 +19,7 @@ import { draftCredit } from './draft_credit.js'
  * "Rechnungskorrektur", never "Gutschrift", which is self-billing). Issued at once, and settled: nobody owes it.
  * Only inside inTx.
  * @param invoice locked, so that of credit notes that come at once only those are accepted that fit together
- * @throws 409 `not_creditable`, `deducted`, 422 as draftCredit and `credit_gives_nothing`
+ * @throws 409 `not_creditable`, `deducted`, 422 `credit_gives_nothing`, and as draftCredit and assertPaidFor
  */
 export async function creditInvoice(
   company: CompanyScope,
@@ -32,6 +33,7 @@ export async function creditInvoice(
   const { note, credits, contents } = await draftCredit(company, invoice, input)
   await replaceLines(note, contents)
   assertGivesBack(note)
+  await assertPaidFor(invoice, note)
   await keepCreditedLines(note, credits)
   await sealDocument(company, note, 'Paid')
   await settleByCreditNote(invoice, note)

@@ -220,4 +220,32 @@ test.group('What settles an invoice', (group) => {
     const dashboard = (await desk.get('/api/dashboard')).body()
     assert.containsSubset(dashboard, { open: { EUR: 789.01 }, overdue: { EUR: 789.01 } })
   })
+
+  test('what was written off or taken as Skonto is not given back by credit notes', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await open(client)
+    const wholly = (invoice: { lines: { _id: string }[] }) => ({
+      lines: invoice.lines.map(({ _id }) => ({ lineId: _id, quantity: 1 })),
+    })
+    const lost = await desk.issued()
+    await desk.post(`/api/invoices/${lost._id}/write-off`, { reason: 'Insolvent' })
+    const address = `/api/invoices/${lost._id}/credit-notes`
+    const refused = await desk.post(address, wholly(lost))
+    assert.deepEqual([refused.status(), refused.body().code], [422, 'credit_exceeds_paid'])
+    assert.include(refused.body().error, ' 0 EUR')
+
+    const invoice = await withSkonto(desk)
+    await pay(desk, invoice, { amount: 326.34, date: '2026-03-16', skonto: 6.66 })
+    const credit = (body: object) => desk.post(`/api/invoices/${invoice._id}/credit-notes`, body)
+    assert.include((await credit(wholly(invoice))).body().error, '326.34 EUR')
+    const [line, other] = invoice.lines
+    const fitting = [
+      { lineId: line._id, amount: 98 },
+      { lineId: other._id, amount: 196 },
+    ]
+    ;(await credit({ lines: fitting })).assertStatus(201)
+    assert.equal((await credit({ lines: [{ lineId: line._id, amount: 1 }] })).status(), 422)
+  })
 })

@@ -1,0 +1,31 @@
+import { FieldError } from '#core/errors/app_error'
+import { moneyFromRow } from '#core/money/columns'
+import { minor, moneyNumber, NOTHING, sum } from '#core/money/minor'
+import { deductionsOf } from '#modules/invoicing/down_payments/deduction_rows'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+import { settlementsOf } from '#modules/invoicing/queries/invoice_parts'
+import { lowersTax } from '#modules/invoicing/settlement'
+import { givenBackOf } from './given_back.js'
+
+/**
+ * What Skonto or a write-off took off an invoice was never asked for again: giving that back too would pay out what
+ * nobody paid, and lower its VAT twice. Asked once the credit note is written, since only then its VAT is known.
+ * @throws 422 `credit_exceeds_paid` with the most that this credit note can come to
+ */
+export async function assertPaidFor(invoice: Invoice, note: Invoice) {
+  if (invoice.reduced === NOTHING) return
+  const settlements = await settlementsOf(invoice)
+  const lowered = sum(
+    settlements.filter(({ kind }) => lowersTax(kind)).map(({ amount }) => moneyFromRow(amount))
+  )
+  // Credit notes alone may come to a unit more than the invoice, as the VAT of each is rounded.
+  if (lowered === NOTHING) return
+  const deductions = invoice.stage === 'final' ? await deductionsOf(invoice) : []
+  const whole = minor(invoice.total + sum(deductions.map(({ total }) => total)))
+  const back = (await givenBackOf(invoice.companyId, [invoice.id])).get(invoice.id) ?? NOTHING
+  if (back <= whole - lowered) return
+  const most = minor(whole - lowered - back - note.total)
+  throw new FieldError('lines', 'invoicing.credit_exceeds_paid', {
+    values: { most: moneyNumber(most, note.currency), currency: note.currency },
+  })
+}
