@@ -31,6 +31,7 @@ export { type PaymentShare, takePayment } from '#modules/invoicing/actions/take_
 export { createDraft } from '#modules/invoicing/actions/write_draft'
 export { attachFile } from '#modules/invoicing/attachments/attach_file'
 export { type Booking, whenBooked } from '#modules/invoicing/booking'
+export { givenBackOf } from '#modules/invoicing/credit_notes/given_back'
 export { registerOrderSource } from '#modules/invoicing/down_payments/final_invoice'
 export { beforeDraftDeleted } from '#modules/invoicing/draft_deletion'
 export { default as InvoiceCancelled } from '#modules/invoicing/events/invoice_cancelled'

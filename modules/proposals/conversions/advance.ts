@@ -2,7 +2,7 @@ import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { translate } from '#core/i18n/translate'
 import { priceDocument } from '#modules/documents/public'
-import { createDraft, Invoice } from '#modules/invoicing/public'
+import { createDraft, givenBackOf, Invoice } from '#modules/invoicing/public'
 import type { ConversionInput } from '#modules/proposals/validators/proposal'
 import { advanceContent, assertWithinOrder } from '#modules/sales/public'
 import type { Agreement } from './agreement.js'
@@ -30,7 +30,8 @@ export async function askInAdvance(
 }
 
 /**
- * Whether the invoice over all of an agreement is a final one: when a part was asked for in advance, it takes that off.
+ * Whether the invoice over all of an agreement is a final one: when a part was asked for in advance, it takes that off
+ * unless that was given back.
  * @throws 409 `down_payment_draft` while that is still being written
  */
 export async function stageAfter(company: CompanyScope, { document }: Agreement) {
@@ -38,5 +39,7 @@ export async function stageAfter(company: CompanyScope, { document }: Agreement)
   const downPayment = advance && (await Invoice.one(company, advance.id))
   if (!downPayment || ['Cancelled', 'Void'].includes(downPayment.status)) return {}
   if (downPayment.status === 'Draft') throw conflict('proposals.down_payment_draft')
+  const back = await givenBackOf(company.id, [downPayment.id])
+  if (back.get(downPayment.id) === downPayment.total) return {}
   return { stage: 'final' as const, downPayments: [downPayment.id] }
 }

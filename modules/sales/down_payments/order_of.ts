@@ -1,7 +1,7 @@
 import { readRows } from '#core/database/read_rows'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
-import { type Minor, sum } from '#core/money/minor'
-import type { Invoice } from '#modules/invoicing/public'
+import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
+import { givenBackOf, type Invoice } from '#modules/invoicing/public'
 import type { Estimate } from '#modules/sales/models/estimate'
 import { answerTo } from '#modules/sales/queries/estimate_answer'
 import { priceChoice } from '#modules/sales/queries/price_choice'
@@ -12,6 +12,8 @@ export interface DownPaymentRow {
   status: Invoice['status']
   date_on: string
   total: Minor
+  /** Less what credit notes gave back of it. */
+  remaining: Minor
 }
 
 /** Cross: those of the estimate are few, and SQLite would go through all invoices in the order that is asked for. */
@@ -30,16 +32,24 @@ export async function orderOf(estimate: Estimate) {
 
 /** The down payments on an estimate, drafts and cancelled ones too, the oldest first. */
 export async function downPaymentsOf({ companyId, id }: Estimate): Promise<DownPaymentRow[]> {
-  const rows = await readRows<Omit<DownPaymentRow, 'total'> & { total: StoredInteger }>(
-    DOWN_PAYMENTS,
-    [companyId, id]
+  type StoredRow = Omit<DownPaymentRow, 'total' | 'remaining'> & { total: StoredInteger }
+  const rows = await readRows<StoredRow>(DOWN_PAYMENTS, [companyId, id])
+  const back = await givenBackOf(
+    companyId,
+    rows.map((row) => row.id)
   )
-  return rows.map((row) => ({ ...row, total: moneyFromRow(row.total) }))
+  return rows.map((row) => {
+    const total = moneyFromRow(row.total)
+    return { ...row, total, remaining: minor(total - (back.get(row.id) ?? NOTHING)) }
+  })
 }
 
-/** Those that ask for money or will. */
+/** Those that ask for money or will; none that was taken back, whole or by credit notes. */
 export const standing = (downPayments: DownPaymentRow[]) =>
-  downPayments.filter(({ status }) => status !== 'Cancelled' && status !== 'Void')
+  downPayments.filter(
+    ({ status, remaining }) =>
+      status === 'Draft' || (status !== 'Cancelled' && status !== 'Void' && remaining > 0n)
+  )
 
 export const askedInAdvance = (downPayments: DownPaymentRow[]): Minor =>
-  sum(standing(downPayments).map(({ total }) => total))
+  sum(standing(downPayments).map(({ remaining }) => remaining))

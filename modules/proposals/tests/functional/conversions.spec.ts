@@ -100,6 +100,21 @@ test.group('What follows from an agreement', () => {
     ])
   })
 
+  test('an advance that was wholly given back is not taken off', async ({ client, assert }) => {
+    const desk = await makeProposalDesk(client)
+    const { proposal } = await desk.accepted({}, [2])
+    const convert = (body: object) => desk.post(`/api/proposals/${proposal._id}/convert`, body)
+    const { id } = (await convert({ to: 'advance', advance: { percent: 40 } })).body()
+    const advance = (await desk.post(`/api/invoices/${id}/issue`)).body()
+    const lines = advance.lines.map(({ _id }: { _id: string }) => ({ lineId: _id, quantity: 1 }))
+    ;(await desk.post(`/api/invoices/${id}/credit-notes`, { lines })).assertStatus(201)
+
+    const made = await convert({ to: 'invoice' })
+    made.assertStatus(201)
+    const invoice = (await desk.get(`/api/invoices/${made.body().id}`)).body()
+    assert.containsSubset(invoice, { stage: 'full', total: 1249.5 })
+  })
+
   test('row 70: what was deleted again can be made again', async ({ client, assert }) => {
     const desk = await makeProposalDesk(client)
     const { proposal } = await desk.accepted()

@@ -113,4 +113,23 @@ test.group('Down payments on an estimate (rows 37, 38)', () => {
     assert.deepEqual((await desk.read(estimate._id)).downPayments, [])
     ;(await ask(desk, estimate, { percent: 100 })).assertStatus(201)
   })
+
+  test('what was wholly given back of the advance is asked for by the invoice over the order', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeSalesDesk(client)
+    const estimate = await accepted(desk)
+    const { invoiceId } = (await ask(desk, estimate, { percent: 100 })).body()
+    const advance = await issued(desk, invoiceId)
+    const lines = advance.lines.map(({ _id }: { _id: string }) => ({ lineId: _id, quantity: 1 }))
+    const back = await desk.post(`/api/invoices/${advance._id}/credit-notes`, { lines })
+    back.assertStatus(201)
+    assert.equal((await desk.read(estimate._id)).leftToInvoice, 1844)
+
+    const made = await desk.post(`/api/estimates/${estimate._id}/convert`)
+    made.assertStatus(201)
+    const invoice = (await desk.get(`/api/invoices/${made.body().invoiceId}`)).body()
+    assert.containsSubset(invoice, { stage: 'full', total: 1844 })
+  })
 })
