@@ -3,14 +3,14 @@ import type { Language } from '#core/i18n/languages'
 import type { Decimal } from '#core/money/decimal'
 import { formatPercent } from '#core/money/format'
 import { InvalidAmount } from '#core/money/invalid_amount'
-import { type Minor, minor, moneyNumber, moneyOf } from '#core/money/minor'
+import { type Minor, minor, moneyNumber, moneyOf, NOTHING } from '#core/money/minor'
 import {
   copyOfContent,
   type DocumentModel,
   type DocumentTotals,
   partiesOf,
 } from '#modules/documents/public'
-import { type Advance, advanceOf, downPaymentLines } from './down_payment_lines.js'
+import { type Advance, advanceOf, downPaymentLines, orderAmount } from './down_payment_lines.js'
 
 /** How much is asked for in advance, as somebody writes it: the one or the other, in percent or major units. */
 export interface AdvanceInput {
@@ -23,7 +23,7 @@ type Describe = (language: Language, percent?: string) => string
 
 /**
  * What the draft of an invoice says that asks for a part of an agreement in advance, each VAT rate in proportion.
- * @throws 422 `amount_too_precise`, `advance_missing`
+ * @throws 422 `amount_too_precise`, `advance_missing`, `down_payment_exceeds` when there is nothing to pay
  */
 export async function advanceContent(
   order: DocumentModel,
@@ -33,6 +33,10 @@ export async function advanceContent(
 ) {
   const { currency, priceMode } = order
   const advance = advanceIn(currency, input)
+  if (orderAmount(totals) <= 0n) throw exceeds(NOTHING, currency)
+  const amount = advanceOf(totals, advance)
+  // A share that rounds to nothing.
+  if (amount === 0n) throw new FieldError('amount', 'sales.advance_missing')
   const { language } = await partiesOf(order)
   const percent = 'percent' in advance ? formatPercent(advance.percent, language) : undefined
   return {
@@ -40,7 +44,7 @@ export async function advanceContent(
     ...{ discountPercent: null, discountAmount: null, discountReason: '' },
     ...{ intro: null, closing: null, skonto: [] },
     stage: 'downPayment' as const,
-    lines: downPaymentLines(totals, advanceOf(totals, advance), {
+    lines: downPaymentLines(totals, amount, {
       ...{ priceMode, currency },
       description: describe(language, percent),
     }),
@@ -69,6 +73,10 @@ export function assertWithinOrder(
   before: bigint = 0n
 ) {
   if (before + total <= ordered) return
-  const left = moneyNumber(minor(ordered - before), currency)
-  throw new FieldError('amount', 'sales.down_payment_exceeds', { values: { left, currency } })
+  throw exceeds(minor(ordered - before), currency)
 }
+
+const exceeds = (left: Minor, currency: string) =>
+  new FieldError('amount', 'sales.down_payment_exceeds', {
+    values: { left: moneyNumber(left, currency), currency },
+  })

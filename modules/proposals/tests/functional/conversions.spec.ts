@@ -100,6 +100,17 @@ test.group('What follows from an agreement', () => {
     ])
   })
 
+  test('nothing is asked for in advance of what costs nothing', async ({ client, assert }) => {
+    const desk = await makeProposalDesk(client)
+    const { proposal } = await desk.accepted({ lines: [] })
+    for (const advance of [{ percent: 40 }, { amount: 10 }]) {
+      const refused = await desk.post(`/api/proposals/${proposal._id}/convert`, {
+        ...{ to: 'advance', advance },
+      })
+      assert.deepEqual([refused.status(), refused.body().code], [422, 'down_payment_exceeds'])
+    }
+  })
+
   test('an advance that was wholly given back is not taken off', async ({ client, assert }) => {
     const desk = await makeProposalDesk(client)
     const { proposal } = await desk.accepted({}, [2])
