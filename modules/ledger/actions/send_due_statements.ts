@@ -6,6 +6,7 @@ import { readRows } from '#core/database/read_rows'
 import { AppError } from '#core/errors/app_error'
 import { Client } from '#modules/clients/public'
 import { sendStatement } from '#modules/ledger/actions/send_statement'
+import { Statement } from '#modules/ledger/models/statement'
 import { StatementSchedule } from '#modules/ledger/models/statement_schedule'
 import { balancesOf, sumLedger } from '#modules/ledger/queries/ledger'
 import { monthBefore, morningOf, nextMonthlyDay } from '#modules/ledger/rules/month'
@@ -32,24 +33,32 @@ interface DueRow {
 /**
  * Sends some of the monthly statements that are due, each client in a transaction of its own: whoever moves the
  * schedule on sends, so each goes out once however many processes look. Of months that passed while Kontor stood still
- * only the last is told; its opening balance holds the others. @returns whether there may be more
+ * only the last is told; its opening balance holds the others.
+ * @returns whether there may be more
+ * @throws after the others, the first failure that nobody expects; what failed stays due
  */
 export async function sendDueStatements(): Promise<boolean> {
   const due = await readRows<DueRow>(DUE, [now()])
+  const failures: unknown[] = []
   for (const { company_id, id, time_zone } of due) {
     const company = { id: company_id, timeZone: time_zone }
-    try {
-      await inTx(() => sendMonthly(company, id, null))
-    } catch (error) {
-      // Without a recipient, or with too many entries: somebody has to look, the others go on.
-      if (!(error instanceof AppError) || error.status >= 500) throw error
-      await inTx(() => sendMonthly(company, id, error.code))
-    }
+    await sendOrTell(company, id).catch((error: unknown) => failures.push(error))
   }
+  if (failures.length > 0) throw failures[0]
   return due.length > 0
 }
 
 type Company = { id: string; timeZone: string }
+
+async function sendOrTell(company: Company, id: string) {
+  try {
+    await inTx(() => sendMonthly(company, id, null))
+  } catch (error) {
+    // Without a recipient, or with too many entries: somebody has to look, the others go on.
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    await inTx(() => sendMonthly(company, id, error.code))
+  }
+}
 
 /** @param failure what kept it from being sent before: then only the schedule moves on, and the failure is told */
 async function sendMonthly(company: Company, id: string, failure: string | null) {
@@ -68,14 +77,20 @@ async function sendMonthly(company: Company, id: string, failure: string | null)
     return
   }
   const { from, until } = monthBefore(dueOn)
+  const dueMonth = dueOn.slice(0, 7)
+  const told = await Statement.of(company)
+    .where({ clientId: client.id, dueMonth })
+    .select('currency')
   for (const { currency } of await balancesOf(company, client.id)) {
+    // On an earlier day of the same month, before the schedule was moved to a later one.
+    if (told.some((statement) => statement.currency === currency)) continue
     const range = { currency, from, until, isOpenOnly: schedule.isOpenOnly }
     const { count, closing } = await sumLedger(company, client.id, range)
     // Nobody wants to read that nothing happened and nothing is owed.
     if (count === 0 && closing === 0n) continue
     await sendStatement(company, client, {
       range,
-      dueMonth: dueOn.slice(0, 7),
+      dueMonth,
       wish: { isAutomatic: true },
     })
   }

@@ -197,4 +197,16 @@ test.group('Row 15: statements of account', () => {
       lastFailure: 'correspondence.no_recipient',
     })
   })
+
+  test('go out once in a month whose day is moved after it', async ({ client, assert }) => {
+    const desk = await makeLedgerDesk(client)
+    await desk.invoice(10)
+    await desk.put(`/api/clients/${desk.clientId}/statement-schedule`, { dayOfMonth: 20 })
+    for (const day of ['2030-02-05', '2030-02-20', '2030-03-20']) {
+      await dueOn(desk, day)
+      await onDay(day)
+    }
+    const months = (await statementsOf(desk)).map(({ until }: { until: string }) => until)
+    assert.deepEqual(months.sort(), ['2030-01-31', '2030-02-28'])
+  })
 })
