@@ -18,11 +18,17 @@ const DUE = `
 
 /**
  * Tells the owners of some proposals that nobody has looked at them, each in a transaction of its own. Any number of
- * processes may do it at the same time: a proposal is claimed first. @returns whether there may be more
+ * processes may do it at the same time: a proposal is claimed first.
+ * @returns whether there may be more
+ * @throws after the others, the first failure; what failed stays due
  */
 export async function remindOfUnviewed(): Promise<boolean> {
   const due = await readRows<{ company_id: string; id: string }>(DUE, [now()])
-  for (const { company_id: companyId, id } of due) await inTx(() => remindOf(companyId, id))
+  const failures: unknown[] = []
+  for (const { company_id: companyId, id } of due) {
+    await inTx(() => remindOf(companyId, id)).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
   return due.length > 0
 }
 
