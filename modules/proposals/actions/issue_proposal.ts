@@ -82,6 +82,8 @@ async function numberOfFirst({ companyId, rootId, revision }: Proposal): Promise
     .from('proposals')
     .where({ company_id: companyId, root_id: rootId })
     .whereNotNull('number')
+    // A client who accepts one at this moment is waited for, so that no open version stands beside it.
+    .forUpdate()
     .select('number', 'status')
   if (versions.some(({ status }) => status === 'Accepted')) {
     throw conflict('proposals.already_accepted')

@@ -76,6 +76,8 @@ async function numberOfFirst({ companyId, rootId, revision }: Estimate): Promise
     .from('estimates')
     .where({ company_id: companyId, root_id: rootId })
     .whereNotNull('number')
+    // A client who accepts one at this moment is waited for, so that no open version stands beside it.
+    .forUpdate()
     .select('number', 'status')
   if (versions.some(({ status }) => status === 'Accepted' || status === 'Converted')) {
     throw conflict('sales.already_accepted')

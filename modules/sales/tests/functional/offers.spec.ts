@@ -168,4 +168,23 @@ test.group('Offers', () => {
       )
     }
   })
+
+  test('when it is accepted while its next version goes out, only one of them stands', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeSalesDesk(client)
+    for (let round = 0; round < 5; round++) {
+      const { estimate: first, link } = await desk.offered()
+      const { documentHash } = (await desk.visit('show', link)).body()
+      const second = (await desk.post(`/api/estimates/${first._id}/revise`)).body()
+      await Promise.all([
+        desk.visit('accept', { ...link, name: 'Anna', documentHash }),
+        desk.post(`/api/estimates/${second._id}/issue`),
+      ])
+      const isAccepted = (await desk.read(first._id)).status === 'Accepted'
+      const isOut = (await desk.read(second._id)).status !== 'Draft'
+      assert.notEqual(isAccepted, isOut)
+    }
+  })
 })
