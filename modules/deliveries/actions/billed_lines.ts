@@ -29,11 +29,19 @@ async function headingOf(note: DeliveryNote) {
   })
 }
 
-/** At its own price. What was written without one has the price of its item, where that is in the same money. */
-async function priced(company: CompanyScope, note: DeliveryNote, { content }: NoteLine) {
+/**
+ * At its own price. What was written without one has the price of its item, where that is in the same money; what was
+ * ordered for nothing costs nothing.
+ */
+async function priced(
+  company: CompanyScope,
+  note: DeliveryNote,
+  { id, orderLineId, content }: NoteLine
+) {
   const line: LineContent = { ...content, serviceDate: null, serviceUntil: null }
   const isComparable = note.currency === company.currency && note.priceMode === 'net'
-  if (line.unitPrice !== 0n || !line.itemId || !isComparable) return line
+  const isOrdered = orderLineId !== id && (note.estimateId ?? note.sourceInvoiceId) !== null
+  if (line.unitPrice !== 0n || !line.itemId || !isComparable || isOrdered) return line
   const item = await Item.one(company, line.itemId)
   return item ? { ...line, unitPrice: item.unitPrice } : line
 }

@@ -126,6 +126,20 @@ test.group('Delivery notes into invoices', () => {
     assert.equal((await desk.get(`/api/invoices/${invoiceId}`)).body().net, 25)
   })
 
+  test('what was ordered for nothing is billed for nothing, whatever its item costs', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDeliveryDesk(client)
+    const item = await desk.post('/api/items', { name: 'Chair', unitPrice: 12.5, taxRate: 19 })
+    const gift = { ...LAMP, unitPrice: 0, itemId: item.body()._id }
+    const order = await desk.ordered({ lines: [TABLE, gift] })
+    const { _id } = await desk.noteOf('estimates', order._id)
+    await desk.act(_id, 'issue')
+    const { invoiceId } = (await desk.bill(_id)).body()
+    assert.equal((await desk.get(`/api/invoices/${invoiceId}`)).body().net, 1000)
+  })
+
   test('row 64: an invoice bills the notes that deliver it, until it is cancelled', async ({
     client,
     assert,
