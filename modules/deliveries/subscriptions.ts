@@ -4,6 +4,7 @@ import {
   handOverDocuments,
   registerClientRecords,
   registerClientReference,
+  registerErasureGuard,
 } from '#modules/clients/public'
 import { registerDocumentLetters, registerLetterSource } from '#modules/correspondence/public'
 import {
@@ -18,6 +19,7 @@ import { NOTE_LETTERS } from '#modules/deliveries/mails/note_letter'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { PDF_ATTACHMENT } from '#modules/deliveries/pdf/pdf_name'
 import { printNote } from '#modules/deliveries/pdf/print_note'
+import { draftNoteGuard } from '#modules/deliveries/queries/erasure_guard'
 import { noteChain } from '#modules/deliveries/queries/note_chain'
 import { registerChainSource } from '#modules/documents/public'
 import { beforeDraftDeleted, registerProof, whenReversed } from '#modules/invoicing/public'
@@ -39,6 +41,7 @@ registerClientRecords({
     "select id, coalesce(number, '') as label from delivery_notes where company_id = ? and client_id = ?",
   mail: 'deliveries.note',
 })
+registerErasureGuard(draftNoteGuard)
 registerClientReference('delivery_notes', handOverDocuments('delivery_notes', "status <> 'Draft'"))
 registerDocumentLetters(NOTE_LETTERS)
 registerDeparture('deliveryNote', noteDeparture)

@@ -1,0 +1,11 @@
+import { readRows } from '#core/database/read_rows'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+
+const DRAFT =
+  "select id from delivery_notes where company_id = ? and client_id = ? and status = 'Draft' limit 1"
+
+/** A draft would name who is forgotten, and go to nobody. */
+export async function draftNoteGuard(company: CompanyReference, { id }: { id: string }) {
+  const [draft] = await readRows(DRAFT, [company.id, id])
+  return draft ? 'deliveries.erasure_draft' : undefined
+}
