@@ -1,8 +1,10 @@
 import { today } from '#core/clock'
 import { afterCommit } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
+import { decimalFromRow, moneyFromRow } from '#core/money/columns'
 import { decimal } from '#core/money/decimal'
-import { contentOfRow, reversedLine } from '#modules/documents/public'
+import { minor, NOTHING } from '#core/money/minor'
+import { contentOfRow, reversedLine, type TaxRow } from '#modules/documents/public'
 import { assertReversible } from '#modules/invoicing/actions/assert_reversible'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { replaceLines } from '#modules/invoicing/actions/replace_lines'
@@ -13,7 +15,7 @@ import { releaseDeductions } from '#modules/invoicing/down_payments/deduction_ro
 import { emptyDraft } from '#modules/invoicing/empty_draft'
 import InvoiceCancelled from '#modules/invoicing/events/invoice_cancelled'
 import { Invoice } from '#modules/invoicing/models/invoice'
-import { partsOf } from '#modules/invoicing/queries/invoice_parts'
+import { partsOf, writeLines } from '#modules/invoicing/queries/invoice_parts'
 import { announceReversal } from '#modules/invoicing/reversal'
 
 /**
@@ -57,14 +59,33 @@ async function draftReversal(company: CompanyScope, invoice: Invoice) {
     dueOn: null,
     discountAmount: discountAmount && decimal(-discountAmount),
   })
-  const { lines, deductions } = await partsOf(invoice)
-  await replaceLines(
-    reversal,
-    lines.map(contentOfRow).map(reversedLine),
-    deductions.map(turnedDeduction)
-  )
+  const { lines, taxes, deductions } = await partsOf(invoice)
+  const turned = lines.map(contentOfRow).map(reversedLine)
+  // Another system may have rounded its VAT in another way than its lines come to.
+  if (invoice.isImported) {
+    await writeLines(reversal, turned, (totals) => ({
+      ...totals,
+      ...turnedFigures(invoice, taxes),
+    }))
+  } else {
+    await replaceLines(reversal, turned, deductions.map(turnedDeduction))
+  }
   return reversal
 }
+
+/** The stored figures of a document without a discount, turned. */
+const turnedFigures = ({ net, tax, total }: Invoice, taxes: readonly TaxRow[]) => ({
+  net: minor(-net),
+  tax: minor(-tax),
+  total: minor(-total),
+  taxes: taxes.map((row) => ({
+    category: row.category,
+    rate: decimalFromRow(row.rate),
+    discount: NOTHING,
+    base: minor(-moneyFromRow(row.base)),
+    tax: minor(-moneyFromRow(row.tax)),
+  })),
+})
 
 /** What a document that takes back an invoice, or a part of it, says as the invoice did. */
 export const copiedHead = (invoice: Invoice) => ({

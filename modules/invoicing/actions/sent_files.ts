@@ -5,6 +5,7 @@ import { attachmentsOf } from '#modules/invoicing/attachments/attachment_rows'
 import { xmlName } from '#modules/invoicing/einvoice/einvoice_file'
 import { eInvoiceFindings } from '#modules/invoicing/einvoice/einvoice_findings'
 import { getsEInvoice, hasLeitwegId } from '#modules/invoicing/einvoice/einvoice_parties'
+import { isOwn } from '#modules/invoicing/einvoice/is_own'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { PDF_ATTACHMENT, pdfName } from '#modules/invoicing/pdf/pdf_name'
 import type { SentAs } from '#modules/invoicing/sent_as'
@@ -25,8 +26,7 @@ export const FILE_ATTACHMENT = 'invoicing.file'
 export async function sentFiles(invoice: Invoice, language: Language): Promise<Attachment[]> {
   const { buyer } = await partiesOf(invoice)
   const { id } = invoice
-  // The e-invoice of an imported one was written by the system that issued it.
-  const isWanted = !invoice.isImported && getsEInvoice(buyer)
+  const isWanted = getsEInvoice(buyer) && (await isOwn(invoice))
   const { profiles } = isWanted ? await eInvoiceFindings(invoice, language) : { profiles: [] }
   const fits = profiles.filter(({ isValid }) => isValid).map(({ profile }) => profile)
 

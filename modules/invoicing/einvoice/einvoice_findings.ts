@@ -3,6 +3,7 @@ import type { Language } from '#core/i18n/languages'
 import { checkEInvoice, type EInvoice, PROFILES, type Profile } from '#modules/einvoices/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { eInvoiceOf } from './einvoice_of.js'
+import { isOwn } from './is_own.js'
 
 /**
  * What stands between a document and an e-invoice, for each profile; of a draft what would, were it issued now.
@@ -11,7 +12,7 @@ import { eInvoiceOf } from './einvoice_of.js'
  */
 export async function eInvoiceFindings(invoice: Invoice, language: Language) {
   if (invoice.status === 'Void') throw conflict('invoicing.is_void')
-  invoice.assertOwn()
+  if (!(await isOwn(invoice))) throw conflict('invoicing.is_imported')
   const einvoice = await eInvoiceOf(invoice)
   return {
     profiles: PROFILES.map((profile) => {
@@ -32,7 +33,7 @@ export async function soundEInvoice(
 ): Promise<EInvoice> {
   if (invoice.isDraft) throw conflict('invoicing.not_issued')
   if (invoice.status === 'Void') throw conflict('invoicing.is_void')
-  invoice.assertOwn()
+  if (!(await isOwn(invoice))) throw conflict('invoicing.is_imported')
   const einvoice = await eInvoiceOf(invoice)
   const fields = checkEInvoice(einvoice, { profile, language })
     .filter(({ severity }) => severity === 'error')

@@ -93,11 +93,6 @@ export class Invoice extends DocumentModel {
     if (!this.isDraft) throw conflict('invoicing.not_a_draft')
   }
 
-  /** @throws 409 `is_imported`: what another system has issued is not issued once more */
-  assertOwn() {
-    if (this.isImported) throw conflict('invoicing.is_imported')
-  }
-
   override async claim() {
     this.countedAs = this.share
     await super.claim()

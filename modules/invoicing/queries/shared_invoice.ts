@@ -1,6 +1,7 @@
 import { moneyNumber } from '#core/money/minor'
 import { epcPayload, partiesOf, qrSvg, sellerName } from '#modules/documents/public'
 import { eInvoiceFindings } from '#modules/invoicing/einvoice/einvoice_findings'
+import { isOwn } from '#modules/invoicing/einvoice/is_own'
 import { type Moment, shownStatus } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
@@ -21,7 +22,9 @@ export async function describeSharedInvoice(invoice: Invoice, at: Moment) {
     currency,
     text: number ?? '',
   })
-  const { profiles } = await eInvoiceFindings(invoice, language)
+  const profiles = (await isOwn(invoice))
+    ? (await eInvoiceFindings(invoice, language)).profiles
+    : []
   return {
     _id: invoice.id,
     kind,

@@ -73,6 +73,46 @@ test.group('Imports of invoices', () => {
     await whole(assert, desk.company)
   })
 
+  test('the client sees one by its link, to which no e-invoice belongs', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeImportDesk(client)
+    await desk.brought(
+      'invoices',
+      'Invoice number,Date,Client,Net,Tax\nX1,2025-03-01,Anna,100,19\n'
+    )
+    const [{ _id: id }] = (await desk.get('/api/invoices')).body()
+    const { url } = (await desk.post(`/api/invoices/${id}/link`)).body()
+    const link = { id, key: new URL(url).hash.slice(1) }
+    const shown = await client.post('/api/shared-invoices/show').json(link)
+    shown.assertStatus(200)
+    assert.containsSubset(shown.body(), { number: 'X1', open: 119, eInvoices: [] })
+  })
+
+  test('one that is cancelled adds up to nothing with its cancellation, however its VAT was rounded', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeImportDesk(client)
+    await desk.brought('clients', 'Number,Name,VAT ID,Country\n7,Anna GmbH,DE123456788,DE\n')
+    await desk.brought(
+      'invoices',
+      'Invoice number,Date,Client number,Net,Tax,Rate\nX1,2025-03-01,7,100,19.01,19\n'
+    )
+    const [{ _id: id }] = (await desk.get('/api/invoices')).body()
+    const { cancelledBy } = (await desk.post(`/api/invoices/${id}/cancel`)).body()
+    const path = `/api/invoices/${cancelledBy._id}`
+    assert.containsSubset((await desk.get(path)).body(), {
+      ...{ net: -100, tax: -19.01, total: -119.01 },
+      taxes: [{ rate: 19, base: -100, tax: -19.01 }],
+    })
+    assert.equal((await desk.get(`${path}/einvoice`)).body().code, 'is_imported')
+    const sent = await desk.post(`${path}/send`, { to: ['anna@example.test'] })
+    sent.assertStatus(200)
+    await whole(assert, desk.company)
+  })
+
   test('the range of own numbers goes on behind imported ones that look like them', async ({
     client,
     assert,
