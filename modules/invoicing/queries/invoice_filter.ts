@@ -54,7 +54,10 @@ export function filteredInvoices<Row>(
 /** Whether nothing but the status narrows the list. */
 export const isAboutStatus = (filter: InvoiceFilter) =>
   FILTERS.every(
-    (name) => name === 'status' || name === 'attention' || name === 'by' || !filter[name]
+    (name) =>
+      ['status', 'attention', 'by'].includes(name) ||
+      // A total of nothing narrows too.
+      (filter[name] !== 0n && !filter[name])
   )
 
 /** Names a filter for what is kept per filter; the minute is in it, since time alone makes invoices overdue. */

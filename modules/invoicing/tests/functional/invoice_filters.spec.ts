@@ -30,6 +30,16 @@ test.group('Filters and cards of the list of invoices', () => {
     assert.deepInclude(JSON.parse(sums.header('x-totals') ?? '').EUR, { total: 100 })
   })
 
+  test('the sums of what comes to nothing or less are its own', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    await desk.issued(of(200))
+    await desk.post(`/api/invoices/${(await desk.issued(of(100)))._id}/cancel`)
+    const less = (await desk.get('/api/invoices?totalTo=0')).headers()
+    assert.equal(less['x-total-count'], '1')
+    assert.deepInclude(JSON.parse(less['x-totals']).EUR, { total: -100 })
+    assert.equal((await desk.get('/api/invoices?totalFrom=0')).header('x-total-count'), '2')
+  })
+
   test('the period is one of the invoice, of its due date or of its payments', async ({
     client,
     assert,
