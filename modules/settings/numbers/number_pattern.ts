@@ -35,10 +35,12 @@ export function sequenceOf(
   pattern: string,
   number: string
 ): { sequence: number; year: string } | undefined {
-  const parts = pattern.split(PLACEHOLDER).map((part, index) => {
+  const parts = pattern.split(PLACEHOLDER).map((part, index, all) => {
     if (index % 2 === 0) return RegExp.escape(part)
-    if (part === 'YYYY') return '(?<year>\\d{4})'
-    if (part === 'YY') return '(?<short>\\d{2})'
+    // The same year again where it stands twice.
+    const isFirst = all.indexOf(part) === index
+    if (part === 'YYYY') return isFirst ? '(?<year>\\d{4})' : '\\k<year>'
+    if (part === 'YY') return isFirst ? '(?<short>\\d{2})' : '\\k<short>'
     return part === 'MM' ? '\\d{2}' : `(?<sequence>\\d{1,${MOST_DIGITS}})`
   })
   const found = new RegExp(`^${parts.join('')}$`).exec(number)?.groups

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { ALL_NUMBER_KINDS, NUMBER_KINDS } from '#modules/settings/numbers/number_kinds'
-import { faultOfPattern, renderNumber } from '#modules/settings/numbers/number_pattern'
+import { faultOfPattern, renderNumber, sequenceOf } from '#modules/settings/numbers/number_pattern'
 
 test.group('Number patterns', () => {
   test('year, month and sequence are filled in, and a long sequence is never cut', ({ assert }) => {
@@ -20,5 +20,15 @@ test.group('Number patterns', () => {
       assert.equal(faultOfPattern(pattern, false), 'number_pattern_invalid', pattern)
     }
     assert.equal(faultOfPattern('RE-{MM}-{##}', true), 'number_pattern_needs_year')
+  })
+
+  test('place and year of a number are found, also where its pattern says the year twice', ({
+    assert,
+  }) => {
+    assert.deepEqual(sequenceOf('RE-{YYYY}-{####}', 'RE-2026-0007'), { sequence: 7, year: '2026' })
+    const twice = '{YYYY}/RE-{YYYY}-{####}'
+    assert.deepEqual(sequenceOf(twice, '2026/RE-2026-0007'), { sequence: 7, year: '2026' })
+    assert.isUndefined(sequenceOf(twice, '2025/RE-2026-0007'))
+    assert.deepEqual(sequenceOf('{YY}{YY}{#}', '26267'), { sequence: 7, year: '2026' })
   })
 })
