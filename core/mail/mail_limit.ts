@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 
 /** The mail that was planned so many mails before a moment. */
 const BEFORE = `
-  select send_at from mail_outbox where company_id = ? and send_at <= ?
+  select send_at from mail_outbox where company_id = ? and send_at <= ? and id <> ?
   order by send_at desc limit 1 offset ?`
 
 /** Steps of looking for room; each is a window that is full. */
@@ -21,11 +21,12 @@ const windows = () => [
 
 /**
  * Refuses a mail that a person asks for when the company has sent as many as it may. Only inside inTx.
+ * @param moved a mail that stands at another time until now
  * @throws 429 `mail_limit_reached` with the seconds until there is room
  */
-export async function assertMailRoom(companyId: string, at: Instant = now()) {
+export async function assertMailRoom(companyId: string, at: Instant = now(), moved = '') {
   if (!env.SMTP_URL) return
-  const full = await fullWindow(companyId, at)
+  const full = await fullWindow(companyId, at, moved)
   if (!full) return
   throw new AppError(429, 'mail_limit_reached', {
     values: { hour: env.MAILS_PER_HOUR, day: env.MAILS_PER_DAY },
@@ -46,9 +47,11 @@ export async function firstMailRoom(companyId: string): Promise<Instant> {
 }
 
 /** The window before a moment that has no room, and when it has. */
-async function fullWindow(companyId: string, at: Instant) {
+async function fullWindow(companyId: string, at: Instant, moved = '') {
   for (const { most, length } of windows()) {
-    const [row] = await readRows<{ send_at: number | bigint }>(BEFORE, [companyId, at, most - 1])
+    const [row] = await readRows<{ send_at: number | bigint }>(BEFORE, [
+      ...[companyId, at, moved, most - 1],
+    ])
     const freeAt = row ? Number(row.send_at) + length : 0
     if (freeAt > at) return { freeAt }
   }

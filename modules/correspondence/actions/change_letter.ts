@@ -1,17 +1,22 @@
 import { audit } from '#core/audit/audit'
-import { type Instant, now } from '#core/clock'
-import { conflict, FieldError } from '#core/errors/app_error'
+import type { Instant } from '#core/clock'
+import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import type { Address } from '#core/mail/mail'
+import { assertMailRoom } from '#core/mail/mail_limit'
 import { cancelMail, moveMail } from '#core/mail/scheduled_mails'
-import type { SentLetter } from '#modules/correspondence/actions/send_letter'
+import { assertPossible, type SentLetter } from '#modules/correspondence/actions/send_letter'
 import { letterSource } from '#modules/correspondence/letters/letter_sources'
 import type { WholeLetterRow } from '#modules/correspondence/queries/letter_rows'
 
-/** Gives a letter that waits another time. Only inside inTx. @throws 409 `not_waiting`, 422 `send_at_impossible` */
+/**
+ * Gives a letter that waits another time. Only inside inTx.
+ * @throws 409 `not_waiting`, `no_mail_server`, 422 `send_at_impossible`, 429 `mail_limit_reached`
+ */
 export async function moveLetter(company: CompanyScope, letter: WholeLetterRow, sendAt: Instant) {
-  if (sendAt <= now()) throw new FieldError('sendAt', 'correspondence.send_at_impossible')
+  assertPossible(sendAt)
+  await assertMailRoom(company.id, sendAt, letter.id)
   if (!(await moveMail(company, letter.id, sendAt))) throw conflict('correspondence.not_waiting')
   await record(letter, 'mail_moved', { sendAt: new Date(sendAt).toISOString() })
 }

@@ -87,7 +87,8 @@ async function timeFor({ companyId }: Letter, { sendAt, isAutomatic }: SendingWi
   return sendAt ?? null
 }
 
-function assertPossible(sendAt: Instant) {
+/** @throws 422 `send_at_impossible`, 409 `no_mail_server` */
+export function assertPossible(sendAt: Instant) {
   if (!env.SMTP_URL) throw conflict('correspondence.no_mail_server')
   if (sendAt <= now() || sendAt > now() + LATEST) {
     throw new FieldError('sendAt', 'correspondence.send_at_impossible')

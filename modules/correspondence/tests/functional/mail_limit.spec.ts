@@ -56,6 +56,22 @@ test.group('How many mails a company may send', (group) => {
     await later(3, 429)
   })
 
+  test('a mail that waits is not moved into an hour that is full, save from within it', async ({
+    assert,
+  }) => {
+    const desk = await openDesk(assert)
+    const { _id } = await desk.invoice()
+    const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+    for (const hours of [2, 2, 2, 4]) await send(desk, _id, 200, { sendAt: inHours(hours) })
+    const mails: { _id: string; sendAt: string }[] = await desk.mails(`?documentId=${_id}`)
+    const [first, , , last] = mails.toSorted((a, b) => a.sendAt.localeCompare(b.sendAt))
+    const move = (id: string | undefined, hours: number, status: number) =>
+      desk.ask('PUT', `/mails/${id}`, { sendAt: inHours(hours) }, status)
+    await move(last?._id, 2.5, 429)
+    await move(first?._id, 2.5, 200)
+    await move(last?._id, 5, 200)
+  })
+
   test('what the clock sends waits for its turn and goes in the pace that is allowed', async ({
     assert,
   }) => {

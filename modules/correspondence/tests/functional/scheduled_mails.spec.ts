@@ -115,6 +115,10 @@ test.group('Scheduled mails', (group) => {
     for (const sendAt of [inHours(-1), inHours(24 * 800), 'tomorrow', '2026-01-01', 5, {}]) {
       await desk.ask('POST', `/invoices/${_id}/send`, { sendAt }, 422)
     }
+    const { mail } = await scheduled(desk)
+    for (const sendAt of [inHours(-1), inHours(24 * 800)]) {
+      await desk.ask('PUT', `/mails/${mail._id}`, { sendAt }, 422)
+    }
     env.SMTP_URL = undefined
     await desk.ask('POST', `/invoices/${_id}/send`, { sendAt: inHours(1) }, 409)
     await desk.ask('POST', `/invoices/${_id}/send`, {})
