@@ -3,6 +3,7 @@ import { now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
 import { insertRows } from '#core/database/insert_rows'
 import { readRows } from '#core/database/read_rows'
+import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import { notFound } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 import { publish } from '#core/live/publish'
@@ -34,7 +35,12 @@ async function mark(companyId: string, mailId: string, { email: written, reason 
     return
   }
   const row = { company_id: companyId, id: newId(), email, mail_id: mailId, last_error: words }
-  await insertRows('bounced_addresses', [{ ...row, bounced_at: now() }])
+  try {
+    await insertRows('bounced_addresses', [{ ...row, bounced_at: now() }])
+  } catch (error) {
+    // Another mail to the same address was refused at the same time.
+    throw isDuplicate(error) ? new RetryTransaction() : error
+  }
 }
 
 /** Takes the mark from an address. Only inside inTx. @throws 404 */
