@@ -84,14 +84,15 @@ async function longestLate(company: CompanyReference, clientId: string, day: Day
   return Math.max(0, ...rows.map((row) => daysPastDue(row, day)))
 }
 
-/** Seconds that were worked for a client since a day. */
-async function workedSince(company: CompanyReference, clientId: string, since: Day) {
+/** Seconds that were worked for a client since a day began. */
+async function workedSince(company: CompanyScope, clientId: string, since: Day) {
+  const start = DateTime.fromISO(since, { zone: company.timeZone }).startOf('day').toMillis()
   const sums = await Promise.all(
     clientEventSources().map(async ({ events }) => {
       const [row] = await readRows<{ worked: number | string }>(
         `select cast(coalesce(sum(figure), 0) as signed) as worked
          from (${events}) as happened where happened_at >= ?`,
-        [company.id, clientId, Date.parse(since)]
+        [company.id, clientId, start]
       )
       return Number(row.worked)
     })
