@@ -33,10 +33,14 @@ interface TaxSum {
   tax: StoredInteger
 }
 
-/** The issued down payments that a final invoice to this recipient can take off, the oldest first. */
+/**
+ * The issued down payments that a final invoice to this recipient can take off, the oldest first.
+ * @param only of these
+ */
 export async function deductibleRows(
   { companyId, clientId, clientName, currency }: Recipient,
-  passing: Passing
+  passing: Passing,
+  only?: readonly string[]
 ): Promise<DeductibleRow[]> {
   if (!clientName) return []
   const query = reader()
@@ -45,6 +49,7 @@ export async function deductibleRows(
     .whereIn('status', ['Unpaid', 'Partially Paid', 'Paid'])
   if (clientId) query.where('client_id', clientId)
   else query.whereNull('client_id').where('client_name', clientName)
+  if (only) query.whereIn('id', [...only])
   return query
     .whereNotExists((taken) => {
       taken
@@ -113,7 +118,7 @@ export async function chosenDeductions(
 ): Promise<Deduction[]> {
   const wanted = new Set(ids)
   if (wanted.size === 0) return []
-  const rows = (await deductibleRows(draft, passing)).filter(({ id }) => wanted.has(id))
+  const rows = await deductibleRows(draft, passing, [...wanted])
   const deductions = (await asDeductions(draft.companyId, rows)).filter(({ total }) => total > 0n)
   if (deductions.length < wanted.size) {
     throw new FieldError('downPayments', 'invoicing.down_payment_unfit')
