@@ -2,13 +2,7 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import { numberSigns } from '#modules/banking/suggest/number_in_text'
 import { nameWords } from '#modules/banking/suggest/same_name'
 import type { OpenInvoice } from '#modules/banking/suggest/suggestion'
-import {
-  Invoice,
-  OPEN_STATUSES,
-  openAmount,
-  settlementsOf,
-  skontoOffer,
-} from '#modules/invoicing/public'
+import { Invoice, OPEN_STATUSES, offeredSkonto, openAmount } from '#modules/invoicing/public'
 
 /** The ones due for the longest; beyond it a number has to be looked for by hand. */
 const MOST = 3000
@@ -36,17 +30,11 @@ export async function openInvoices(company: CompanyReference): Promise<OpenInvoi
       currency: invoice.currency,
       open: openAmount(invoice),
       dueOn: invoice.dueOn,
-      skonto: await skontoOf(invoice),
+      skonto: await offeredSkonto(invoice),
       signs: numberSigns(invoice.number ?? ''),
       words: wordsOf(invoice.clientName),
     }))
   )
-}
-
-/** Nothing was taken off before: then there is nothing to ask for. */
-async function skontoOf(invoice: Invoice) {
-  if (!invoice.skonto?.length) return []
-  return skontoOffer(invoice, invoice.reduced === 0n ? [] : await settlementsOf(invoice))
 }
 
 /** Most clients have several invoices. */

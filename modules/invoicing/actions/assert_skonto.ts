@@ -2,8 +2,7 @@ import { type Day, formatDay } from '#core/clock'
 import { conflict } from '#core/errors/app_error'
 import { type Minor, moneyNumber } from '#core/money/minor'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import { settlementsOf } from '#modules/invoicing/queries/invoice_parts'
-import { skontoOffer } from '#modules/invoicing/queries/skonto_offer'
+import { offeredSkonto } from '#modules/invoicing/queries/skonto_offer'
 
 /**
  * Whether so much may be taken off an invoice for paying early.
@@ -16,7 +15,7 @@ export async function assertSkonto(
   { skonto, on, isLateAccepted }: { skonto: Minor; on: Day; isLateAccepted: boolean }
 ) {
   const { currency } = invoice
-  const offer = skontoOffer(invoice, await settlementsOf(invoice))
+  const offer = await offeredSkonto(invoice)
   const [most] = offer
   if (!most) throw conflict('invoicing.no_skonto')
   if (skonto > most.discount) {

@@ -2,6 +2,7 @@ import { moneyFromRow } from '#core/money/columns'
 import { minor, sum } from '#core/money/minor'
 import { type SkontoTerm, skontoTerms } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
+import { settlementsOf } from '#modules/invoicing/queries/invoice_parts'
 import type { SettlementRow } from '#modules/invoicing/settlement'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
 
@@ -22,4 +23,10 @@ export function skontoOffer(invoice: Invoice, settlements: readonly Settled[]): 
     const discount = term.discount < open ? term.discount : open
     return { ...term, discount, amount: minor(open - discount) }
   })
+}
+
+/** The same of an invoice alone; what settled it is asked for only where that can change the offer. */
+export async function offeredSkonto(invoice: Invoice): Promise<SkontoTerm[]> {
+  if (!invoice.skonto?.length) return []
+  return skontoOffer(invoice, invoice.reduced === 0n ? [] : await settlementsOf(invoice))
 }

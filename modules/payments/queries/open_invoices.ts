@@ -1,13 +1,7 @@
 import { moneyNumber } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { transformSkonto } from '#modules/documents/public'
-import {
-  Invoice,
-  OPEN_STATUSES,
-  openAmount,
-  settlementsOf,
-  skontoOffer,
-} from '#modules/invoicing/public'
+import { Invoice, OPEN_STATUSES, offeredSkonto, openAmount } from '#modules/invoicing/public'
 
 /** As many as one payment can settle. */
 const MOST = 100
@@ -25,8 +19,7 @@ export async function openInvoicesOf(company: CompanyReference, clientId: string
 }
 
 async function describe(invoice: Invoice) {
-  const { id, number, dateOn, dueOn, currency, skonto } = invoice
-  const offer = skonto?.length ? skontoOffer(invoice, await settlementsOf(invoice)) : []
+  const { id, number, dateOn, dueOn, currency } = invoice
   return {
     _id: id,
     number,
@@ -34,6 +27,6 @@ async function describe(invoice: Invoice) {
     dueDate: dueOn,
     currency,
     open: moneyNumber(openAmount(invoice), currency),
-    skontoOffer: transformSkonto(offer, currency),
+    skontoOffer: transformSkonto(await offeredSkonto(invoice), currency),
   }
 }
