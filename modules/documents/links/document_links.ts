@@ -69,7 +69,8 @@ export function documentLinks({ table, owner, page, documents }: LinkKind) {
   }
 
   /**
-   * Whose document a link opens; `linkId` is null for the key of a portal, whose visits are noted there. Any other link says the same 404, so that keys cannot be probed.
+   * Whose document a link opens; `linkId` is null for the key of a portal, whose visits are noted there. Any other
+   * link says the same 404, so that keys cannot be probed.
    * @throws 404 `link_not_valid`, also when the company is not active
    */
   async function open({ id, key }: { id: string; key: string }) {

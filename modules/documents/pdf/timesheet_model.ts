@@ -17,9 +17,9 @@ export interface PdfWorkedTime {
  * while that is a draft, and `issuedOn` its date. It names no price and no rate.
  */
 export interface TimesheetPdfModel extends LetterModel {
-  /** At least one; in each what was worked, the oldest first. */
   /** Goes out with the invoice, whose number nobody knows yet: it is named nowhere, and the page is no draft. */
   isAnnex?: boolean
+  /** At least one; in each what was worked, the oldest first. */
   projects: readonly {
     /** Empty for tasks that stand alone. */
     name: string

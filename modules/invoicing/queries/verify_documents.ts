@@ -54,8 +54,8 @@ export async function verifyDocuments(company: CompanyReference): Promise<string
 
 async function hashNow(company: CompanyReference, id: string) {
   const invoice = await Invoice.one(company, id)
-  if (invoice) invoice.clientId = (await clientAtIssue(company, id)) ?? invoice.clientId
   if (!invoice) return undefined
+  invoice.clientId = (await clientAtIssue(company, id)) ?? invoice.clientId
   return documentHash(invoice, {
     ...(await partsOf(invoice)),
     attachments: await hashedNow(invoice),

@@ -57,8 +57,8 @@ export async function hasLinks({ companyId, id }: Key) {
 
 /**
  * What a link opens. A proposal that waits for its answer is shown until its validity ends; an answered one stays
- * readable, so that the client has what was agreed. The key of the client's portal opens it, too. One that was put aside is closed. Whatever is wrong says the
- * same 404, so that keys cannot be probed.
+ * readable, so that the client has what was agreed. The key of the client's portal opens it, too. One that was put
+ * aside is closed. Whatever is wrong says the same 404, so that keys cannot be probed.
  * @throws 404 `link_not_valid`
  */
 export async function openLink({ id, key }: { id: string; key: string }) {
