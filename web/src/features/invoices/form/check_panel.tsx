@@ -43,6 +43,22 @@ export function CheckPanel({ form, findings }: CheckPanelProps) {
   )
 }
 
+/** The doubts once more, where the last question is asked: the panel stands behind it, far down the page. */
+export function Doubts({ findings }: Pick<CheckPanelProps, 'findings'>) {
+  const { t } = useTranslation('invoices')
+  const doubts = findings.filter(({ severity }) => severity === 'warning')
+  if (doubts.length === 0) return null
+  return (
+    <Alert variant="light" color="yellow" mt="sm" title={t('check.warnings')}>
+      <ul className={classes.findings}>
+        {doubts.map(({ field, rule, message }) => (
+          <li key={`${field} ${rule}`}>{message}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
 function Jump({ form, field }: { form: CheckPanelProps['form']; field: string }) {
   const { t } = useTranslation('invoices')
   const { clientId } = form.values

@@ -135,6 +135,18 @@ test('issuing tells what is missing and asks nothing before', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('what is doubtful stands in the question before issuing', async () => {
+  const message = 'The address of the client is missing.'
+  findings = [{ field: 'client.street', rule: 'address', severity: 'warning', message }]
+  open()
+  await userEvent.type(screen.getByLabelText('Client'), 'Meier')
+  await userEvent.click(await screen.findByText('One-off client “Meier”'))
+  await userEvent.type(description(0), 'Work')
+  await userEvent.type(within(lines()[0]!).getByLabelText('Unit price'), '10')
+  await userEvent.click(screen.getByRole('button', { name: 'Issue' }))
+  await within(await screen.findByRole('dialog')).findByText(message)
+})
+
 test('when issuing is refused the next try changes the same draft', async () => {
   refusal = { error: 'Not yet.', code: 'incomplete' }
   open()

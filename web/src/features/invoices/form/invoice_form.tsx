@@ -14,7 +14,7 @@ import { addDays } from '@/lib/days'
 import { formatMoney } from '@/lib/numbers'
 import { useSettings } from '@/lib/settings'
 import { useLanguage } from '@/lib/use_language'
-import { CheckPanel } from './check_panel'
+import { CheckPanel, Doubts } from './check_panel'
 import { Deductions } from './deductions'
 import { HeadFields } from './head_fields'
 import { bodyOf, type InvoiceValues, termDaysOf } from './invoice_values'
@@ -101,6 +101,7 @@ export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
         onCancel={issuing.cancel}
       >
         {t('ask_text.issue', words)}
+        <Doubts findings={findings} />
       </ConfirmDialog>
     </Form>
   )
