@@ -8,7 +8,7 @@ import { TimeField } from '@/components/form/time_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
-import { today } from '@/lib/days'
+import { type Day, today } from '@/lib/days'
 import { HttpFailure } from '@/lib/http_failure'
 import { dayOf, instantOf, minutesOf, timeOf } from '@/lib/local_instant'
 import type { TimeEntry } from '../task'
@@ -51,6 +51,11 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
       onClose()
     },
   })
+  /** Work ends on the day on which it began, unless somebody says otherwise. */
+  const moveTo = (day: Day | '') => {
+    const { startDay, endDay } = form.getValues()
+    form.setValues({ startDay: day, ...(endDay === startDay && { endDay: day }) })
+  }
   const isConflict = failure instanceof HttpFailure && failure.code === 'version_conflict'
   const takeLatest = () => {
     refreshTasks()
@@ -61,7 +66,11 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
       <Form onSubmit={submit} failure={isConflict ? undefined : failure}>
         {isConflict && <ChangedElsewhere onTakeLatest={takeLatest} />}
         <FormRow>
-          <DayField label={t('time.start_day')} {...form.getInputProps('startDay')} />
+          <DayField
+            label={t('time.start_day')}
+            {...form.getInputProps('startDay')}
+            onChange={moveTo}
+          />
           <TimeField
             label={t('time.start_time')}
             data-autofocus
