@@ -16,7 +16,7 @@ test.group('lists in a pipe', () => {
     assert.equal(code, 0)
     assert.deepEqual(out.split('\n'), [
       'Id      Task             Project     Due         Hours  State',
-      `${id}  Write the offer  Website     30.11.2026   1:30  Urgent`,
+      `${id}  Write the offer  Website     30.11.2026   1:30  High`,
       `${other}  Call             No project`,
       '',
     ])

@@ -60,7 +60,7 @@ function Row({ entry, taskId, onEdit }: RowProps) {
   const period = `${formatDate(startTime)}, ${timeOf(startTime)} – ${endOf(startTime, endTime)}`
   const details = [
     user.name,
-    breakSeconds > 0 && t('time.break_of', { minutes: minutesOf(breakSeconds) }),
+    minutesOf(breakSeconds) > 0 && t('time.break_of', { minutes: minutesOf(breakSeconds) }),
     note,
     isBilled && t('time.billed'),
   ].filter(Boolean)
