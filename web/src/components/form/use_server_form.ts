@@ -12,7 +12,8 @@ interface ServerFormOptions<Values extends object, Saved> {
   draft?: string
   /** Sends the values; throws what `lib/api` throws. */
   save: (values: Values) => Promise<Saved>
-  onSaved: (saved: Saved, values: Values) => void
+  /** The form stays busy until it has ended: nothing is sent twice while screens follow. */
+  onSaved: (saved: Saved, values: Values) => void | Promise<void>
   /** Of a record that several people may edit: what to do when somebody else was quicker. */
   concurrency?: Concurrency<Values>
 }
@@ -60,7 +61,7 @@ export function useServerForm<Values extends object, Saved>({
     draft?.drop()
     setKept(undefined)
     form.resetDirty(values)
-    onSaved(saved, values)
+    await onSaved(saved, values)
   }
 
   /** What somebody else has changed elsewhere in the record is no reason to ask. */

@@ -109,3 +109,21 @@ test('without an address no receipt is offered', async () => {
   await field('Amount')
   expect(screen.queryByLabelText('Send a receipt')).toBeNull()
 })
+
+test('a payment is not recorded again while the screens follow it', async () => {
+  openDialog()
+  await retype('Amount', '10')
+  const followed = Promise.withResolvers<void>()
+  const answer = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
+    if (options.method !== 'POST') await followed.promise
+    return answer(address, options)
+  })
+  await save()
+  await waitFor(() => expect(posted).toHaveLength(1))
+  await new Promise((later) => setTimeout(later, 50))
+  await save()
+  followed.resolve()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(posted).toHaveLength(1)
+})
