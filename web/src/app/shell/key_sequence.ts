@@ -15,10 +15,13 @@ export function useKeySequences(sequences: Record<string, () => void>) {
       first = action ? undefined : { key: event.key, at: event.timeStamp }
       if (!action) return
       event.preventDefault()
+      // The second key belongs to the sequence: `g a` approves nobody on the way.
+      event.stopPropagation()
       action()
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    // Before the keys of a page.
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
   }, [])
 }
 

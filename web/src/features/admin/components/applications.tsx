@@ -25,7 +25,8 @@ export function Applications() {
 
   const decide = (step: Step) => {
     const company = rows[current]
-    if (company && !isBusy) start(step, company)
+    // What a dialog asks about is decided there.
+    if (company && !isBusy && !dialogs) start(step, company)
   }
   useHotkeys([
     ['j', () => setPosition(Math.min(current + 1, rows.length - 1))],
