@@ -52,6 +52,7 @@ export function DetailSteps<Step extends string>(props: DetailStepsProps<Step>) 
           <Button
             key={step}
             variant={index === 0 ? 'filled' : 'default'}
+            disabled={isBusy}
             onClick={() => onStep(step)}
           >
             {wordOf(step)}

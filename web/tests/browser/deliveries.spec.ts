@@ -58,7 +58,7 @@ test.group('delivering', (group) => {
       await visitor.heading('dashboard:title').waitFor()
 
       await deliverPart(visitor, estimate)
-      await visitor.button('deliveries:view.more').click()
+      await visitor.button('common:detail.more').click()
       await page.getByRole('menuitem', { name: t('deliveries:step.rest') }).click()
       await visitor.heading('deliveries:form.edit').waitFor()
       await visitor.button('deliveries:form.save').click()

@@ -1,8 +1,7 @@
-import { Button, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
 import { DetailHeader } from '@/components/detail_header'
+import { DetailSteps } from '@/components/detail_steps'
 import { Money } from '@/components/money'
 import { StatusBadge } from '@/components/status_badge'
 import { kindOf, type Proposal } from '../proposal'
@@ -14,14 +13,10 @@ interface ProposalStripProps {
   onStep: (step: Step) => void
 }
 
-/** How many steps have a button of their own; the rest stands in the menu. */
-const BUTTONS = 2
-
 /** Where the proposal stands, what it comes to, until when it holds, and what to do next. */
 export function ProposalStrip({ proposal, isBusy, onStep }: ProposalStripProps) {
   const { t } = useTranslation('proposals')
   const { status, total, acceptedTotal, currency, validUntil, lastViewedAt } = proposal
-  const steps = stepsOf(proposal)
   const figures = [
     {
       label: t(acceptedTotal === null ? 'list.value' : 'view.accepted_total'),
@@ -42,44 +37,13 @@ export function ProposalStrip({ proposal, isBusy, onStep }: ProposalStripProps) 
       status={<StatusBadge kind={kindOf(status)} label={t(`status.${status}`)} />}
       figures={figures}
       actions={
-        <>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button
-                variant="subtle"
-                color="gray"
-                px="xs"
-                loading={isBusy}
-                aria-label={t('view.more')}
-              >
-                <IconDots size={18} aria-hidden />
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {steps.slice(BUTTONS).map((step) => (
-                <Menu.Item
-                  key={step}
-                  color={DANGEROUS.includes(step) ? 'red' : undefined}
-                  onClick={() => onStep(step)}
-                >
-                  {t(`step.${step}`)}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
-          {steps
-            .slice(0, BUTTONS)
-            .map((step, index) => (
-              <Button
-                key={step}
-                variant={index === 0 ? 'filled' : 'default'}
-                onClick={() => onStep(step)}
-              >
-                {t(`step.${step}`)}
-              </Button>
-            ))
-            .reverse()}
-        </>
+        <DetailSteps
+          steps={stepsOf(proposal)}
+          wordOf={(step) => t(`step.${step}`)}
+          isDangerous={(step) => DANGEROUS.includes(step)}
+          isBusy={isBusy}
+          onStep={onStep}
+        />
       }
     />
   )
