@@ -1,16 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { TOUCHED_ROOTS } from '@/lib/touched_roots'
 
-/** Everything that shows figures of invoices: lists, bell and details; the dashboard; what clients owe, paid and have as credit. */
-const TOUCHED = [
-  '/api/invoices',
-  '/api/reminders',
-  '/api/dashboard',
-  '/api/clients',
-  '/api/payments',
-  '/api/credits',
-  '/api/bank-entries',
-  '/api/mails',
-]
+/** Everything that shows figures of invoices, and the mails that may have gone out with them. */
+const TOUCHED = [...(TOUCHED_ROOTS.invoice ?? []), '/api/mails']
 
 /** Tells every open screen that invoices have changed. */
 export function useInvoicesChanged() {

@@ -7,6 +7,7 @@ import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { api } from '@/lib/api'
 import { listQuery } from '@/lib/queries'
+import { TOUCHED_ROOTS } from '@/lib/touched_roots'
 import type { Client } from '../client'
 
 interface MergeDialogProps {
@@ -15,14 +16,8 @@ interface MergeDialogProps {
   onClose: () => void
 }
 
-const CHANGED = [
-  '/api/clients',
-  '/api/invoices',
-  '/api/estimates',
-  '/api/projects',
-  '/api/reminders',
-  '/api/ageing',
-]
+/** Everything of the one belongs to the other. */
+const CHANGED = TOUCHED_ROOTS.client ?? []
 
 /** Gives everything of a client to another one. */
 export function MergeDialog({ client, isOpen, onClose }: MergeDialogProps) {
