@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './csv'
+import type { Language } from './languages'
 
-const textOf = async (rows: string[][]) => (await csvOf(rows).text()).replace(/^\ufeff|\r\n$/g, '')
+const textOf = async (rows: (string | number)[][], language: Language = 'en') =>
+  (await csvOf(rows, language).text()).replace(/^\ufeff|\r\n$/g, '')
 
 test('a cell that a spreadsheet would run as a formula begins with an apostrophe', async () => {
   const formulas = [
@@ -29,4 +31,11 @@ test('separators, quotation marks and line breaks do not leave their cell', asyn
 test('the file says that it is UTF-8', async () => {
   const bytes = new Uint8Array(await csvOf([['ä']]).arrayBuffer())
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+})
+
+test('figures are written with the decimal mark of the language, for spreadsheets in it', async () => {
+  const figures = [[1234.5, -0.5, 0.1 + 0.2, 12]]
+  expect(await textOf(figures, 'de')).toBe('1234,5;-0,5;0,3;12')
+  expect(await textOf(figures, 'sq')).toBe('1234,5;-0,5;0,3;12')
+  expect(await textOf(figures, 'en')).toBe('1234.5;-0.5;0.3;12')
 })

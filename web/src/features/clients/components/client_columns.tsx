@@ -5,6 +5,7 @@ import { DayText } from '@/components/day_text'
 import { countryName } from '@/lib/countries'
 import { formatDate } from '@/lib/days'
 import type { Language } from '@/lib/languages'
+import { formatMoney } from '@/lib/numbers'
 import type { Client } from '../client'
 import type { FigureName, useStandings } from '../client_standings'
 import { Amounts } from './amounts'
@@ -25,8 +26,8 @@ export function clientColumns(
     cell: ({ _id }) => <Amounts amounts={amounts(_id, name)} isWarning={name === 'overdue'} />,
     csv: ({ _id }) =>
       amounts(_id, name)
-        .map(({ amount, currency }) => `${amount} ${currency}`)
-        .join(', '),
+        .map(({ amount, currency }) => formatMoney(amount, currency, language))
+        .join(' + '),
   })
   return [
     { key: 'name', label: t('field.name'), cell: ({ name }) => name, sortKey: 'name' },

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { api } from '@/lib/api'
-import { csvOf, saveFile } from '@/lib/csv'
+import { type CsvCell, csvOf, saveFile } from '@/lib/csv'
 import { formatDate, today } from '@/lib/days'
 import type { Account, AccountClient, AccountEntry, AccountQuery } from '../ledger'
 import { titleOf } from './entry_columns'
@@ -31,23 +31,12 @@ export async function saveLedgerCsv(
 }
 
 /** The lines of the file, the head first. */
-export function ledgerLines(
+function ledgerLines(
   t: TFunction<'ledger'>,
   { currency, opening, closing }: Pick<Account, 'currency' | 'opening' | 'closing'>,
   entries: AccountEntry[]
-): string[][] {
-  const number = (value: number | null) => (value === null ? '' : String(value))
-  const balance = (label: string, value: number) => [
-    '',
-    label,
-    '',
-    '',
-    '',
-    '',
-    '',
-    number(value),
-    currency,
-  ]
+): CsvCell[][] {
+  const balance = (label: string, value: number) => ['', label, '', '', '', '', '', value, currency]
   return [
     [
       'date',
@@ -67,9 +56,9 @@ export function ledgerLines(
       entry.number,
       entry.description,
       entry.kind === 'invoice' ? formatDate(entry.dueDate) : '',
-      number(entry.debit),
-      number(entry.credit),
-      number(entry.balance),
+      entry.debit ?? '',
+      entry.credit ?? '',
+      entry.balance,
       currency,
     ]),
     balance(t('column.closing'), closing),
