@@ -7,6 +7,7 @@ import { DayText } from '@/components/day_text'
 import { EmptyState } from '@/components/empty_state'
 import { FilterChips } from '@/components/filter_chips'
 import { StatusBadge } from '@/components/status_badge'
+import { formatInstant } from '@/lib/days'
 import { listQuery } from '@/lib/queries'
 import { COMPANY_STATUSES, type CompanyRow, STATUS_KINDS, STEPS } from '../company'
 import { useCompanySteps } from '../use_company_steps'
@@ -73,13 +74,13 @@ function useColumns(): Column<CompanyRow>[] {
       key: 'createdAt',
       label: t('field.requested'),
       sortKey: 'createdAt',
-      csv: ({ createdAt }) => createdAt,
+      csv: ({ createdAt }) => formatInstant(createdAt),
       cell: ({ createdAt }) => <DayText value={createdAt} />,
     },
     {
       key: 'lastSignInAt',
       label: t('field.last_sign_in'),
-      csv: ({ lastSignInAt }) => lastSignInAt,
+      csv: ({ lastSignInAt }) => formatInstant(lastSignInAt),
       cell: ({ lastSignInAt }) => <DayText value={lastSignInAt} />,
     },
     {

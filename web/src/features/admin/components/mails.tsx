@@ -9,6 +9,7 @@ import { DayText } from '@/components/day_text'
 import { EmptyState } from '@/components/empty_state'
 import { FilterChips } from '@/components/filter_chips'
 import { StatusBadge } from '@/components/status_badge'
+import { formatInstant } from '@/lib/days'
 import { addressesOf, MAIL_KINDS, MAIL_STATUSES, type MailRow } from '../mail'
 import { mailsQuery } from '../queries'
 import { MailReader } from './mail_reader'
@@ -80,7 +81,7 @@ function useColumns(): Column<MailRow>[] {
       label: t('field.written'),
       sortKey: 'createdAt',
       align: 'right',
-      csv: ({ createdAt }) => createdAt,
+      csv: ({ createdAt }) => formatInstant(createdAt),
       cell: ({ createdAt }) => <DayText value={createdAt} precision="minute" />,
     },
   ]

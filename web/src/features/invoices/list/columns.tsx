@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
 import { DayText } from '@/components/day_text'
 import { Money } from '@/components/money'
+import { dayOf } from '@/lib/local_instant'
 import type { ListAnswer } from '@/lib/queries'
 import { clientName, type InvoiceRow, titleOf } from '../invoice'
 import { InvoiceStatusBadge, useStatusWord } from '../invoice_status'
@@ -88,19 +89,19 @@ export function useInvoiceColumns(
       cell: ({ sentAt, sentAs }) =>
         sentAt && (
           <>
-            <DayText value={sentAt.slice(0, 10)} />
+            <DayText value={sentAt} />
             {isEInvoice(sentAs) && ` · ${t('einvoice.title')}`}
           </>
         ),
-      csv: (row) => row.sentAt?.slice(0, 10),
+      csv: ({ sentAt }) => sentAt && dayOf(sentAt),
       isOptional: true,
       isWideOnly: true,
     },
     {
       key: 'viewed',
       label: t('list.viewed'),
-      cell: ({ viewedAt }) => viewedAt && <DayText value={viewedAt.slice(0, 10)} />,
-      csv: (row) => row.viewedAt?.slice(0, 10),
+      cell: ({ viewedAt }) => viewedAt && <DayText value={viewedAt} />,
+      csv: ({ viewedAt }) => viewedAt && dayOf(viewedAt),
       isOptional: true,
       isWideOnly: true,
     },

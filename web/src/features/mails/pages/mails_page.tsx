@@ -9,6 +9,7 @@ import { PaperDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
 import { FilterChips } from '@/components/filter_chips'
 import { Page } from '@/components/page'
+import { formatInstant } from '@/lib/days'
 import { listQuery, recordQuery } from '@/lib/queries'
 import { useMailChanges } from '../components/mail_actions'
 import { MailDrawer } from '../components/mail_drawer'
@@ -103,7 +104,7 @@ function useColumns(): Column<Mail>[] {
       key: 'time',
       label: t('field.time'),
       cell: ({ sentAt, sendAt }) => <DayText value={sentAt ?? sendAt} precision="minute" />,
-      csv: ({ sentAt, sendAt }) => sentAt ?? sendAt,
+      csv: ({ sentAt, sendAt }) => formatInstant(sentAt ?? sendAt),
     },
     {
       key: 'status',

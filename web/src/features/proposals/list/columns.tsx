@@ -3,6 +3,7 @@ import type { Column } from '@/components/data_table/column'
 import { DayText } from '@/components/day_text'
 import { Money } from '@/components/money'
 import { StatusBadge } from '@/components/status_badge'
+import { formatInstant } from '@/lib/days'
 import { clientName, kindOf, numberOf, type ProposalRow } from '../proposal'
 
 export function useColumns(
@@ -43,7 +44,7 @@ export function useColumns(
       key: 'lastViewed',
       label: t('list.last_viewed'),
       cell: (row) => row.lastViewedAt && <DayText value={row.lastViewedAt} />,
-      csv: (row) => row.lastViewedAt,
+      csv: (row) => formatInstant(row.lastViewedAt),
       isWideOnly: true,
     },
     { key: 'owner', label: t('list.owner'), cell: ({ owner }) => owner, isSpare: true },

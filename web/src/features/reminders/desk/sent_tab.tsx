@@ -12,7 +12,7 @@ import { showRefusal } from '@/components/toast'
 import { SendDocument } from '@/features/mails/parts'
 import { download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
-import { formatDate } from '@/lib/days'
+import { formatDate, formatInstant } from '@/lib/days'
 import { listQuery } from '@/lib/queries'
 import type { Reminder } from '../reminder'
 
@@ -93,7 +93,7 @@ function useSentColumns(): Column<Reminder>[] {
       isWideOnly: true,
       cell: ({ sentAt }) =>
         sentAt ? <DayText value={sentAt} precision="minute" /> : t('sent.not_yet'),
-      csv: ({ sentAt }) => sentAt,
+      csv: ({ sentAt }) => formatInstant(sentAt),
     },
     {
       key: 'total',
