@@ -66,7 +66,8 @@ function decimalMarkOf(digits: string, language: Language): ',' | '.' {
 
   const ownMark = language === 'en' ? '.' : ','
   const otherMark = ownMark === ',' ? '.' : ','
-  const isGrouped = new RegExp(`^\\d{1,3}(\\${otherMark}\\d{3})+$`).test(digits)
+  // No group begins with 0: `0.125` is an eighth in every language.
+  const isGrouped = new RegExp(`^[1-9]\\d{0,2}(\\${otherMark}\\d{3})+$`).test(digits)
   if (isGrouped) return ownMark
   const isOwnGrouped = new RegExp(`^\\d{1,3}(\\${ownMark}\\d{3}){2,}$`).test(digits)
   if (isOwnGrouped) return otherMark
