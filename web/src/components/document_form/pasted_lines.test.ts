@@ -68,3 +68,11 @@ test('of goods what was ordered and what is delivered are told apart', () => {
   expect(pastedLines(text, 'de', newLine, names)).toMatchObject([{ ordered: '10', quantity: '4' }])
   expect(summary('Artikel\tBestellte Menge\nSchrauben\t10')).toEqual(['Schrauben|10||||19'])
 })
+
+test('services that are called as a heading could be are no headings', () => {
+  expect(summary('Beratungsleistung\t5\tStd.\t95,00\nTextkorrektur\t2\tStd.\t60,00')).toEqual([
+    'Beratungsleistung|5|Std.|95||19',
+    'Textkorrektur|2|Std.|60||19',
+  ])
+  expect(summary('Service hours\t95.00', 'en')).toEqual(['Service hours|1||95||19'])
+})

@@ -51,7 +51,9 @@ export function pastedLines(
   const [first = []] = rows
   const headings = names.includes('ordered') ? [...HEADINGS_OF_DELIVERIES, ...HEADINGS] : HEADINGS
   const headed = first.map((cell) => headings.find(([, words]) => words.test(cell))?.[0])
-  const hasHeadings = headed.includes('description') || headed.filter(Boolean).length > 1
+  const isNamed = headed.includes('description') || headed.filter(Boolean).length > 1
+  // A row with a figure is a line, whatever its words: `Beratungsleistung` heads no column.
+  const hasHeadings = isNamed && first.every((cell) => numberOf(cell, language) === undefined)
   const content = hasHeadings ? rows.slice(1) : rows
   const isKnown = (column?: Column) => column === 'description' || names.includes(column ?? '')
   const columns = (hasHeadings ? headed : guessedColumns(content, language, names)).map((column) =>
