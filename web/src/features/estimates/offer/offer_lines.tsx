@@ -7,7 +7,13 @@ import { formatPercent } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
 import type { Offer } from '../estimate'
 import classes from './offer.module.css'
-import type { Choice } from './use_choice'
+
+/** Which options are ticked, and what they come to. */
+interface Choice {
+  chosen: number[]
+  toggle: (position: number) => void
+  sums: Pick<Offer, 'net' | 'taxes' | 'total'>
+}
 
 /** What is offered; options are ticked, and the sums below follow. */
 export function OfferLines({ offer, choice }: { offer: Offer; choice: Choice }) {

@@ -1,17 +1,16 @@
-import { Alert, Button, Loader, Text } from '@mantine/core'
+import { Alert, Box, Button, Loader, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
 import { ErrorAlert } from '@/components/error_alert'
+import { useChoice } from '@/components/offers/use_choice'
 import { PublicFrame } from '@/components/public_frame'
+import { useFileSave } from '@/components/use_file_save'
 import { api, downloadPosted } from '@/lib/api'
-import { saveFile } from '@/lib/csv'
-import { failureText } from '@/lib/http_failure'
 import { suggestLanguage } from '@/lib/language'
 import { type Offer, titleOf } from '../estimate'
 import { AnswerForm } from './answer_form'
 import { OfferLines } from './offer_lines'
-import { useChoice } from './use_choice'
 
 export interface Link {
   id: string
@@ -68,20 +67,23 @@ interface LoadedProps {
 
 function Loaded({ offer, link, onAnswer }: LoadedProps) {
   const { t } = useTranslation('estimates')
-  const choice = useChoice(offer, link)
-  const [failure, setFailure] = useState<string>()
+  const key = { id: link.id, key: link.linkKey }
+  const { chosen, toggle, sums, ...choice } = useChoice(
+    offer.lines,
+    offer.answer?.chosen ?? [],
+    (ticked, signal) =>
+      api('POST', '/api/offers/totals', {
+        body: { ...key, chosen: ticked },
+        signal,
+        keepsSession: true,
+      })
+  )
+  const { save, failure } = useFileSave()
   const { answer, canAnswer, isSuperseded } = offer
+  const savePdf = () =>
+    save(() => downloadPosted('/api/offers/pdf', { body: key, keepsSession: true }))
+  const failed = failure ?? choice.failure
 
-  const savePdf = async () => {
-    setFailure(undefined)
-    try {
-      const body = { id: link.id, key: link.linkKey }
-      const { file, name } = await downloadPosted('/api/offers/pdf', { body, keepsSession: true })
-      saveFile(file, name)
-    } catch (problem) {
-      setFailure(failureText(problem, t('offer.failed')))
-    }
-  }
   return (
     <>
       <Text c="dimmed" mt="xs">
@@ -96,7 +98,7 @@ function Loaded({ offer, link, onAnswer }: LoadedProps) {
         </Notice>
       )}
       {offer.intro && <Text mt="md">{offer.intro}</Text>}
-      <OfferLines offer={offer} choice={choice} />
+      <OfferLines offer={offer} choice={{ chosen, toggle, sums: sums ?? offer }} />
       {[offer.notes, offer.closing].filter(Boolean).map((text) => (
         <Text key={text} mt="md">
           {text}
@@ -105,14 +107,12 @@ function Loaded({ offer, link, onAnswer }: LoadedProps) {
       <Button variant="default" mt="md" onClick={() => void savePdf()}>
         {t('offer.pdf')}
       </Button>
-      {(failure ?? choice.failure) && (
-        <Alert color="red" variant="light" role="alert" mt="md">
-          <Text c="var(--mantine-color-text)">{failure ?? choice.failure}</Text>
-        </Alert>
+      {failed !== undefined && (
+        <Box mt="md">
+          <ErrorAlert failure={failed} />
+        </Box>
       )}
-      {canAnswer && (
-        <AnswerForm offer={offer} link={link} chosen={choice.chosen} onAnswer={onAnswer} />
-      )}
+      {canAnswer && <AnswerForm offer={offer} link={link} chosen={chosen} onAnswer={onAnswer} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Loader, Text } from '@mantine/core'
+import { Box, Button, Group, Loader, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
 import { DayText } from '@/components/day_text'
@@ -9,9 +9,8 @@ import { ErrorAlert } from '@/components/error_alert'
 import { Money } from '@/components/money'
 import { PagesPicture } from '@/components/pages_picture'
 import { PublicFrame } from '@/components/public_frame'
+import { useFileSave } from '@/components/use_file_save'
 import { api, downloadPosted, draw } from '@/lib/api'
-import { saveFile } from '@/lib/csv'
-import { failureText } from '@/lib/http_failure'
 import { suggestLanguage } from '@/lib/language'
 import { InvoiceStatusBadge } from '../invoice_status'
 import { PayInfo } from './pay_info'
@@ -97,20 +96,11 @@ function Loaded({ invoice, link }: { invoice: Shared; link: Link }) {
 /** The document to keep, and as an e-invoice where it can be one. */
 function Files({ invoice, link }: { invoice: Shared; link: Link }) {
   const { t } = useTranslation('invoices')
-  const [failure, setFailure] = useState<string>()
-  const save = async (format: Format) => {
-    setFailure(undefined)
-    try {
-      const body = { ...link, format }
-      const { file, name } = await downloadPosted('/api/shared-invoices/file', {
-        body,
-        keepsSession: true,
-      })
-      saveFile(file, name)
-    } catch (problem) {
-      setFailure(failureText(problem, t('view.pdf_failed')))
-    }
-  }
+  const { save, failure } = useFileSave()
+  const saveAs = (format: Format) =>
+    save(() =>
+      downloadPosted('/api/shared-invoices/file', { body: { ...link, format }, keepsSession: true })
+    )
   const formats: Format[] = [
     invoice.eInvoices.includes('en16931') ? 'zugferd' : 'pdf',
     ...(invoice.eInvoices.includes('xrechnung') ? (['xrechnung'] as const) : []),
@@ -123,16 +113,16 @@ function Files({ invoice, link }: { invoice: Shared; link: Link }) {
             key={format}
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => void save(format)}
+            onClick={() => void saveAs(format)}
           >
             {t(`save.${format}`)}
           </Button>
         ))}
       </Group>
-      {failure && (
-        <Alert color="red" variant="light" role="alert" mt="md">
-          <Text c="var(--mantine-color-text)">{failure}</Text>
-        </Alert>
+      {failure !== undefined && (
+        <Box mt="md">
+          <ErrorAlert failure={failure} />
+        </Box>
       )}
     </>
   )

@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '@/components/error_alert'
 import { PublicFrame } from '@/components/public_frame'
-import { showRefusal } from '@/components/toast'
+import { useFileSave } from '@/components/use_file_save'
 import { api, downloadPosted } from '@/lib/api'
-import { saveFile } from '@/lib/csv'
 import { suggestLanguage } from '@/lib/language'
 import { AgeingFigures } from '../account/ageing_figures'
 import type { SharedLedger } from '../ledger'
@@ -38,6 +37,7 @@ export function SharedLedgerView({ id, linkKey }: Link) {
     }).then(
       (answer) => {
         setLedger(answer)
+        setFailure(undefined)
         void suggestLanguage(answer.language)
       },
       (problem: unknown) => {
@@ -86,14 +86,10 @@ function Loaded({ ledger, link, page, onCurrency, onPage }: LoadedProps) {
   const { client, currency, balances, ageing, payment, waiting } = ledger
   const invoices = waiting.filter(({ type }) => type === 'invoice')
   const offers = waiting.filter(({ type }) => type !== 'invoice')
-  const savePdf = async () => {
-    const body = { id: link.id, key: link.linkKey, currency }
-    const { file, name } = await downloadPosted('/api/shared-ledger/pdf', {
-      body,
-      keepsSession: true,
-    })
-    saveFile(file, name)
-  }
+  const { save, failure, isBusy } = useFileSave()
+  const body = { id: link.id, key: link.linkKey, currency }
+  const savePdf = () =>
+    save(() => downloadPosted('/api/shared-ledger/pdf', { body, keepsSession: true }))
   return (
     <>
       <Text c="dimmed" mt="xs">
@@ -116,11 +112,12 @@ function Loaded({ ledger, link, page, onCurrency, onPage }: LoadedProps) {
                 w={100}
               />
             )}
-            <Button variant="default" onClick={() => void savePdf().catch(showRefusal)}>
+            <Button variant="default" loading={isBusy} onClick={() => void savePdf()}>
               {t('shared.pdf')}
             </Button>
           </Group>
         </Group>
+        {failure !== undefined && <ErrorAlert failure={failure} />}
         <SharedEntries ledger={ledger} page={page} onPage={onPage} />
         {ageing.total > 0 && <AgeingFigures ageing={ageing} currency={currency} />}
       </section>

@@ -3,10 +3,10 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { DayText } from '@/components/day_text'
+import { ErrorAlert } from '@/components/error_alert'
 import { Money } from '@/components/money'
-import { showRefusal } from '@/components/toast'
+import { useFileSave } from '@/components/use_file_save'
 import { downloadPosted } from '@/lib/api'
-import { saveFile } from '@/lib/csv'
 import type { WaitingDocument } from '../ledger'
 import classes from './shared.module.css'
 import type { Link } from './shared_ledger_view'
@@ -44,11 +44,9 @@ function Row({ document, linkKey }: { document: WaitingDocument; linkKey: string
   const { _id, type, number, title, until, isLate, currency, open, total } = document
   const { page, file: path } = PLACES[type]
   const name = t(`portal.${type}`, { number })
-  const savePdf = async () => {
-    const body = { id: _id, key: linkKey }
-    const { file, name: fileName } = await downloadPosted(path, { body, keepsSession: true })
-    saveFile(file, fileName)
-  }
+  const { save, failure, isBusy } = useFileSave()
+  const body = { id: _id, key: linkKey }
+  const savePdf = () => save(() => downloadPosted(path, { body, keepsSession: true }))
   return (
     <li className={classes.item}>
       <div className={classes.what}>
@@ -82,11 +80,17 @@ function Row({ document, linkKey }: { document: WaitingDocument; linkKey: string
           size="sm"
           leftSection={<IconDownload size={16} aria-hidden />}
           aria-label={t('portal.pdf_of', { name })}
-          onClick={() => void savePdf().catch(showRefusal)}
+          loading={isBusy}
+          onClick={() => void savePdf()}
         >
           PDF
         </Button>
       </div>
+      {failure !== undefined && (
+        <div className={classes.failure}>
+          <ErrorAlert failure={failure} />
+        </div>
+      )}
     </li>
   )
 }

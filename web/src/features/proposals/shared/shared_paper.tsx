@@ -1,21 +1,20 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
+import { ErrorAlert } from '@/components/error_alert'
 import { Money } from '@/components/money'
-import { downloadPosted } from '@/lib/api'
-import { saveFile } from '@/lib/csv'
-import { failureText } from '@/lib/http_failure'
+import { useChoice } from '@/components/offers/use_choice'
+import { useFileSave } from '@/components/use_file_save'
+import { api, downloadPosted } from '@/lib/api'
 import { settledChoice } from '../paper/choice'
 import { ProposalPaper } from '../paper/proposal_paper'
 import type { Paper } from '../proposal'
 import { AnswerForm } from './answer_form'
-import { Problem } from './problem'
 import { QuestionForm } from './question_form'
 import classes from './shared.module.css'
 import type { Link } from './shared_view'
-import { useChoice } from './use_choice'
 
 interface SharedPaperProps {
   paper: Paper
@@ -28,12 +27,18 @@ const ANSWER = 'answer'
 /** What a client reads, chooses and answers. */
 export function SharedPaper({ paper, link, onAnswer }: SharedPaperProps) {
   const { t } = useTranslation('proposals')
-  const { choice: open, failure } = useChoice(paper, link)
-  const choice = paper.canAnswer ? open : settledChoice(paper)
+  const { sums, failure, ...open } = useChoice(paper.lines, [], (chosen, signal) =>
+    api('POST', '/api/shared-proposals/totals', {
+      body: { ...link, chosen },
+      signal,
+      keepsSession: true,
+    })
+  )
+  const choice = paper.canAnswer ? { ...open, sums: sums ?? paper } : settledChoice(paper)
   const { answer, isSuperseded, canAnswer, lines, currency } = paper
   const form = canAnswer && (
     <div id={ANSWER} className={classes.answer}>
-      {failure && <Problem>{failure}</Problem>}
+      {failure !== undefined && <ErrorAlert failure={failure} />}
       <AnswerForm paper={paper} link={link} choice={choice} onAnswer={onAnswer} />
     </div>
   )
@@ -72,34 +77,20 @@ export function SharedPaper({ paper, link, onAnswer }: SharedPaperProps) {
 
 function PdfButton({ link }: { link: Link }) {
   const { t } = useTranslation('proposals')
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const save = async () => {
-    setFailure(undefined)
-    setIsBusy(true)
-    try {
-      const { file, name } = await downloadPosted('/api/shared-proposals/pdf', {
-        body: link,
-        keepsSession: true,
-      })
-      saveFile(file, name)
-    } catch (problem) {
-      setFailure(failureText(problem, t('shared.failed')))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { save, failure, isBusy } = useFileSave()
+  const savePdf = () =>
+    save(() => downloadPosted('/api/shared-proposals/pdf', { body: link, keepsSession: true }))
   return (
     <Group>
       <Button
         variant="default"
         loading={isBusy}
         leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={() => void save()}
+        onClick={() => void savePdf()}
       >
         {t('shared.pdf')}
       </Button>
-      {failure && <Problem>{failure}</Problem>}
+      {failure !== undefined && <ErrorAlert failure={failure} />}
     </Group>
   )
 }

@@ -1,0 +1,61 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { SharedLedgerView } from './shared_ledger_view'
+
+const LEDGER = {
+  language: 'en',
+  seller: { name: 'Atelier' },
+  client: { name: 'Bakery Sunshine', number: 'K-1' },
+  currency: 'EUR',
+  balances: [{ currency: 'EUR', balance: 119 }],
+  ageing: { notDue: 0, days30: 0, days60: 0, days90: 0, older: 0, total: 0 },
+  payment: null,
+  waiting: [
+    {
+      ...{ _id: 'i1', type: 'invoice', number: 'RE-1', title: '', until: '2026-11-30' },
+      ...{ isLate: false, currency: 'EUR', open: 119, total: 119 },
+    },
+  ],
+  ...{ entries: [], closing: 119, count: 120, pageSize: 50 },
+}
+
+const REFUSAL = 'This link opens nothing.'
+const refuse = () => Response.json({ error: REFUSAL }, { status: 404 })
+
+function open(answer: (address: string, body: string) => Response) {
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) =>
+    answer(address, String(body))
+  )
+  // As it stands in the app: before the sign-in nothing shows toasts.
+  render(
+    <MantineProvider>
+      <MemoryRouter>
+        <SharedLedgerView id="c1" linkKey="key" />
+      </MemoryRouter>
+    </MantineProvider>
+  )
+}
+
+test.each(['Save as PDF', 'Save Invoice RE-1 as PDF'])(
+  '%s tells why it could not',
+  async (name) => {
+    open((address) => (address.endsWith('/show') ? Response.json(LEDGER) : refuse()))
+    await userEvent.click(await screen.findByRole('button', { name }))
+    expect(await screen.findByText(REFUSAL)).toBeDefined()
+  }
+)
+
+test('a page that did not come is forgotten when another one has', async () => {
+  let isRefused = false
+  open(() => (isRefused ? refuse() : Response.json(LEDGER)))
+  const newer = await screen.findByRole('button', { name: 'Newer' })
+  isRefused = true
+  await userEvent.click(newer)
+  await screen.findByText(REFUSAL)
+  isRefused = false
+  await userEvent.click(screen.getByRole('button', { name: 'Older' }))
+  await vi.waitFor(() => expect(screen.queryByText(REFUSAL)).toBeNull())
+})
