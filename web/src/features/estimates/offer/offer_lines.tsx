@@ -95,7 +95,7 @@ function Line({ line, offer, choice, isOpen }: LineProps) {
         {kind === 'item' && (
           <span className={classes.details}>
             <Quantity value={line.quantity} unit={line.unit} /> ×{' '}
-            <Money amount={line.unitPrice} currency={offer.currency} />
+            <Money amount={line.unitPrice} currency={offer.currency} maximumDecimals={6} />
           </span>
         )}
       </div>

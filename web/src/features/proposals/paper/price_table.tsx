@@ -108,7 +108,7 @@ function Line({ line, paper, choice }: LineProps) {
         {kind === 'item' && (
           <span className={classes.details} data-option={isOptional || undefined}>
             <Quantity value={line.quantity} unit={line.unit} /> ×{' '}
-            <Money amount={line.unitPrice} currency={paper.currency} />
+            <Money amount={line.unitPrice} currency={paper.currency} maximumDecimals={6} />
           </span>
         )}
       </div>

@@ -41,3 +41,36 @@ test('a proposal speaks the language it is written in, whatever the interface sp
   renderAt('/', <ProposalPaper paper={PAPER} choice={settledChoice(PAPER)} />)
   expect(await screen.findByText('Për')).toBeTruthy()
 })
+
+const LINE: Paper['lines'][number] = {
+  ...{ _id: 'l1', kind: 'item', position: 1, description: 'Copies', quantity: 1000, unit: 'pcs' },
+  ...{ unitPrice: 0.0125, discount: 0, discountAmount: null, taxRate: 19, taxCategory: 'S' },
+  ...{
+    amount: 12.5,
+    net: 12.5,
+    discountTotal: 0,
+    serviceDate: null,
+    serviceUntil: null,
+    isOptional: false,
+    alternativeOf: null,
+  },
+}
+
+test('a price of less than a cent is told as it is', async () => {
+  const prices = {
+    id: 'b1',
+    kind: 'prices',
+    heading: '',
+    text: [],
+    image: null,
+    items: [],
+  } as const
+  const paper: Paper = {
+    ...PAPER,
+    language: 'en',
+    lines: [LINE],
+    blocks: [{ ...prices, text: [], items: [] }],
+  }
+  renderAt('/', <ProposalPaper paper={paper} choice={settledChoice(paper)} />)
+  expect((await screen.findByText(/1,000/)).parentElement?.textContent).toContain('€0.0125')
+})
