@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusBack } from './use_focus_back'
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -21,6 +22,9 @@ interface ConfirmDialogProps {
 /** A question before something that cannot be undone; for the rest there is `showUndo`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, verb, tone = 'normal', isBusy = false, isReady = true } = props
+  // Rendered on a click, it gives the focus back itself; kept and opened, Mantine does.
+  const [isOnDemand] = useState(isOpen)
+  useFocusBack(isOnDemand)
   // The question stays as it was while the dialog fades away.
   const shown = useRef({ title: props.title, children: props.children })
   if (isOpen) shown.current = { title: props.title, children: props.children }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderAt } from '../../tests/render'
+import { ConfirmDialog } from './confirm_dialog'
 import { Dialog } from './dialog'
 
 function Opener() {
@@ -45,4 +46,32 @@ test('opened from a menu, it gives the focus back to the button of the menu', as
   await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(focused()).toBe('More'))
+})
+
+function Asker() {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>Cancel RE-1</Button>
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          title="Cancel?"
+          verb="Yes"
+          onConfirm={() => {}}
+          onCancel={() => setIsAsking(false)}
+        >
+          For good.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+test('so does a question that is rendered on a click', async () => {
+  renderAt('/', <Asker />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel RE-1' }))
+  await waitFor(() => expect(focused()).toBe('Yes'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(focused()).toBe('Cancel RE-1'))
 })
