@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { documentRules } from '@/components/document_form/document_rules'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
 import { HttpFailure } from '@/lib/http_failure'
 import { AFFECTED, type Recurring } from '../recurring'
 import { bodyOf } from './recurring_body'
+import { recurringRules } from './recurring_rules'
 import type { RecurringValues } from './recurring_values'
 
 /** The form of a recurring invoice; what is typed is kept in this browser until it is saved. */
@@ -18,13 +18,7 @@ export function useRecurringForm(initial: RecurringValues) {
   const queryClient = useQueryClient()
   return useServerForm<RecurringValues, Recurring>({
     initial,
-    validate: {
-      ...documentRules(shared),
-      name: (name) => (name.trim() ? null : t('form.name_missing')),
-      startOn: (day) => (day ? null : t('form.start_missing')),
-      endsOn: (day, { ends }) => (ends !== 'onDate' || day ? null : t('form.end_missing')),
-      clientId: (id, { customClient: oneOff }) => (id || oneOff ? null : t('form.client_missing')),
-    },
+    validate: recurringRules(t, shared),
     // Other than the form before it, which knew fewer fields.
     draft: `full recurring:${initial._id || 'new'}`,
     save,

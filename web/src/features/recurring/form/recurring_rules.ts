@@ -1,0 +1,32 @@
+import type { FormRulesRecord } from '@mantine/form'
+import type { TFunction } from 'i18next'
+import { documentRules } from '@/components/document_form/document_rules'
+import { knowsDays } from './recurring_body'
+import type { RecurringValues } from './recurring_values'
+
+const isWhole = (text: string) => /^\d{1,4}$/.test(text.trim())
+const isWholeOrNone = (text: string) => text.trim() === '' || isWhole(text)
+
+/**
+ * What a recurring invoice needs to be saved. What is no number may not be left to the server, which would hear of
+ * none at all: an end after "ten" invoices would be no end.
+ */
+export function recurringRules(
+  t: TFunction<'recurring'>,
+  shared: TFunction<'document'>
+): FormRulesRecord<RecurringValues, RecurringValues> {
+  const whole = (isGood: boolean) => (isGood ? null : t('form.whole_missing'))
+  const hasTwoDays = (values: RecurringValues) => knowsDays(values) && values.on === 'twoDays'
+  return {
+    ...documentRules(shared),
+    name: (name) => (name.trim() ? null : t('form.name_missing')),
+    startOn: (day) => (day ? null : t('form.start_missing')),
+    every: (text, { rhythm }) => whole(rhythm !== 'custom' || isWhole(text)),
+    day: (text, values) => whole(hasTwoDays(values) ? isWhole(text) : isWholeOrNone(text)),
+    secondDay: (text, values) => whole(!hasTwoDays(values) || isWhole(text)),
+    endsOn: (day, { ends }) => (ends !== 'onDate' || day ? null : t('form.end_missing')),
+    endsAfter: (text, { ends }) => whole(ends !== 'afterCount' || isWhole(text)),
+    dueDays: (text) => whole(isWholeOrNone(text)),
+    clientId: (id, { customClient: oneOff }) => (id || oneOff ? null : t('form.client_missing')),
+  }
+}
