@@ -12,7 +12,11 @@ export function StatementDialog({ client, part, onDone }: Omit<AccountFormProps,
   return (
     <SendDialog
       title={t('dialog.statement', { name: client.name })}
-      proposed={useQuery(recordQuery('/api/clients/:id/statement', { params, query: part }))}
+      // Asked anew each time, as for every document.
+      proposed={useQuery({
+        ...recordQuery('/api/clients/:id/statement', { params, query: part }),
+        gcTime: 0,
+      })}
       send={(body) =>
         api('POST', '/api/clients/:id/statements', { params, body: { ...part, ...body } })
       }

@@ -22,7 +22,8 @@ export function SendDocument({ path, id, ...dialog }: SendDocumentProps) {
   const params = { id }
   return (
     <SendDialog
-      proposed={useQuery(recordQuery(path, { params }))}
+      // Asked anew each time: whom it goes to and in which words may have changed anywhere.
+      proposed={useQuery({ ...recordQuery(path, { params }), gcTime: 0 })}
       send={(body) => api('POST', path, { params, body })}
       {...dialog}
     />
