@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconColumns3, IconDownload, IconTableExport, IconTableImport } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useChange } from '../use_change'
 import type { Column } from './column'
 
 interface TableMenuProps<Row> {
@@ -15,7 +16,7 @@ interface TableMenuProps<Row> {
 /** How a whole list leaves Kontor and comes into it. */
 export interface TableTransfer {
   /** Saves all records that the filters leave, whatever page is shown. */
-  exportAll: (format: 'csv' | 'xlsx') => void
+  exportAll: (format: 'csv' | 'xlsx') => Promise<void>
   /** Where a file of such records is read in. */
   importAt: string
 }
@@ -54,17 +55,20 @@ export function TableMenu<Row>(props: TableMenuProps<Row>) {
 
 function TransferItems({ exportAll, importAt }: TableTransfer) {
   const { t } = useTranslation('common')
+  const save = useChange({ change: exportAll, affects: [] })
   return (
     <>
       <Menu.Item
         leftSection={<IconTableExport size={16} aria-hidden />}
-        onClick={() => exportAll('csv')}
+        disabled={save.isPending}
+        onClick={() => save.mutate('csv')}
       >
         {t('table.all_csv')}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconTableExport size={16} aria-hidden />}
-        onClick={() => exportAll('xlsx')}
+        disabled={save.isPending}
+        onClick={() => save.mutate('xlsx')}
       >
         {t('table.all_xlsx')}
       </Menu.Item>
