@@ -1,83 +1,88 @@
 import { Button, Group, Text, Textarea, TextInput } from '@mantine/core'
 import { IconMessageQuestion } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '@/components/form/form'
+import { useServerForm } from '@/components/form/use_server_form'
 import { api } from '@/lib/api'
-import { failureText } from '@/lib/http_failure'
 import type { Paper } from '../proposal'
-import { Problem } from './problem'
-import classes from './shared.module.css'
 import type { Link } from './shared_view'
 
-/** A question to whoever wrote the proposal. The answer comes by mail or telephone. */
-export function QuestionForm({ paper, link }: { paper: Paper; link: Link }) {
-  const { t } = useTranslation('proposals')
-  const [isOpen, setIsOpen] = useState(false)
-  const [name, setName] = useState('')
-  const [question, setQuestion] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
-  const [failure, setFailure] = useState<string>()
+interface QuestionFormProps {
+  seller: Pick<Paper['seller'], 'name' | 'email' | 'phone'>
+  link: Link
+}
 
-  const ask = async (event: FormEvent) => {
-    event.preventDefault()
-    const isIncomplete = !name.trim() || !question.trim()
-    setIsMissing(isIncomplete)
-    if (isIncomplete) return
-    setFailure(undefined)
-    try {
-      await api('POST', '/api/shared-proposals/ask', {
-        body: { ...link, name: name.trim(), question: question.trim() },
-        keepsSession: true,
-      })
-      setIsOpen(false)
-      setIsAsked(true)
-      setQuestion('')
-    } catch (problem) {
-      setFailure(failureText(problem, t('shared.failed')))
-    }
-  }
-  const { email, phone } = paper.seller
+/** A question to whoever wrote the proposal. The answer comes by mail or telephone. */
+export function QuestionForm({ seller, link }: QuestionFormProps) {
+  const { t } = useTranslation('proposals')
+  const [step, setStep] = useState<'closed' | 'writing' | 'sent'>('closed')
   return (
     <div>
-      {isAsked && <Text role="status">{t('shared.asked', { name: paper.seller.name })}</Text>}
-      {!isOpen && (
+      {step === 'sent' && <Text role="status">{t('shared.asked', { name: seller.name })}</Text>}
+      {step === 'writing' ? (
+        <Writing
+          seller={seller}
+          link={link}
+          onSent={() => setStep('sent')}
+          onBack={() => setStep('closed')}
+        />
+      ) : (
         <Button
           variant="subtle"
           leftSection={<IconMessageQuestion size={18} aria-hidden />}
-          onClick={() => setIsOpen(true)}
+          onClick={() => setStep('writing')}
         >
           {t('shared.ask')}
         </Button>
       )}
-      {isOpen && (
-        <form className={classes.form} noValidate onSubmit={(event) => void ask(event)}>
-          {failure && <Problem>{failure}</Problem>}
-          <TextInput
-            label={t('shared.name')}
-            autoComplete="name"
-            maxLength={200}
-            value={name}
-            error={isMissing && !name.trim() && t('shared.name_missing')}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Textarea
-            label={t('shared.question')}
-            description={[phone, email].filter(Boolean).join(' · ')}
-            rows={4}
-            maxLength={2000}
-            value={question}
-            error={isMissing && !question.trim() && t('shared.question_missing')}
-            onChange={(event) => setQuestion(event.currentTarget.value)}
-          />
-          <Group justify="space-between">
-            <Button variant="subtle" color="gray" onClick={() => setIsOpen(false)}>
-              {t('shared.back')}
-            </Button>
-            <Button type="submit">{t('shared.send_question')}</Button>
-          </Group>
-        </form>
-      )}
     </div>
+  )
+}
+
+interface WritingProps extends QuestionFormProps {
+  onSent: () => void
+  onBack: () => void
+}
+
+function Writing({ seller: { email, phone }, link, onSent, onBack }: WritingProps) {
+  const { t } = useTranslation('proposals')
+  const { form, submit, isSaving, failure } = useServerForm({
+    initial: { name: '', question: '' },
+    validate: {
+      name: (name) => (name.trim() ? null : t('shared.name_missing')),
+      question: (question) => (question.trim() ? null : t('shared.question_missing')),
+    },
+    save: ({ name, question }) =>
+      api('POST', '/api/shared-proposals/ask', {
+        body: { ...link, name: name.trim(), question: question.trim() },
+        keepsSession: true,
+      }),
+    onSaved: onSent,
+  })
+  return (
+    <Form onSubmit={submit} failure={failure}>
+      <TextInput
+        label={t('shared.name')}
+        autoComplete="name"
+        maxLength={200}
+        {...form.getInputProps('name')}
+      />
+      <Textarea
+        label={t('shared.question')}
+        description={[phone, email].filter(Boolean).join(' · ')}
+        rows={4}
+        maxLength={2000}
+        {...form.getInputProps('question')}
+      />
+      <Group justify="space-between">
+        <Button variant="subtle" color="gray" onClick={onBack}>
+          {t('shared.back')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {t('shared.send_question')}
+        </Button>
+      </Group>
+    </Form>
   )
 }

@@ -54,7 +54,7 @@ export function SharedPaper({ paper, link, onAnswer }: SharedPaperProps) {
       <ProposalPaper paper={paper} choice={choice} answer={form || undefined} />
       <div className={classes.more}>
         <PdfButton link={link} />
-        <QuestionForm paper={paper} link={link} />
+        <QuestionForm seller={paper.seller} link={link} />
       </div>
       {canAnswer && (
         <div className={classes.bar}>
