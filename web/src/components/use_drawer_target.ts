@@ -16,7 +16,6 @@ export function useDrawerTarget() {
   return {
     target,
     open: (id: string) => change('edit', id),
-    openNew: () => change('new', '1'),
     close: () => change(undefined, ''),
   }
 }

@@ -1,3 +1,5 @@
+import { ALBANIAN_MONTHS } from './albanian_dates'
+
 /** A calendar day as `YYYY-MM-DD`. */
 export type Day = string
 
@@ -16,11 +18,6 @@ export function addDays(day: Day, days: number): Day {
 /** Days from one day to another; negative when `to` lies before `from`. */
 export function daysBetween(from: Day, to: Day) {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-}
-
-/** The due date of a new invoice without other terms: today plus 7 days (specification, section 9). */
-export function defaultDueDate(now = new Date()): Day {
-  return addDays(today(now), 7)
 }
 
 /** `DD.MM.YYYY` of a day or an instant (in the browser's zone); empty for a missing or invalid date. */
@@ -45,7 +42,9 @@ export function formatMonthYear(
   locale = 'en-GB'
 ) {
   const date = toDate(value)
-  return date ? date.toLocaleDateString(locale, { month: 'long', year: 'numeric' }) : ''
+  if (!date) return ''
+  if (locale.startsWith('sq')) return `${ALBANIAN_MONTHS[date.getMonth()]} ${date.getFullYear()}`
+  return date.toLocaleDateString(locale, { month: 'long', year: 'numeric' })
 }
 
 /** Reads `21.11.2026`, `21.11.26`, `21.11.`, `21112026` and `2026-11-21`; undefined when it is no day. */

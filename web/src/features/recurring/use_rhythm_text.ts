@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { ALBANIAN_WEEKDAYS } from '@/lib/albanian_dates'
+import type { Language } from '@/lib/languages'
 import { useLanguage } from '@/lib/use_language'
 import type { Schedule } from './recurring'
 
 /** The names of the weekdays, Monday first. */
-export function weekdayNames(language: string): string[] {
+export function weekdayNames(language: Language): string[] {
+  if (language === 'sq') return ALBANIAN_WEEKDAYS
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   // 5 January 1970 was a Monday.
   return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(1970, 0, 5 + index)))
