@@ -3,11 +3,14 @@ import { test } from '@japa/runner'
 import type { Role } from '#core/http/caller'
 import { declaredRoutes } from '#core/http/route_policies'
 import { call } from '#core/tests/call'
+import { VALID_BODIES } from '#core/tests/samples'
 import { faultOfRefusal } from '#core/tests/told_failure'
 import { CANARY, makeTwoCompanies, NAME_OF_B, signInAll } from '#core/tests/two_companies'
-import { VALID_BODIES } from '#core/tests/valid_bodies'
 
 const WITHOUT_BODY = ['GET', 'HEAD', 'DELETE']
+
+/** Whoever runs the platform looks after what it sends. */
+const READ_BY_OPERATOR = new Set(['GET /api/admin/mails', 'GET /api/admin/mails/:id'])
 
 test.group('Every route × every caller × foreign ids', (group) => {
   let count = 0
@@ -37,6 +40,10 @@ test.group('Every route × every caller × foreign ids', (group) => {
     for (const endpoint of endpoints()) assert.lengthOf(endpoint.policies, 1, endpoint.pattern)
   })
 
+  test('there is a foreign record of every kind', ({ assert }) => {
+    assert.deepEqual(world.without, [])
+  })
+
   test('{method} {pattern}')
     .with(() => endpoints())
     .run(async ({ assert }, endpoint) => {
@@ -53,7 +60,8 @@ test.group('Every route × every caller × foreign ids', (group) => {
           const what = `${caller}: ${method} ${address} answered ${status} ${text.slice(0, 200)}`
 
           const reachesAll = caller === 'superAdmin' && policy.scope === 'anyCompany'
-          if (!reachesAll) assert.notInclude(text, CANARY, what)
+          const isShown = caller === 'superAdmin' && READ_BY_OPERATOR.has(`${method} ${pattern}`)
+          if (!reachesAll && !isShown) assert.notInclude(text, CANARY, what)
           if (caller !== 'superAdmin') assert.notInclude(text, NAME_OF_B, what)
           assert.isBelow(status, 500, what)
           if (status >= 400) assert.isUndefined(faultOfRefusal(text), what)

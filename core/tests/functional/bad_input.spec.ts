@@ -5,6 +5,7 @@ import { declaredRoutes } from '#core/http/route_policies'
 import { newId } from '#core/ids'
 import { call } from '#core/tests/call'
 import { HOSTILE_BODIES, HOSTILE_QUERIES, HOSTILE_VALUES } from '#core/tests/hostile'
+import { wordsOf } from '#core/tests/samples'
 import { faultOfRefusal } from '#core/tests/told_failure'
 import { makeCompany, makeSuperAdmin } from '#modules/auth/factories/company_factory'
 import { Session } from '#modules/auth/models/session'
@@ -13,16 +14,8 @@ import type { User } from '#modules/auth/models/user'
 /** Each call comes from an address of its own: idle connections of all of them would be more than the server takes. */
 const headers = { connection: 'close' }
 
-/** Names of fields that the validators know; the hostile values go into each of them. */
-const FIELDS = [
-  'name title email password token key amount date dueDate serviceDate method note notes reason to subject message',
-  'clientId projectId customClient currency lines version companyName companyEmail userName language startTime endTime',
-  'noteIds deliveryAddress carrier parcelNumber orderNumber assigneeId showsPrices isConfirmed signature',
-  'invoiceIds level levels baseRates reminders promisedOn reason untilOn isSent cc sendAt copyToMe senderName replyTo copyTo signatures button',
-  'blocks templateId validUntil remindAfterDays chosen question signature documentHash schedule kind id',
-  'allocations matches entryIds overpayment columns state direction',
-  'breakSeconds taskId unitPrice taxRate quantity companyInfo preferences numberRanges contacts status type priority',
-].flatMap((names) => names.split(' '))
+/** The hostile values go into each of them. */
+const FIELDS = wordsOf('fields')
 
 test.group('Bad input', (group) => {
   group.each.disableTimeout()

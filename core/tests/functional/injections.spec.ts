@@ -4,18 +4,14 @@ import { foldText } from '#core/database/search'
 import { declaredRoutes } from '#core/http/route_policies'
 import { call } from '#core/tests/call'
 import { INJECTED_OBJECTS, INJECTIONS } from '#core/tests/injections'
+import { VALID_BODIES, wordsOf } from '#core/tests/samples'
 import { watchStatements } from '#core/tests/statement_watch'
 import { tableSums } from '#core/tests/table_sums'
 import { faultOfRefusal } from '#core/tests/told_failure'
 import { CANARY, makeTwoCompanies, signInAll } from '#core/tests/two_companies'
-import { VALID_BODIES } from '#core/tests/valid_bodies'
 
 /** Every parameter that some list understands. */
-const PARAMETERS = [
-  'search sort order page pageSize status type country archived clientId clientIds from to attention',
-  'projectId taskId userId assignee mine kind method language currency year priority invoiceId isSent',
-  'overdue until openOnly notInvoiced documentId open name',
-].flatMap((names) => names.split(' '))
+const PARAMETERS = ['search', 'sort', 'order', 'page', 'pageSize', ...wordsOf('parameters')]
 
 /** What only an injected text would bring into a statement. Kontor itself uses none of it, and `union all` only at the end of a line. */
 const FOREIGN =

@@ -4,10 +4,10 @@ import { test } from '@japa/runner'
 import { declaredRoutes } from '#core/http/route_policies'
 import { call } from '#core/tests/call'
 import { sendRaw } from '#core/tests/raw_socket'
+import { VALID_BODIES } from '#core/tests/samples'
 import { tableSums } from '#core/tests/table_sums'
 import { faultOfRefusal } from '#core/tests/told_failure'
 import { signInAll } from '#core/tests/two_companies'
-import { VALID_BODIES } from '#core/tests/valid_bodies'
 import { makeCompany, makeSuperAdmin } from '#modules/auth/factories/company_factory'
 
 /** What the methods of controllers, models and prototypes are called. */

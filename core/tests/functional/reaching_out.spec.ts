@@ -7,6 +7,7 @@ import { MailWorker } from '#core/mail/mail_worker'
 import env from '#core/start/env'
 import { call } from '#core/tests/call'
 import { openCanary } from '#core/tests/canary'
+import { deskOf } from '#core/tests/desk'
 import { writeHostileRecords } from '#core/tests/hostile_records'
 import { openSmtpSink } from '#core/tests/smtp_sink'
 import { makeCompany } from '#modules/auth/factories/company_factory'
@@ -28,24 +29,13 @@ test.group('Texts that reach for a file or an address', () => {
       await canary.close()
     })
     const { company, owner } = await makeCompany()
-    const ask = (method: string, path: string, body?: unknown) =>
-      call(method, `/api${path}`, { token: owner.token, body })
-    const sendBy =
-      (method: string) =>
-      async (path: string, body: unknown = {}) => {
-        const { status, text } = await ask(method, path, body)
-        if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`)
-        return JSON.parse(text)
-      }
-    const made = await writeHostileRecords(
-      { post: sendBy('POST'), put: sendBy('PUT') },
-      canary.texts
-    )
+    const read = (path: string) => call('GET', `/api${path}`, { token: owner.token })
+    const made = await writeHostileRecords(deskOf({ token: owner.token }), canary.texts)
 
-    for (const id of Object.values(made.invoices)) {
-      const pdf = await ask('GET', `/invoices/${id}/pdf`)
+    for (const id of [made.idOf('invoice'), made.idOf('draft')]) {
+      const pdf = await read(`/invoices/${id}/pdf`)
       assert.match(pdf.text, /^%PDF-/)
-      const picture = await ask('GET', `/invoices/${id}/picture`)
+      const picture = await read(`/invoices/${id}/picture`)
       assert.notMatch(
         picture.text,
         /(href|src)="(?!#|data:image\/png;)|<script|<foreignObject|url\((?!#)/

@@ -3,9 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { declaredRoutes } from '#core/http/route_policies'
 import { call } from '#core/tests/call'
+import { VALID_BODIES } from '#core/tests/samples'
 import { watchStatements } from '#core/tests/statement_watch'
 import { makeTwoCompanies, signInAll } from '#core/tests/two_companies'
-import { VALID_BODIES } from '#core/tests/valid_bodies'
 
 /** Tables that grow with every day of work. */
 const GROWING =

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import {
-  writeHostileApplications,
-  writeHostileRecords,
-} from '../../../core/tests/hostile_records.js'
+import { deskOf } from '../../../core/tests/desk.js'
+import { writeHostileRecords } from '../../../core/tests/hostile_records.js'
 import { TEMPLATE_TEXTS, XSS_TEXTS } from '../../../core/tests/hostile_texts.js'
+import type { MadeRecords } from '../../../core/tests/made_records.js'
+import { writeHostileApplications } from '../../../modules/admin/tests/hostile_applications.js'
 import { Api } from './stage/api.js'
 import { watchInjections } from './stage/injections.js'
 import { SUPER_ADMIN } from './stage/kontor.js'
@@ -22,20 +22,15 @@ test.group('texts that ran as a script somewhere', (group) => {
   let account: Account
   let owner: Api
   let admin: Api
-  let made: Awaited<ReturnType<typeof writeHostileRecords>>
+  let made: MadeRecords
 
   group.setup(async () => {
     account = await makeCompany(stage.kontor, stage.admin)
     owner = await Api.signIn(stage.kontor.url, account)
     admin = await Api.signIn(stage.kontor.url, SUPER_ADMIN)
     const stranger = Api.stranger(stage.kontor.url)
-    made = await writeHostileRecords(
-      {
-        post: (path, body) => owner.post(path, body),
-        put: (path, body) => owner.put(path, body),
-      },
-      TEXTS
-    )
+    const port = Number(new URL(owner.url).port)
+    made = await writeHostileRecords(deskOf({ token: owner.token, port }), TEXTS)
     await writeHostileApplications({ stranger, owner, admin }, TEXTS)
   })
 

@@ -1,31 +1,29 @@
-import type { writeHostileRecords } from '../../../../core/tests/hostile_records.js'
+import type { MadeRecords } from '../../../../core/tests/made_records.js'
 import type { Visitor } from '../stage/visitor.js'
-
-type Made = Awaited<ReturnType<typeof writeHostileRecords>>
 
 const SECTIONS = ['company', 'bank', 'logo', 'localisation', 'invoices', 'numbers', 'account']
 
 /** Every screen of a company that shows or edits what was written, forms and drawers included. */
-export const addressesOfRecords = ({ client, invoices, project, proposal, task }: Made) => [
+export const addressesOfRecords = (made: MadeRecords) => [
   '/proposal',
-  `/view/proposals/${proposal.id}`,
-  `/proposals/${proposal.id}#${proposal.key}`,
+  `/view/proposals/${made.idOf('proposal')}`,
+  `/proposals/${made.idOf('proposal')}#${made.idOf('proposalKey')}`,
   '/dashboard',
   '/employee-dashboard',
-  `/client-history/${client}`,
-  `/clients?edit=${client}`,
-  `/view/invoices/${invoices.issued}`,
-  `/view/invoices/${invoices.draft}`,
-  `/invoices/${invoices.draft}/edit`,
+  `/client-history/${made.idOf('client')}`,
+  `/clients?edit=${made.idOf('client')}`,
+  `/view/invoices/${made.idOf('invoice')}`,
+  `/view/invoices/${made.idOf('draft')}`,
+  `/invoices/${made.idOf('draft')}/edit`,
   '/invoices',
   '/invoices/new',
   '/clients',
   '/items',
   '/projects',
   '/tasks',
-  `/projects/${project}/`,
-  `/projects/${project}/edit`,
-  `/tasks?task=${task}`,
+  `/projects/${made.idOf('project')}/`,
+  `/projects/${made.idOf('project')}/edit`,
+  `/tasks?task=${made.idOf('task')}`,
   ...SECTIONS.map((section) => `/settings?section=${section}`),
 ]
 
@@ -59,11 +57,7 @@ export async function readScreen(visitor: Visitor, address: string, look: () => 
 const textOf = ({ page }: Visitor) => page.evaluate(() => document.body.textContent ?? '')
 
 /** Shows what only a click shows: what the palette finds, the bell, the dialogs of an invoice, a notice. */
-export async function openOverlays(
-  visitor: Visitor,
-  { invoices }: Made,
-  look: () => Promise<void>
-) {
+export async function openOverlays(visitor: Visitor, made: MadeRecords, look: () => Promise<void>) {
   const { page, t } = visitor
   await page.goto('/dashboard')
   await visitor.isSettled()
@@ -80,7 +74,7 @@ export async function openOverlays(
   await page.getByRole('menu').waitFor()
   await look()
 
-  await page.goto(`/view/invoices/${invoices.issued}`)
+  await page.goto(`/view/invoices/${made.idOf('invoice')}`)
   for (const step of ['pay', 'send_again'] as const) {
     await visitor.button(`invoices:step.${step}`).first().click()
     await page.getByRole('dialog').waitFor()

@@ -1,0 +1,33 @@
+import { type Desk, inTurn } from '#core/tests/desk'
+import { packed, supplyOf } from '#core/tests/hostile_texts'
+
+/**
+ * Lets strangers apply and be rejected, and an owner invite people, with hostile texts as names, plans and reasons.
+ * Each of it causes a mail. The last application waits.
+ */
+export async function writeHostileApplications(
+  { stranger, owner, admin }: Record<'stranger' | 'owner' | 'admin', Pick<Desk, 'get' | 'post'>>,
+  texts: string[]
+) {
+  const next = supplyOf(texts)
+  const names = packed(texts, 200, ' ')
+  const email = (kind: string, index: number) => `${kind}${index}.${process.pid}@example.test`
+  await inTurn(names, (name, index) =>
+    owner.post('/employees/invitations', { name, role: 'employee', email: email('invited', index) })
+  )
+  const reasons = packed(texts, 1000)
+  await inTurn(names.slice(0, reasons.length + 1), async (companyName, index) => {
+    await stranger.post('/auth/signup', {
+      companyName,
+      companyEmail: email('applied', index),
+      userName: names.at(-index),
+      subscriptionPlan: next(40),
+      password: 'Sieben blaue Stühle',
+    })
+    const [made] = await admin.get<{ _id: string }[]>(
+      `/admin/companies?search=${email('applied', index)}`
+    )
+    const reason = reasons[index]
+    if (reason) await admin.post(`/admin/companies/${made!._id}/reject`, { reason })
+  })
+}

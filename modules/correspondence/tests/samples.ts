@@ -1,0 +1,38 @@
+import { inTx } from '#core/database/in_tx'
+import { insertRows } from '#core/database/insert_rows'
+import { newId } from '#core/ids'
+import { defineSamples } from '#core/tests/define_samples'
+import { packed, supplyOf } from '#core/tests/hostile_texts'
+
+export default defineSamples({
+  bodies: {
+    'PUT /api/mails/:id': { sendAt: '2030-01-02T08:00:00Z' },
+    'PUT /api/mail-templates/:kind/:language': { subject: 'Übernommen', message: 'Übernommen' },
+  },
+  fields: 'subject message to cc sendAt copyToMe senderName replyTo copyTo signatures button',
+  parameters: 'kind language documentId open',
+
+  async fill(desk, _made, mark, companyId) {
+    await desk.put('/mail-settings', { senderName: mark, signatures: { en: mark } })
+    await desk.put('/mail-templates/invoice/en', { subject: mark, message: mark })
+    const email = `${mark}@example.test`
+    const ids = { company_id: companyId, id: newId(), mail_id: newId() }
+    await inTx(() =>
+      insertRows('bounced_addresses', [{ ...ids, email, last_error: mark, bounced_at: 0 }])
+    )
+  },
+
+  /** What looks like a variable is refused in these. */
+  async writeHostile(desk, _made, texts) {
+    const next = supplyOf(texts.filter((text) => !text.includes('{{')))
+    const signature = packed(texts, 2000)[0]
+    await desk.put('/mail-settings', {
+      senderName: next(200),
+      signatures: { en: signature, de: signature, sq: signature },
+    })
+    const words = { subject: next(200), message: next(10_000), button: next(60) }
+    await desk.put('/mail-templates/estimate/en', words)
+  },
+
+  withoutFreeText: [/^mail_settings\.(reply_to|copy_to)$/, /^bounced_addresses\.last_error$/],
+})

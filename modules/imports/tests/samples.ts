@@ -1,0 +1,28 @@
+import { defineSamples } from '#core/tests/define_samples'
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+export default defineSamples({
+  fields: 'columns kind',
+  parameters: 'kind',
+
+  fill: (desk, _made, mark) =>
+    desk.upload('/imports?kind=items', {
+      ...{ field: 'file', name: `${mark}.csv` },
+      content: Buffer.from(`Name;Preis\n${mark};1,00\n`),
+    }),
+
+  /** A table with the texts as cells and headings, to be checked and not brought in: each of them is no price. */
+  async writeHostile(desk, _made, texts) {
+    const rows = texts.map((text) => `${quoted(text)};${quoted(text)}`).join('\n')
+    const content = Buffer.from(`Preis;"<b onclick=alert(1)>"\n${rows}\n`)
+    const name = '<img src=x onerror=alert(1)>.csv'
+    const { _id } = await desk.upload('/imports?kind=items', { field: 'file', name, content })
+    await desk.post(`/imports/${_id}/check`)
+  },
+
+  withoutFreeText: [
+    /^imports\.(state|format|mapping|rules|planned|done|worker)$/,
+    /^import_blocks\.(plan|outcome)$/,
+  ],
+})

@@ -1,0 +1,56 @@
+import { defineSamples } from '#core/tests/define_samples'
+import type { Desk } from '#core/tests/desk'
+import { packed, supplyOf } from '#core/tests/hostile_texts'
+
+export default defineSamples({
+  fields: 'companyInfo preferences numberRanges language currency',
+  parameters: 'language currency list',
+
+  fill: (desk, _made, mark) =>
+    desk.post('/saved-views', { list: 'invoices', name: mark, parameters: mark }),
+
+  async writeHostile(desk, _made, texts) {
+    await writeSettings(desk, texts)
+    await desk.post('/saved-views', {
+      list: 'invoices',
+      name: packed(texts, 80, ' ')[0],
+      parameters: packed(texts, 2000, ' ')[0],
+    })
+  },
+
+  withoutFreeText: [/^(saved_views\.list|company_profiles\.templates)$/],
+})
+
+/** The company's name is one of the texts too. */
+async function writeSettings(desk: Desk, texts: string[]) {
+  const next = supplyOf(texts)
+  await desk.post('/settings', {
+    companyInfo: {
+      companyName: texts[0],
+      legalForm: next(80),
+      street: next(200),
+      postalCode: next(20),
+      city: next(120),
+      country: 'DE',
+      taxNumber: next(40),
+      registerEntry: next(200),
+      phone: next(60),
+      bankName: next(120),
+      tradingName: next(200),
+      addressLine: next(200),
+      legalNote: next(500),
+      contactName: next(120),
+      contactPhone: next(60),
+      eAddress: next(200),
+      accountHolder: next(120),
+    },
+    preferences: {
+      invoiceClosing: packed(texts, 2000)[0],
+      invoiceIntro: packed(texts, 2000)[0],
+      estimateIntro: packed(texts, 2000)[0],
+      estimateClosing: packed(texts, 2000)[0],
+      estimateFooter: packed(texts, 2000).at(-1)?.slice(0, 300),
+      invoiceFooter: packed(texts, 2000).at(-1)?.slice(0, 300),
+    },
+  })
+}

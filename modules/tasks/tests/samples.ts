@@ -1,0 +1,65 @@
+import { defineSamples } from '#core/tests/define_samples'
+import { type Desk, inTurn, LINE, type Made } from '#core/tests/desk'
+import { packed } from '#core/tests/hostile_texts'
+
+export default defineSamples({
+  bodies: {
+    'PUT /api/projects/:id': { name: 'Übernommen' },
+    'PUT /api/tasks/:id': { title: 'Übernommen' },
+    'PATCH /api/time-entries/:id': { note: 'Übernommen' },
+  },
+  fields: 'title projectId startTime endTime breakSeconds taskId priority notes assigneeId',
+  parameters: 'projectId taskId userId assignee mine priority',
+
+  async fill(desk, made, mark) {
+    const clientId = made.idOf('client')
+    const project = { name: `${mark} Projekt`, clientId, hourlyRate: 90 }
+    const { _id: projectId } = await desk.post('/projects', project)
+    const { task } = await desk.post<{ task: Made }>('/tasks', {
+      title: `${mark} Aufgabe`,
+      projectId,
+    })
+    const [startTime, endTime] = ['2026-01-02T08:00:00Z', '2026-01-02T09:00:00Z']
+    await desk.post('/time-entries', { taskId: task._id, startTime, endTime, note: mark })
+    await billHours(desk, clientId, mark)
+    await desk.post(`/tasks/${task._id}/time/start`, {})
+  },
+
+  /** A project and a task for each text; the timer of the first task runs on. */
+  async writeHostile(desk, made, texts) {
+    const clients = made.idsOf('client')
+    const description = packed(texts, 20_000)[0]
+    const notes = packed(texts, 1000, ' ')
+    await inTurn(texts, async (text, index) => {
+      const clientId = clients[index % clients.length]
+      const { _id: projectId } = await desk.post('/projects', { name: text, description, clientId })
+      const { task } = await desk.post<{ task: Made }>('/tasks', {
+        ...{ title: text, description, projectId },
+      })
+      if (notes[index]) {
+        const day = `2026-01-${String(index + 1).padStart(2, '0')}`
+        await desk.post('/time-entries', {
+          taskId: task._id,
+          startTime: `${day}T08:00:00Z`,
+          endTime: `${day}T09:00:00Z`,
+          note: notes[index],
+        })
+      }
+      if (index > 0) return
+      await desk.post(`/tasks/${task._id}/time/start`)
+      made.keep('project', projectId)
+      made.keep('task', task._id)
+    })
+  },
+})
+
+/** By a recurring invoice that collects them. */
+async function billHours(desk: Desk, clientId: string, name: string) {
+  const { _id } = await desk.post('/recurring-invoices', {
+    name,
+    collects: { by: 'project' },
+    invoice: { clientId, lines: [{ ...LINE, description: name }] },
+    schedule: { startOn: '2026-01-03', every: 1, unit: 'month', on: 'date' },
+  })
+  await desk.post(`/recurring-invoices/${_id}/run`)
+}
