@@ -44,3 +44,31 @@ test('a night keeps the end that was chosen for it', async () => {
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(hours(sent[0])).toBe(32)
 })
+
+const RUNNING = {
+  _id: 'e1',
+  startTime: new Date('2026-11-02T09:00:00').toISOString(),
+  endTime: null,
+  breakSeconds: 0,
+  seconds: 50_000,
+  endedBecause: null,
+  note: '',
+  user: { _id: 'u1', name: 'Anna' },
+  isBilled: false,
+  version: 3,
+}
+
+test('a timer that nobody stopped gets the end at which the work was over', async () => {
+  renderAt('/', <TimeEntryForm taskId="t1" entry={RUNNING} onClose={() => undefined} />)
+  await write('End time', '17:30')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const endTime = new Date('2026-11-02T17:30:00').toISOString()
+  await waitFor(() => expect(sent).toEqual([{ endTime, version: 3 }]))
+})
+
+test('a running timer goes on when its end is left empty', async () => {
+  renderAt('/', <TimeEntryForm taskId="t1" entry={RUNNING} onClose={() => undefined} />)
+  await write('Note', 'Shelves')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toEqual([{ note: 'Shelves', version: 3 }]))
+})

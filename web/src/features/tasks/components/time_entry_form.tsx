@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '@/components/form/day_field'
@@ -35,7 +35,7 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
       startTime: (time, { startDay }) =>
         instantOf(startDay, time) ? null : t('form.time_missing'),
       endTime: (time, { endDay }) =>
-        isRunning || instantOf(endDay, time) ? null : t('form.time_missing'),
+        (isRunning && !time) || instantOf(endDay, time) ? null : t('form.time_missing'),
       breakMinutes: (text) => (/^\d{0,5}$/.test(text) ? null : t('form.minutes_wrong')),
     },
     save: (values) =>
@@ -77,11 +77,14 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
             {...form.getInputProps('startTime')}
           />
         </FormRow>
-        {!isRunning && (
-          <FormRow>
-            <DayField label={t('time.end_day')} {...form.getInputProps('endDay')} />
-            <TimeField label={t('time.end_time')} {...form.getInputProps('endTime')} />
-          </FormRow>
+        <FormRow>
+          <DayField label={t('time.end_day')} {...form.getInputProps('endDay')} />
+          <TimeField label={t('time.end_time')} {...form.getInputProps('endTime')} />
+        </FormRow>
+        {isRunning && (
+          <Text size="xs" c="dimmed">
+            {t('time.end_help')}
+          </Text>
         )}
         <FormRow>
           <NumberField
@@ -111,7 +114,8 @@ const valuesOf = (entry: TimeEntry | undefined): typeof EMPTY =>
     ? {
         startDay: dayOf(entry.startTime),
         startTime: timeOf(entry.startTime),
-        endDay: entry.endTime ? dayOf(entry.endTime) : '',
+        // A timer that was forgotten was forgotten on its first day.
+        endDay: dayOf(entry.endTime ?? entry.startTime),
         endTime: entry.endTime ? timeOf(entry.endTime) : '',
         breakMinutes: String(minutesOf(entry.breakSeconds)),
         note: entry.note,

@@ -24,6 +24,9 @@ export function Component() {
   return elapsed && <Widget {...elapsed} />
 }
 
+/** Longer than anybody works without a word: somebody has gone home. */
+const FORGOTTEN_AFTER_S = 10 * 3600
+
 function Widget({
   timer,
   seconds,
@@ -88,6 +91,14 @@ function Widget({
           {t('timer.stop')}
         </Button>
       </div>
+      {seconds >= FORGOTTEN_AFTER_S && (
+        <Text size="xs" className={classes.hint}>
+          {t('timer.forgotten')}{' '}
+          <Anchor component={Link} to={`/tasks?task=${timer.taskId}`} inherit underline="always">
+            {t('timer.enter_end')}
+          </Anchor>
+        </Text>
+      )}
       {hasBreak && (
         <Text size="xs" c="dimmed" className={classes.hint}>
           {t('timer.break_hint')}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setActiveTimer } from '@/components/timer/timer_state'
+import { renderAt } from '../../../../tests/render'
+import { Component as TimerWidget } from './timer_widget'
+
+const HOUR = 3_600_000
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ tasks: [] }))
+})
+afterEach(() => setActiveTimer(null))
+
+function openAfter(hours: number) {
+  setActiveTimer({
+    ...{ taskId: 't1', title: 'Shelves', projectName: null, entryId: 'e1' },
+    ...{ startedAt: Date.now() - hours * HOUR, breakSeconds: 0, clockOffset: 0 },
+  })
+  renderAt('/dashboard', <TimerWidget />)
+}
+
+test('a timer of a whole day asks whether it was forgotten, and leads to its end', async () => {
+  openAfter(11)
+  const link = await screen.findByRole('link', { name: 'Enter the end' })
+  expect(link.getAttribute('href')).toBe('/tasks?task=t1')
+})
+
+test('a timer of a working day asks nothing', async () => {
+  openAfter(9)
+  await screen.findByText('Shelves')
+  expect(screen.queryByRole('link', { name: 'Enter the end' })).toBeNull()
+})
