@@ -1,5 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { showRefusal } from '@/components/toast'
 import { failureText } from '@/lib/http_failure'
 import type { useAutosave } from './use_autosave'
 
@@ -24,7 +25,11 @@ export function SaveNote({ state, failure, isOutdated, save, takeTheirs }: SaveN
         {t('save.failed')} {failureText(failure, '')}
       </Text>
       {isOutdated ? (
-        <Button variant="subtle" size="compact-sm" onClick={() => void takeTheirs()}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => void takeTheirs().catch(showRefusal)}
+        >
           {t('save.take_theirs')}
         </Button>
       ) : (

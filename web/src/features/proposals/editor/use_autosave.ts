@@ -9,8 +9,13 @@ import { bodyOf, type EditorValues, valuesOf } from './editor_values'
 /** How long nothing is typed before it is saved. */
 const PAUSE_MS = 900
 
-// Other than the editor before it, whose lines knew fewer fields.
-const draftFor = (id: string) => draftOf<EditorValues>(`full proposal:${id}`)
+/** What is kept in this browser, and the version that it was written on. */
+interface Kept {
+  values: EditorValues
+  version: number
+}
+
+const draftFor = (id: string) => draftOf<Kept>(`kept proposal:${id}`)
 
 export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'
 
@@ -22,15 +27,13 @@ export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'
 export function useAutosave(proposal: Proposal, taxRate: string) {
   const { _id: id } = proposal
   const queryClient = useQueryClient()
-  const [values, setValues] = useState<EditorValues>(() => ({
-    ...valuesOf(proposal, taxRate),
-    ...draftFor(id).read(),
-  }))
+  const [first] = useState(() => firstOf(proposal, taxRate))
+  const [values, setValues] = useState(first.values)
   const [saved, setSaved] = useState(proposal)
   const [state, setState] = useState<SaveState>('saved')
   const [failure, setFailure] = useState<unknown>()
   const known = useRef({
-    version: proposal.version,
+    version: first.version,
     body: JSON.stringify(bodyOf(valuesOf(proposal, taxRate))),
   })
   const running = useRef<Promise<boolean>>(undefined)
@@ -62,6 +65,7 @@ export function useAutosave(proposal: Proposal, taxRate: string) {
         const isNewest = JSON.stringify(bodyOf(latest.current)) === text
         setState(isNewest ? 'saved' : 'changed')
         if (isNewest) draftFor(id).drop()
+        else draftFor(id).write({ values: latest.current, version: answer.version })
         void queryClient.invalidateQueries({ queryKey: ['/api/proposals'] })
         return true
       } catch (problem) {
@@ -75,7 +79,7 @@ export function useAutosave(proposal: Proposal, taxRate: string) {
   useEffect(() => {
     if (JSON.stringify(bodyOf(values)) === known.current.body) return
     setState('changed')
-    draftFor(id).write(values)
+    draftFor(id).write({ values, version: known.current.version })
     const timer = setTimeout(() => void save(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [values, id, save])
@@ -98,4 +102,15 @@ export function useAutosave(proposal: Proposal, taxRate: string) {
   }
   const isOutdated = failure instanceof HttpFailure && failure.code === 'version_conflict'
   return { values, setValues, saved, state, failure, save, isOutdated, takeTheirs }
+}
+
+/**
+ * What this browser has kept, else the proposal. With what was kept goes the version that it was written on: where
+ * somebody else has saved since, the server refuses it, and the user decides.
+ */
+function firstOf(proposal: Proposal, taxRate: string): Kept {
+  const values = valuesOf(proposal, taxRate)
+  const kept = draftFor(proposal._id).read()
+  const isNews = kept && JSON.stringify(bodyOf(kept.values)) !== JSON.stringify(bodyOf(values))
+  return isNews ? kept : { values, version: proposal.version }
 }
