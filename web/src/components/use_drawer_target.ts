@@ -5,17 +5,18 @@ export function useDrawerTarget() {
   const [parameters, setParameters] = useSearchParams()
   const target = parameters.has('new') ? 'new' : (parameters.get('edit') ?? undefined)
 
-  const change = (name: string | undefined, value: string) =>
+  const change = (id: string | undefined, options: { replace: boolean }) =>
     setParameters((current) => {
       const next = new URLSearchParams(current)
       next.delete('new')
       next.delete('edit')
-      if (name) next.set(name, value)
+      if (id) next.set('edit', id)
       return next
-    })
+    }, options)
   return {
     target,
-    open: (id: string) => change('edit', id),
-    close: () => change(undefined, ''),
+    open: (id: string) => change(id, { replace: false }),
+    // The way back leads to where it was opened, not into it again.
+    close: () => change(undefined, { replace: true }),
   }
 }

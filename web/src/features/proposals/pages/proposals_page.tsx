@@ -31,12 +31,15 @@ export function Component() {
   })
   const { data: counts } = useQuery(recordQuery('/api/proposals/counts'))
   const open = (isOpen: boolean) =>
-    setParameters((before) => {
-      const after = new URLSearchParams(before)
-      if (isOpen) after.set('new', '1')
-      else after.delete('new')
-      return after
-    })
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (isOpen) after.set('new', '1')
+        else after.delete('new')
+        return after
+      },
+      { replace: !isOpen }
+    )
   const isNew = isUnused(list, state)
   const create = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open(true)}>
