@@ -51,7 +51,7 @@ export function CreditForm({ invoice, lines }: { invoice: Invoice; lines: Credit
       navigate(`/view/invoices/${note._id}`)
     },
   })
-  const { figures, pages } = useCreditFigures(_id, form.values)
+  const { figures, pages, isCurrent } = useCreditFigures(_id, form.values)
   const canIssue = hasCredit(form.values)
   const words = {
     number,
@@ -114,6 +114,7 @@ export function CreditForm({ invoice, lines }: { invoice: Invoice; lines: Credit
         title={t('ask_title.credit', words)}
         verb={t('credit.issue')}
         isBusy={isSaving}
+        isReady={isCurrent}
         onConfirm={() => {
           setIsAsked(false)
           submit()

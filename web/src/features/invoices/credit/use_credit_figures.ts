@@ -7,7 +7,8 @@ const PAUSE_MS = 400
 
 /** What the credit note would come to and its pages, a moment after something was typed. */
 export function useCreditFigures(id: string, values: CreditValues) {
-  const [settled] = useDebouncedValue(JSON.stringify(creditBody(values)), PAUSE_MS)
+  const asked = JSON.stringify(creditBody(values))
+  const [settled] = useDebouncedValue(asked, PAUSE_MS)
   const shared = {
     enabled: hasCredit(values),
     retry: false,
@@ -36,5 +37,10 @@ export function useCreditFigures(id: string, values: CreditValues) {
       }),
   })
   const isWorth = hasCredit(values)
-  return { figures: isWorth ? figures.data : undefined, pages: isWorth ? pages.data : undefined }
+  return {
+    figures: isWorth ? figures.data : undefined,
+    pages: isWorth ? pages.data : undefined,
+    /** The figures are those of what is written now. */
+    isCurrent: settled === asked && !figures.isFetching,
+  }
 }
