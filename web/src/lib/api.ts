@@ -61,7 +61,7 @@ export async function draw<P extends Path<'POST'>>(
   path: P,
   ...[options]: Optional<CallOptions & RequestOf<'POST', P>>
 ) {
-  return (await send('POST', path, options)).blob()
+  return (await send('POST', path, { ...options, isDrawn: true })).blob()
 }
 
 /** The name in its encoded form (RFC 8187), else the plain one. */

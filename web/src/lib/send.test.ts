@@ -69,6 +69,16 @@ test('after any other change was answered, the same request is meant anew', asyn
   expect(keys[2]).not.toBe(keys[0])
 })
 
+test('a preview that is drawn meanwhile changes nothing of that', async () => {
+  const keys = answering(broken, broken, 200)
+  const draw = () => send('POST', '/api/invoices/picture', { isDrawn: true }).catch(() => undefined)
+  await pay('10')
+  await draw()
+  await draw()
+  await pay('10')
+  expect(keys[3]).toBe(keys[0])
+})
+
 test('files cannot be compared, each has a key of its own', async () => {
   const keys = answering(broken)
   const upload = () => send('POST', '/api/imports', { body: new FormData() }).catch(() => undefined)

@@ -13,6 +13,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Give the same key again to repeat a POST safely; without it each POST gets a new one. */
   idempotencyKey?: string
+  /** A question by POST, of which nothing is kept (a preview): it says nothing of the change before it. */
+  isDrawn?: boolean
   /** A 401 is then the caller's business and does not end the session. */
   keepsSession?: boolean
 }
@@ -55,7 +57,8 @@ export async function send(method: Method, path: string, options: RequestOptions
   const key = options.idempotencyKey ?? keyFor(request)
   const isPost = method === 'POST'
   // What a form with a file holds cannot be compared.
-  const noAnswer = () => isPost && !(body instanceof FormData) && keepKey(request, key)
+  const noAnswer = () =>
+    isPost && !options.isDrawn && !(body instanceof FormData) && keepKey(request, key)
   const response = await fetch(url, {
     method,
     headers: headersFor(token, options.body, isPost ? key : undefined),
@@ -67,7 +70,7 @@ export async function send(method: Method, path: string, options: RequestOptions
     throw new HttpFailure(0)
   })
   if (NO_ANSWER.includes(response.status)) noAnswer()
-  else if (method !== 'GET') dropKey()
+  else if (method !== 'GET' && !options.isDrawn) dropKey()
   if (response.ok) return response
 
   // The server ended this session (logged out elsewhere, user blocked): so does the browser.

@@ -38,7 +38,8 @@ export function useTotals(
   const isWorth = body.lines.length > 0 || Boolean(body.clientId || body.customClient)
   const { data } = useQuery({
     queryKey: [path, settled],
-    queryFn: ({ signal }) => api('POST', path, { body: JSON.parse(settled), signal }),
+    queryFn: ({ signal }) =>
+      api('POST', path, { body: JSON.parse(settled), signal, isDrawn: true }),
     enabled: !isSuperAdmin && areNumbers && isWorth && settled === asked,
   })
   if (!data || settled !== asked) return { totals: live }

@@ -24,6 +24,7 @@ export function useCreditFigures(id: string, values: CreditValues) {
         params,
         body: JSON.parse(settled),
         signal,
+        isDrawn: true,
       }),
   })
   const pages = useQuery({

@@ -13,7 +13,7 @@ const PAUSE_MS = 400
 const checkQuery = (body: string) => ({
   queryKey: ['invoice check', body],
   queryFn: async () =>
-    (await api('POST', '/api/invoices/check', { body: JSON.parse(body) })).findings,
+    (await api('POST', '/api/invoices/check', { body: JSON.parse(body), isDrawn: true })).findings,
   retry: false,
 })
 

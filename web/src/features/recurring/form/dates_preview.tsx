@@ -24,7 +24,11 @@ export function DatesPreview({ values }: { values: RecurringValues }) {
   const preview = useQuery({
     queryKey: ['recurring preview', settled],
     queryFn: ({ signal }) =>
-      api('POST', '/api/recurring-invoices/preview', { body: JSON.parse(settled), signal }),
+      api('POST', '/api/recurring-invoices/preview', {
+        body: JSON.parse(settled),
+        signal,
+        isDrawn: true,
+      }),
     placeholderData: keepPreviousData,
     retry: false,
   })

@@ -28,7 +28,7 @@ export function TemplatePreview({
   const [body] = useDebouncedValue(template, PAUSE)
   const { data, error } = useQuery({
     queryKey: ['/api/mail-templates', 'preview', body],
-    queryFn: () => api('POST', '/api/mail-templates/preview', { body }),
+    queryFn: () => api('POST', '/api/mail-templates/preview', { body, isDrawn: true }),
     placeholderData: keepPreviousData,
     retry: false,
   })
