@@ -6,7 +6,7 @@ import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
 import { formatMonthYear } from '@/lib/days'
-import { NUMBER_LOCALES } from '@/lib/languages'
+import { daysOf } from '@/lib/periods'
 import { recordQuery } from '@/lib/queries'
 import { useLanguage } from '@/lib/use_language'
 import type { Dashboard } from '../dashboard'
@@ -38,7 +38,7 @@ export function CompanyDashboard() {
 function Content(dashboard: Dashboard) {
   const { t } = useTranslation('dashboard')
   const { language } = useLanguage()
-  const month = formatMonthYear(dashboard.receivedFrom, NUMBER_LOCALES[language])
+  const month = formatMonthYear(dashboard.receivedFrom, language)
   return (
     <>
       <Checklist steps={dashboard.checklist} />
@@ -57,7 +57,7 @@ function Content(dashboard: Dashboard) {
         <MoneyTile
           label={t('received', { month })}
           amounts={dashboard.received}
-          to="/invoices?status=Paid,Partially Paid"
+          to={`/payments?${new URLSearchParams({ ...daysOf('month', dashboard.receivedFrom) })}`}
         />
       </div>
       <RunningTaskSection task={dashboard.runningTask} />

@@ -8,7 +8,7 @@ import classes from './dashboard.module.css'
 interface MoneyTileProps {
   label: string
   amounts: Amounts
-  /** The list that adds up to these amounts. */
+  /** The list behind these amounts. */
   to: string
   /** Stands out when there is anything at all. */
   isWarning?: boolean
