@@ -28,7 +28,7 @@ export function WriteOffDialog({ invoice, onClose }: WriteOffDialogProps) {
     initial: { reason: '', date: today() },
     validate: {
       reason: (reason) => (reason.trim() ? null : t('write_off.reason_missing')),
-      date: (date) => (date ? null : t('payment.date_missing')),
+      date: (date) => (date ? null : t('write_off.date_missing')),
     },
     save: (body) => api('POST', '/api/invoices/:id/write-off', { params: { id: _id }, body }),
     onSaved: async () => {
@@ -44,7 +44,7 @@ export function WriteOffDialog({ invoice, onClose }: WriteOffDialogProps) {
           {t('write_off.text', { open: formatMoney(open, currency, language) })}
         </Text>
         <TextInput label={t('write_off.reason')} {...form.getInputProps('reason')} data-autofocus />
-        <DayField label={t('payment.date')} {...form.getInputProps('date')} />
+        <DayField label={t('write_off.date')} {...form.getInputProps('date')} />
         <FormActions>
           <Button variant="default" onClick={onClose}>
             {common('action.cancel')}
