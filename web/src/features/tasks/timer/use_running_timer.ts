@@ -16,6 +16,8 @@ export function useRunningTimer() {
     ...myTasksQuery,
     enabled: !isSuperAdmin && storedToken() !== undefined,
   })
+  // Whoever signs in next has a timer of their own.
+  useEffect(() => () => setActiveTimer(null), [])
   useEffect(() => {
     if (!data) return
     const timer = findActiveTimer(data.tasks, storedUserId())
