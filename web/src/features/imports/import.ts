@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AnswerOf, RowOf } from '#api/routes'
+import type { AnswerOf } from '#api/routes'
 import { upload } from '@/lib/api'
 import { recordQuery } from '@/lib/queries'
 
 export type Import = AnswerOf<'GET', '/api/imports/:id'>
-export type ImportRow = RowOf<'/api/imports'>
 export type ImportState = Import['state']
-export type Fault = RowOf<'/api/imports/:id/faults'>
 
 export const KINDS = ['clients', 'items', 'invoices', 'openings'] as const
 export type Kind = (typeof KINDS)[number]
@@ -47,6 +45,7 @@ export interface Reading {
 const files = new Map<string, File>()
 
 export const fileOf = (id: string) => files.get(id)
+export const forgetFile = (id: string) => files.delete(id)
 
 export async function sendTable(kind: Kind, file: File, reading: Reading = {}) {
   const body = new FormData()

@@ -6,7 +6,7 @@ import { ChoiceField } from '@/components/form/choice_field'
 import { FormRow } from '@/components/form/form'
 import { useChange } from '@/components/use_change'
 import { api } from '@/lib/api'
-import { fileOf, type Import, type Reading, sendTable } from '../import'
+import { fileOf, forgetFile, type Import, type Reading, sendTable } from '../import'
 
 const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be']
 const DELIMITERS = ['semicolon', 'comma', 'tab', 'bar']
@@ -22,6 +22,7 @@ export function FormatFields({ record }: { record: Import }) {
       if (!file) return undefined
       const made = await sendTable(record.kind, file, reading)
       await api('DELETE', '/api/imports/:id', { params: { id: record._id } })
+      forgetFile(record._id)
       return made
     },
     affects: [],
