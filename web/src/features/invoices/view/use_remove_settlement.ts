@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDone, showRefusal, showUndo } from '@/components/toast'
 import { api } from '@/lib/api'
@@ -10,7 +11,11 @@ export function useRemoveSettlement({ _id, payments, settlements }: Invoice) {
   const invoicesChanged = useInvoicesChanged()
   const params = { id: _id }
 
+  // A second click comes before the row has gone.
+  const isRunning = useRef(false)
   async function attempt(work: () => Promise<unknown>) {
+    if (isRunning.current) return false
+    isRunning.current = true
     try {
       await work()
       await invoicesChanged()
@@ -18,6 +23,8 @@ export function useRemoveSettlement({ _id, payments, settlements }: Invoice) {
     } catch (failure) {
       showRefusal(failure)
       return false
+    } finally {
+      isRunning.current = false
     }
   }
 

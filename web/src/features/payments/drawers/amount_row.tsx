@@ -12,10 +12,18 @@ interface AmountRowProps {
   /** Takes it back. */
   onRemove?: () => void
   removeLabel?: string
+  isBusy?: boolean
 }
 
 /** What an amount was for. */
-export function AmountRow({ children, amount, currency, onRemove, removeLabel }: AmountRowProps) {
+export function AmountRow({
+  children,
+  amount,
+  currency,
+  onRemove,
+  removeLabel,
+  isBusy = false,
+}: AmountRowProps) {
   return (
     <li className={classes.row}>
       <span className={classes.words}>{children}</span>
@@ -23,7 +31,13 @@ export function AmountRow({ children, amount, currency, onRemove, removeLabel }:
         <Money amount={amount} currency={currency} />
       </span>
       {onRemove && (
-        <ActionIcon variant="subtle" color="gray" aria-label={removeLabel} onClick={onRemove}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={removeLabel}
+          disabled={isBusy}
+          onClick={onRemove}
+        >
           <IconTrash size={16} aria-hidden />
         </ActionIcon>
       )}

@@ -77,7 +77,7 @@ function CreditDetails({ credit }: { credit: CreditUse }) {
 function Uses({ credit: { _id, applications, refunds, currency } }: { credit: CreditUse }) {
   const { t } = useTranslation('payments')
   const methodWord = useMethodWord()
-  const { run } = usePaymentChange()
+  const { run, isBusy } = usePaymentChange()
   const withdraw = (applicationId: string) =>
     run(
       () =>
@@ -98,6 +98,7 @@ function Uses({ credit: { _id, applications, refunds, currency } }: { credit: Cr
           key={id}
           amount={amount}
           currency={currency}
+          isBusy={isBusy}
           onRemove={() => void withdraw(id)}
           removeLabel={t('credit.withdraw', { number: invoice.number })}
         >
@@ -109,6 +110,7 @@ function Uses({ credit: { _id, applications, refunds, currency } }: { credit: Cr
           key={id}
           amount={amount}
           currency={currency}
+          isBusy={isBusy}
           onRemove={() => void removeRefund(id)}
           removeLabel={t('credit.remove_refund')}
         >
