@@ -1,7 +1,8 @@
-import { Button, FileButton, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChooseFile } from '@/components/choose_file'
 import { upload } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
 import type { Block } from '../proposal'
@@ -21,8 +22,7 @@ export function ImageField({ image, address, onChange }: ImageFieldProps) {
   const [failure, setFailure] = useState<string>()
   const [uploaded, setUploaded] = useState<{ name: string; address: string }>()
 
-  const send = async (file: File | null) => {
-    if (!file) return
+  const send = async (file: File) => {
     setIsBusy(true)
     setFailure(undefined)
     try {
@@ -50,9 +50,9 @@ export function ImageField({ image, address, onChange }: ImageFieldProps) {
         />
       )}
       <Group gap="xs" mt={image ? 'xs' : 0}>
-        <FileButton
+        <ChooseFile
           accept="image/png,image/jpeg,image/gif,image/webp"
-          onChange={(file) => void send(file)}
+          onFile={(file) => void send(file)}
         >
           {(props) => (
             <Button
@@ -64,7 +64,7 @@ export function ImageField({ image, address, onChange }: ImageFieldProps) {
               {t(image ? 'editor.image_replace' : 'editor.image_choose')}
             </Button>
           )}
-        </FileButton>
+        </ChooseFile>
         {image && (
           <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
             {t('editor.image_remove')}
