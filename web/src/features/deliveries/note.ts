@@ -4,7 +4,6 @@ import type { StatusKind } from '@/components/status_badge'
 export type NoteRow = RowOf<'/api/delivery-notes'>
 export type NoteStatus = NoteRow['status']
 export type Note = AnswerOf<'GET', '/api/delivery-notes/:id'>
-export type NoteLine = Note['lines'][number]
 
 /** What only the desk gets of a note. */
 export type DeskRow = Extract<NoteRow, { net: number }>

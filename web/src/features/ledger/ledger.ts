@@ -10,7 +10,6 @@ export type Ageing = Account['ageing']
 export type SharedLedger = AnswerOf<'POST', '/api/shared-ledger/show'>
 /** What waits for the client: to be paid, or to be answered. */
 export type WaitingDocument = SharedLedger['waiting'][number]
-export type SharedEntry = SharedLedger['entries'][number]
 export type OpeningBalance = AnswerOf<'GET', '/api/clients/:id/opening-balances'>[number]
 export type HistoryEvent = RowOf<'/api/clients/:id/history'>
 export type ClientMail = RowOf<'/api/clients/:id/mails'>

@@ -15,10 +15,10 @@ import classes from './mails.module.css'
 /** More than anybody looks through beside a document; the outbox has all. */
 const MOST = 50
 
-/** The mails of a document or a client with what became of them, the newest first. */
-export function MailsOf(whose: { documentId: string } | { clientId: string }) {
+/** The mails of a document with what became of them, the newest first. */
+export function MailsOf({ documentId }: { documentId: string }) {
   const { t } = useTranslation('mails')
-  const { data, error, refetch } = useQuery(listQuery('/api/mails', { ...whose, pageSize: MOST }))
+  const { data, error, refetch } = useQuery(listQuery('/api/mails', { documentId, pageSize: MOST }))
   const [opened, setOpened] = useState<string>()
   if (error && !data) return <ErrorAlert failure={error} onRetry={() => void refetch()} />
   if (!data) return <Loading variant="skeleton" extent="inline" />
