@@ -59,7 +59,7 @@ test.each<[keyof typeof people, Access, string]>([
 test('an employee at a page of the office reads that it is not for them, and can do nothing there', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ isEmployee: true }))
   visit('companyUser', 'company')
-  await screen.findByRole('heading', { name: 'Not for your account' })
+  await screen.findByRole('heading', { name: 'No access' })
   expect(screen.queryByText('open')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -71,7 +71,7 @@ test.each([
   vi.stubGlobal('fetch', async () => Response.json({ isEmployee: false, role }))
   visit('companyUser', 'company', ['owner'])
   if (isOpen) await screen.findByText('open')
-  else await screen.findByRole('heading', { name: 'Not for your account' })
+  else await screen.findByRole('heading', { name: 'No access' })
   expect(screen.queryByText('open') !== null).toBe(isOpen)
 })
 
