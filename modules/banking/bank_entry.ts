@@ -22,6 +22,8 @@ export interface BankEntryRow {
   reference: string
   end_to_end: string
   payment_id: string | null
+  /** Its payment was recorded by hand and stays when the entry is let go of. */
+  is_linked: 0 | 1
   created_at: number
 }
 

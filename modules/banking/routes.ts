@@ -16,6 +16,7 @@ router
     router.get('bank-entries/:id', [banking.BankEntries, 'show']).use(forOwner)
     router.post('bank-entries/:id/match', [banking.Matches, 'store']).use(forOwner)
     router.delete('bank-entries/:id/match', [banking.Matches, 'destroy']).use(forOwner)
+    router.post('bank-entries/:id/link', [banking.Links, 'store']).use(forOwner)
     router.post('bank-entries/:id/dismissal', [banking.Dismissals, 'store']).use(forOwner)
     router.delete('bank-entries/:id/dismissal', [banking.Dismissals, 'destroy']).use(forOwner)
   })

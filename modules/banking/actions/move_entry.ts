@@ -7,7 +7,7 @@ import type { BankEntryRow } from '#modules/banking/bank_entry'
 import { amountForAudit } from '#modules/documents/public'
 
 const MOVE = `
-  update bank_entries set state = ?, payment_id = ?
+  update bank_entries set state = ?, payment_id = ?, is_linked = ?
   where company_id = ? and id = ? and state = ?`
 
 const MOVED_AS = {
@@ -16,13 +16,16 @@ const MOVED_AS = {
   ignored: 'bank_entry.ignored',
 } as const
 
-type Target = { state: 'open' | 'ignored' } | { state: 'matched'; paymentId: string }
+type Target =
+  | { state: 'open' | 'ignored' }
+  | { state: 'matched'; paymentId: string; isLinked?: boolean }
 
 /** Takes an entry to another state, writes it down and tells open screens. Only inside inTx. @param entry locked */
 export async function moveEntry(entry: BankEntryRow, to: Target): Promise<BankEntryRow> {
   const { company_id: companyId, id, currency } = entry
   const paymentId = to.state === 'matched' ? to.paymentId : null
-  assertOneRow(await changeRows(MOVE, [to.state, paymentId, companyId, id, entry.state]))
+  const isLinked = to.state === 'matched' && to.isLinked ? 1 : 0
+  assertOneRow(await changeRows(MOVE, [to.state, paymentId, isLinked, companyId, id, entry.state]))
   await audit({
     companyId,
     action: MOVED_AS[to.state],
@@ -33,5 +36,5 @@ export async function moveEntry(entry: BankEntryRow, to: Target): Promise<BankEn
     },
   })
   publish(companyId, { kind: 'bankEntry', id })
-  return { ...entry, state: to.state, payment_id: paymentId }
+  return { ...entry, state: to.state, payment_id: paymentId, is_linked: isLinked }
 }

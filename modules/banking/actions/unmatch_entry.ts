@@ -9,14 +9,22 @@ import { moveEntry } from './move_entry.js'
 const OF_PAYMENT = 'select * from bank_entries where company_id = ? and payment_id = ?'
 
 /**
- * Takes back what an entry was booked as: the payment is gone, its invoices and the entry are open again. Only
- * inside inTx. @throws 404, 409 `wrong_state`, 409 `credit_used` as removePayment
+ * Takes back what an entry was booked as: the payment is gone, its invoices and the entry are open again. A payment
+ * that was recorded by hand stays. Only inside inTx.
+ * @throws 404, 409 `wrong_state`, 409 `credit_used` as removePayment
  */
 export async function unmatchEntry(company: CompanyReference, id: string): Promise<BankEntryRow> {
   const entry = await findEntry(company, id)
+  if (entry.is_linked) return letGo(company, id)
   if (entry.payment_id === null) assertState(entry, 'matched')
   else await removePayment(company, entry.payment_id)
   return lockEntry(company, id)
+}
+
+async function letGo(company: CompanyReference, id: string) {
+  const entry = await lockEntry(company, id)
+  assertState(entry, 'matched')
+  return moveEntry(entry, { state: 'open' })
 }
 
 /** Opens the entry that a payment was booked from, whoever removes the payment. Only inside inTx. */

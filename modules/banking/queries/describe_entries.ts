@@ -7,22 +7,26 @@ import { transformEntry } from '#modules/banking/transformers/bank_entry_transfo
 import { allocationsOf } from '#modules/payments/public'
 import { knownPayers } from './known_payers.js'
 import { openInvoices } from './open_invoices.js'
+import { recordedPayments } from './recorded_payments.js'
 
 const isAsked = ({ state, amount }: BankEntryRow) => state === 'open' && moneyFromRow(amount) > 0n
 
-/** Entries with the invoices that they paid, or with what they could pay. */
+/** Entries with the invoices that they paid, or with what they could pay or be. */
 export async function describeEntries(company: CompanyReference, entries: BankEntryRow[]) {
-  const [allocations, suggestions] = await Promise.all([
+  const asked = entries.filter(isAsked)
+  const [allocations, suggestions, recorded] = await Promise.all([
     allocationsOf(
       company,
       entries.flatMap(({ payment_id }) => payment_id ?? [])
     ),
-    suggestionsFor(company, entries.filter(isAsked)),
+    suggestionsFor(company, asked),
+    recordedPayments(company, asked),
   ])
   return entries.map((entry) =>
     transformEntry(entry, {
       allocations: allocations.filter(({ payment_id }) => payment_id === entry.payment_id),
       suggestions: suggestions.get(entry.id) ?? [],
+      recorded: recorded.get(entry.id) ?? [],
     })
   )
 }

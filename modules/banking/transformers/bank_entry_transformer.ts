@@ -1,6 +1,7 @@
 import { moneyFromRow } from '#core/money/columns'
 import { type Minor, moneyNumber } from '#core/money/minor'
 import type { BankEntryRow } from '#modules/banking/bank_entry'
+import type { RecordedPayment } from '#modules/banking/queries/recorded_payments'
 import type { Suggestion } from '#modules/banking/suggest/suggestion'
 import type { allocationsOf } from '#modules/payments/public'
 
@@ -25,10 +26,16 @@ const transformSuggestion = (
   })),
 })
 
+interface Meaning {
+  allocations: AllocationRow[]
+  suggestions: Suggestion[]
+  recorded: RecordedPayment[]
+}
+
 /** An entry of a bank statement; its amount is below zero for money that left the account. */
 export const transformEntry = (
   row: BankEntryRow,
-  { allocations, suggestions }: { allocations: AllocationRow[]; suggestions: Suggestion[] }
+  { allocations, suggestions, recorded }: Meaning
 ) => {
   const money = (amount: Minor) => moneyNumber(amount, row.currency)
   return {
@@ -54,5 +61,13 @@ export const transformEntry = (
       amount: money(moneyFromRow(amount)),
     })),
     suggestions: suggestions.map((one) => transformSuggestion(one, money)),
+    /** Payments that were recorded by hand and could be this one. */
+    recorded: recorded.map(({ id, paidOn, clientName, numbers }) => ({
+      paymentId: id,
+      date: paidOn,
+      clientName,
+      numbers,
+    })),
+    isLinked: Boolean(row.is_linked),
   }
 }

@@ -30,6 +30,8 @@ const match = {
 export const matchValidator = vine.create(match)
 export type MatchInput = Infer<typeof matchValidator>
 
+export const linkValidator = vine.create({ paymentId: vine.string().uuid() })
+
 /** Several, each with what was shown to the person who confirms it. */
 export const matchBatchValidator = vine.create({
   matches: vine

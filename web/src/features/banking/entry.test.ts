@@ -11,7 +11,15 @@ const suggestion = (values: Partial<Suggestion> = {}): Suggestion => ({
 const entry = (_id: string, ...suggestions: Suggestion[]): Entry => ({
   ...{ _id, statementId: 's', state: 'open', date: '2026-03-02', valueDate: null },
   ...{ currency: 'EUR', amount: 119, account: '', name: 'Korn', iban: '', purpose: '' },
-  ...{ reference: '', endToEnd: '', paymentId: null, invoices: [], suggestions },
+  ...{
+    reference: '',
+    endToEnd: '',
+    paymentId: null,
+    isLinked: false,
+    invoices: [],
+    suggestions,
+    recorded: [],
+  },
 })
 
 test('only sure ones are confirmed together, and none that would pay an invoice twice', () => {
@@ -22,6 +30,10 @@ test('only sure ones are confirmed together, and none that would pay an invoice 
     entry('d', suggestion({ confidence: 'likely', allocations: [share('i4')] })),
     entry('e', suggestion({ left: 5, allocations: [share('i5')] })),
     entry('f'),
+    {
+      ...entry('g', suggestion({ allocations: [share('i6')] })),
+      recorded: [{ paymentId: 'p', date: '2026-03-01', clientName: 'Korn', numbers: ['i7'] }],
+    },
   ]
   expect(sureMatches(entries).map((match) => match.entry._id)).toEqual(['a'])
 })

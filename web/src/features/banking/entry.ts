@@ -4,6 +4,7 @@ import type { RowOf } from '#api/routes'
 export type Entry = RowOf<'/api/bank-entries'>
 export type EntryState = Entry['state']
 export type Suggestion = Entry['suggestions'][number]
+export type Recorded = Entry['recorded'][number]
 export type Statement = RowOf<'/api/bank-statements'>
 
 /** What is shown when the address says nothing: what is to be done. */
@@ -29,6 +30,8 @@ export interface SureMatch {
 /** What may be confirmed together; an invoice that two entries would pay is left to be decided one by one. */
 export function sureMatches(entries: readonly Entry[]): SureMatch[] {
   const sure = entries.flatMap((entry) => {
+    // Booked by hand perhaps: that is asked first.
+    if (entry.recorded.length > 0) return []
     const [suggestion] = entry.suggestions
     return suggestion?.confidence === 'sure' && isWhole(suggestion) ? [{ entry, suggestion }] : []
   })

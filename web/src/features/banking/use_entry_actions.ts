@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { api } from '@/lib/api'
+import { formatDate } from '@/lib/days'
 import { formatMoney } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
-import { allocationsOf, type Entry, type Suggestion } from './entry'
+import { allocationsOf, type Entry, type Recorded, type Suggestion } from './entry'
 import { useBankChange } from './use_bank_change'
 
 /** All that can be decided about one entry; each says what it did and can be taken back. */
@@ -31,7 +32,17 @@ export function useEntryActions(entry: Entry) {
           }),
         undo: unmatch,
       }),
-    unmatch: () => run({ change: unmatch, done: () => t('done.unmatched', { amount }) }),
+    link: ({ paymentId, date }: Recorded) =>
+      run({
+        change: () => api('POST', '/api/bank-entries/:id/link', { params, body: { paymentId } }),
+        done: () => t('done.linked', { amount, date: formatDate(date) }),
+        undo: unmatch,
+      }),
+    unmatch: () =>
+      run({
+        change: unmatch,
+        done: () => t(entry.isLinked ? 'done.let_go' : 'done.unmatched', { amount }),
+      }),
     ignore: () =>
       run({
         change: () => api('POST', '/api/bank-entries/:id/dismissal', { params }),

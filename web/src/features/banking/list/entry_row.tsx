@@ -1,14 +1,13 @@
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { RowMenu } from '@/components/data_table/row_menu'
 import { DayText } from '@/components/day_text'
 import { Money } from '@/components/money'
 import { StatusBadge } from '@/components/status_badge'
-import { type Entry, isWhole } from '../entry'
-import { useTarget } from '../target'
-import { useEntryActions } from '../use_entry_actions'
+import type { Entry } from '../entry'
 import classes from './bank.module.css'
+import { EntryButtons } from './entry_buttons'
+import { RecordedPayment } from './recorded_payment'
 import { Suggested } from './suggested'
 
 /** An entry with what it is for, or what it could be for and the one thing to do about it. */
@@ -42,6 +41,7 @@ function Meaning({ entry }: { entry: Entry }) {
   const { t } = useTranslation('banking')
   const { state, invoices, suggestions, amount, currency } = entry
   const [suggestion] = suggestions
+  const [recorded] = entry.recorded
   if (state === 'ignored') return <StatusBadge kind="void" label={t('state.ignored')} />
   if (state === 'matched')
     return (
@@ -61,71 +61,11 @@ function Meaning({ entry }: { entry: Entry }) {
         </span>
       </span>
     )
+  if (recorded) return <RecordedPayment recorded={recorded} />
   if (suggestion) return <Suggested suggestion={suggestion} currency={currency} />
   return (
     <Text size="xs" c="dimmed">
       {t(amount > 0 ? 'suggestion.none' : 'suggestion.out')}
     </Text>
-  )
-}
-
-function EntryButtons({ entry }: { entry: Entry }) {
-  const { t } = useTranslation('banking')
-  const { isBusy, match, unmatch, ignore, reopen } = useEntryActions(entry)
-  const drawer = useTarget('match')
-  const [suggestion, ...others] = entry.suggestions
-  const search = () => drawer.open(entry._id)
-  const isIn = entry.amount > 0
-
-  if (entry.state === 'matched')
-    return (
-      <div className={classes.buttons}>
-        <RowMenu
-          row={entry}
-          actions={[{ label: t('action.unmatch'), onSelect: () => void unmatch() }]}
-        />
-      </div>
-    )
-  if (entry.state === 'ignored')
-    return (
-      <div className={classes.buttons}>
-        <Button size="xs" variant="default" loading={isBusy} onClick={() => void reopen()}>
-          {t('action.reopen')}
-        </Button>
-      </div>
-    )
-  if (!isIn)
-    return (
-      <div className={classes.buttons}>
-        <Button size="xs" variant="default" loading={isBusy} onClick={() => void ignore()}>
-          {t('action.ignore')}
-        </Button>
-      </div>
-    )
-  return (
-    <div className={classes.buttons}>
-      {suggestion && isWhole(suggestion) ? (
-        <Button size="xs" variant="outline" loading={isBusy} onClick={() => void match(suggestion)}>
-          {t('action.match')}
-        </Button>
-      ) : (
-        <Button size="xs" variant="default" loading={isBusy} onClick={search}>
-          {t(suggestion ? 'action.divide' : 'action.search')}
-        </Button>
-      )}
-      <RowMenu
-        row={entry}
-        actions={[
-          ...others.filter(isWhole).map((other) => ({
-            label: t('action.match_with', {
-              numbers: other.allocations.map(({ number }) => number).join(', '),
-            }),
-            onSelect: () => void match(other),
-          })),
-          { label: t('action.look_further'), onSelect: search },
-          { label: t('action.ignore'), onSelect: () => void ignore() },
-        ]}
-      />
-    </div>
   )
 }

@@ -1,0 +1,93 @@
+import { addDays, type Day } from '#core/clock'
+import { reader } from '#core/database/in_tx'
+import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import type { BankEntryRow } from '#modules/banking/bank_entry'
+import { allocationsOf } from '#modules/payments/public'
+
+/** Whoever records a payment by hand reads the day off the account, or guesses it. */
+const MOST_DAYS_APART = 10
+const MOST = 3
+
+interface PaymentRow {
+  id: string
+  currency: string
+  amount: StoredInteger
+  paid_on: Day
+  client_name: string
+}
+
+/** A payment that was recorded by hand, and the numbers of its invoices. */
+export interface RecordedPayment {
+  id: string
+  paidOn: Day
+  clientName: string
+  numbers: string[]
+}
+
+/**
+ * The payments that were recorded by hand and could be what some entries show: of the same amount, around the same
+ * day, and of no entry yet. Cash never comes over a bank. @returns by the id of the entry, the nearest day first
+ */
+export async function recordedPayments(company: CompanyReference, entries: BankEntryRow[]) {
+  const found = new Map<string, RecordedPayment[]>()
+  const payments = await unlinkedPayments(company, entries)
+  const allocations = await allocationsOf(
+    company,
+    payments.map(({ id }) => id)
+  )
+  for (const entry of entries) {
+    const fitting = payments.filter((payment) => isFitting(payment, entry))
+    const nearest = fitting.sort((a, b) => apart(a.paid_on, entry) - apart(b.paid_on, entry))
+    found.set(
+      entry.id,
+      nearest.slice(0, MOST).map(({ id, paid_on, client_name }) => ({
+        id,
+        paidOn: paid_on,
+        clientName: client_name,
+        numbers: allocations.flatMap(({ payment_id, kind, invoice_number }) =>
+          payment_id === id && kind === 'payment' ? [invoice_number ?? ''] : []
+        ),
+      }))
+    )
+  }
+  return found
+}
+
+async function unlinkedPayments(company: CompanyReference, entries: BankEntryRow[]) {
+  if (entries.length === 0) return []
+  const days = entries.map(({ booked_on }) => booked_on).sort()
+  const amounts = [...new Set(entries.map(({ amount }) => String(moneyFromRow(amount))))]
+  const rows: PaymentRow[] = await reader()
+    .from('payments')
+    .leftJoin('bank_entries', (join) =>
+      join
+        .on('bank_entries.company_id', 'payments.company_id')
+        .on('bank_entries.payment_id', 'payments.id')
+    )
+    .where('payments.company_id', company.id)
+    .whereBetween('payments.paid_on', [
+      addDays(days[0] as Day, -MOST_DAYS_APART),
+      addDays(days.at(-1) as Day, MOST_DAYS_APART),
+    ])
+    .whereIn('payments.amount', amounts)
+    .whereNot('payments.method', 'cash')
+    .whereNull('bank_entries.id')
+    .select(
+      'payments.id',
+      'payments.currency',
+      'payments.amount',
+      'payments.paid_on',
+      'payments.client_name'
+    )
+  return rows
+}
+
+const isFitting = ({ currency, amount, paid_on }: PaymentRow, entry: BankEntryRow) =>
+  currency === entry.currency &&
+  moneyFromRow(amount) === moneyFromRow(entry.amount) &&
+  apart(paid_on, entry) <= MOST_DAYS_APART
+
+/** Days between a payment and an entry, whichever comes first. */
+const apart = (paidOn: Day, { booked_on }: BankEntryRow) =>
+  Math.abs(Date.parse(paidOn) - Date.parse(booked_on)) / 86_400_000
