@@ -5,7 +5,7 @@ import { publish } from '#core/live/publish'
 import type { Departure } from '#core/mail/departures'
 import { minor, moneyText } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import type { Client } from '#modules/clients/public'
+import { Client } from '#modules/clients/public'
 import {
   proposeLetter,
   type SendingWish,
@@ -37,6 +37,8 @@ export async function sendStatement(
     wish,
   }: { range: LedgerRange; dueMonth?: string | null; wish: SendingWish }
 ): Promise<Statement> {
+  // Whoever changes the opening balance holds the client, too: it stays what the statement is about to tell.
+  await Client.oneLocked(company, client.id)
   const content = await composeStatement(company, client, range)
   const statement = await keep(client, content, dueMonth)
   await mail(statement, client, wish)

@@ -130,6 +130,23 @@ test.group('Row 15: statements of account', () => {
     ;(await desk.remove(`${path}/opening-balances/EUR`)).assertStatus(409)
   })
 
+  test('tell the opening balance that stays, also when it is changed as they go out', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeLedgerDesk(client)
+    for (let round = 0; round < 5; round++) {
+      const path = `/api/clients/${await desk.debtor()}`
+      const set = (amount: number) =>
+        desk.put(`${path}/opening-balances/EUR`, { amount, date: desk.day(-50) })
+      await set(100)
+      const [sent] = await Promise.all([desk.post(`${path}/statements`), set(200)])
+      sent.assertStatus(201)
+      const [balance] = (await desk.get(`${path}/opening-balances`)).body()
+      assert.equal(balance.amount, sent.body().balance)
+    }
+  })
+
   test('need somebody to go to', async ({ client, assert }) => {
     const desk = await makeLedgerDesk(client)
     const nobody = await desk.debtor({ name: 'Ohne Adresse', email: null })
