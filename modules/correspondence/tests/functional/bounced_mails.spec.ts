@@ -122,6 +122,20 @@ test.group('Mails that come back', (group) => {
     assert.lengthOf(await mailsTo(desk.owner.user.email), 2)
   })
 
+  test('reports of several mails to one address at once are all noted', async ({ assert }) => {
+    const desk = await openDesk(assert)
+    const to = `${desk.company.id}@example.test`
+    const sent = [await send(desk, { to: [to] }), await send(desk, { to: [to] })]
+    await office.arrived()
+    const answers = await Promise.all(
+      sent.map(({ mail }) => hand(report(to, { envelopeId: mail })))
+    )
+    assert.deepEqual(
+      answers.map(({ text }) => text),
+      ['{"noted":1}', '{"noted":1}']
+    )
+  })
+
   test('what is no report of ours changes nothing: a delay, another address, an unknown mail, no report', async ({
     assert,
   }) => {

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { makeLedgerDesk } from '#modules/ledger/tests/ledger_desk'
 
 interface Event {
@@ -140,5 +141,24 @@ test.group('Row 18: the history of a client', () => {
       late.body().map(({ _id }: { _id: string }) => _id),
       [clientId]
     )
+  })
+  test('the hours of a year begin at midnight where the company is', async ({ client, assert }) => {
+    const desk = await makeLedgerDesk(client, { timeZone: 'Europe/Berlin' })
+    const { clientId } = desk
+    const project = (await desk.post('/api/projects', { name: 'Umbau', clientId })).body()
+    const body = { title: 'Nachtschicht', projectId: project._id }
+    const { task } = (await desk.post('/api/tasks', body)).body()
+    const first = DateTime.fromISO(desk.day(), { zone: 'Europe/Berlin' })
+      .startOf('month')
+      .minus({ months: 11 })
+    for (const start of [first.minus({ minutes: 30 }), first.plus({ minutes: 10 })]) {
+      const made = await desk.post('/api/time-entries', {
+        ...{ taskId: task._id, startTime: start.toUTC().toISO() },
+        endTime: start.plus({ minutes: 20 }).toUTC().toISO(),
+      })
+      made.assertStatus(201)
+    }
+    const summary = (await desk.get(`/api/clients/${clientId}/summary`)).body()
+    assert.equal(summary.workedSeconds, 1200)
   })
 })
