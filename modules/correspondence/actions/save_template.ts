@@ -2,6 +2,7 @@ import { audit } from '#core/audit/audit'
 import { now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
 import { insertRows } from '#core/database/insert_rows'
+import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import { notFound } from '#core/errors/app_error'
 import { isLanguage, type Language } from '#core/i18n/languages'
 import { newId } from '#core/ids'
@@ -42,7 +43,12 @@ export async function saveTemplate(
   assertKnownVariables(kind, texts)
   await changeRows(DROP, [company.id, kind.name, language])
   const key = { company_id: company.id, id: newId(), kind: kind.name, language }
-  await insertRows('mail_templates', [{ ...key, ...texts, updated_at: now() }])
+  try {
+    await insertRows('mail_templates', [{ ...key, ...texts, updated_at: now() }])
+  } catch (error) {
+    // Somebody has given it its first words at the same time: these take their place.
+    throw isDuplicate(error) ? new RetryTransaction() : error
+  }
   await record(company, 'mail_template.changed', { kind: kind.name, language, ...texts })
 }
 

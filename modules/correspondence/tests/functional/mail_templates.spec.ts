@@ -85,6 +85,14 @@ test.group('Templates of mails', (group) => {
     )
   })
 
+  test('the first words of its own may come twice at once', async ({ assert }) => {
+    const desk = await openDesk(assert)
+    for (const language of ['de', 'en', 'sq']) {
+      const body = { ...texts, button: 'Ansehen' }
+      await Promise.all([1, 2, 3].map(() => save(desk, body, 200, `invoice/${language}`)))
+    }
+  })
+
   test('a variable that there is not is refused at its field, in three languages', async ({
     assert,
   }) => {
