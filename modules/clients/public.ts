@@ -16,7 +16,11 @@ export {
   ledgerSources,
   registerLedgerSource,
 } from '#modules/clients/account/ledger_sources'
-export { clientAtIssue, handOverDocuments } from '#modules/clients/account/merged_documents'
+export {
+  clientAtIssue,
+  handOverDocuments,
+  handOverFrozen,
+} from '#modules/clients/account/merged_documents'
 export {
   holderOfPortalKey,
   portalSources,

@@ -42,7 +42,7 @@ registerClientRecords({
   mail: 'deliveries.note',
 })
 registerErasureGuard(draftNoteGuard)
-registerClientReference('delivery_notes', handOverDocuments('delivery_notes', "status <> 'Draft'"))
+registerClientReference('delivery_notes', handOverDocuments('delivery_notes'))
 registerDocumentLetters(NOTE_LETTERS)
 registerDeparture('deliveryNote', noteDeparture)
 registerLetterSource('deliveryNote', async (company, id, wish) =>

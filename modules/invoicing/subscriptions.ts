@@ -60,7 +60,7 @@ registerClientRecords({
     "select id, coalesce(number, '') as label from invoices where company_id = ? and client_id = ?",
   mail: 'invoicing.invoice',
 })
-registerClientReference('invoices', handOverDocuments('invoices', "status <> 'Draft'"))
+registerClientReference('invoices', handOverDocuments('invoices'))
 registerClientReference('payments')
 registerClientReference('client_credits')
 registerInvoiceLetters()

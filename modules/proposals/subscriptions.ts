@@ -40,7 +40,7 @@ registerClientRecords({
 })
 registerErasureGuard(openProposalGuard)
 registerPortalSource({ type: 'proposal', waiting: waitingProposals })
-registerClientReference('proposals', handOverDocuments('proposals', "status <> 'Draft'"))
+registerClientReference('proposals', handOverDocuments('proposals'))
 registerDocumentLetters(PROPOSAL_LETTERS)
 registerDeparture('proposal', proposalDeparture)
 registerLetterSource('proposal', async (company, id, wish, reader) =>

@@ -2,7 +2,7 @@ import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { registerDeparture } from '#core/mail/departures'
 import {
   clientAtIssue,
-  handOverDocuments,
+  handOverFrozen,
   registerClientRecords,
   registerClientReference,
 } from '#modules/clients/public'
@@ -32,7 +32,7 @@ registerClientRecords({
   records: 'select id, number as label from reminders where company_id = ? and client_id = ?',
   mail: 'reminders.reminder',
 })
-registerClientReference('reminders', handOverDocuments('reminders', "number <> ''"))
+registerClientReference('reminders', handOverFrozen('reminders', "number <> ''"))
 registerClientReference('reminder_stops', followMergeOfStops)
 registerDeparture('reminder', reminderDeparture)
 registerLetterSource('reminder', async (company, id, wish) =>

@@ -33,7 +33,7 @@ registerClientRecords({
     "select id, coalesce(number, '') as label from estimates where company_id = ? and client_id = ?",
   mail: 'sales.estimate',
 })
-registerClientReference('estimates', handOverDocuments('estimates', "status <> 'Draft'"))
+registerClientReference('estimates', handOverDocuments('estimates'))
 registerPortalSource({ type: 'estimate', waiting: waitingEstimates })
 registerDocumentLetters(ESTIMATE_LETTERS)
 registerDeparture('estimate', estimateDeparture)

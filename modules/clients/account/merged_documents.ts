@@ -1,4 +1,5 @@
 import { changeRows } from '#core/database/change_rows'
+import { lock } from '#core/database/lock'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { type FollowMerge, handOver } from './client_references.js'
@@ -11,16 +12,29 @@ const remember = (table: string, isFrozen: string) => `
     where known.company_id = ${table}.company_id and known.document_id = ${table}.id)`
 
 /**
- * As `handOver`, for documents that name their client in what is frozen: the client of the day of issue is
- * remembered, so that they can still be proved unchanged.
+ * As `handOver`, for rows that name their client in what is frozen: the client of the day of issue is remembered, so
+ * that they can still be proved unchanged.
  * @param isFrozen the SQL condition of those that are issued
  */
-export const handOverDocuments =
-  (table: string, isFrozen: string): FollowMerge =>
+export const handOverFrozen =
+  (table: string, isFrozen: string, follow: FollowMerge = handOver(table)): FollowMerge =>
   async (merge) => {
-    await changeRows(remember(table, isFrozen), [merge.companyId, merge.fromId])
-    await handOver(table)(merge)
+    const { companyId, fromId } = merge
+    // What is being issued at this moment is waited for, or it would be handed over and not remembered.
+    const all = `select id from ${table} where company_id = ? and client_id = ?${lock()}`
+    await readRows(all, [companyId, fromId])
+    await changeRows(remember(table, isFrozen), [companyId, fromId])
+    await follow(merge)
   }
+
+/** The same for commercial documents. Whoever has read one before, to issue it, finds another version and reads again. */
+export const handOverDocuments = (table: string): FollowMerge =>
+  handOverFrozen(table, "status <> 'Draft'", ({ companyId, fromId, intoId }) =>
+    changeRows(
+      `update ${table} set client_id = ?, version = version + 1 where company_id = ? and client_id = ?`,
+      [intoId, companyId, fromId]
+    )
+  )
 
 const AT_ISSUE = 'select client_id from merged_documents where company_id = ? and document_id = ?'
 

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clientReferences } from '#modules/clients/public'
+import { LINE } from '#modules/invoicing/factories/invoice_factory'
 import { verifyDocuments } from '#modules/invoicing/public'
 import { makeLedgerDesk } from '#modules/ledger/tests/ledger_desk'
 
@@ -117,5 +118,26 @@ test.group('Merging two clients', () => {
       ],
       [422, 404, 200, 409, 409, 409]
     )
+  })
+
+  test('what is issued while its client is merged can still be proved unchanged', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeLedgerDesk(client)
+    for (let round = 0; round < 5; round++) {
+      const [fromId, intoId] = [await desk.debtor(), await desk.debtor()]
+      const body = { customClient: undefined, clientId: fromId, lines: [LINE] }
+      const invoice = await desk.draft(body)
+      const estimate = (await desk.post('/api/estimates', body)).body()
+      const answers = await Promise.all([
+        desk.post(`/api/clients/${fromId}/merge`, { intoId }),
+        desk.post(`/api/invoices/${invoice._id}/issue`),
+        desk.post(`/api/estimates/${estimate._id}/issue`),
+      ])
+      for (const answer of answers) answer.assertStatus(200)
+      assert.equal((await desk.get(`/api/clients/${intoId}/ledger`)).body().closing, 119)
+    }
+    assert.deepEqual(await verifyDocuments(desk.company), [])
   })
 })
