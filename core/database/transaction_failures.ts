@@ -12,7 +12,13 @@ interface DriverError {
   name?: string
 }
 
-export function isWorthRetrying(error: unknown) {
+/** A row that was found is gone when another one wants to point to it: looking again says that it is not there. */
+const GONE = 'ER_NO_REFERENCED_ROW_2'
+
+export const isWorthRetrying = (error: unknown) =>
+  isContended(error) || (error as DriverError).code === GONE
+
+function isContended(error: unknown) {
   if (error instanceof RetryTransaction) return true
   const { code, errno } = error as DriverError
   return code === 'SQLITE_BUSY' || (errno !== undefined && RETRYABLE.has(errno))
@@ -24,7 +30,7 @@ export const isStorageFull = (error: unknown) => (error as DriverError).code ===
 export function isDatabaseAway(error: unknown) {
   const { code = '', name } = error as DriverError
   return (
-    isWorthRetrying(error) ||
+    isContended(error) ||
     CONNECTION_LOST.has(code) ||
     UNREACHABLE.has(code) ||
     name === 'KnexTimeoutError' ||

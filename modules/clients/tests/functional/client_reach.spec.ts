@@ -122,4 +122,22 @@ test.group('Reach of clients', () => {
     const listed = await client.get('/api/clients').bearerToken(owner.token)
     assert.deepEqual(listed.body(), [])
   })
+
+  test('one that is deleted while somebody writes to it is unknown, or in use', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await makeCompany()
+    const lines = [{ description: 'Advice', quantity: 1, unitPrice: 100, taxRate: 19 }]
+    for (const path of ['/api/invoices', '/api/estimates', '/api/delivery-notes']) {
+      const made = await client.post('/api/clients').bearerToken(owner.token).json(ACME)
+      const clientId = made.body()._id
+      const [gone, written] = await Promise.all([
+        client.delete(`/api/clients/${clientId}`).bearerToken(owner.token),
+        client.post(path).bearerToken(owner.token).json({ clientId, lines }),
+      ])
+      const codes = [gone, written].map((answer) => answer.body().code ?? 'done').join(', ')
+      assert.include(['done, client_unknown', 'client_has_documents, done'], codes)
+    }
+  })
 })
