@@ -21,6 +21,7 @@ export {
   handOverDocuments,
   handOverFrozen,
 } from '#modules/clients/account/merged_documents'
+export { lockOpenClient, openClient } from '#modules/clients/account/open_client'
 export {
   holderOfPortalKey,
   portalSources,

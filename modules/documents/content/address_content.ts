@@ -1,7 +1,7 @@
 import { today } from '#core/clock'
 import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { Client } from '#modules/clients/public'
+import { type Client, openClient } from '#modules/clients/public'
 import type { ContentInput } from './content_validator.js'
 import type { DocumentModel } from './document_model.js'
 import type { CustomClient } from './parties.js'
@@ -10,7 +10,7 @@ import type { CustomClient } from './parties.js'
  * Puts the head of a draft in: recipient, dates, currency, notes. What is missing keeps its value or gets
  * its default: today, the client's currency or else the company's.
  * @returns the client, for terms of its own
- * @throws 422 `client_unknown` for a client that is not this company's
+ * @throws 422 `client_unknown` for a client that is not this company's, or was merged with another
  */
 export async function addressContent(
   company: CompanyScope,
@@ -41,7 +41,7 @@ export async function addressContent(
 /** @throws 422 `client_unknown` */
 export async function findClient(company: CompanyScope, id: string | null | undefined) {
   if (!id) return undefined
-  const client = await Client.one(company, id)
+  const client = await openClient(company, id)
   if (!client) throw new FieldError('clientId', 'documents.client_unknown')
   return client
 }

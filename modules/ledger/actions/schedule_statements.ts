@@ -2,18 +2,18 @@ import { audit } from '#core/audit/audit'
 import { now, today } from '#core/clock'
 import { notFound } from '#core/errors/app_error'
 import { publish } from '#core/live/publish'
-import { Client } from '#modules/clients/public'
+import { Client, lockOpenClient } from '#modules/clients/public'
 import type { StatingCompany } from '#modules/ledger/actions/compose_statement'
 import { StatementSchedule } from '#modules/ledger/models/statement_schedule'
 import { morningOf, nextMonthlyDay } from '#modules/ledger/rules/month'
 
-/** Sends a client a statement each month on a day, from the next such day on. Only inside inTx. @throws 404 */
+/** Sends a client a statement each month on a day, from the next such day on. Only inside inTx. @throws 404, 409 `client_merged` */
 export async function scheduleStatements(
   company: StatingCompany,
   clientId: string,
   { dayOfMonth, openOnly }: { dayOfMonth: number; openOnly?: boolean }
 ) {
-  if (!(await Client.oneLocked(company, clientId))) throw notFound()
+  await lockOpenClient(company, clientId)
   const schedule = (await scheduleOf(company, clientId)) ?? StatementSchedule.for(company)
   const nextOn = nextMonthlyDay(dayOfMonth, today(company.timeZone))
   schedule.merge({

@@ -6,7 +6,7 @@ import type { Decimal } from '#core/money/decimal'
 import { InvalidAmount } from '#core/money/invalid_amount'
 import { moneyOf } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import { Client } from '#modules/clients/public'
+import { Client, lockOpenClient } from '#modules/clients/public'
 import { amountForAudit } from '#modules/documents/public'
 import { OpeningBalance } from '#modules/ledger/models/opening_balance'
 
@@ -19,14 +19,14 @@ export interface OpeningBalanceInput {
 
 /**
  * Sets what a client owed in a currency at the beginning, in the place of what was set before. Only inside inTx.
- * @throws 404, 409 `opening_balance_used` once a statement has named it, 422 for an amount the currency cannot have
+ * @throws 404, 409 `client_merged`, `opening_balance_used` once a statement has named it, 422 for an amount the currency cannot have
  */
 export async function setOpeningBalance(
   company: CompanyReference,
   { clientId, currency }: { clientId: string; currency: string },
   input: OpeningBalanceInput
 ): Promise<OpeningBalance> {
-  if (!(await Client.oneLocked(company, clientId))) throw notFound()
+  await lockOpenClient(company, clientId)
   const balance = (await find(company, clientId, currency)) ?? OpeningBalance.for(company)
   assertUnused(balance)
   balance.merge({

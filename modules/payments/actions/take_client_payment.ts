@@ -19,8 +19,9 @@ import type { AllocationInput, ClientPaymentInput } from '#modules/payments/vali
  */
 export async function takeClientPayment(company: CompanyScope, input: ClientPaymentInput) {
   const { currency, method, note, reference } = input
-  const client = await Client.one(company, input.clientId)
-  if (!client) throw new FieldError('clientId', 'payments.client_unknown')
+  // Locked: a merge would move its account from under the payment.
+  const client = await Client.oneLocked(company, input.clientId)
+  if (!client || client.mergedIntoId) throw new FieldError('clientId', 'payments.client_unknown')
   const on = input.date ?? today(company.timeZone)
   const amount = amountIn(currency, input.amount, 'amount')
   const shares = await readShares(company, client, input)

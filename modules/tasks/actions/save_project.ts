@@ -4,7 +4,7 @@ import { foldText } from '#core/database/search'
 import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { publish } from '#core/live/publish'
-import { Client } from '#modules/clients/public'
+import { openClient } from '#modules/clients/public'
 import { giveNumber } from '#modules/settings/public'
 import { Project } from '#modules/tasks/models/project'
 import { PROJECT_MEMBERS } from '#modules/tasks/people'
@@ -76,7 +76,7 @@ async function fill(project: Project, input: ProjectInput) {
 
 async function assertClient({ companyId }: Project, clientId: string | null) {
   if (clientId === null) return
-  const client = await Client.one({ id: companyId }, clientId)
+  const client = await openClient({ id: companyId }, clientId)
   if (!client) throw new FieldError('clientId', 'tasks.client_unknown')
 }
 

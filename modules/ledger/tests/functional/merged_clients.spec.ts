@@ -140,4 +140,35 @@ test.group('Merging two clients', () => {
     }
     assert.deepEqual(await verifyDocuments(desk.company), [])
   })
+
+  test('leaves nothing new to the one that went, where nobody would see it', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeLedgerDesk(client)
+    const clientId = await desk.debtor()
+    const merge = { intoId: desk.clientId }
+    ;(await desk.post(`/api/clients/${clientId}/merge`, merge)).assertStatus(200)
+    const date = desk.day()
+    const bodies = {
+      invoices: { lines: [LINE] },
+      'invoices/preview': { lines: [LINE] },
+      estimates: { lines: [LINE] },
+      proposals: { title: 'Umbau', blocks: [], lines: [LINE] },
+      'delivery-notes': { lines: [LINE] },
+      projects: { name: 'Umbau' },
+      payments: { amount: 5, currency: 'EUR', date, allocations: [], overpayment: 'credit' },
+    }
+    for (const [path, body] of Object.entries(bodies)) {
+      const refused = await desk.post(`/api/${path}`, { clientId, ...body })
+      assert.deepEqual([refused.status(), refused.body().code], [422, 'client_unknown'], path)
+    }
+    const path = `/api/clients/${clientId}`
+    for (const refused of [
+      await desk.put(`${path}/opening-balances/EUR`, { amount: 5, date }),
+      await desk.put(`${path}/statement-schedule`, { dayOfMonth: 5 }),
+    ]) {
+      assert.deepEqual([refused.status(), refused.body().code], [409, 'client_merged'])
+    }
+  })
 })
