@@ -7,7 +7,7 @@ import { transformEntry } from '#modules/banking/transformers/bank_entry_transfo
 import { allocationsOf } from '#modules/payments/public'
 import { knownPayers } from './known_payers.js'
 import { openInvoices } from './open_invoices.js'
-import { recordedPayments } from './recorded_payments.js'
+import { type RecordedPayment, recordedPayments } from './recorded_payments.js'
 
 const isAsked = ({ state, amount }: BankEntryRow) => state === 'open' && moneyFromRow(amount) > 0n
 
@@ -26,10 +26,14 @@ export async function describeEntries(company: CompanyReference, entries: BankEn
     transformEntry(entry, {
       allocations: allocations.filter(({ payment_id }) => payment_id === entry.payment_id),
       suggestions: suggestions.get(entry.id) ?? [],
-      recorded: recorded.get(entry.id) ?? [],
+      recorded: likely(recorded.get(entry.id), suggestions.get(entry.id)),
     })
   )
 }
+
+/** What surely pays an open invoice is a payment of another one only when it names that. */
+const likely = (recorded: RecordedPayment[] = [], [first]: Suggestion[] = []) =>
+  first?.confidence === 'sure' ? recorded.filter(({ isNamed }) => isNamed) : recorded
 
 /** One entry with the same. */
 export async function describeEntry(company: CompanyReference, entry: BankEntryRow) {

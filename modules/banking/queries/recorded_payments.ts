@@ -3,6 +3,7 @@ import { reader } from '#core/database/in_tx'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { BankEntryRow } from '#modules/banking/bank_entry'
+import { namesNumber, numberSigns, searchable } from '#modules/banking/suggest/number_in_text'
 import { allocationsOf } from '#modules/payments/public'
 
 /** Whoever records a payment by hand reads the day off the account, or guesses it. */
@@ -23,11 +24,14 @@ export interface RecordedPayment {
   paidOn: Day
   clientName: string
   numbers: string[]
+  /** The entry names one of these numbers. */
+  isNamed: boolean
 }
 
 /**
  * The payments that were recorded by hand and could be what some entries show: of the same amount, around the same
- * day, and of no entry yet. Cash never comes over a bank. @returns by the id of the entry, the nearest day first
+ * day, and of no entry yet. Cash never comes over a bank.
+ * @returns by the id of the entry, those whose invoice it names first, then by how near the days are
  */
 export async function recordedPayments(company: CompanyReference, entries: BankEntryRow[]) {
   const found = new Map<string, RecordedPayment[]>()
@@ -37,19 +41,20 @@ export async function recordedPayments(company: CompanyReference, entries: BankE
     payments.map(({ id }) => id)
   )
   for (const entry of entries) {
+    const text = searchable(`${entry.purpose} ${entry.end_to_end}`)
     const fitting = payments.filter((payment) => isFitting(payment, entry))
-    const nearest = fitting.sort((a, b) => apart(a.paid_on, entry) - apart(b.paid_on, entry))
-    found.set(
-      entry.id,
-      nearest.slice(0, MOST).map(({ id, paid_on, client_name }) => ({
-        id,
-        paidOn: paid_on,
-        clientName: client_name,
-        numbers: allocations.flatMap(({ payment_id, kind, invoice_number }) =>
-          payment_id === id && kind === 'payment' ? [invoice_number ?? ''] : []
-        ),
-      }))
+    const described = fitting.map(({ id, paid_on, client_name }) => {
+      const numbers = allocations.flatMap(({ payment_id, kind, invoice_number }) =>
+        payment_id === id && kind === 'payment' && invoice_number ? [invoice_number] : []
+      )
+      const isNamed = numbers.some((number) => namesNumber(text, numberSigns(number)))
+      return { id, paidOn: paid_on, clientName: client_name, numbers, isNamed }
+    })
+    const surest = described.sort(
+      (a, b) =>
+        Number(b.isNamed) - Number(a.isNamed) || apart(a.paidOn, entry) - apart(b.paidOn, entry)
     )
+    found.set(entry.id, surest.slice(0, MOST))
   }
   return found
 }

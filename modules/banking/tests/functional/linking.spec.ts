@@ -72,6 +72,19 @@ test.group('Entries of payments that were recorded by hand', () => {
     assert.equal(await proposed({ amount: '119.00', date: '2026-03-04' }), 0)
   })
 
+  test('are not proposed where an open invoice is named, but are when their own is', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeBankDesk(client)
+    const { number, paymentId } = await paidByHand(desk)
+    const open = await desk.invoice()
+    const next = await desk.credit({ amount: '119.00', purpose: `Rechnung ${open.number}` })
+    assert.containsSubset(next, { recorded: [], suggestions: [{ confidence: 'sure' }] })
+    const known = await desk.credit({ amount: '119.00', purpose: `Rechnung ${number}` })
+    assert.containsSubset(known.recorded, [{ paymentId }])
+  })
+
   test('another amount, a payment of another entry and an unknown one are refused', async ({
     client,
     assert,
