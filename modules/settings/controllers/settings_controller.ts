@@ -3,6 +3,7 @@ import { today } from '#core/clock'
 import { forbidden } from '#core/errors/app_error'
 import { write } from '#core/http/write'
 import { User } from '#modules/auth/public'
+import { assertUnlikeNumbers } from '#modules/settings/actions/assert_unlike_numbers'
 import { changeCompany } from '#modules/settings/actions/change_company'
 import { changeNumberRange } from '#modules/settings/actions/change_number_range'
 import { settingsForCaller } from '#modules/settings/queries/settings_for_caller'
@@ -46,4 +47,6 @@ async function changeNumberRanges(
   for (const [index, change] of changes.entries()) {
     await changeNumberRange(company, change, { field: `numberRanges.${index}`, day })
   }
+  const changed = new Map(changes.map(({ kind }, index) => [kind, `numberRanges.${index}`]))
+  await assertUnlikeNumbers(company, changed, day)
 }

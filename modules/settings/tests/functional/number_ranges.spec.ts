@@ -77,4 +77,36 @@ test.group('Number ranges', () => {
     const counters = await reader().from('number_counters').where('company_id', company.id)
     assert.lengthOf(counters, 0)
   })
+
+  test('no two kinds of invoices can bear the same number', async ({ client, assert }) => {
+    const { owner } = await makeCompany()
+    const change = (...numberRanges: { kind: string; pattern: string; resetsYearly?: boolean }[]) =>
+      client.post('/api/settings').bearerToken(owner.token).json({ numberRanges })
+
+    const alike = [
+      { kind: 'cancellation', pattern: 'RE-{YYYY}-{####}' },
+      { kind: 'creditNote', pattern: 'RE-{YYYY}-{#####}' },
+      { kind: 'invoice', pattern: 'ST-{YYYY}-{####}' },
+    ]
+    for (const range of alike) {
+      const refused = await change(range)
+      refused.assertStatus(422)
+      assert.deepInclude(refused.body().fields[0], {
+        field: 'numberRanges.0.pattern',
+        rule: 'number_repeats',
+      })
+    }
+    const parted = await change(
+      { kind: 'invoice', pattern: '1{####}', resetsYearly: false },
+      { kind: 'cancellation', pattern: '2{####}', resetsYearly: false }
+    )
+    parted.assertStatus(200)
+    const swapped = await change(
+      { kind: 'invoice', pattern: '2{####}' },
+      { kind: 'cancellation', pattern: '1{####}' }
+    )
+    swapped.assertStatus(200)
+    const ofAnotherKind = await change({ kind: 'client', pattern: '2{####}' })
+    ofAnotherKind.assertStatus(200)
+  })
 })

@@ -1,0 +1,39 @@
+import type { Day } from '#core/clock'
+import { FieldError } from '#core/errors/app_error'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { lockRange } from '#modules/settings/numbers/number_counter'
+import type { NumberKind } from '#modules/settings/numbers/number_kinds'
+import { renderNumber, sequenceOf } from '#modules/settings/numbers/number_pattern'
+
+/** For the tax office all of them are invoices: no two may bear the same number (§ 14 (4) no. 4 UStG). */
+const INVOICES: NumberKind[] = ['invoice', 'cancellation', 'creditNote']
+
+/**
+ * Refuses a design whose numbers another kind of invoice could give too. Only inside inTx, after all changes.
+ * @param changed where each changed kind stands in the request
+ * @throws 422 `number_repeats`
+ */
+export async function assertUnlikeNumbers(
+  company: CompanyReference,
+  changed: Map<NumberKind, string>,
+  day: Day
+) {
+  if (!INVOICES.some((kind) => changed.has(kind))) return
+  const ranges: { kind: NumberKind; pattern: string }[] = []
+  for (const kind of INVOICES) {
+    ranges.push({ kind, pattern: (await lockRange(company, kind)).pattern })
+  }
+  for (const { kind, pattern } of ranges) {
+    const field = changed.get(kind)
+    if (field === undefined) continue
+    const others = ranges.filter((other) => other.kind !== kind)
+    if (others.some((other) => isAlike(pattern, other.pattern, day))) {
+      throw new FieldError(`${field}.pattern`, 'settings.number_repeats')
+    }
+  }
+}
+
+/** Whether one of the patterns could have given the first number of the other. */
+const isAlike = (one: string, other: string, day: Day) =>
+  sequenceOf(one, renderNumber(other, 1, day)) !== undefined ||
+  sequenceOf(other, renderNumber(one, 1, day)) !== undefined
