@@ -26,6 +26,7 @@ export function useTaskColumns(todayOf: (taskId: string) => number): Column<Task
       key: 'title',
       label: t('field.title'),
       sortKey: 'title',
+      isFluid: true,
       csv: ({ title }) => title,
       cell: (task) => <TitleCell task={task} />,
     },
