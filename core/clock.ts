@@ -37,6 +37,10 @@ export function addDays(day: Day, days: number): Day {
 /** A day as it is printed in every language: DD.MM.YYYY (specification, section 9). */
 export const formatDay = (day: Day): string => day.split('-').reverse().join('.')
 
+/** As the API says it: ISO 8601 in UTC. Some drivers give a stored instant as a text. */
+export const instantText = (instant: Instant | string): string =>
+  new Date(Number(instant)).toISOString()
+
 /** For tests and made-up pasts only: replaces the clock; the returned function puts the real one back. */
 export function setClock(clock: () => Instant) {
   read = clock

@@ -1,3 +1,4 @@
+import { instantText } from '#core/clock'
 import type { BankStatementRow } from '#modules/banking/bank_entry'
 
 export const transformStatement = (row: BankStatementRow) => ({
@@ -8,5 +9,5 @@ export const transformStatement = (row: BankStatementRow) => ({
   from: row.from_on,
   to: row.until_on,
   entryCount: Number(row.entry_count),
-  createdAt: new Date(Number(row.created_at)).toISOString(),
+  createdAt: instantText(row.created_at),
 })

@@ -1,4 +1,4 @@
-import type { Instant } from '#core/clock'
+import { type Instant, instantText } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import env from '#core/start/env'
 import type { Client } from '#modules/clients/models/client'
@@ -31,7 +31,7 @@ export async function describeVatId({ companyId, id, vatId }: Client) {
           name: row.registered_name,
           address: row.registered_address,
           reference: row.reference,
-          at: new Date(Number(row.checked_at)).toISOString(),
+          at: instantText(row.checked_at),
         }
       : null,
   }

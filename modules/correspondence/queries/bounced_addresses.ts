@@ -1,3 +1,4 @@
+import { instantText } from '#core/clock'
 import { reader as connection } from '#core/database/in_tx'
 import { readRows } from '#core/database/read_rows'
 import type { Language } from '#core/i18n/languages'
@@ -24,9 +25,7 @@ export async function bouncesOf(company: CompanyReference, emails: string[]) {
       emails.map((email) => email.toLowerCase())
     )
     .select('email', 'bounced_at')
-  const since = new Map(
-    rows.map(({ email, bounced_at }) => [email, new Date(Number(bounced_at)).toISOString()])
-  )
+  const since = new Map(rows.map(({ email, bounced_at }) => [email, instantText(bounced_at)]))
   return new Map(
     emails.flatMap((email) => {
       const at = since.get(email.toLowerCase())
@@ -41,7 +40,7 @@ export async function listBounced(company: CompanyReference, reader: Language) {
   return rows.map(({ id, email, bounced_at, last_error }) => ({
     _id: id,
     email,
-    bouncedAt: new Date(Number(bounced_at)).toISOString(),
+    bouncedAt: instantText(bounced_at),
     reason: sayReason(last_error, reader),
   }))
 }

@@ -1,11 +1,11 @@
+import { instantText } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { type Address, type Attachment, deliveriesOf, recipientsOf } from '#core/mail/mail'
 import { openBody } from '#core/mail/secret_body'
 import type { LetterRow, WholeLetterRow } from '#modules/correspondence/queries/letter_rows'
 import { sayReason } from '#modules/correspondence/reasons'
 
-const toIso = (instant: number | null) =>
-  instant === null ? null : new Date(Number(instant)).toISOString()
+const toIso = (instant: number | null) => (instant === null ? null : instantText(instant))
 
 const emailsOf = (list: string | null) =>
   (JSON.parse(list ?? '[]') as Address[]).map(({ email }) => email)
@@ -25,7 +25,7 @@ export function transformLetter(row: LetterRow, reader: Language) {
     client: row.client_id === null ? null : { _id: row.client_id, name: row.client_name ?? '' },
     language: row.language,
     sentBy: row.sent_by_name,
-    createdAt: new Date(Number(row.created_at)).toISOString(),
+    createdAt: instantText(row.created_at),
     /** When it is or was planned to go. */
     sendAt: toIso(row.send_at ?? row.created_at),
     sentAt: toIso(row.sent_at),

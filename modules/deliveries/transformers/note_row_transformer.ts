@@ -1,4 +1,4 @@
-import type { Day } from '#core/clock'
+import { type Day, instantText } from '#core/clock'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
 import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
@@ -143,5 +143,4 @@ function sourceOf(
   return { type: estimate_id ? 'estimate' : 'invoice', _id: id, number: numbers.get(id) ?? null }
 }
 
-const instantText = (instant: number) => new Date(Number(instant)).toISOString()
 const optionalInstant = (instant: number | null) => (instant === null ? null : instantText(instant))

@@ -1,3 +1,4 @@
+import { instantText } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 
 /** What a timeline tells about a change. */
@@ -31,7 +32,7 @@ export async function timelineOf({ companyId, id }: { companyId: string; id: str
 }
 
 const toldChange = (row: TimelineRow) => ({
-  at: new Date(Number(row.happened_at)).toISOString(),
+  at: instantText(row.happened_at),
   action: row.action,
   by: row.user_id === null ? null : { _id: row.user_id, name: row.user_name ?? '' },
   details: JSON.parse(row.details) as ChangeDetails,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '#core/audit/canonical_json'
-import { now } from '#core/clock'
+import { instantText, now } from '#core/clock'
 import { insertRows } from '#core/database/insert_rows'
 import { readRows } from '#core/database/read_rows'
 import { newId } from '#core/ids'
@@ -105,7 +105,7 @@ export function offerAnswers(kind: 'estimate' | 'proposal') {
       ipAddress: row.ip_address,
       hasSignature: Boolean(Number(row.has_signature)),
       documentHash: row.document_hash,
-      at: new Date(Number(row.answered_at)).toISOString(),
+      at: instantText(row.answered_at),
       net: moneyNumber(moneyFromRow(row.net), currency),
       tax: moneyNumber(moneyFromRow(row.tax), currency),
       total: moneyNumber(moneyFromRow(row.total), currency),

@@ -1,3 +1,4 @@
+import { instantText } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { labelOf } from '#modules/imports/fields/label'
 import { kindOf } from '#modules/imports/kinds/kinds'
@@ -33,8 +34,6 @@ export const IMPORT_ROW_COLUMNS = [
   'created_at',
   'finished_at',
 ] as const satisfies (keyof ImportRow)[]
-
-const instantText = (instant: number) => new Date(Number(instant)).toISOString()
 
 export const transformImportRow = (row: ImportRow) => ({
   _id: row.id,

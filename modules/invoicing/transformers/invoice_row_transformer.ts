@@ -1,3 +1,4 @@
+import { instantText } from '#core/clock'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { minor, moneyNumber, NOTHING } from '#core/money/minor'
 import {
@@ -102,5 +103,3 @@ export function transformInvoiceRow(row: InvoiceRow, at: Moment) {
     projectReference: row.project_reference,
   }
 }
-
-export const instantText = (instant: number) => new Date(Number(instant)).toISOString()

@@ -1,3 +1,4 @@
+import { instantText } from '#core/clock'
 import { moneyFromRow } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
 import {
@@ -16,7 +17,7 @@ import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
 import type { Moment } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { ContentParts } from '#modules/invoicing/queries/invoice_parts'
-import { type InvoiceRow, instantText, transformInvoiceRow } from './invoice_row_transformer.js'
+import { type InvoiceRow, transformInvoiceRow } from './invoice_row_transformer.js'
 import {
   type ReducedTaxRow,
   type SettlementDetail,

@@ -1,3 +1,4 @@
+import { instantText } from '#core/clock'
 import { decimalFromRow, type StoredInteger } from '#core/money/columns'
 import { decimalNumber } from '#core/money/decimal'
 import type { Item } from '#modules/invoicing/models/item'
@@ -28,7 +29,7 @@ export const transformItem = (row: ItemRow) => ({
   taxRate: decimalNumber(decimalFromRow(row.tax_rate)),
   isArchived: Boolean(row.is_archived),
   version: Number(row.version),
-  createdAt: new Date(Number(row.created_at)).toISOString(),
+  createdAt: instantText(row.created_at),
 })
 
 export const itemRow = (item: Item): ItemRow => ({

@@ -1,9 +1,9 @@
+import { instantText } from '#core/clock'
 import { decimalFromRow, moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { decimalNumber } from '#core/money/decimal'
 import { moneyNumber } from '#core/money/minor'
 import type { TaxCategory } from '#modules/documents/public'
 import type { SettlementRow } from '#modules/invoicing/settlement'
-import { instantText } from './invoice_row_transformer.js'
 
 /** A settlement with what is known of its payment or its credit note. */
 export interface SettlementDetail extends SettlementRow {

@@ -1,3 +1,4 @@
+import { instantText } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { Address, MailStatus } from '#core/mail/mail'
 import type { CompanyReference } from '#core/tenancy/company_owned'
@@ -67,7 +68,7 @@ export async function readMails(
     about: row.type,
     recordId: row.record_id,
     label: row.label,
-    queuedAt: new Date(Number(row.created_at)).toISOString(),
-    sentAt: row.sent_at === null ? null : new Date(Number(row.sent_at)).toISOString(),
+    queuedAt: instantText(row.created_at),
+    sentAt: row.sent_at === null ? null : instantText(row.sent_at),
   }))
 }

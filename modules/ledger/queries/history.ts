@@ -1,3 +1,4 @@
+import { instantText } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { clientEventSources, clientRecordSources } from '#modules/clients/public'
@@ -76,7 +77,7 @@ export async function readHistory(
     const more = audited.get(Number(row.sequence))
     return {
       _id: `${row.sequence}-${row.record_id}-${row.happened_at}`,
-      at: new Date(Number(row.happened_at)).toISOString(),
+      at: instantText(row.happened_at),
       kind: row.kind,
       action: row.action,
       recordId: row.record_id,

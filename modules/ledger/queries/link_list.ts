@@ -1,4 +1,4 @@
-import type { Day, Instant } from '#core/clock'
+import { type Day, type Instant, instantText } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
@@ -13,8 +13,6 @@ const LINKS = `
   select id, expires_on, created_at, seen_at from ledger_links
   where company_id = ? and client_id = ? and revoked_at is null and (expires_on is null or expires_on >= ?)
   order by created_at desc`
-
-const instantText = (instant: Instant) => new Date(Number(instant)).toISOString()
 
 /** The links of a client that open its account today, the newest first; never their keys. */
 export async function linksOf(company: CompanyReference, clientId: string, today: Day) {

@@ -1,4 +1,4 @@
-import type { Day } from '#core/clock'
+import { type Day, instantText } from '#core/clock'
 import { boundInteger, moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
 import type { Statement } from '#modules/ledger/models/statement'
@@ -36,7 +36,7 @@ export const transformStatement = (row: StatementRow) => ({
   isOpenOnly: Boolean(row.is_open_only),
   balance: moneyNumber(moneyFromRow(row.balance), row.currency),
   isMonthly: row.due_month !== null,
-  createdAt: new Date(Number(row.created_at)).toISOString(),
+  createdAt: instantText(row.created_at),
 })
 
 /** Null for a client that gets none by the clock. */

@@ -1,4 +1,4 @@
-import { today } from '#core/clock'
+import { instantText, today } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyScope } from '#core/http/caller'
 import { taxNotesOf, timelineOf, transformContent } from '#modules/documents/public'
@@ -7,7 +7,6 @@ import { hasLinks } from '#modules/proposals/links/proposal_link'
 import type { Proposal } from '#modules/proposals/models/proposal'
 import { type StoredStatus, shownStatus } from '#modules/proposals/proposal_status'
 import {
-  instantText,
   proposalRow,
   transformProposalRow,
 } from '#modules/proposals/transformers/proposal_row_transformer'

@@ -1,6 +1,6 @@
+import { instantText } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { Proposal } from '#modules/proposals/models/proposal'
-import { instantText } from '#modules/proposals/transformers/proposal_row_transformer'
 
 /** As many as a screen shows; the count of visits says how many there were. */
 const MOST = 50

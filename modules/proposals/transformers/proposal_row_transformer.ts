@@ -1,4 +1,4 @@
-import type { Day } from '#core/clock'
+import { type Day, instantText } from '#core/clock'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
 import type { Proposal } from '#modules/proposals/models/proposal'
@@ -109,5 +109,3 @@ export function transformProposalRow(row: ProposalRow, today: Day, owner: string
     lastViewedAt: row.last_viewed_at === null ? null : instantText(row.last_viewed_at),
   }
 }
-
-export const instantText = (instant: number) => new Date(Number(instant)).toISOString()

@@ -1,3 +1,4 @@
+import { instantText } from '#core/clock'
 import { moneyFromRow } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
 import type { ProfileRow } from '#modules/recurring/queries/profile_rows'
@@ -30,5 +31,5 @@ export const transformProfileRow = (
   remaining: row.ends_after === null ? null : Math.max(0, row.ends_after - Number(row.runs_made)),
   failures: Number(row.failures),
   lastInvoice: lastInvoice ?? null,
-  createdAt: new Date(Number(row.created_at)).toISOString(),
+  createdAt: instantText(row.created_at),
 })

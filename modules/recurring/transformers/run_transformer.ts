@@ -1,3 +1,4 @@
+import { instantText } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { moneyFromRow } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
@@ -22,5 +23,5 @@ export const transformRun = (row: RunRow, at: Moment, language: Language) => ({
         },
   reason: row.reason === null ? null : sayReason(JSON.parse(row.reason), language),
   tries: Number(row.tries),
-  at: new Date(Number(row.happened_at)).toISOString(),
+  at: instantText(row.happened_at),
 })

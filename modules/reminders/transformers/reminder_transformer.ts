@@ -1,3 +1,4 @@
+import { instantText } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { type Minor, moneyNumber } from '#core/money/minor'
@@ -43,8 +44,6 @@ export const REMINDER_COLUMNS = [
   'created_at',
   'sent_at',
 ] as const satisfies (keyof ReminderRow)[]
-
-const instantText = (instant: number) => new Date(Number(instant)).toISOString()
 
 /** A reminder as lists show it. */
 export function transformReminderRow(row: ReminderRow) {

@@ -1,4 +1,4 @@
-import { today } from '#core/clock'
+import { instantText, today } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyScope } from '#core/http/caller'
 import { minor, moneyNumber } from '#core/money/minor'
@@ -13,7 +13,6 @@ import { estimateLinks } from '#modules/sales/links/estimate_link'
 import type { Estimate } from '#modules/sales/models/estimate'
 import {
   estimateRow,
-  instantText,
   transformEstimateRow,
 } from '#modules/sales/transformers/estimate_row_transformer'
 import { answerTo } from './estimate_answer.js'

@@ -1,4 +1,4 @@
-import type { Day } from '#core/clock'
+import { type Day, instantText } from '#core/clock'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
 import { type StoredStatus, shownStatus } from '#modules/sales/estimate_status'
@@ -93,5 +93,3 @@ export function transformEstimateRow(row: EstimateRow, today: Day) {
     sentAt: row.sent_at === null ? null : instantText(row.sent_at),
   }
 }
-
-export const instantText = (instant: number) => new Date(Number(instant)).toISOString()
