@@ -8,7 +8,7 @@ import { assertMailRoom } from '#core/mail/mail_limit'
 import { cancelMail, moveMail } from '#core/mail/scheduled_mails'
 import { assertPossible, type SentLetter } from '#modules/correspondence/actions/send_letter'
 import { letterSource } from '#modules/correspondence/letters/letter_sources'
-import type { WholeLetterRow } from '#modules/correspondence/queries/letter_rows'
+import { isWaiting, type WholeLetterRow } from '#modules/correspondence/queries/letter_rows'
 
 /**
  * Gives a letter that waits another time. Only inside inTx.
@@ -39,9 +39,7 @@ export async function resendLetter(
   reader: Language
 ): Promise<SentLetter> {
   const { status, subject, message, subject_type: type, subject_id: about } = letter
-  if (['scheduled', 'queued', 'sending'].includes(status)) {
-    throw conflict('correspondence.still_waiting')
-  }
+  if (isWaiting(status)) throw conflict('correspondence.still_waiting')
   const send = letterSource(type)
   if (!send || about === null) throw conflict('correspondence.not_repeatable')
   const wish = {

@@ -15,6 +15,10 @@ interface Names {
 export type LetterRow = Omit<MailRow, 'text_body' | 'html_body' | 'message'> & Names
 export type WholeLetterRow = MailRow & Names
 
+/** Whether it will still go, or is going. */
+export const isWaiting = (status: MailStatus) =>
+  status === 'scheduled' || status === 'queued' || status === 'sending'
+
 const NAMES = ['clients.name as client_name', 'users.name as sent_by_name']
 const LISTED = [
   ...[

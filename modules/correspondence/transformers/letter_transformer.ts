@@ -2,15 +2,17 @@ import { instantText } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { type Address, type Attachment, deliveriesOf, recipientsOf } from '#core/mail/mail'
 import { openBody } from '#core/mail/secret_body'
-import type { LetterRow, WholeLetterRow } from '#modules/correspondence/queries/letter_rows'
+import {
+  isWaiting,
+  type LetterRow,
+  type WholeLetterRow,
+} from '#modules/correspondence/queries/letter_rows'
 import { sayReason } from '#modules/correspondence/reasons'
 
 const toIso = (instant: number | null) => (instant === null ? null : instantText(instant))
 
 const emailsOf = (list: string | null) =>
   (JSON.parse(list ?? '[]') as Address[]).map(({ email }) => email)
-
-const WAITING = ['scheduled', 'queued', 'sending']
 
 /** A letter as the desk sees it in a list. @param reader language of the reasons */
 export function transformLetter(row: LetterRow, reader: Language) {
@@ -37,7 +39,7 @@ export function transformLetter(row: LetterRow, reader: Language) {
     resends: row.resends_id,
     canBeCancelled: row.status === 'scheduled' || row.status === 'queued',
     canBeMoved: row.status === 'scheduled',
-    canBeResent: !WAITING.includes(row.status),
+    canBeResent: !isWaiting(row.status),
   }
 }
 

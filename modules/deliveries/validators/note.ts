@@ -6,6 +6,7 @@ import { countryCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
 import { paragraph, line as text } from '#core/validation/text'
 import { contentFields, TAX_CATEGORIES, versionField } from '#modules/documents/public'
+import { drawing } from '#modules/sales/public'
 import { PRICE_MODES } from '#modules/settings/public'
 
 /** Most lines of one note. */
@@ -82,16 +83,9 @@ export const issueValidator = vine.create({ isConfirmed: vine.boolean().optional
 
 export const deliveryValidator = vine.create({ date: day().optional().nullable() })
 
-/** A drawing of about 150 KB; the page sends a few. */
-const LONGEST_SIGNATURE = 200_000
-
 export const signingValidator = vine.create({
   name: text(200).minLength(1),
-  /** A PNG as a data URL. */
-  signature: vine
-    .string()
-    .maxLength(LONGEST_SIGNATURE)
-    .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/),
+  signature: drawing(),
 })
 
 export const cancellationValidator = vine.create({

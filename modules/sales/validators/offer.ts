@@ -5,14 +5,15 @@ import { chosen } from './estimate.js'
 /** A drawing of about 150 KB; the page sends a few. */
 const LONGEST_SIGNATURE = 200_000
 
-/** A PNG as a data URL; without one the typed name is the signature. */
-export const signature = () =>
+/** A PNG as a data URL. */
+export const drawing = () =>
   vine
     .string()
     .maxLength(LONGEST_SIGNATURE)
     .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/)
-    .optional()
-    .nullable()
+
+/** Without one the typed name is the signature. */
+export const signature = () => drawing().optional().nullable()
 
 /** Which estimate, and the key that opens it: both stand in the link. */
 const link = { id: vine.string().maxLength(36), key: vine.string().maxLength(200) }
