@@ -3,7 +3,8 @@ import type { Decimal } from '#core/money/decimal'
 import { type Minor, minor } from '#core/money/minor'
 import { roundedQuotient } from '#core/money/rounding'
 import { split } from '#core/money/split'
-import type { TaxCategory, TaxRow } from '#modules/documents/public'
+import type { TaxCategory } from '#modules/documents/public'
+import type { TaxAmounts } from '#modules/invoicing/queries/taxes_left'
 
 /** The part of a reduction that falls on one VAT category and rate. */
 export interface ReducedTax {
@@ -18,7 +19,7 @@ export interface ReducedTax {
  * made of them (§ 17 (1) UStG): so the whole of it gives exactly the figures of the invoice, and the parts always
  * add up to the amount.
  */
-export function reducedTaxes(taxes: readonly TaxRow[], amount: Minor): ReducedTax[] {
+export function reducedTaxes(taxes: readonly TaxAmounts[], amount: Minor): ReducedTax[] {
   const whole = taxes.map((row) => moneyFromRow(row.base) + moneyFromRow(row.tax))
   const shares = split(amount, whole)
   return taxes.map((row, index) => {

@@ -12,7 +12,7 @@ import { recordChange } from '#modules/invoicing/actions/record_change'
 import { announceBooking } from '#modules/invoicing/booking'
 import { isOpen } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import { taxesOf } from '#modules/invoicing/queries/invoice_parts'
+import { taxesLeft } from '#modules/invoicing/queries/taxes_left'
 import { reducedTaxes } from '#modules/invoicing/reduced_taxes'
 import { lowersTax, type SettlementKind, type SettlementRow } from '#modules/invoicing/settlement'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
@@ -109,7 +109,7 @@ export function assertWithinOpen(invoice: Invoice, amount: Minor) {
 }
 
 async function keepTaxes(invoice: Invoice, { id, amount }: { id: string; amount: Minor }) {
-  const parts = reducedTaxes(await taxesOf(invoice), amount)
+  const parts = reducedTaxes(await taxesLeft(invoice, amount), amount)
   await insertRows(
     'settlement_taxes',
     parts.map(({ category, rate, base, tax }) => ({

@@ -248,4 +248,18 @@ test.group('What settles an invoice', (group) => {
     ;(await credit({ lines: fitting })).assertStatus(201)
     assert.equal((await credit({ lines: [{ lineId: line._id, amount: 1 }] })).status(), 422)
   })
+
+  test('a write-off lowers the VAT of what credit notes have left', async ({ client, assert }) => {
+    const desk = await open(client)
+    const { _id, lines } = await desk.issued({ lines: TWO_RATES })
+    const credit = { lines: [{ lineId: lines[0]._id, quantity: 1 }] }
+    ;(await desk.post(`/api/invoices/${_id}/credit-notes`, credit)).assertStatus(201)
+    const given = await desk.post(`/api/invoices/${_id}/write-off`, { reason: 'Lost' })
+    given.assertStatus(200)
+    const { settlements } = given.body()
+    assert.containsSubset(settlements, [{ kind: 'writeOff', amount: 214 }])
+    const lowered = settlements.flatMap(({ taxes }: { taxes?: object[] }) => taxes ?? [])
+    assert.lengthOf(lowered, 1)
+    assert.containsSubset(lowered, [{ rate: 7, base: 200, tax: 14 }])
+  })
 })
