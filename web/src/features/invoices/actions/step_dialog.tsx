@@ -5,8 +5,10 @@ import { api } from '@/lib/api'
 import { formatMoney } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
 import { clientName, type InvoiceRow } from '../invoice'
+import { IssueFindings } from './issue_findings'
 import type { Step } from './steps'
 import { useInvoiceCall } from './use_invoice_call'
+import { useIssueCheck } from './use_issue_check'
 
 interface StepDialogProps {
   step: Step
@@ -22,6 +24,7 @@ export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps
   const { language } = useLanguage()
   const navigate = useNavigate()
   const { call, isBusy } = useInvoiceCall()
+  const check = useIssueCheck(invoice._id, step === 'issue')
   if (step !== 'issue' && step !== 'cancel' && step !== 'void' && step !== 'delete') return null
 
   const words = {
@@ -57,11 +60,13 @@ export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps
       title={t(`ask_title.${step}`, words)}
       verb={hasPayments ? t('ask.show_payments') : t(`step.${step}`)}
       tone={step === 'issue' || hasPayments ? 'normal' : 'danger'}
-      isBusy={isBusy}
+      isBusy={isBusy || check.isLoading}
+      isReady={check.data?.every(({ severity }) => severity !== 'error') ?? true}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       {hasPayments ? t('ask.has_payments') : t(`ask_text.${step}`, words)}
+      <IssueFindings findings={check.data ?? []} />
     </ConfirmDialog>
   )
 }

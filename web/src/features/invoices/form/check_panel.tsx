@@ -4,9 +4,9 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isBlank } from '@/components/document_form/line_values'
+import type { DraftFinding } from '../actions/use_issue_check'
 import classes from './check_panel.module.css'
 import type { InvoiceValues } from './invoice_values'
-import type { DraftFinding } from './use_draft_check'
 
 interface CheckPanelProps {
   form: UseFormReturnType<InvoiceValues>
@@ -37,22 +37,6 @@ export function CheckPanel({ form, findings }: CheckPanelProps) {
             {errors.length > 0 && finding.severity === 'warning' && `${t('check.doubtful')} `}
             {finding.message} <Jump form={form} field={finding.field} />
           </li>
-        ))}
-      </ul>
-    </Alert>
-  )
-}
-
-/** The doubts once more, where the last question is asked: the panel stands behind it, far down the page. */
-export function Doubts({ findings }: Pick<CheckPanelProps, 'findings'>) {
-  const { t } = useTranslation('invoices')
-  const doubts = findings.filter(({ severity }) => severity === 'warning')
-  if (doubts.length === 0) return null
-  return (
-    <Alert variant="light" color="yellow" mt="sm" title={t('check.warnings')}>
-      <ul className={classes.findings}>
-        {doubts.map(({ field, rule, message }) => (
-          <li key={`${field} ${rule}`}>{message}</li>
         ))}
       </ul>
     </Alert>

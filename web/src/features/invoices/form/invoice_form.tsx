@@ -14,7 +14,8 @@ import { addDays } from '@/lib/days'
 import { formatMoney } from '@/lib/numbers'
 import { useSettings } from '@/lib/settings'
 import { useLanguage } from '@/lib/use_language'
-import { CheckPanel, Doubts } from './check_panel'
+import { IssueFindings } from '../actions/issue_findings'
+import { CheckPanel } from './check_panel'
 import { Deductions } from './deductions'
 import { HeadFields } from './head_fields'
 import { bodyOf, type InvoiceValues, termDaysOf } from './invoice_values'
@@ -101,7 +102,7 @@ export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
         onCancel={issuing.cancel}
       >
         {t('ask_text.issue', words)}
-        <Doubts findings={findings} />
+        <IssueFindings findings={findings} />
       </ConfirmDialog>
     </Form>
   )

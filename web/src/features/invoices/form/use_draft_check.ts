@@ -1,11 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AnswerOf } from '#api/routes'
 import { api } from '@/lib/api'
 import { bodyOf, type InvoiceValues } from './invoice_values'
-
-export type DraftFinding = AnswerOf<'POST', '/api/invoices/check'>['findings'][number]
 
 const PAUSE_MS = 400
 

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '#api/routes'
+import { api } from '@/lib/api'
+
+export type DraftFinding = AnswerOf<'POST', '/api/invoices/check'>['findings'][number]
+
+/** What is missing or doubtful about a saved draft that is about to be issued; it is asked for anew each time. */
+export function useIssueCheck(id: string, isAsked: boolean) {
+  return useQuery({
+    queryKey: ['saved draft check', id],
+    queryFn: async () => {
+      // What lists need only once somebody issues from one.
+      const [{ bodyOf, valuesOf }, invoice] = await Promise.all([
+        import('../form/invoice_values'),
+        api('GET', '/api/invoices/:id', { params: { id } }),
+      ])
+      // Lines of a saved draft have their rates: none is needed for new ones.
+      const body = bodyOf(valuesOf(invoice, '0'))
+      return (await api('POST', '/api/invoices/check', { body })).findings
+    },
+    enabled: isAsked,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+}
