@@ -50,7 +50,7 @@ const UNSETTLED_AS = {
 /**
  * Takes an amount off what an issued invoice still asks for: the one way to do so. Only inside inTx.
  * @param invoice locked, so that of what comes at once only that is accepted that fits together
- * @throws 409 `not_payable`, 409 `payment_exceeds_open` with `open`
+ * @throws 409 `not_payable`, `given_back_already`, 409 `payment_exceeds_open` with `open`
  */
 export async function settle(invoice: Invoice, input: SettlementInput): Promise<SettlementRow> {
   const { kind, amount } = input

@@ -1,4 +1,5 @@
 import { readRows } from '#core/database/read_rows'
+import { conflict } from '#core/errors/app_error'
 import { boundInteger, moneyFromRow } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
 import type { TaxRow } from '#modules/documents/public'
@@ -17,8 +18,8 @@ const CREDITED = `
   group by category, rate`
 
 /**
- * The VAT of an invoice less what credit notes gave back of it: what it asks less for falls on the rates that are
- * left. As it stands on the invoice where the credit notes left less than that, which came back with a payment.
+ * The VAT of an invoice less what credit notes gave back of it: what it asks less for falls on the rates that are left.
+ * @throws 409 `given_back_already` when less is left than that: a payment was removed whose credit the client still has
  */
 export async function taxesLeft(invoice: Invoice, amount: Minor): Promise<TaxAmounts[]> {
   const { companyId, id } = invoice
@@ -39,5 +40,6 @@ export async function taxesLeft(invoice: Invoice, amount: Minor): Promise<TaxAmo
     (sum, { base, tax }) => sum + moneyFromRow(base) + moneyFromRow(tax),
     0n
   )
-  return whole < amount ? own : left.filter(({ base }) => moneyFromRow(base) !== 0n)
+  if (whole < amount) throw conflict('invoicing.given_back_already')
+  return left.filter(({ base }) => moneyFromRow(base) !== 0n)
 }

@@ -262,4 +262,25 @@ test.group('What settles an invoice', (group) => {
     assert.lengthOf(lowered, 1)
     assert.containsSubset(lowered, [{ rate: 7, base: 200, tax: 14 }])
   })
+
+  test('what credit notes gave back as credit is not given up besides', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await open(client)
+    const clientId = (await desk.post('/api/clients', { name: 'Bäckerei Korn' })).body()._id
+    const invoice = await desk.issued({ customClient: undefined, clientId })
+    const paid = (await pay(desk, invoice, { amount: 119 })).body()
+    const credit = { lines: [{ lineId: invoice.lines[0]._id, quantity: 1 }] }
+    const path = `/api/invoices/${invoice._id}`
+    ;(await desk.post(`${path}/credit-notes`, credit)).assertStatus(201)
+    ;(await desk.remove(`${path}/payments/${paid._id}`)).assertStatus(200)
+    const refused = await desk.post(`${path}/write-off`, { reason: 'Lost' })
+    assert.deepEqual([refused.status(), refused.body().code], [409, 'given_back_already'])
+
+    const [{ _id: creditId }] = (await desk.get('/api/credits')).body()
+    const use = { invoiceId: invoice._id, amount: 119 }
+    ;(await desk.post(`/api/credits/${creditId}/applications`, use)).assertStatus(201)
+    assert.containsSubset((await desk.get(path)).body(), { status: 'Paid', open: 0 })
+  })
 })
