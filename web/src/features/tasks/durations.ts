@@ -11,10 +11,16 @@ export function parseDuration(text: string): number | undefined {
   return Math.round(Number(units[1] ?? 0) * 3600) + Number(units[2] ?? 0) * 60
 }
 
-/** Seconds of the entries that began today in the browser's zone. */
+/**
+ * Seconds of the ended entries that fall on today in the browser's zone; of a night what is after midnight. The break
+ * is counted at the entry's end, as the server does.
+ */
 export function secondsOfToday(entries: TimeEntry[], now = new Date()) {
   const midnight = new Date(now).setHours(0, 0, 0, 0)
-  return entries
-    .filter(({ startTime, endTime }) => endTime !== null && Date.parse(startTime) >= midnight)
-    .reduce((sum, { seconds }) => sum + seconds, 0)
+  return entries.reduce((sum, { startTime, endTime, breakSeconds }) => {
+    if (endTime === null) return sum
+    const worked =
+      Date.parse(endTime) - breakSeconds * 1000 - Math.max(Date.parse(startTime), midnight)
+    return sum + Math.max(0, Math.floor(worked / 1000))
+  }, 0)
 }
