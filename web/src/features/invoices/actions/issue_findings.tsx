@@ -14,7 +14,11 @@ export function IssueFindings({ findings }: { findings: DraftFinding[] }) {
       variant="light"
       color={errors.length > 0 ? 'red' : 'yellow'}
       mt="sm"
-      title={t(errors.length > 0 ? 'check.errors' : 'check.warnings')}
+      title={
+        <span className={classes.title}>
+          {t(errors.length > 0 ? 'check.errors' : 'check.warnings')}
+        </span>
+      }
     >
       <ul className={classes.findings}>
         {shown.map(({ field, rule, message }) => (
