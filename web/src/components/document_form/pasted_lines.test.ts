@@ -76,3 +76,18 @@ test('services that are called as a heading could be are no headings', () => {
   ])
   expect(summary('Service hours\t95.00', 'en')).toEqual(['Service hours|1||95||19'])
 })
+
+test('amounts in parentheses are negative, as bookkeeping writes them', () => {
+  expect(summary('Beratung\t2\tStd.\t95,00 €\nGutschrift\t1\t\t(12,00 €)')).toEqual([
+    'Beratung|2|Std.|95||19',
+    'Gutschrift|1||-12||19',
+  ])
+})
+
+test('one cell that is no number leaves the prices of the other rows', () => {
+  expect(summary('Beratung\t2\t95,00\nAnfahrt\t1\tauf Anfrage\nHotel\t1\t120,00')).toEqual([
+    'Beratung|2||95||19',
+    'Anfahrt|1||auf Anfrage||19',
+    'Hotel|1||120||19',
+  ])
+})

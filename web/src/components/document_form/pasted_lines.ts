@@ -70,9 +70,11 @@ function guessedColumns(
 ): (Column | undefined)[] {
   const isPriced = names.includes('unitPrice') && !names.includes('ordered')
   const width = Math.max(0, ...rows.map((row) => row.length))
-  const isNumeric = (at: number) =>
-    rows.some((row) => row[at]) &&
-    rows.every((row) => !row[at] || numberOf(row[at], language) !== undefined)
+  const isNumeric = (at: number) => {
+    const filled = rows.flatMap((row) => row[at] || [])
+    const numbers = filled.filter((cell) => numberOf(cell, language) !== undefined)
+    return numbers.length > filled.length / 2
+  }
   const counts = rows.every((row, index) => row[0] === String(index + 1)) && !isNumeric(1)
   const columns: (Column | undefined)[] = counts ? ['position', 'description'] : ['description']
   const numbers = Array.from({ length: width }, (_, at) => at).filter(
@@ -108,6 +110,8 @@ function cellsOf(row: string[], columns: (Column | undefined)[], language: Langu
   return cells
 }
 
-/** `1.234,50 €` and `19 %` as decimal strings. */
-const numberOf = (cell: string, language: Language) =>
-  parseNumber(cell.replace(/[€$£%]|\b(EUR|USD|GBP|CHF|ALL|L[eë]k[eë]?)\b/gi, '').trim(), language)
+/** `1.234,50 €`, `19 %` and `(12,00)` as decimal strings. */
+function numberOf(cell: string, language: Language) {
+  const bare = cell.replace(/[€$£%]|\b(EUR|USD|GBP|CHF|ALL|L[eë]k[eë]?)\b/gi, '').trim()
+  return parseNumber(bare.replace(/^\((.*)\)$/, '-$1').trim(), language)
+}
