@@ -3,6 +3,7 @@ import vine from '@vinejs/vine'
 import type { Language } from '#core/i18n/languages'
 import { validationMessages } from '#core/i18n/validation_messages'
 import { countryCode, currencyCode, timeZoneName } from '#core/validation/codes'
+import { day } from '#core/validation/day'
 import { line, paragraph } from '#core/validation/text'
 import { hasVatIdShape, vatId } from '#core/validation/vat_id'
 
@@ -13,6 +14,7 @@ const validator = vine.create({
   currency: currencyCode().optional(),
   timeZone: timeZoneName().optional(),
   vatId: vatId().optional(),
+  paidOn: day().optional(),
   contacts: vine.array(vine.object({ email: vine.string().email() })).optional(),
 })
 
@@ -48,6 +50,18 @@ test.group('Rules of fields', () => {
     assert.equal((await complaint({ currency: 'EUX' }))?.rule, 'currencyCode')
     assert.equal((await complaint({ timeZone: 'Berlin' }))?.rule, 'timeZone')
     assert.equal((await complaint({ timeZone: '../etc/passwd' }))?.rule, 'timeZone')
+  })
+
+  test('a day that is too far away is told apart from what is no day', async ({ assert }) => {
+    assert.deepEqual(await validator.validate({ paidOn: '2028-02-29' }), { paidOn: '2028-02-29' })
+    for (const paidOn of ['2026-02-29', '31.12.2026', '2026-12-31T00:00:00Z', '12026-01-01']) {
+      assert.equal((await complaint({ paidOn }))?.rule, 'date', paidOn)
+    }
+    for (const paidOn of ['2999-12-31', '1026-11-23', '0001-01-01']) {
+      assert.equal((await complaint({ paidOn }))?.rule, 'dateRange', paidOn)
+    }
+    const told = await complaint({ paidOn: '2999-12-31' }, 'de')
+    assert.match(told?.message ?? '', /in den Jahren 1900 bis 2199/)
   })
 
   test('VAT ids have the shape of their country', async ({ assert }) => {
