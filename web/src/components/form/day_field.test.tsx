@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { renderAt } from '../../../tests/render'
 import { DayField } from './day_field'
 
-function Paid({ first }: { first: string }) {
+function Paid({ first, error }: { first: string; error?: string }) {
   const [day, setDay] = useState(first)
-  return <DayField label="Paid on" value={day} onChange={setDay} />
+  return <DayField label="Paid on" value={day} onChange={setDay} error={error} isPast />
 }
 
-async function type(first: string, text: string) {
-  renderAt('/', <Paid first={first} />)
+async function type(first: string, text: string, error?: string) {
+  renderAt('/', <Paid first={first} {...(error && { error })} />)
   const field = await screen.findByLabelText<HTMLInputElement>('Paid on')
   await userEvent.clear(field)
   await userEvent.type(field, text)
@@ -34,4 +34,15 @@ test('an empty field stays empty and says why', async () => {
   const field = await type('', 'soon')
   expect(await screen.findByText('“soon” is not a day.')).toBeTruthy()
   expect(field.value).toBe('')
+})
+
+test('that no day was typed is told also while an earlier fault stands at the field', async () => {
+  await type('2026-11-22', '31.02.2026', 'Too far away.')
+  expect(await screen.findByText(/is not a day, it stays/)).toBeTruthy()
+})
+
+test('of money that has come a day to come is told and taken', async () => {
+  const field = await type('2026-11-22', '22.11.2199')
+  expect(await screen.findByText('This day is yet to come.')).toBeTruthy()
+  expect(field.value).toBe('22.11.2199')
 })

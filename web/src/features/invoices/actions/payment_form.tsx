@@ -55,7 +55,12 @@ export function PaymentForm({ invoice, receiptTo, onClose }: PaymentFormProps) {
           onChange={(amount) => change({ amount })}
           data-autofocus
         />
-        <DayField label={t('payment.date')} {...form.getInputProps('date')} onChange={changeDate} />
+        <DayField
+          label={t('payment.date')}
+          isPast
+          {...form.getInputProps('date')}
+          onChange={changeDate}
+        />
       </FormRow>
       {skontoOffer.length > 0 && (
         <SkontoChoice

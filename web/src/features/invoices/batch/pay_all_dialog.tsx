@@ -38,6 +38,7 @@ export function PayAllDialog({ invoices, isBusy, onPay, onClose }: PayAllDialogP
         <FormRow>
           <DayField
             label={t('payment.date')}
+            isPast
             value={date}
             onChange={setDate}
             error={date ? undefined : t('payment.date_missing')}

@@ -43,7 +43,7 @@ export function RefundForm({ credit }: { credit: CreditUse }) {
             currency={currency}
             {...form.getInputProps('amount')}
           />
-          <DayField label={t('credit.paid_back_on')} {...form.getInputProps('date')} />
+          <DayField label={t('credit.paid_back_on')} isPast {...form.getInputProps('date')} />
         </FormRow>
         <FormRow>
           <MethodField label={t('column.method')} {...form.getInputProps('method')} />

@@ -64,6 +64,7 @@ export function TakeForm(props: TakeFormProps) {
         />
         <DayField
           label={t('take.date')}
+          isPast
           {...form.getInputProps('date')}
           onChange={(day) => change({ date: day })}
         />
