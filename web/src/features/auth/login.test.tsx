@@ -56,6 +56,14 @@ test('a good sign-in stores the session and leads to the dashboard', async () =>
   expect(headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
+test('who signs in in another tab is sent on in this one too', async () => {
+  open()
+  await screen.findByLabelText('Email')
+  localStorage.setItem('token', tokenFor(9000))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+})
+
 test('who was signed out without asking for it is told why', async () => {
   endSession()
   open()

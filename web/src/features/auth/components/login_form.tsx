@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { PlainField } from '@/components/plain/plain_field'
 import { api } from '@/lib/api'
@@ -13,7 +13,7 @@ const REDIRECT_AFTER_MS = 100
 
 const homeOf = (isSuperAdmin: boolean) => (isSuperAdmin ? '/admin' : '/dashboard')
 
-/** Email and password; whoever is signed in already is sent on at once. */
+/** Email and password; whoever is signed in already is sent on at once, also by another tab. */
 export function LoginForm() {
   const { t } = useTexts()
   const navigate = useNavigate()
@@ -23,14 +23,17 @@ export function LoginForm() {
     initial: { email: '', password: '' },
     required: { email: t('rule.email'), password: t('rule.password') },
     fallback: t('login.failed'),
-    send: async (values) => {
-      const answer = await api('POST', '/api/auth/login', { body: values })
-      signIn(answer)
-      setTimeout(() => navigate(homeOf(answer.isSuperAdmin), { replace: true }), REDIRECT_AFTER_MS)
-    },
+    send: async (values) => signIn(await api('POST', '/api/auth/login', { body: values })),
   })
+  const isSignedIn = session.status === 'signedIn'
+  const home = homeOf(session.isSuperAdmin)
+  useEffect(() => {
+    if (!isSignedIn) return
+    const timer = setTimeout(() => navigate(home, { replace: true }), REDIRECT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isSignedIn, home, navigate])
 
-  if (wasSignedIn) return <Navigate to={homeOf(session.isSuperAdmin)} replace />
+  if (wasSignedIn) return <Navigate to={home} replace />
   return (
     <AuthForm onSubmit={submit} verb={t('login.submit')} isBusy={isBusy} failure={failure}>
       <PlainField
