@@ -32,6 +32,9 @@ const MOVE = `
 const CANCEL = `
   update mail_outbox set status = 'cancelled', fence = fence + 1, ${WIPED}
   where company_id = ? and id = ? and status in ('scheduled', 'queued')`
+const CANCEL_ABOUT = `
+  update mail_outbox set status = 'cancelled', fence = fence + 1, ${WIPED}
+  where company_id = ? and subject_id = ? and status in ('scheduled', 'queued')`
 const UNDER_WAY = `
   select id from mail_outbox
   where company_id = ? and subject_id = ? and status in ('queued', 'sending') and send_at > created_at limit 1`
@@ -73,6 +76,10 @@ export async function moveMail(company: { id: string }, id: string, sendAt: Inst
 export async function cancelMail(company: { id: string }, id: string) {
   return (await changeRows(CANCEL, [company.id, id])) === 1 && told(company, id)
 }
+
+/** Takes back all mails about a record that are not on their way yet. Only inside inTx. */
+export const cancelMailsAbout = (company: { id: string }, subjectId: string) =>
+  changeRows(CANCEL_ABOUT, [company.id, subjectId])
 
 /** Whether a scheduled mail about a record has been let go and is not there yet. */
 export const isMailUnderWay = async (companyId: string, subjectId: string) =>

@@ -25,7 +25,14 @@ router
 
 router
   .group(() => {
+    router.get('employees/invitations', [controllers.auth.Invitations, 'index']).use(forOwner)
     router.post('employees/invitations', [controllers.auth.Invitations, 'store']).use(forOwner)
+    router
+      .delete('employees/invitations/:id', [controllers.auth.Invitations, 'destroy'])
+      .use(forOwner)
+    router
+      .post('employees/invitations/:id/resend', [controllers.auth.InvitationResends, 'store'])
+      .use(forOwner)
     router.get('sessions', [controllers.auth.Devices, 'index']).use(forSelf)
     router.delete('sessions/:id', [controllers.auth.Devices, 'destroy']).use(forSelf)
   })

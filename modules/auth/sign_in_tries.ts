@@ -40,6 +40,15 @@ export async function mayMail(email: string) {
   return consumed <= MAILS_TO_ADDRESS.requests
 }
 
+/**
+ * The same for somebody who is signed in and may know that it was too often. Not inside inTx.
+ * @throws 429 with Retry-After
+ */
+export async function assertMayMail(email: string) {
+  if (await mayMail(email)) return
+  throw await refusal(limiter.use('database', MAILS_TO_ADDRESS), `mail_to_${keyOf(email)}`)
+}
+
 type Uses = ReturnType<typeof limiter.use>
 
 async function assertLeft(uses: Uses, key: string) {

@@ -1,5 +1,6 @@
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import type { Language } from '#core/i18n/languages'
+import type { Mail } from '#core/mail/mail'
 import { addressKnown } from '#modules/auth/mails/address_known'
 import { applicationReceived } from '#modules/auth/mails/application_received'
 import { applicationToDecide } from '#modules/auth/mails/application_to_decide'
@@ -56,10 +57,18 @@ async function addOnce(details: Parameters<typeof User.add>[0]) {
   }
 }
 
-/** Also to who was invited again or registers twice: the account is there. Inside inTx. */
-export function tellKnown(user: User) {
+/**
+ * Also to who was invited again or registers twice: the account is there. Inside inTx.
+ * @param options the company that wrote, when it is not the one of the account
+ */
+export function tellKnown(
+  user: User,
+  { companyId = user.companyId, about }: Pick<Mail, 'about'> & { companyId?: string | null } = {}
+) {
+  const { name, email, language } = user
   const facts = { signInLink: linkTo.signIn(), forgotLink: linkTo.forgotPassword() }
-  return writeTo(user, 'address_known', addressKnown, facts)
+  const reader = { name, email, language, companyId }
+  return writeTo(reader, 'address_known', addressKnown, facts, about && { about })
 }
 
 async function tellSuperAdmins(company: Company, { email }: User) {

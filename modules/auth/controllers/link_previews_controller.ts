@@ -10,7 +10,7 @@ export default class LinkPreviewsController {
     const link = await SecretLink.open(token, ['password_reset', 'invitation', 'setup'])
     if (link.purpose !== 'invitation') return { purpose: link.purpose }
     const company = link.companyId === null ? null : await Company.find(link.companyId)
-    const { email = '' } = link.details
-    return { purpose: link.purpose, email, companyName: company?.name ?? '' }
+    const { email = '', name = '' } = link.details
+    return { purpose: link.purpose, name, email, companyName: company?.name ?? '' }
   }
 }

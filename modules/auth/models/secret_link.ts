@@ -47,6 +47,7 @@ export class SecretLink extends BaseModel {
    * @returns the key, 256 random bits as text; it cannot be read again
    */
   static async make(link: {
+    id?: string
     purpose: LinkPurpose
     subjectId: string
     companyId: string | null
@@ -79,11 +80,37 @@ export class SecretLink extends BaseModel {
     return link
   }
 
+  /**
+   * Gives it another key and its whole time anew: the key before opens nothing any more. Inside inTx.
+   * @returns the key, which cannot be read again
+   * @throws 404 when it was used meanwhile
+   */
+  async renew(): Promise<string> {
+    const { key, hash } = newLinkKey()
+    this.keyHash = hash
+    this.createdAt = now()
+    this.expiresAt = this.createdAt + LIFETIMES[this.purpose]
+    const changed = await writer()
+      .from('secret_links')
+      .where('id', this.id)
+      .whereNull('used_at')
+      .update({
+        key_hash: hash,
+        details: JSON.stringify(this.details),
+        created_at: this.createdAt,
+        expires_at: this.expiresAt,
+      })
+    if (Number(changed) !== 1) throw linkNotValid()
+    return key
+  }
+
   /** Uses it up, in the transaction of its effect. Of several at the same time one wins. @throws 404 */
   async use() {
     const changed = await writer()
       .from('secret_links')
       .where('id', this.id)
+      // It may have been given another key since it was opened.
+      .where('key_hash', this.keyHash)
       .whereNull('used_at')
       .where('expires_at', '>', now())
       .update({ used_at: now() })

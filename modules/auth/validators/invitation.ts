@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 import { emailField, nameField } from './fields.js'
 
 export const invitationValidator = vine.create({
@@ -6,3 +7,5 @@ export const invitationValidator = vine.create({
   name: nameField(),
   role: vine.enum(['employee', 'member'] as const),
 })
+
+export type InvitationInput = Infer<typeof invitationValidator>

@@ -98,7 +98,10 @@ test.group('Invitations', () => {
     const token = new URL(mail.links[0]).searchParams.get('token')
 
     const preview = await client.post('/api/auth/links/show').json({ token })
-    assert.deepEqual(preview.body(), { purpose: 'invitation', email, companyName: company.name })
+    assert.deepEqual(preview.body(), {
+      ...{ purpose: 'invitation', name: invite.name, email },
+      companyName: company.name,
+    })
     const account = { name: 'Besa Hoxha', email, password: TEST_PASSWORD, token }
     const other = await client
       .post('/api/auth/register')

@@ -8,16 +8,16 @@ import { PasswordField } from './password_field'
 
 interface RegisterFormProps {
   token: string | null
-  /** Invitations are good for the address that they went to. */
-  invitedEmail: string | undefined
+  /** Who is invited: good for the address that the invitation went to, under the name that the owner has written. */
+  invited: { name?: string; email?: string } | undefined
   /** Somebody who was invited has an account now. */
   onInvited: () => void
 }
 
-export function RegisterForm({ token, invitedEmail, onInvited }: RegisterFormProps) {
+export function RegisterForm({ token, invited, onInvited }: RegisterFormProps) {
   const { t } = useTexts()
   const { field, submit, isBusy } = useFields({
-    initial: { name: '', email: invitedEmail ?? '', password: '' },
+    initial: { name: invited?.name ?? '', email: invited?.email ?? '', password: '' },
     required: {},
     fallback: t('register.failed'),
     send: async (values) => {
@@ -41,7 +41,7 @@ export function RegisterForm({ token, invitedEmail, onInvited }: RegisterFormPro
         type="email"
         label={t('field.email')}
         autoComplete="email"
-        readOnly={invitedEmail !== undefined}
+        readOnly={invited !== undefined}
       />
       <PasswordField
         {...field('password')}

@@ -22,11 +22,7 @@ export function Component() {
     >
       {refusal && <PlainNote tone="failed">{refusal}</PlainNote>}
       {!isAsking && !refusal && (
-        <RegisterForm
-          token={token}
-          invitedEmail={invitation?.email}
-          onInvited={() => navigate('/login')}
-        />
+        <RegisterForm token={token} invited={invitation} onInvited={() => navigate('/login')} />
       )}
     </PublicFrame>
   )

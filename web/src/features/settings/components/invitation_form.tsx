@@ -1,4 +1,5 @@
 import { Button, Radio, Stack, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { BodyOf } from '#api/routes'
 import { Form, FormActions, FormRow } from '@/components/form/form'
@@ -6,29 +7,42 @@ import { useServerForm } from '@/components/form/use_server_form'
 import { Section } from '@/components/section'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
+import type { FreshLink } from './fresh_invitation'
 
 type Invitation = BodyOf<'POST', '/api/employees/invitations'>
 
 const ROLES = ['employee', 'member'] as const
 const EMPTY: Invitation = { name: '', email: '', role: 'employee' }
 
-/** Mails somebody the link that makes their account. */
-export function InvitationForm() {
+interface InvitationFormProps {
+  /** Whether a mail brings the link; else the owner gets it. */
+  isSending: boolean
+  onLink: (link: FreshLink) => void
+}
+
+/** Lets somebody in: by a mail with the link that makes their account, or by that link alone. */
+export function InvitationForm({ isSending, onLink }: InvitationFormProps) {
   const { t } = useTranslation('settings')
-  const { form, submit, failure, isSaving } = useServerForm<Invitation, unknown>({
+  const queryClient = useQueryClient()
+  const { form, submit, failure, isSaving } = useServerForm({
     initial: EMPTY,
     validate: {
       name: (name) => (name.trim() ? null : t('people.name_missing')),
       email: (email) => (email.trim() ? null : t('people.email_missing')),
     },
     save: (body) => api('POST', '/api/employees/invitations', { body }),
-    onSaved: (_, { email }) => {
-      showDone(t('people.invited', { email }))
+    onSaved: ({ url }, { name, email }) => {
+      if (url === null) showDone(t('people.invited', { email }))
+      else onLink({ name, url })
       form.setValues(EMPTY)
+      return queryClient.invalidateQueries({ queryKey: ['/api/employees'] })
     },
   })
   return (
-    <Section title={t('people.invite')} help={t('people.invite_help')}>
+    <Section
+      title={t('people.invite')}
+      help={t(isSending ? 'people.invite_help' : 'people.invite_help_link')}
+    >
       <Form onSubmit={submit} failure={failure}>
         <FormRow>
           <TextInput label={t('people.name')} autoComplete="off" {...form.getInputProps('name')} />
@@ -53,7 +67,7 @@ export function InvitationForm() {
         </Radio.Group>
         <FormActions>
           <Button type="submit" loading={isSaving}>
-            {t('people.send')}
+            {t(isSending ? 'people.send' : 'people.make_link')}
           </Button>
         </FormActions>
       </Form>

@@ -1,12 +1,15 @@
 import { List, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Section } from '@/components/section'
 import { useAudiences } from '@/lib/current_user'
 import { recordQuery } from '@/lib/queries'
+import { FreshInvitation, type FreshLink } from '../components/fresh_invitation'
 import { InvitationForm } from '../components/invitation_form'
+import { OpenInvitations } from '../components/open_invitations'
 
 /** Who works with Kontor here, and a way in for others. */
 export function PeopleSection() {
@@ -31,7 +34,24 @@ export function PeopleSection() {
           </Text>
         )}
       </Section>
-      {isOwner && <InvitationForm />}
+      {isOwner && <Invitations />}
+    </>
+  )
+}
+
+/** Who was invited, and the form for the next; new each time, for mails go out meanwhile. */
+function Invitations() {
+  const invitations = useQuery({ ...recordQuery('/api/employees/invitations'), staleTime: 0 })
+  const [fresh, setFresh] = useState<FreshLink>()
+  if (invitations.isError) {
+    return <ErrorAlert failure={invitations.error} onRetry={() => void invitations.refetch()} />
+  }
+  if (!invitations.data) return <Loading variant="skeleton" extent="cardList" count={1} />
+  return (
+    <>
+      <OpenInvitations invitations={invitations.data} onLink={setFresh} />
+      <InvitationForm isSending={invitations.data.isSending} onLink={setFresh} />
+      {fresh && <FreshInvitation link={fresh} onClose={() => setFresh(undefined)} />}
     </>
   )
 }

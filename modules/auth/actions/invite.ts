@@ -1,0 +1,77 @@
+import { audit } from '#core/audit/audit'
+import { newId } from '#core/ids'
+import { cancelMailsAbout } from '#core/mail/scheduled_mails'
+import env from '#core/start/env'
+import { tellKnown } from '#modules/auth/actions/apply_for_company'
+import { invitation } from '#modules/auth/mails/invitation'
+import { linkTo } from '#modules/auth/mails/links'
+import { writeTo } from '#modules/auth/mails/write_to'
+import type { Company } from '#modules/auth/models/company'
+import { SecretLink } from '#modules/auth/models/secret_link'
+import { User } from '#modules/auth/models/user'
+import { lockInvitation, lockInvitations } from '#modules/auth/queries/open_invitations'
+import type { InvitationInput } from '#modules/auth/validators/invitation'
+
+/** Who lets somebody in, and where. */
+export interface Host {
+  company: Company
+  inviter: User
+}
+
+/**
+ * Invites somebody. An address has one invitation: it is renewed, and the link before opens nothing any more. Who has
+ * an account elsewhere gets a mail that says so; nothing else differs by that. Only inside inTx.
+ * @param person with a folded address
+ * @returns the link, which cannot be read again, where no mail server brings it; null where one does
+ */
+export async function invite(host: Host, person: InvitationInput) {
+  const companyId = host.company.id
+  // First of all: of two for one address at once, the second waits here and finds the first.
+  await record(companyId, 'user.invited', person.role)
+  const details = { ...person, invitedBy: host.inviter.id }
+  const known = (await lockInvitations(companyId)).find((one) => one.details.email === person.email)
+  if (known) return handOver(host, known.merge({ details }), await known.renew())
+  const id = newId()
+  const link = { id, purpose: 'invitation', subjectId: id, companyId, details } as const
+  return handOver(host, { id, details }, await SecretLink.make(link))
+}
+
+/** Gives an invitation another link and sends it; the one before opens nothing any more. As invite. @throws 404 */
+export async function inviteAgain(host: Host, id: string) {
+  const companyId = host.company.id
+  const link = await lockInvitation(companyId, id)
+  await record(companyId, 'user.invited_again', link.details.role)
+  return handOver(host, link, await link.renew())
+}
+
+/** Its link opens nothing any more, and a mail that has not left stays here. Only inside inTx. @throws 404 */
+export async function withdrawInvitation(companyId: string, id: string) {
+  const link = await lockInvitation(companyId, id)
+  await link.delete()
+  await cancelMailsAbout({ id: companyId }, id)
+  await record(companyId, 'user.invitation_withdrawn', link.details.role)
+}
+
+async function handOver(
+  { company, inviter }: Host,
+  { id, details }: Pick<SecretLink, 'id' | 'details'>,
+  key: string
+) {
+  const { id: companyId, name: companyName, language } = company
+  const { name = '', email = '' } = details
+  const url = linkTo.invitation(key)
+  const about = { type: 'invitation', id }
+  await cancelMailsAbout(company, id)
+  const known = await User.findByEmail(email)
+  if (known) await tellKnown(known, { companyId, about })
+  else {
+    const facts = { companyName, inviter: inviter.name, link: url }
+    const reader = { name, email, language, companyId }
+    await writeTo(reader, 'invitation', invitation, facts, { isSecret: true, about })
+  }
+  return env.SMTP_URL ? null : url
+}
+
+/** Says that it happened and in which role, and not whom: the chain of these rows is kept for good. */
+const record = (companyId: string, action: string, role = 'employee') =>
+  audit({ companyId, action, subject: { type: 'company', id: companyId }, details: { role } })

@@ -1,0 +1,18 @@
+import { instantText, now } from '#core/clock'
+import type { MailStatus } from '#core/mail/mail'
+import type { SecretLink } from '#modules/auth/models/secret_link'
+
+/** An invitation that nobody has taken up yet. @param mail what became of its last mail */
+export const transformInvitation = (
+  { id, details, createdAt, expiresAt }: SecretLink,
+  mail: MailStatus | undefined
+) => ({
+  _id: id,
+  name: details.name ?? '',
+  email: details.email ?? '',
+  role: details.role === 'member' ? ('member' as const) : ('employee' as const),
+  invitedAt: instantText(createdAt),
+  expiresAt: instantText(expiresAt),
+  isOver: expiresAt <= now(),
+  mail: mail ?? null,
+})

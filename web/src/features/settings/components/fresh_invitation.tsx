@@ -1,0 +1,29 @@
+import { Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '@/components/dialog'
+import { SecretLink } from '@/components/secret_link'
+import { showDone } from '@/components/toast'
+
+/** The link of an invitation that no mail server brings. */
+export interface FreshLink {
+  name: string
+  url: string
+}
+
+interface FreshInvitationProps {
+  link: FreshLink
+  onClose: () => void
+}
+
+/** Shows the link to who has made it, once, so that it can be handed on. */
+export function FreshInvitation({ link: { name, url }, onClose }: FreshInvitationProps) {
+  const { t } = useTranslation('settings')
+  return (
+    <Dialog onClose={onClose} title={t('people.link_title', { name })}>
+      <Stack gap="md">
+        <Text>{t('people.link_help')}</Text>
+        <SecretLink url={url} onCopied={() => showDone(t('people.link_copied'))} />
+      </Stack>
+    </Dialog>
+  )
+}

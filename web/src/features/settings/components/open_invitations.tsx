@@ -1,0 +1,123 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnswerOf } from '#api/routes'
+import { ConfirmDialog } from '@/components/confirm_dialog'
+import { DayText } from '@/components/day_text'
+import { Section } from '@/components/section'
+import { showDone } from '@/components/toast'
+import { useChange } from '@/components/use_change'
+import { api } from '@/lib/api'
+import type { FreshLink } from './fresh_invitation'
+import classes from './open_invitations.module.css'
+
+export type Invitations = AnswerOf<'GET', '/api/employees/invitations'>
+type Invitation = Invitations['invitations'][number]
+
+const AFFECTED = ['/api/employees']
+
+/** What is said of a mail by its status; nothing of the invitations of before 2026-11. */
+const MAILS = {
+  scheduled: 'waits',
+  queued: 'waits',
+  sending: 'waits',
+  sent: 'sent',
+  bounced: 'failed',
+  failed: 'failed',
+  cancelled: 'failed',
+  kept: 'kept',
+} as const satisfies Record<NonNullable<Invitation['mail']>, string>
+
+interface OpenInvitationsProps {
+  invitations: Invitations
+  onLink: (link: FreshLink) => void
+}
+
+/** Who was invited and has not come yet; each can be invited again, or not any more. */
+export function OpenInvitations({ invitations: asked, onLink }: OpenInvitationsProps) {
+  const { t } = useTranslation('settings')
+  const { invitations, isSending } = asked
+  const [withdrawn, setWithdrawn] = useState<Invitation>()
+  const again = useChange({
+    change: ({ _id }: Invitation) =>
+      api('POST', '/api/employees/invitations/:id/resend', { params: { id: _id } }),
+    affects: AFFECTED,
+    onDone: ({ url }, { name, email }) => {
+      if (url === null) showDone(t('people.invited', { email }))
+      else onLink({ name: name || email, url })
+    },
+  })
+  const withdraw = useChange({
+    change: ({ _id }: Invitation) =>
+      api('DELETE', '/api/employees/invitations/:id', { params: { id: _id } }),
+    affects: AFFECTED,
+    onDone: () => {
+      showDone(t('people.withdrawn'))
+      setWithdrawn(undefined)
+    },
+  })
+  if (invitations.length === 0) return null
+  return (
+    <Section title={t('people.open')}>
+      <ul className={classes.rows}>
+        {invitations.map((invitation) => (
+          <li key={invitation._id} className={classes.row}>
+            <Words invitation={invitation} />
+            <div className={classes.buttons}>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={t('people.again_named', { name: nameOf(invitation) })}
+                loading={again.isPending && again.variables._id === invitation._id}
+                onClick={() => again.mutate(invitation)}
+              >
+                {t(isSending ? 'people.again' : 'people.new_link')}
+              </Button>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={t('people.withdraw_named', { name: nameOf(invitation) })}
+                onClick={() => setWithdrawn(invitation)}
+              >
+                {t('people.withdraw')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={withdrawn !== undefined}
+        title={t('people.withdraw_title', { name: withdrawn ? nameOf(withdrawn) : '' })}
+        verb={t('people.withdraw')}
+        tone="danger"
+        isBusy={withdraw.isPending}
+        onConfirm={() => withdrawn && withdraw.mutate(withdrawn)}
+        onCancel={() => setWithdrawn(undefined)}
+      >
+        {t('people.withdraw_text')}
+      </ConfirmDialog>
+    </Section>
+  )
+}
+
+const nameOf = ({ name, email }: Invitation) => name || email
+
+function Words({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation('settings')
+  const { email, role, mail, expiresAt, isOver } = invitation
+  return (
+    <div className={classes.words}>
+      <Text fw={500}>{nameOf(invitation)}</Text>
+      <Text size="sm" c="dimmed">
+        {[email, t(`role.${role}`)].join(' · ')}
+      </Text>
+      <Text
+        size="sm"
+        {...(isOver || mail === 'failed' || mail === 'bounced' ? { c: 'red' } : { c: 'dimmed' })}
+      >
+        {!isOver && mail && `${t(`invitation_mail.${MAILS[mail]}`)} · `}
+        {t(isOver ? 'people.over' : 'people.until')} <DayText value={expiresAt} />
+      </Text>
+    </div>
+  )
+}
