@@ -19,6 +19,7 @@ router
     router.post('links/show', [controllers.auth.LinkPreviews, 'store']).use(forLinkHolder)
     router.post('setup', [controllers.auth.Setups, 'store']).use(forLinkHolder)
     router.get('me', [controllers.auth.Me, 'show']).use(forSelf)
+    router.put('me', [controllers.auth.Me, 'update']).use(forSelf)
   })
   .prefix('/api/auth')
   .as('auth')

@@ -1,9 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { write } from '#core/http/write'
+import { renameUser } from '#modules/auth/actions/rename_user'
 import { User } from '#modules/auth/models/user'
 import { transformCurrentUser } from '#modules/auth/transformers/current_user_transformer'
+import { meValidator } from '#modules/auth/validators/me'
 
 export default class MeController {
   async show({ caller }: HttpContext) {
     return transformCurrentUser(await User.findOrFail(caller.userId))
+  }
+
+  /** Who is signed in takes another name. */
+  async update(ctx: HttpContext) {
+    const { name } = await ctx.request.validateUsing(meValidator)
+    return write(ctx, async () => {
+      const user = await User.findOrFail(ctx.caller.userId)
+      await renameUser(user, name)
+      return transformCurrentUser(user)
+    })
   }
 }

@@ -43,5 +43,7 @@ export const TOUCHED_ROOTS: Record<string, string[]> = {
   client: [...STANDING, ...DOCUMENTS, '/api/reminders', '/api/projects', '/api/dashboard'],
   item: ['/api/items', '/api/dashboard'],
   import: [...STANDING, '/api/imports', '/api/items', '/api/invoices', '/api/dashboard'],
+  /** The own one among them, and who has done what. */
+  person: [...WORK, ...DOCUMENTS, '/api/people', '/api/auth', '/api/clients', '/api/mails'],
   settings: ['/api/settings', '/api/dashboard'],
 }

@@ -99,7 +99,7 @@ const SECTIONS: SettingsSection[] = [
   {
     key: 'account',
     icon: IconUserCircle,
-    fields: ['showsOverdueBell', 'devices'],
+    fields: ['userName', 'showsOverdueBell', 'devices'],
     Content: AccountSection,
     isForEmployees: true,
   },

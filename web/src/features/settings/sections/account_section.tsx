@@ -5,6 +5,7 @@ import { useChange } from '@/components/use_change'
 import { api } from '@/lib/api'
 import { useRole } from '@/lib/current_user'
 import { DeviceList } from '../components/device_list'
+import { OwnName } from '../components/own_name'
 import type { OwnSectionProps } from '../section_props'
 
 /** What concerns only the user who is signed in. */
@@ -19,6 +20,7 @@ export function AccountSection({ settings }: OwnSectionProps) {
   const isOn = bell.isPending ? bell.variables : settings.preferences.showsOverdueBell
   return (
     <>
+      <OwnName />
       {!isEmployee && (
         <Section title={t('account.messages')}>
           <Switch
