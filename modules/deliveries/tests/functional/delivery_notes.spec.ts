@@ -101,6 +101,23 @@ test.group('Delivery notes', () => {
     assert.deepEqual(await verifyDocuments(desk.company), numbers)
   })
 
+  test('row 45: the second of two who change a note is told, and nothing of the first is lost', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDeliveryDesk(client)
+    const { _id, version } = await desk.note()
+    const path = `/api/delivery-notes/${_id}`
+    const first = await desk.put(path, { carrier: 'Hermes', version })
+    assert.equal(first.body().version, version + 1)
+    const second = await desk.put(path, { carrier: 'DHL', version })
+    second.assertStatus(409)
+    assert.deepInclude(second.body(), { code: 'version_conflict', version: version + 1 })
+    assert.equal((await desk.get(path)).body().carrier, 'Hermes')
+    const change = (await desk.get(`/api/records/${_id}/last-change`)).body()
+    assert.equal(change.by._id, desk.owner.user.id)
+  })
+
   test('a note without a recipient, a line or a quantity is not issued', async ({
     client,
     assert,

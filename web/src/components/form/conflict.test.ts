@@ -27,3 +27,11 @@ test('row 45: when nobody knows what the form began with, all that differs is co
   ])
   expect(withOwnChanges(undefined, theirs, mine)).toMatchObject({ version: 2, notes: 'a' })
 })
+
+test('row 45: who gets a document is never put together of two answers', () => {
+  const note = { version: 1, clientId: 'c1', clientName: 'Bakery', isOneOff: false, notes: '' }
+  const oneOff = { ...note, version: 2, clientId: '', clientName: 'Meier', isOneOff: true }
+  const mine = { ...note, clientId: 'c2', clientName: 'Wolf' }
+  expect(withOwnChanges(note, oneOff, mine)).toEqual({ ...mine, version: 2 })
+  expect(withOwnChanges(note, oneOff, { ...note, notes: 'x' })).toEqual({ ...oneOff, notes: 'x' })
+})

@@ -9,7 +9,13 @@ export interface Difference {
 }
 
 /** What tells one state of a record from another and is no content of it. */
-const NO_CONTENT = new Set(['_id', 'version', 'key', 'kept', 'termDays', 'validDays'])
+const NO_CONTENT = new Set([
+  ...['_id', 'version', 'key', 'kept', 'termDays', 'validDays'],
+  ...['usualTerms', 'isOwn', 'isOrdered', 'deliveredBefore'],
+])
+
+/** Who gets a document is one thing, whichever of these fields says so. */
+const RECIPIENT = ['clientId', 'clientName', 'customClient', 'isOneOff']
 
 const said = (value: unknown) =>
   JSON.stringify(value, (key, part) => (NO_CONTENT.has(key) ? undefined : part)) ?? ''
@@ -44,6 +50,10 @@ export function withOwnChanges<Values extends object>(
   theirs: Values,
   mine: Values
 ): Values {
-  const own = fieldsOf(mine).filter((field) => !base || !isSame(mine[field], base[field]))
+  const changed = fieldsOf(mine).filter((field) => !base || !isSame(mine[field], base[field]))
+  const hasRecipient = changed.some((field) => RECIPIENT.includes(field))
+  const own = fieldsOf(mine).filter(
+    (field) => changed.includes(field) || (hasRecipient && RECIPIENT.includes(field))
+  )
   return { ...theirs, ...Object.fromEntries(own.map((field) => [field, mine[field]])) }
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '@/lib/days'
+import { formatDate, formatInstant } from '@/lib/days'
 import { Dialog } from '../dialog'
 import type { Difference } from './conflict'
 import classes from './conflict_dialog.module.css'
@@ -70,13 +70,17 @@ function Row({ difference, label }: { difference: Difference; label: string }) {
   )
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
 /** Lists are counted and their words shown; the form shows all of them. */
 function Value({ value }: { value: unknown }) {
   const { t } = useTranslation('common')
   if (value === null || value === undefined || value === '') return <>–</>
   if (typeof value === 'boolean') return <>{t(value ? 'conflict.yes' : 'conflict.no')}</>
+  if (typeof value === 'string') return <>{DAY.test(value) ? formatDate(value) : value}</>
   if (!Array.isArray(value)) {
-    return <>{typeof value === 'object' ? Object.values(value).join(', ') : String(value)}</>
+    const parts = typeof value === 'object' ? Object.values(value) : [value]
+    return <>{parts.filter((part) => part !== '').join(', ') || '–'}</>
   }
   return (
     <>

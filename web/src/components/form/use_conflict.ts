@@ -12,6 +12,8 @@ export interface Concurrency<Values> {
   id: string
   /** The record as it is now, as the form shows it, with its version. */
   load: () => Promise<Values>
+  /** What the fields say to people that hold a code or an id; empty where they say nothing. */
+  words?: (values: Values) => Record<string, string>
 }
 
 /** A change by somebody else that the form has met when it was saved. */
@@ -57,13 +59,25 @@ export function useConflict<Values extends object>(
     const known = isOlder ? undefined : base.current
     const [theirs, change] = await Promise.all([concurrency.load(), lastChange(concurrency.id)])
     base.current = known
-    const differences = differencesOf(known, theirs, mine)
+    const differences = inWords(differencesOf(known, theirs, mine), theirs, mine)
     if (differences.length === 0) {
       take(withOwnChanges(known, theirs, mine), theirs)
       return 'merged'
     }
     setMet({ theirs, differences, by: change?.by?.name ?? null, at: change?.at ?? null })
     return 'asked'
+  }
+
+  /** What says nothing to people on either side is no difference. */
+  function inWords(differences: Difference[], theirs: Values, mine: Values) {
+    const [their = {}, own = {}] = [theirs, mine].map((values) => concurrency?.words?.(values))
+    return differences
+      .map((difference) => ({
+        ...difference,
+        theirs: their[difference.field] ?? difference.theirs,
+        mine: own[difference.field] ?? difference.mine,
+      }))
+      .filter((difference) => difference.theirs !== '' || difference.mine !== '')
   }
 
   function take(values: Values, theirs: Values) {

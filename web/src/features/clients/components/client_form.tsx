@@ -42,6 +42,7 @@ export function ClientForm({ client, onSaved, onCancel }: ClientFormProps) {
       id: client?._id ?? '',
       load: async () =>
         valuesOfClient(await api('GET', '/api/clients/:id', { params: { id: client?._id ?? '' } })),
+      words: ({ type }) => ({ type: t(`type.${type}`) }),
     },
     onSaved: (saved) => {
       void queryClient.invalidateQueries({ queryKey: ['/api/clients'] })

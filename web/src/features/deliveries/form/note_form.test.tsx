@@ -28,11 +28,14 @@ const NUMBERS_OF_EMPLOYEES = ['Ordered', 'This delivery', 'Unit']
 let sent: { method: string; address: string; body: { lines?: object[] } }[]
 let asked: string[]
 let isEmployee: boolean
+/** What the server holds of the note that is edited, once somebody else has saved it. */
+let theirs: object | undefined
 
 beforeEach(() => {
   sent = []
   asked = []
   isEmployee = false
+  theirs = undefined
   localStorage.setItem('userId', 'u1')
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     asked.push(address)
@@ -40,11 +43,20 @@ beforeEach(() => {
     if (address.startsWith('/api/auth/me')) return Response.json({ isEmployee })
     if (address.startsWith('/api/settings')) return Response.json({ preferences: PREFERENCES })
     if (address.startsWith('/api/items')) return Response.json([ITEM])
-    if (address.startsWith('/api/people')) return Response.json([])
+    if (address.startsWith('/api/people')) return Response.json([{ _id: 'p1', name: 'Carl' }])
     if (address.startsWith('/api/delivery-notes/recipients')) return Response.json([CLIENT])
+    if (address.startsWith('/api/records/')) return Response.json(CHANGE)
+    if (theirs && address === '/api/delivery-notes/n1') return answerTo(method, String(body))
     return Response.json({ _id: 'n1', version: 1 })
   })
 })
+
+/** Refuses what was made of an older version, as the server does. */
+function answerTo(method: string, body: string) {
+  if (method === 'GET') return Response.json(theirs)
+  if (JSON.parse(body).version === THEIRS.version) return Response.json({ _id: 'n1' })
+  return Response.json({ code: 'version_conflict', error: 'Changed.' }, { status: 409 })
+}
 
 const openNew = () =>
   renderAt('/delivery-note/new', <NoteForm initial={newNote(PREFERENCES)} taxRate="19" />)
@@ -135,4 +147,40 @@ test('what another document orders stays, and a copy of its line is a line of it
     { _id: 'l1', quantity: '6', ordered: '10' },
     { _id: null, quantity: '6', ordered: null },
   ])
+})
+
+const CHANGE = { at: '2026-11-02T09:00:00.000Z', by: { _id: 'u2', name: 'Berta' }, action: 'x' }
+const THEIRS = {
+  ...{ _id: 'n1', version: 4, isOwn: true, client: { _id: 'c1', name: 'Bakery' } },
+  ...{ customClient: null, date: '2026-11-05', orderNumber: '', deliveryAddress: null },
+  ...{ carrier: 'Hermes', parcelNumber: '', notes: 'Ring twice', net: 0, showsPrices: false },
+  ...{ assignee: { _id: 'p1', name: 'Carl' }, priceMode: 'net', currency: 'EUR', lines: [] },
+}
+
+test('row 45: who saves a note second reads what the first has changed and loses nothing', async () => {
+  const mine: NoteValues = {
+    ...newNote(PREFERENCES),
+    ...{ _id: 'n1', version: 3, clientId: 'c1', clientName: 'Bakery', date: '2026-11-02' },
+  }
+  renderAt('/delivery-note/n1/edit', <NoteForm initial={mine} taxRate="19" />)
+  await userEvent.type(await screen.findByLabelText('Carrier'), 'DHL')
+  await userEvent.type(screen.getByLabelText('Order number'), '4711')
+  theirs = THEIRS
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+  const dialog = within(await screen.findByRole('dialog', { name: /Berta/ }))
+  const rows = dialog.getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Date05.11.2026not changed',
+    'CarrierHermesDHL',
+    expect.stringContaining('Ring twice'),
+    expect.stringContaining('Carl'),
+  ])
+  await userEvent.click(dialog.getByRole('button', { name: 'Take over my changes' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.body).toMatchObject({
+    ...{ version: 4, carrier: 'DHL', orderNumber: '4711' },
+    ...{ date: '2026-11-05', notes: 'Ring twice', assigneeId: 'p1' },
+  })
 })

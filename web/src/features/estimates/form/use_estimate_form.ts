@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useDocumentWords } from '@/components/document_form/document_labels'
 import { documentRules } from '@/components/document_form/document_rules'
 import { isUnwritten } from '@/components/document_form/document_values'
 import { useServerForm } from '@/components/form/use_server_form'
@@ -15,6 +16,7 @@ export function useEstimateForm(initial: EstimateValues, taxRate: string) {
   const { t: shared } = useTranslation('document')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const words = useDocumentWords()
   return useServerForm<EstimateValues, Estimate>({
     initial,
     // Other than the form before it, which knew fewer fields.
@@ -38,6 +40,7 @@ export function useEstimateForm(initial: EstimateValues, taxRate: string) {
       id: initial._id,
       load: async () =>
         valuesOf(await api('GET', '/api/estimates/:id', { params: { id: initial._id } }), taxRate),
+      words,
     },
     onSaved: async ({ _id }) => {
       await queryClient.invalidateQueries({ queryKey: ['/api/estimates'] })

@@ -35,7 +35,7 @@ export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
   const preferences = useSettings().data?.preferences
   const { form, save, failure, conflict, isSaving, isDraftKept, discardDraft, issuing, findings } =
     useInvoiceForm(initial, taxRate)
-  const labels = useDocumentLabels()
+  const labels = { ...useDocumentLabels(), downPayments: t('deductions.title') }
   const { currency, clientName, customClient } = form.values
   const figures = useTotals(form.values, '/api/invoices/preview')
   const { total } = figures.totals

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useDocumentWords } from '@/components/document_form/document_labels'
 import { isUnwritten } from '@/components/document_form/document_values'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
@@ -23,6 +24,7 @@ export function useInvoiceForm(initial: InvoiceValues, taxRate: string) {
   const invoicesChanged = useInvoicesChanged()
   const [asksToIssue, setAsksToIssue] = useState(false)
   const issues = useRef(false)
+  const words = useDocumentWords()
 
   const server = useServerForm<InvoiceValues, Invoice>({
     initial,
@@ -41,6 +43,11 @@ export function useInvoiceForm(initial: InvoiceValues, taxRate: string) {
       id: initial._id,
       load: async () =>
         valuesOf(await api('GET', '/api/invoices/:id', { params: { id: initial._id } }), taxRate),
+      words: (values) => ({
+        ...words(values),
+        stage: t(`stage.${values.stage}`),
+        downPayments: String(values.downPayments.length),
+      }),
     },
     onSaved: async ({ _id, number }) => {
       await invoicesChanged()

@@ -49,6 +49,7 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
       id: item?._id ?? '',
       load: async () =>
         valuesOf(await api('GET', '/api/items/:id', { params: { id: item?._id ?? '' } }), ''),
+      words: ({ type }) => ({ type: t(`type.${type}`) }),
     },
     onSaved: (saved) => {
       void queryClient.invalidateQueries({ queryKey: ['/api/items'] })

@@ -16,6 +16,7 @@ import { CompanyClient, CompanyFields } from './company_fields'
 import { DatesPreview } from './dates_preview'
 import { EndFields } from './end_fields'
 import { MakingFields } from './making_fields'
+import { useRecurringLabels } from './recurring_labels'
 import type { RecurringValues } from './recurring_values'
 import { ScheduleFields } from './schedule_fields'
 import { useRecurringForm } from './use_recurring_form'
@@ -35,7 +36,11 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
   const { t } = useTranslation('recurring')
   const { isSuperAdmin } = useSession()
   const preferences = useSettings().data?.preferences
-  const { form, submit, failure, isSaving, isDraftKept, discardDraft } = useRecurringForm(initial)
+  const { form, submit, failure, conflict, isSaving, isDraftKept, discardDraft } = useRecurringForm(
+    initial,
+    preferences
+  )
+  const labels = useRecurringLabels()
   const figures = useTotals(form.values, '/api/invoices/preview')
   const usual = {
     intro: preferences?.invoiceIntro ?? '',
@@ -45,6 +50,8 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
     <Form
       onSubmit={submit}
       failure={failure}
+      conflict={conflict}
+      labels={labels}
       draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
     >
       <DocumentLayout

@@ -1,27 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { Preferences } from '@/components/document_form/document_values'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
 import { HttpFailure } from '@/lib/http_failure'
 import { AFFECTED, type Recurring } from '../recurring'
 import { bodyOf } from './recurring_body'
+import { useRecurringWords } from './recurring_labels'
 import { recurringRules } from './recurring_rules'
 import type { RecurringValues } from './recurring_values'
+import { valuesOf } from './stored_values'
 
 /** The form of a recurring invoice; what is typed is kept in this browser until it is saved. */
-export function useRecurringForm(initial: RecurringValues) {
+export function useRecurringForm(initial: RecurringValues, preferences: Preferences) {
   const { t } = useTranslation('recurring')
   const { t: shared } = useTranslation('document')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const words = useRecurringWords()
   return useServerForm<RecurringValues, Recurring>({
     initial,
     validate: recurringRules(t, shared),
     // Other than the form before it, which knew fewer fields.
     draft: `full recurring:${initial._id || 'new'}`,
     save,
+    concurrency: {
+      id: initial._id,
+      load: async () => {
+        const stored = await api('GET', '/api/recurring-invoices/:id', {
+          params: { id: initial._id },
+        })
+        return valuesOf(stored, preferences)
+      },
+      words,
+    },
     onSaved: async ({ _id }) => {
       for (const path of AFFECTED) await queryClient.invalidateQueries({ queryKey: [path] })
       showDone(t('done.save'))

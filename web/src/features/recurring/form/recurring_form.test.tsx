@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { newDocument } from '@/components/document_form/document_values'
+import { renderAt } from '../../../../tests/render'
+import { RecurringForm } from './recurring_form'
+import { newRecurring, type RecurringValues } from './recurring_values'
+
+const THEIRS = {
+  ...{ _id: 'r1', version: 8, company: { _id: 'f1', name: 'Atelier' }, name: 'Hosting' },
+  ...{ client: { _id: 'c1', name: 'Bakery' }, customClient: null, currency: 'EUR' },
+  schedule: {
+    ...{ startOn: '2030-01-31', every: 3, unit: 'month', on: 'date', day: null },
+    ...{ secondDay: null, nth: null, weekday: null },
+  },
+  ...{ mode: 'issue', endsOn: null, endsAfter: null, dueDays: null, servicePeriod: 'none' },
+  ...{ catchUp: 'ask', collects: null, mail: null },
+  invoice: { clientId: 'c1', customClient: null, lines: [] },
+}
+
+let sent: { version?: number }[]
+
+/** Refuses what was made of an older version, as the server does. */
+function save(body: string) {
+  sent.push(JSON.parse(body))
+  if (JSON.parse(body).version === THEIRS.version) return Response.json(THEIRS)
+  return Response.json({ code: 'version_conflict', error: 'Changed.' }, { status: 409 })
+}
+
+beforeEach(() => {
+  sent = []
+  localStorage.setItem('userId', 'u1')
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    if (address.startsWith('/api/records/')) {
+      return Response.json({ at: '2026-11-02T09:00:00.000Z', by: { _id: 'u2', name: 'Berta' } })
+    }
+    if (address.startsWith('/api/settings'))
+      return Response.json({ preferences: { currency: 'EUR' } })
+    if (address === '/api/recurring-invoices/r1') {
+      return method === 'PUT' ? save(String(body)) : Response.json(THEIRS)
+    }
+    return address.endsWith('/preview') ? new Response('', { status: 503 }) : Response.json([])
+  })
+})
+
+test('row 45: who saves a recurring invoice second reads in words what the first has changed', async () => {
+  const mine: RecurringValues = {
+    ...newRecurring(newDocument(undefined)),
+    ...{ _id: 'r1', version: 7, companyId: 'f1', name: 'Hosting', startOn: '2030-01-31' },
+    ...{ clientId: 'c1', clientName: 'Bakery' },
+  }
+  renderAt('/recurring-invoices/r1/edit', <RecurringForm initial={mine} taxRate="19" />)
+  const name = await screen.findByLabelText('Name')
+  await userEvent.type(name, ' and mail')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+  const dialog = within(await screen.findByRole('dialog', { name: /Berta/ }))
+  const rows = dialog.getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'RhythmQuarterlynot changed',
+    'What happensIssuenot changed',
+  ])
+  await userEvent.click(dialog.getByRole('button', { name: 'Take over my changes' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({
+    ...{ version: 8, name: 'Hosting and mail', mode: 'issue' },
+    schedule: { unit: 'month', every: 3 },
+  })
+})

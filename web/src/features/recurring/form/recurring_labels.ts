@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { useDocumentLabels, useDocumentWords } from '@/components/document_form/document_labels'
+import { formatDate } from '@/lib/days'
+import { useLanguage } from '@/lib/use_language'
+import { weekdayNames } from '../use_rhythm_text'
+import type { RecurringValues } from './recurring_values'
+
+/** The fields that are no single input or not always shown, for whoever is told that they were changed. */
+export function useRecurringLabels(): Record<string, string> {
+  const { t } = useTranslation('recurring')
+  return {
+    ...useDocumentLabels(),
+    // It stays where it is.
+    companyId: '',
+    every: t('form.every'),
+    unit: t('form.unit'),
+    on: t('form.on'),
+    day: t('form.day'),
+    secondDay: t('form.second_day'),
+    nth: t('form.nth'),
+    weekday: t('form.weekday'),
+    endsOn: t('form.ends_on'),
+    endsAfter: t('form.ends_after'),
+    collects: t('form.collects'),
+    mailSubject: t('form.mail_subject'),
+    mailMessage: t('form.mail_message'),
+  }
+}
+
+/** What the fields say that hold a code, and nothing for those that the chosen rhythm and end do not ask for. */
+export function useRecurringWords() {
+  const { t } = useTranslation('recurring')
+  const { language } = useLanguage()
+  const documentWords = useDocumentWords()
+  return (values: RecurringValues) => {
+    const { rhythm, on, ends, collects } = values
+    const isCustom = rhythm === 'custom'
+    const from = collects.by !== 'none' && collects.from && formatDate(collects.from)
+    return {
+      ...documentWords(values),
+      rhythm: t(`rhythms.${rhythm}`),
+      every: isCustom ? values.every : '',
+      unit: isCustom ? t(`unit.${values.unit}`) : '',
+      on: t(`on.${on}`),
+      day: on === 'date' || on === 'twoDays' ? values.day : '',
+      secondDay: on === 'twoDays' ? values.secondDay : '',
+      nth: on === 'weekday' ? t(`nth.${values.nth === '-1' ? 'last' : values.nth}`) : '',
+      weekday: on === 'weekday' ? (weekdayNames(language)[Number(values.weekday) - 1] ?? '') : '',
+      ends: t(`ends.${ends}`),
+      endsOn: ends === 'onDate' ? formatDate(values.endsOn) : '',
+      endsAfter: ends === 'afterCount' ? values.endsAfter : '',
+      mode: t(`mode.${values.mode}`),
+      servicePeriod: t(`period.${values.servicePeriod}`),
+      catchUp: t(`catch_up.${values.catchUp}`),
+      collects: [t(`collects.${collects.by}`), from].filter(Boolean).join(', '),
+    }
+  }
+}
