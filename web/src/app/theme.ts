@@ -61,6 +61,7 @@ const red: MantineColorsTuple = [
 
 /** The head of a dialog is a `header`, which screen readers would take for a second head of the page. */
 const NO_BANNER = { header: { role: 'presentation' } }
+const READABLE = { color: 'var(--mantine-color-text)' }
 const DIALOG_TITLE = { title: { fontSize: rem(16), fontWeight: 600 } }
 
 export const theme = createTheme({
@@ -89,6 +90,8 @@ export const theme = createTheme({
   spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
   shadows: { md: '0 4px 16px rgb(22 32 30 / 10%)' },
   components: {
+    // The ground and the icon tell how grave it is; words in that colour could not be read on it.
+    Alert: { styles: { title: READABLE, message: READABLE } },
     Button: { defaultProps: { size: 'sm', fw: 500 } },
     Modal: {
       defaultProps: { centered: true, transitionProps: { duration: 140 }, attributes: NO_BANNER },

@@ -17,7 +17,7 @@ export function ErrorAlert({ failure, onRetry }: ErrorAlertProps) {
   const requestId = failure instanceof HttpFailure ? failure.requestId : undefined
   return (
     <Alert color="red" variant="light" icon={<IconAlertTriangle aria-hidden />} role="alert">
-      <Text c="var(--mantine-color-text)">
+      <Text inherit>
         {failureText(failure, t(hasNoAnswer ? 'failure.no_answer' : 'failure.unknown'))}
       </Text>
       {requestId && (

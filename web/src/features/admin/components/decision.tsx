@@ -152,7 +152,7 @@ function Act({ linkKey, action, onDone }: ActProps) {
 function Notice({ tone, children }: { tone: 'red' | 'petrol'; children: ReactNode }) {
   return (
     <Alert color={tone} variant="light" role={tone === 'red' ? 'alert' : 'status'} mt="md">
-      <Text c="var(--mantine-color-text)">{children}</Text>
+      {children}
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -33,11 +33,8 @@ export function Mails() {
   return (
     <>
       {list.data?.isSending === false && (
-        <Alert color="yellow" variant="light" mb="md">
-          <Text c="var(--mantine-color-text)" fw={600}>
-            {t('mails.not_sending')}
-          </Text>
-          <Text c="var(--mantine-color-text)">{t('mails.not_sending_text')}</Text>
+        <Alert color="yellow" variant="light" mb="md" title={t('mails.not_sending')}>
+          {t('mails.not_sending_text')}
         </Alert>
       )}
       <DataTable

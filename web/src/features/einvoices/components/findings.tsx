@@ -10,7 +10,7 @@ export function Findings({ findings }: Pick<Reading, 'findings'>) {
   if (findings.length === 0) {
     return (
       <Alert mb="md" variant="light" color="teal" icon={<IconCircleCheck aria-hidden />}>
-        <Text c="var(--mantine-color-text)">{t('findings.none')}</Text>
+        {t('findings.none')}
       </Alert>
     )
   }

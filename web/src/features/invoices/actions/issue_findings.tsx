@@ -14,11 +14,7 @@ export function IssueFindings({ findings }: { findings: DraftFinding[] }) {
       variant="light"
       color={errors.length > 0 ? 'red' : 'yellow'}
       mt="sm"
-      title={
-        <span className={classes.title}>
-          {t(errors.length > 0 ? 'check.errors' : 'check.warnings')}
-        </span>
-      }
+      title={t(errors.length > 0 ? 'check.errors' : 'check.warnings')}
     >
       <ul className={classes.findings}>
         {shown.map(({ field, rule, message }) => (

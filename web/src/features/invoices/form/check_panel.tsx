@@ -24,11 +24,7 @@ export function CheckPanel({ form, findings }: CheckPanelProps) {
       variant="light"
       color={errors.length > 0 ? 'red' : 'yellow'}
       icon={<IconAlertTriangle aria-hidden />}
-      title={
-        <span className={classes.title}>
-          {t(errors.length > 0 ? 'check.errors' : 'check.warnings')}
-        </span>
-      }
+      title={t(errors.length > 0 ? 'check.errors' : 'check.warnings')}
       role="status"
     >
       <ul className={classes.findings}>

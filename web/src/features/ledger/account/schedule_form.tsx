@@ -53,7 +53,7 @@ function KnownSchedule({ client, schedule, onDone }: AccountFormProps & { schedu
       {schedule && <Text>{t('schedule.next', { day: formatDate(schedule.next) })}</Text>}
       {schedule?.lastFailure && (
         <Alert color="red" variant="light">
-          <Text c="var(--mantine-color-text)">{t('schedule.failed')}</Text>
+          {t('schedule.failed')}
         </Alert>
       )}
       <NumberInput

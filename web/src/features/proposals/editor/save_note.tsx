@@ -21,7 +21,7 @@ export function SaveNote({ state, failure, isOutdated, save, takeTheirs }: SaveN
   }
   return (
     <Alert color="red" variant="light" role="alert" mb="md">
-      <Text c="var(--mantine-color-text)">
+      <Text inherit>
         {t('save.failed')} {failureText(failure, '')}
       </Text>
       {isOutdated ? (

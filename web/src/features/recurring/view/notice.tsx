@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Recurring } from '../recurring'
 
@@ -22,16 +22,7 @@ export function Notice({ recurring: { status, pausedFor, runs } }: { recurring: 
   }
   if (failed && status === 'active') {
     return (
-      <Alert
-        color="yellow"
-        variant="light"
-        mb="md"
-        title={
-          <Text inherit c="var(--mantine-color-text)">
-            {t('view.tried_again')}
-          </Text>
-        }
-      >
+      <Alert color="yellow" variant="light" mb="md" title={t('view.tried_again')}>
         {failed.reason}
       </Alert>
     )
