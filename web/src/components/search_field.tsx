@@ -3,6 +3,7 @@ import { useDebouncedCallback, useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isDialogOpen } from './dialog_open'
 
 interface SearchFieldProps {
   /** The term that is applied now. */
@@ -24,7 +25,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
     onSearch(term.trim())
     setTyped(undefined)
   }, PAUSE_MS)
-  useHotkeys([['/', () => input.current?.focus()]])
+  useHotkeys([['/', () => !isDialogOpen() && input.current?.focus()]])
 
   const type = (term: string) => {
     setTyped(term)

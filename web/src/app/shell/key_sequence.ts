@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isDialogOpen } from '@/components/dialog_open'
 
 const LONGEST_PAUSE_MS = 1200
 
@@ -9,7 +10,7 @@ export function useKeySequences(sequences: Record<string, () => void>) {
   useEffect(() => {
     let first: { key: string; at: number } | undefined
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
       const pair = first && event.timeStamp - first.at < LONGEST_PAUSE_MS ? first.key : undefined
       const action = pair && known.current[`${pair} ${event.key}`]
       first = action ? undefined : { key: event.key, at: event.timeStamp }
@@ -25,7 +26,8 @@ export function useKeySequences(sequences: Record<string, () => void>) {
   }, [])
 }
 
-function isTyping(target: EventTarget | null) {
+function isTaken(target: EventTarget | null) {
+  if (isDialogOpen()) return true
   if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || target.matches('input, textarea, select, [role="dialog"] *')
+  return target.isContentEditable || target.matches('input, textarea, select')
 }

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { RowOf } from '#api/routes'
 import { listQuery } from '@/lib/queries'
 import { renderAt } from '../../../tests/render'
+import { Dialog } from '../dialog'
 import type { Column } from './column'
 import { DataTable } from './data_table'
 import { useTableState } from './table_state'
@@ -92,6 +93,22 @@ test('j, k, x and Enter work the rows', async () => {
   expect(screen.getByText('1 selected')).toBeTruthy()
   await userEvent.keyboard('j{Enter}')
   await waitFor(() => expect(address()).toBe('/clients/2'))
+})
+
+test('under an open dialog the keys of the rows do nothing', async () => {
+  renderAt(
+    '/clients',
+    <>
+      <Clients />
+      <Dialog onClose={() => {}} title="Question" />
+    </>
+  )
+  await screen.findByRole('dialog')
+  await screen.findByText('Anna')
+  document.body.focus()
+  await userEvent.keyboard('jx{Enter}')
+  expect(screen.queryByText('1 selected')).toBeNull()
+  expect(address()).toBe('/clients')
 })
 
 test('nothing at all and nothing for this filter are different things', async () => {

@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
+import { isDialogOpen } from '../dialog_open'
 
 interface RowKeysOptions {
   ids: string[]
@@ -7,7 +8,10 @@ interface RowKeysOptions {
   onTick: (id: string) => void
 }
 
-/** `j` and `k` walk through the rows, Enter opens the one, `x` ticks it. Answers the id of the row. */
+/**
+ * `j` and `k` walk through the rows, Enter opens the one, `x` ticks it, as long as no dialog stands before them.
+ * Answers the id of the row.
+ */
 export function useRowKeys({ ids, onOpen, onTick }: RowKeysOptions) {
   const [position, setPosition] = useState(-1)
   const current = ids[position]
@@ -17,13 +21,16 @@ export function useRowKeys({ ids, onOpen, onTick }: RowKeysOptions) {
     setPosition(next)
     document.getElementById(rowElementId(ids[next]))?.scrollIntoView({ block: 'nearest' })
   }
+  const inTheOpen = (act: () => void) => () => {
+    if (!isDialogOpen()) act()
+  }
   useHotkeys([
-    ['j', () => walk(1)],
-    ['k', () => walk(-1)],
-    ['x', () => current && onTick(current)],
+    ['j', inTheOpen(() => walk(1))],
+    ['k', inTheOpen(() => walk(-1))],
+    ['x', inTheOpen(() => current && onTick(current))],
   ])
   useHotkeys(
-    [['Enter', () => current && onOpen(current), { preventDefault: false }]],
+    [['Enter', inTheOpen(() => current && onOpen(current)), { preventDefault: false }]],
     ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON', 'A']
   )
   return current

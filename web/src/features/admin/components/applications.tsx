@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DayText } from '@/components/day_text'
+import { isDialogOpen } from '@/components/dialog_open'
 import { PaperDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
 import { ErrorAlert } from '@/components/error_alert'
@@ -26,11 +27,12 @@ export function Applications() {
   const decide = (step: Step) => {
     const company = rows[current]
     // What a dialog asks about is decided there.
-    if (company && !isBusy && !dialogs) start(step, company)
+    if (company && !isBusy && !isDialogOpen()) start(step, company)
   }
+  const walk = (to: number) => !isDialogOpen() && setPosition(to)
   useHotkeys([
-    ['j', () => setPosition(Math.min(current + 1, rows.length - 1))],
-    ['k', () => setPosition(Math.max(current - 1, 0))],
+    ['j', () => walk(Math.min(current + 1, rows.length - 1))],
+    ['k', () => walk(Math.max(current - 1, 0))],
     ['a', () => decide('approve')],
     ['r', () => decide('reject')],
   ])

@@ -46,7 +46,8 @@ export function useDrag() {
       const { x, y, from } = grip.current
       setPlace(within({ right: from.right + x - clientX, bottom: from.bottom + y - clientY }))
     },
-    onPointerUp: () => {
+    // After the button is up, and also when the browser takes the pointer away.
+    onLostPointerCapture: () => {
       grip.current = undefined
     },
     onDoubleClick: () => setPlace(HOME),
