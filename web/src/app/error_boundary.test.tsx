@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderAt } from '../../tests/render'
 import { clearCacheThenReload } from './clear_cache'
 import { ErrorBoundary } from './error_boundary'
+import { lazyComponent } from './pages'
 
 test('a failing screen shows the error screen, and "Try Again" renders it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -23,6 +24,25 @@ test('a failing screen shows the error screen, and "Try Again" renders it again'
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(screen.getByText('fine')).toBeTruthy()
+})
+
+test('a screen whose file did not come is loaded again by "Try Again"', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isReached = false
+  const Page = lazyComponent(async () => {
+    if (!isReached) throw new TypeError('Failed to fetch dynamically imported module')
+    return { Component: () => 'fine' }
+  })
+  renderAt(
+    '/',
+    <ErrorBoundary>
+      <Page />
+    </ErrorBoundary>
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+  isReached = true
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('fine')).toBeTruthy()
 })
 
 test('clearing the cache keeps the five session keys only, then reloads', async () => {

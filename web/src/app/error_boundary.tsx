@@ -1,11 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { ErrorScreen } from './error_screen'
+import { forgetFailedFiles } from './pages'
 
 interface State {
   hasFailed: boolean
 }
 
-/** Shows the error screen when anything below it fails to render; "Try Again" renders it again. */
+/** Shows the error screen when anything below it fails to render; "Try Again" loads and renders it again. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false }
 
@@ -17,8 +18,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     console.error('Non-fatal: a screen could not be shown.', error, info.componentStack)
   }
 
+  tryAgain = () => {
+    forgetFailedFiles()
+    this.setState({ hasFailed: false })
+  }
+
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <ErrorScreen onTryAgain={() => this.setState({ hasFailed: false })} />
+    return <ErrorScreen onTryAgain={this.tryAgain} />
   }
 }

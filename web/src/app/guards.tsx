@@ -1,13 +1,12 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Audience } from '@/lib/current_user'
 import { useSession } from '@/lib/session'
 import type { Access } from './define_feature'
+import { loadedPart } from './pages'
 
 /** It asks the server who somebody is, so it comes with the shell and not with the sign-in page. */
-const RoleGuard = lazy(() =>
-  import('./shell/role_guard').then(({ RoleGuard }) => ({ default: RoleGuard }))
-)
+const RoleGuard = loadedPart(async () => (await import('./shell/role_guard')).RoleGuard)
 
 interface GuardProps {
   access: Access

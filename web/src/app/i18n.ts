@@ -33,7 +33,8 @@ const lazyFiles: BackendModule = {
     if (!load) return done(new Error(`No translations: ${namespace}, ${language}`), false)
     load().then(
       (file) => done(null, { ...file.default }),
-      (failure: Error) => done(failure, false)
+      // True asks for another try: a file that is given up would leave its texts away until the page is loaded anew.
+      (failure: Error) => done(failure, true)
     )
   },
 }

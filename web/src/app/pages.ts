@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy } from 'react'
 import type { Audience } from '@/lib/current_user'
 import type { Access, FeatureRoute, LoadComponent } from './define_feature'
 
@@ -30,7 +30,33 @@ export async function withTranslations<T>(load: () => Promise<T>): Promise<T> {
 
 /** `React.lazy` for files that export `Component`, with the chunk time-out. */
 export function lazyComponent(load: LoadComponent) {
-  return lazy(async () => ({ default: (await inTime(load())).Component }))
+  return loadedPart(async () => (await inTime(load())).Component)
+}
+
+/** What to do before files that did not come are asked for again. */
+const failed = new Set<() => void>()
+
+/** Lets the next rendering ask again for all files that did not come: `React.lazy` keeps a failure for good. */
+export function forgetFailedFiles() {
+  for (const forget of failed) forget()
+  failed.clear()
+}
+
+/** `React.lazy` for a part of any file, which "Try Again" can load once more. */
+export function loadedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (failure) {
+        failed.add(() => {
+          Part = begin()
+        })
+        throw failure
+      }
+    })
+  let Part = begin()
+  return (props: Props) => createElement(Part, props)
 }
 
 export function inTime<T>(loading: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import {
   BrowserRouter,
   matchPath,
@@ -14,7 +14,7 @@ import { currentLanguage } from '@/lib/language'
 import type { Label } from '@/lib/languages'
 import { currentSession, leaveWith, useSession } from '@/lib/session'
 import { Fallback, Guard } from './guards'
-import { type PageRoute, routeFor, withTranslations } from './pages'
+import { loadedPart, type PageRoute, routeFor, withTranslations } from './pages'
 import { whenIdle } from './when_idle'
 
 /** Stands in the code: the translations come later. */
@@ -25,7 +25,7 @@ const LOADING: Label = {
 }
 
 const loadShell = () => withTranslations(() => import('./shell/shell'))
-const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
+const Shell = loadedPart(async () => (await loadShell()).Shell)
 
 const routes = features.flatMap((feature) => feature.routes).map(routeFor)
 const publicRoutes = routes.filter((route) => route.access === 'public')

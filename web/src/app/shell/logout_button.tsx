@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadedPart } from '../pages'
 import { logOut } from './log_out'
 
-const ConfirmDialog = lazy(() =>
-  import('@/components/confirm_dialog').then((file) => ({ default: file.ConfirmDialog }))
+const ConfirmDialog = loadedPart(
+  async () => (await import('@/components/confirm_dialog')).ConfirmDialog
 )
 
 export function LogoutButton() {

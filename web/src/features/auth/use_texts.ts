@@ -34,6 +34,8 @@ export function withTexts<T>(load: () => Promise<T>) {
 function textsIn(language: Language) {
   const known = loading.get(language) ?? load(language)
   loading.set(language, known)
+  // What did not come is asked for again.
+  known.catch(() => loading.delete(language))
   return known
 }
 
