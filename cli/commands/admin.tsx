@@ -1,7 +1,7 @@
 import type { Company } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
 import { Failure } from '../lib/failure.js'
-import { shortId } from '../lib/find.js'
+import { byName, shortId } from '../lib/find.js'
 import { day } from '../lib/format.js'
 import { ask } from '../lib/prompt.js'
 import { companies, resolveCompany } from '../lib/resolve_company.js'
@@ -46,7 +46,7 @@ export async function queue(context: Context) {
 
 /** `kontor admin companies`: all of them, filtered by state or words. */
 export async function list(context: Context, query: { status?: string; search?: string }) {
-  const status = STATUSES.find((each) => each === query.status)
+  const status = byName(STATUSES, query.status, (each) => [each, context.t(`admin.states.${each}`)])
   if (query.status && !status) {
     throw new Failure('unknown_status', {
       values: { status: query.status, statuses: STATUSES.join(', ') },
@@ -71,12 +71,15 @@ export async function decide(
   const client = context.client()
   const company = await resolveCompany(client, words.join(' '), STARTS_FROM[step])
   const params = { id: company._id }
-  if (step === 'reject') {
-    const body = { reason: reason ?? (await askReason(context)) }
-    await client.post('/api/admin/companies/:id/reject', { params, body })
-  } else await client.post(`/api/admin/companies/:id/${step}`, { params })
+  const { body: decided } =
+    step === 'reject'
+      ? await client.post('/api/admin/companies/:id/reject', {
+          params,
+          body: { reason: reason ?? (await askReason(context)) },
+        })
+      : await client.post(`/api/admin/companies/:id/${step}`, { params })
 
-  if (context.isJson) return context.printJson({ step, company })
+  if (context.isJson) return context.printJson({ step, company: { ...company, ...decided } })
   const { terminal, t, print } = context
   const mark = terminal.isTty ? `${terminal.paint('green', terminal.glyph('done'))} ` : ''
   print(mark + t(`admin.${step}_done`, { company: company.name }))

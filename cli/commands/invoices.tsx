@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceTotals } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
 import { Failure } from '../lib/failure.js'
+import { byName } from '../lib/find.js'
 import { day, moneyIn } from '../lib/format.js'
 import { INVOICE_STATUSES, statusOf } from '../lib/invoice_status.js'
 import { showTable } from '../lib/show_table.js'
@@ -13,18 +14,21 @@ interface Options {
 }
 
 const PAGE = 50
+const LONGEST_PAGE = 500
 
 /** `kontor invoices`: the newest first, filtered by status or words. */
 export async function invoices(context: Context, { status, search, limit }: Options) {
-  const wanted = status?.toLowerCase().replaceAll(' ', '-')
-  const filter = INVOICE_STATUSES.find(({ name }) => name === wanted)
+  const filter = byName(INVOICE_STATUSES, status, ({ name }) => [
+    name,
+    context.t(`invoices.statuses.${name}`),
+  ])
   if (status && !filter) {
     throw new Failure('unknown_status', {
       values: { status, statuses: INVOICE_STATUSES.map(({ name }) => name).join(', ') },
     })
   }
   const { body: rows, headers } = await context.client().get('/api/invoices', {
-    query: { status: filter && [filter.wire], search, pageSize: limit ?? PAGE },
+    query: { status: filter && [filter.wire], search, pageSize: countOf(context, limit) },
   })
   if (context.isJson) return context.printJson(rows)
 
@@ -33,6 +37,14 @@ export async function invoices(context: Context, { status, search, limit }: Opti
     rows,
     foot: foot(context, rows.length, headers),
     empty: context.t(filter || search ? 'invoices.none_match' : 'invoices.none'),
+  })
+}
+
+function countOf({ t }: Context, limit = String(PAGE)) {
+  const count = /^\d+$/.test(limit) ? Number(limit) : 0
+  if (count >= 1 && count <= LONGEST_PAGE) return count
+  throw new Failure('usage', {
+    values: { sentence: t('usage.bad_limit', { limit, most: LONGEST_PAGE }) },
   })
 }
 

@@ -74,8 +74,16 @@ export async function status(context: Context, options: { format?: string; watch
   line(context, { glyph: 'idle', tone: 'dim', text: context.t('timer.idle') })
 }
 
+const FIELDS = ['task', 'project', 'elapsed', 'state', 'glyph']
+
 /** One line for a shell prompt, from the local note alone: no server, nothing when idle. */
 function promptSegment({ timerNote, terminal, print, t }: Context, format: string) {
+  const unknown = [...format.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !FIELDS.includes(name))
+  if (unknown) {
+    throw new Failure('unknown_format', {
+      values: { field: unknown[0], fields: FIELDS.join(', ') },
+    })
+  }
   const { running, paused } = timerNote().read()
   const tracked = running ?? paused
   if (!tracked) return
@@ -86,12 +94,6 @@ function promptSegment({ timerNote, terminal, print, t }: Context, format: strin
     elapsed: clock(seconds),
     state: t(running ? 'timer.running' : 'timer.paused'),
     glyph: terminal.glyph(running ? 'running' : 'paused'),
-  }
-  const unknown = [...format.matchAll(/\{(\w+)\}/g)].find(([, name]) => !parts[name ?? ''])
-  if (unknown) {
-    throw new Failure('unknown_format', {
-      values: { field: unknown[0], fields: Object.keys(parts).join(', ') },
-    })
   }
   print(format.replace(/\{(\w+)\}/g, (_, name: string) => terminal.show(parts[name] ?? '')))
 }

@@ -97,6 +97,8 @@ export class Client {
     }
     const { error, code } = body as { error?: unknown; code?: unknown }
     if (status === 401 && code !== 'invalid_credentials') {
+      // Signing in would change nothing: the variable goes before what is stored.
+      if (this.#token && !this.account.name) throw new Failure('token_refused')
       throw new Failure('not_signed_in', { next: 'kontor login' })
     }
     throw new ServerFailure(

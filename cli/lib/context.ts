@@ -33,6 +33,7 @@ export interface Context {
 export function makeContext(options: GlobalOptions, env = process.env): Context {
   const sessions = new Sessions(env)
   const account = sessions.account(options.profile)
+  const wanted = options.profile ?? env.KONTOR_PROFILE
   const language = languageOf(account?.profile, env)
   const texts = textsIn(language)
   const terminal = terminalOf(process.stdout, env)
@@ -45,7 +46,10 @@ export function makeContext(options: GlobalOptions, env = process.env): Context 
     isJson: Boolean(options.json),
     profile: options.profile,
     client: () => {
-      if (!account) throw new Failure('not_signed_in', { next: 'kontor login' })
+      if (!account) {
+        const next = wanted ? `kontor login --profile ${wanted}` : 'kontor login'
+        throw new Failure('not_signed_in', { next })
+      }
       return new Client(account, language, sessions)
     },
     strangerAt: (host) => new Client({ host, token: '' }, language, sessions),

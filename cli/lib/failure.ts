@@ -12,6 +12,7 @@ interface Details {
 const CODES = {
   not_signed_in: EXIT.notSignedIn,
   token_from_environment: EXIT.usage,
+  token_refused: EXIT.notSignedIn,
   logout_only_here: EXIT.unreachable,
   unreachable: EXIT.unreachable,
   timed_out: EXIT.unreachable,

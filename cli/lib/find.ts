@@ -38,6 +38,13 @@ export function find<T extends Findable>(items: T[], wanted: string, naming: Nam
   return []
 }
 
+/** The one that is called so, in whichever way it is written: `Teilweise bezahlt` is `teilweise-bezahlt`. */
+export function byName<T>(items: T[], wanted: string | undefined, names: (item: T) => string[]) {
+  if (wanted === undefined) return undefined
+  const plain = (text: string) => fold(text).replace(/[\s_-]+/g, ' ')
+  return items.find((item) => names(item).some((name) => plain(name) === plain(wanted)))
+}
+
 /** `Müller` is found by `muller`, `Për` by `per`. */
 const fold = (text: string) =>
   text

@@ -32,6 +32,13 @@ test.group('the approval desk', () => {
     context.assert.deepEqual([first!.status, second!.status], ['active', 'active'])
   })
 
+  test('with --json a decision tells the company as it is afterwards', async (context) => {
+    const { home } = await desk(context)
+    const { out } = await home.run(['admin', 'approve', 'post@holz.example', '--json'])
+    const company = { name: 'Tischlerei Holz', status: 'active' }
+    context.assert.containSubset(JSON.parse(out), { step: 'approve', company })
+  })
+
   test('several fitting companies are listed and none is approved', async (context) => {
     const { api, home } = await desk(context)
     const { code, err } = await home.run(['admin', 'approve', 'holz'])

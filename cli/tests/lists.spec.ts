@@ -63,6 +63,28 @@ test.group('lists in a pipe', () => {
     assert.include(unknown.err, 'partially-paid')
   })
 
+  test('a status is known by the word that the list shows for it', async (context) => {
+    const { assert } = context
+    const { api, home } = await signedInStage(context)
+    api.invoices = [
+      sampleInvoice({ number: 'A-1' }),
+      sampleInvoice({ number: 'A-2', status: 'Paid' }),
+    ]
+    api.user.language = 'de'
+    await home.run(['whoami'])
+    assert.match((await home.run(['invoices', '--status', 'Bezahlt'])).out, /A-2 .*Bezahlt/)
+    assert.equal((await home.run(['invoices', '--status', 'teilweise bezahlt'])).code, 0)
+  })
+
+  test('a wrong --limit is a wrong command line and names the option', async (context) => {
+    const { home } = await signedInStage(context)
+    for (const limit of ['abc', '0', '-5', '501', '1.5', '']) {
+      const { code, err } = await home.run(['invoices', '--limit', limit])
+      context.assert.equal(code, 2, limit)
+      context.assert.include(err, `“--limit ${limit}”`)
+    }
+  })
+
   test('long names stay whole in a pipe, for the scripts behind it', async (context) => {
     const { api, home } = await signedInStage(context)
     const name = 'Kommanditgesellschaft '.repeat(12).trim()

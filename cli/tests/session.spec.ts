@@ -85,6 +85,21 @@ test.group('signing in', () => {
     context.assert.containSubset(JSON.parse(out), { email: api.user.email, profile: null })
   })
 
+  test('a refused KONTOR_TOKEN is told as such: signing in would not help', async (context) => {
+    const { api, home } = await signedInStage(context)
+    const env = { KONTOR_HOST: api.host, KONTOR_TOKEN: 'made.up.token' }
+    const { code, err } = await home.run(['whoami'], { env })
+    context.assert.equal(code, 3)
+    context.assert.match(err, /^kontor: KONTOR_TOKEN is not or no longer valid/)
+  })
+
+  test('whoever names a profile that there is not is told to sign it in', async (context) => {
+    const { home } = await signedInStage(context)
+    const { code, err } = await home.run(['tasks', '--profile', 'work'])
+    context.assert.equal(code, 3)
+    context.assert.include(err, 'Try: kontor login --profile work')
+  })
+
   test('a stored token is never sent to another host', async (context) => {
     const { home } = await signedInStage(context)
     const other = await stage(context)

@@ -105,6 +105,7 @@ test.group('the timer', () => {
     const { api, home } = await signedInStage(context)
     const segment = ['status', '--format', '{task} {elapsed} {state}']
     assert.deepEqual(await home.run(segment), { code: 0, out: '', err: '' })
+    assert.equal((await home.run(['status', '--format', '{nonsense}'])).code, 2)
     api.tasks = [sampleTask({ title: 'Deep\u001b[2J work' })]
     await home.run(['start', 'deep'])
     api.seen = []
