@@ -1,4 +1,5 @@
 import { createIgnitor } from './ignitor.js'
-import { reportStartFailure } from './report_start_failure.js'
+import { reportStartFailure, tellFailures } from './report_start_failure.js'
 
-await createIgnitor().ace().handle(process.argv.splice(2)).catch(reportStartFailure)
+const ace = createIgnitor().ace().configure(tellFailures)
+await ace.handle(process.argv.splice(2)).catch(reportStartFailure)

@@ -1,4 +1,5 @@
 import { prettyPrintError } from '@adonisjs/core'
+import type { ApplicationService } from '@adonisjs/core/types'
 import { StartRefused } from '#core/start/start_refused'
 
 /**
@@ -12,4 +13,16 @@ export async function reportStartFailure(error: unknown) {
     await prettyPrintError(error)
   }
   process.exit(1)
+}
+
+/** The same for commands: what keeps them from working is one sentence. */
+export async function tellFailures(app: ApplicationService) {
+  const kernel = await app.container.make('ace')
+  const { errorHandler } = kernel
+  kernel.errorHandler = {
+    async render(error, from) {
+      if (!(error instanceof StartRefused)) return errorHandler.render(error, from)
+      from.ui.logger.error(error.message)
+    },
+  }
 }

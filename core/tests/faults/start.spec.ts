@@ -7,6 +7,7 @@ import Database from 'better-sqlite3'
 import { assertPragmas, isTrustedSqlite } from '#core/database/open_database'
 import { SQLITE_PRAGMAS, sqliteConnection } from '#core/database/sqlite_connection'
 import { assertLocalDisk } from '#core/database/writer_lock'
+import { runAce } from './run_ace.js'
 import { ServerProcess, startRefused } from './server_process.js'
 
 test.group('Kontor does not start, and says why in one sentence', (group) => {
@@ -54,10 +55,17 @@ test.group('Kontor does not start, and says why in one sentence', (group) => {
     const first = new ServerProcess({ KONTOR_DATA: folder })
     await first.start()
     const { said, code } = await startRefused({ KONTOR_DATA: folder })
+    const verified = await runAce(['documents:verify'], { KONTOR_DATA: folder })
     await first.kill('SIGTERM')
     assert.match(said, oneSentence)
     assert.include(said, 'another Kontor already works')
     assert.equal(code, 1)
+    assert.match(
+      verified.said,
+      /another Kontor already works on the data folder \S+; stop it first/
+    )
+    assert.notMatch(verified.said, /^ *at |StartRefused/m)
+    assert.equal(verified.code, 1)
   })
 
   test('on a file that is no database', async ({ assert }) => {
