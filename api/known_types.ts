@@ -26,6 +26,7 @@ type NotJson =
   | 'GET /api/delivery-notes/:id/pdf'
   | 'GET /api/delivery-notes/:id/picture'
   | 'GET /api/delivery-notes/:id/signature'
+  | 'POST /api/shared-invoices/attachment'
   | 'POST /api/shared-invoices/file'
   | 'POST /api/shared-invoices/picture'
   | 'POST /api/invoices/batch/files'

@@ -64,6 +64,9 @@ router
     router.post('shared-invoices/show', [invoicing.SharedInvoices, 'store']).use(forLinkHolder)
     router.post('shared-invoices/file', [invoicing.SharedInvoiceFiles, 'store']).use(forLinkHolder)
     router
+      .post('shared-invoices/attachment', [invoicing.SharedInvoiceAttachments, 'store'])
+      .use(forLinkHolder)
+    router
       .post('shared-invoices/picture', [invoicing.SharedInvoicePictures, 'store'])
       .use(forLinkHolder)
 

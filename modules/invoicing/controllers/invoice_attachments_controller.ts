@@ -8,6 +8,7 @@ import {
   LARGEST_ATTACHMENT,
 } from '#modules/invoicing/attachments/attach_file'
 import { attachedFile } from '#modules/invoicing/attachments/attachment_rows'
+import { sendAttachment } from '#modules/invoicing/attachments/send_attachment'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
@@ -15,16 +16,8 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 export default class InvoiceAttachmentsController {
   /** A file as it was put to the invoice, to be saved. */
   async show({ company, params, response }: HttpContext) {
-    const file = await attachedFile(await Invoice.findIn(company, params.id), params.attachmentId)
-    response
-      .header('content-type', file.type)
-      .header(
-        'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`
-      )
-      .header('content-security-policy', "sandbox; default-src 'none'")
-      .header('cache-control', 'private, no-store')
-    return response.send(file.content)
+    const invoice = await Invoice.findIn(company, params.id)
+    return sendAttachment(response, await attachedFile(invoice, params.attachmentId))
   }
 
   /** Puts a file to a draft. */

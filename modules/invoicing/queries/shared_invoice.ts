@@ -1,5 +1,6 @@
 import { moneyNumber } from '#core/money/minor'
 import { epcPayload, partiesOf, qrSvg, sellerName } from '#modules/documents/public'
+import { attachmentsOf } from '#modules/invoicing/attachments/attachment_rows'
 import { eInvoiceFindings } from '#modules/invoicing/einvoice/einvoice_findings'
 import { isOwn } from '#modules/invoicing/einvoice/is_own'
 import { type Moment, shownStatus } from '#modules/invoicing/invoice_status'
@@ -57,6 +58,11 @@ export async function describeSharedInvoice(invoice: Invoice, at: Moment) {
             qr: payload ? qrSvg(payload) : null,
           }
         : null,
+    attachments: (await attachmentsOf(invoice)).map(({ id, name, size }) => ({
+      _id: id,
+      name,
+      size: Number(size),
+    })),
     eInvoices: profiles.filter(({ isValid }) => isValid).map(({ profile }) => profile),
   }
 }

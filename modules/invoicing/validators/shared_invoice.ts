@@ -18,3 +18,8 @@ export const sharedFileValidator = vine.create({
   ...link,
   format: vine.enum(FILE_FORMATS).optional(),
 })
+
+export const sharedAttachmentValidator = vine.create({
+  ...link,
+  attachmentId: vine.string().maxLength(36),
+})

@@ -123,4 +123,44 @@ test.group('Attachments of invoices', () => {
     const rows = await reader().from('invoice_attachments').where('company_id', desk.company.id)
     assert.deepEqual(rows, [])
   })
+
+  test('are listed behind the secret link of an issued invoice and saved by its key alone', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeEInvoiceDesk(client)
+    const { _id: id } = await desk.draft({ buyerReference: LEITWEG_ID })
+    await attach(desk, id, 'Leistungsnachweis.pdf', PDF)
+    await attach(desk, id, 'stunden.csv', CSV)
+    await desk.post(`/api/invoices/${id}/issue`)
+    const { url } = (await desk.post(`/api/invoices/${id}/link`)).body()
+    const key = new URL(url).hash.slice(1)
+    const ask = (what: string, body: object) =>
+      client.post(`/api/shared-invoices/${what}`).json({ id, key, ...body })
+
+    const shown = (await ask('show', {})).body()
+    assert.deepEqual(namesOf(shown), ['Leistungsnachweis.pdf', 'stunden.csv'])
+    const [{ _id: attachmentId, size }] = shown.attachments
+    assert.equal(size, PDF.length)
+    const saved = await ask('attachment', { attachmentId })
+    saved.assertStatus(200)
+    assert.deepEqual(saved.body(), PDF)
+    assert.match(
+      saved.header('content-disposition') ?? '',
+      /^attachment; .*Leistungsnachweis\.pdf$/
+    )
+    assert.include(saved.header('content-security-policy'), 'sandbox')
+
+    const other = await desk.draft({ buyerReference: LEITWEG_ID })
+    const ofOther = (await attach(desk, other._id, 'geheim.csv', CSV)).body().attachments[0]._id
+    for (const body of [
+      { attachmentId: ofOther },
+      { attachmentId: ofOther, id: other._id },
+      { attachmentId, key: 'x'.repeat(43) },
+    ]) {
+      ;(await ask('attachment', body)).assertStatus(404)
+    }
+    ;(await desk.remove(`/api/invoices/${id}/link`)).assertStatus(200)
+    ;(await ask('attachment', { attachmentId })).assertStatus(404)
+  })
 })

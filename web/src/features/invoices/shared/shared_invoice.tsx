@@ -13,6 +13,7 @@ import { useFileSave } from '@/components/use_file_save'
 import { api, downloadPosted, draw } from '@/lib/api'
 import { suggestLanguage } from '@/lib/language'
 import { InvoiceStatusBadge } from '../invoice_status'
+import { AttachedFiles } from './attached_files'
 import { PayInfo } from './pay_info'
 import classes from './shared_invoice.module.css'
 
@@ -84,6 +85,7 @@ function Loaded({ invoice, link }: { invoice: Shared; link: Link }) {
       </dl>
       {payment && <PayInfo payment={payment} open={open} currency={currency} />}
       <Files invoice={invoice} link={link} />
+      <AttachedFiles files={invoice.attachments} link={link} />
       <Pages invoice={invoice} link={link} />
       <Text c="dimmed" size="sm" mt="md">
         {t('shared.questions')}{' '}

@@ -1,0 +1,55 @@
+import { Anchor, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ErrorAlert } from '@/components/error_alert'
+import { useFileSave } from '@/components/use_file_save'
+import { downloadPosted } from '@/lib/api'
+import { formatNumber } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import type { Link, Shared } from './shared_invoice'
+import classes from './shared_invoice.module.css'
+
+interface AttachedFilesProps {
+  files: Shared['attachments']
+  link: Link
+}
+
+/** What came with the invoice, to be saved. */
+export function AttachedFiles({ files, link }: AttachedFilesProps) {
+  const { t } = useTranslation('invoices')
+  const { language } = useLanguage()
+  const { save, failure, isBusy } = useFileSave()
+  const saveOne = (attachmentId: string) =>
+    save(() =>
+      downloadPosted('/api/shared-invoices/attachment', {
+        body: { ...link, attachmentId },
+        keepsSession: true,
+      })
+    )
+  if (files.length === 0) return null
+  return (
+    <section className={classes.attached} aria-label={t('attachments.title')}>
+      <h2 className={classes.heading}>{t('attachments.title')}</h2>
+      <ul className={classes.files}>
+        {files.map(({ _id, name, size }) => (
+          <li key={_id}>
+            <Anchor
+              component="button"
+              type="button"
+              ta="start"
+              disabled={isBusy}
+              onClick={() => void saveOne(_id)}
+            >
+              {name}
+            </Anchor>
+            <Text span size="xs" c="dimmed">
+              {t('attachments.size', {
+                size: formatNumber(String(Math.max(1, Math.round(size / 1024))), language),
+              })}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {failure !== undefined && <ErrorAlert failure={failure} />}
+    </section>
+  )
+}
