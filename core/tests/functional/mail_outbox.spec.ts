@@ -1,32 +1,17 @@
 import { test } from '@japa/runner'
 import { setClock } from '#core/clock'
-import { inTx, reader } from '#core/database/in_tx'
+import { inTx } from '#core/database/in_tx'
 import { newId } from '#core/ids'
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { makeDeliverer } from '#core/mail/deliver'
-import type { Mail, MailRow } from '#core/mail/mail'
+import type { Mail } from '#core/mail/mail'
 import { MailWorker } from '#core/mail/mail_worker'
 import { queueMail } from '#core/mail/queue_mail'
 import env from '#core/start/env'
-import { type Answer, openSmtpSink } from '#core/tests/smtp_sink'
+import { greeting, rowOf, silent, withSink } from '#core/tests/mail_bench'
+import { openSmtpSink } from '#core/tests/smtp_sink'
 
 const HOUR = 3_600_000
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
-const greeting = (overrides: Partial<Mail> = {}): Mail => ({
-  kind: 'core.greeting',
-  companyId: null,
-  language: 'de',
-  to: [{ name: 'Jörg Müller', email: `${newId()}@example.test` }],
-  subject: 'Grüße aus Köln',
-  blocks: [
-    { kind: 'text', text: 'Guten Tag <b>Jörg</b>' },
-    { kind: 'action', label: 'Öffnen', href: 'https://kontor.example/x' },
-  ],
-  ...overrides,
-})
-
-const rowOf = (id: string): Promise<MailRow> => reader().from('mail_outbox').where('id', id).first()
 
 test.group('The mail outbox', (group) => {
   group.each.setup(() => {
@@ -35,20 +20,6 @@ test.group('The mail outbox', (group) => {
       env.SMTP_URL = undefined
     }
   })
-
-  async function withSink(
-    answers: Answer[],
-    use: (sink: Awaited<ReturnType<typeof openSmtpSink>>, worker: MailWorker) => Promise<void>
-  ) {
-    const sink = await openSmtpSink(answers)
-    const worker = new MailWorker(makeDeliverer(sink.url, { socketTimeout: 300 }), silent)
-    try {
-      await use(sink, worker)
-    } finally {
-      await worker.stop()
-      await sink.close()
-    }
-  }
 
   test('a mail reaches the server once, with both parts and an escaped text', async ({
     assert,

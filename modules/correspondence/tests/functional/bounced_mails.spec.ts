@@ -2,40 +2,12 @@ import { test } from '@japa/runner'
 import env from '#core/start/env'
 import { call } from '#core/tests/call'
 import { mailsTo } from '#core/tests/mails_to'
+import { deliveryReport } from '../delivery_report.js'
 import { type Desk, HOUR, openDesk, openPostOffice, type PostOffice } from '../post_office.js'
 
 const SECRET = 'a-secret-of-the-mail-server'
 const GOOD = 'gut@example.test'
 const BAD = 'weg@example.test'
-
-/** A report as Postfix writes it (RFC 3464). */
-const report = (recipient: string, { head = '', envelopeId = '', action = 'failed' } = {}) =>
-  [
-    'Content-Type: multipart/report; report-type=delivery-status; boundary="edge"',
-    'From: MAILER-DAEMON@mx.example (Mail Delivery System)',
-    'Subject: Undelivered Mail Returned to Sender',
-    '',
-    '--edge',
-    'Content-Type: text/plain; charset=us-ascii',
-    '',
-    'I am sorry to have to inform you that your message could not be delivered.',
-    '',
-    '--edge',
-    'Content-Type: message/delivery-status',
-    '',
-    'Reporting-MTA: dns; mx.example',
-    ...(envelopeId ? [`Original-Envelope-Id: ${envelopeId}`] : []),
-    '',
-    `Final-Recipient: rfc822; ${recipient}`,
-    `Action: ${action}`,
-    'Status: 5.2.2',
-    'Diagnostic-Code: smtp; 552 5.2.2 <b>Mailbox</b>',
-    '    full',
-    '',
-    ...(head ? ['--edge', 'Content-Type: text/rfc822-headers', '', head, ''] : []),
-    '--edge--',
-    '',
-  ].join('\r\n')
 
 test.group('Mails that come back', (group) => {
   let office: PostOffice
@@ -110,9 +82,9 @@ test.group('Mails that come back', (group) => {
     const mail = mails.find(({ recipients }) => recipients[0] === BAD)
     const head = `Subject: x\r\nMessage-ID: ${mail!.messageId}`
     for (let time = 0; time < 3; time++) {
-      assert.equal((await hand(report(BAD, { head }))).text, '{"noted":1}')
+      assert.equal((await hand(deliveryReport(BAD, { head }))).text, '{"noted":1}')
     }
-    assert.equal((await hand(report(BAD, { envelopeId: second.mail }))).text, '{"noted":1}')
+    assert.equal((await hand(deliveryReport(BAD, { envelopeId: second.mail }))).text, '{"noted":1}')
     for (const { mail: id } of [first, second]) {
       const { status, reason, recipients } = await stateOf(desk, id)
       assert.equal(status, 'bounced')
@@ -128,7 +100,7 @@ test.group('Mails that come back', (group) => {
     const sent = [await send(desk, { to: [to] }), await send(desk, { to: [to] })]
     await office.arrived()
     const answers = await Promise.all(
-      sent.map(({ mail }) => hand(report(to, { envelopeId: mail })))
+      sent.map(({ mail }) => hand(deliveryReport(to, { envelopeId: mail })))
     )
     assert.deepEqual(
       answers.map(({ text }) => text),
@@ -144,10 +116,10 @@ test.group('Mails that come back', (group) => {
     const [mail] = await office.arrived()
     const head = `Message-ID: ${mail!.messageId}`
     const others = [
-      report(GOOD, { head, action: 'delayed' }),
-      report(BAD, { head }),
-      report(GOOD, { head: 'Message-ID: <nobody@example.test>' }),
-      report(GOOD),
+      deliveryReport(GOOD, { head, action: 'delayed' }),
+      deliveryReport(BAD, { head }),
+      deliveryReport(GOOD, { head: 'Message-ID: <nobody@example.test>' }),
+      deliveryReport(GOOD),
       'Subject: I am on holiday\r\n\r\nBack on Monday.',
       '',
       'x'.repeat(10_000),
@@ -161,11 +133,11 @@ test.group('Mails that come back', (group) => {
   })
 
   test('the door is closed without the secret, and not there without one', async ({ assert }) => {
-    assert.equal((await hand(report(BAD), 'guessed')).status, 401)
-    assert.equal((await hand(report(BAD), '')).status, 401)
+    assert.equal((await hand(deliveryReport(BAD), 'guessed')).status, 401)
+    assert.equal((await hand(deliveryReport(BAD), '')).status, 401)
     assert.equal((await hand('{}', SECRET, 'application/json')).status, 415)
     env.BOUNCE_SECRET = undefined
-    assert.equal((await hand(report(BAD), 'undefined')).status, 404)
+    assert.equal((await hand(deliveryReport(BAD), 'undefined')).status, 404)
   })
 
   test('the address is marked for its company until somebody says that it works again', async ({

@@ -1,101 +1,11 @@
 import { test } from '@japa/runner'
+import { KINDS, type Mailed } from '../letter_kinds.js'
 import { type Desk, HOUR, openDesk, openPostOffice, type PostOffice } from '../post_office.js'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
 const CONTACTS = [
   { name: 'Eva', email: 'eva@example.test', receivesInvoices: true },
   { name: 'Uwe', email: 'uwe@example.test', getsCopies: true },
-]
-
-/** A document that can be mailed: where that is proposed and where it is asked for. */
-interface Mailed {
-  proposal: string
-  sending: string
-  id: string
-}
-
-interface Kind {
-  name: string
-  type: string
-  /** Standard subject for a German client. */
-  subject: RegExp
-  /** A word of its own template. */
-  variable: string
-  hasFile: boolean
-  make(desk: Desk): Promise<Mailed>
-  /** What keeps a scheduled mail from going, and what then is said; nothing does with a statement. */
-  spoil?(desk: Desk, id: string): Promise<{ says: RegExp }>
-}
-
-const lines = [{ description: 'Tisch', quantity: 1, unitPrice: 1000, taxRate: 19 }]
-const sendable = (path: string, id: string): Mailed => {
-  const sending = `/${path}/${id}/send`
-  return { proposal: sending, sending, id }
-}
-
-const KINDS: Kind[] = [
-  {
-    name: 'deliveryNote',
-    type: 'deliveryNote',
-    subject: /^Lieferschein .+ von Tischlerei Nord$/,
-    variable: 'number',
-    hasFile: true,
-    async make({ ask, clientId }) {
-      const body = { clientId, lines: [{ description: 'Tisch', quantity: 1 }] }
-      const { _id } = await ask('POST', '/delivery-notes', body, 201)
-      await ask('POST', `/delivery-notes/${_id}/issue`)
-      return sendable('delivery-notes', _id)
-    },
-    async spoil({ ask }, id) {
-      await ask('POST', `/delivery-notes/${id}/cancel`, { reason: 'Falsch geladen' })
-      return { says: /storniert/ }
-    },
-  },
-  {
-    name: 'proposal',
-    type: 'proposal',
-    subject: /^Neue Küche: Angebot von Tischlerei Nord$/,
-    variable: 'title',
-    hasFile: true,
-    async make({ ask, clientId }) {
-      const body = { clientId, title: 'Neue Küche', lines }
-      const { _id } = await ask('POST', '/proposals', body, 201)
-      return sendable('proposals', _id)
-    },
-    async spoil({ ask }, id) {
-      await ask('POST', `/proposals/${id}/archive`)
-      return { says: /archiviert|Archiv/ }
-    },
-  },
-  {
-    name: 'statement',
-    type: 'statement',
-    subject: /^Kontoauszug zum \d\d\.\d\d\.\d{4} von Tischlerei Nord$/,
-    variable: 'balance',
-    hasFile: true,
-    async make({ clientId, invoice }) {
-      await invoice()
-      const path = `/clients/${clientId}/statement`
-      return { proposal: path, sending: `${path}s`, id: '' }
-    },
-  },
-  {
-    name: 'receipt',
-    type: 'payment',
-    subject: /^Ihre Zahlung an Tischlerei Nord$/,
-    variable: 'amount',
-    hasFile: false,
-    async make({ ask, invoice }) {
-      const { _id } = await invoice()
-      const { _id: id } = await ask('POST', `/invoices/${_id}/payments`, { amount: 190 }, 201)
-      const sending = `/payments/${id}/receipt`
-      return { proposal: sending, sending, id }
-    },
-    async spoil({ ask }, id) {
-      await ask('DELETE', `/payments/${id}`, undefined, 204)
-      return { says: /zurückgenommen/ }
-    },
-  },
 ]
 
 test.group('Letters of all kinds of documents', (group) => {

@@ -1,15 +1,6 @@
 import { test } from '@japa/runner'
 import { makeLedgerDesk } from '#modules/ledger/tests/ledger_desk'
-
-interface Entry {
-  kind: string
-  debit: number | null
-  credit: number | null
-  balance: number
-}
-
-const shown = (entries: Entry[]) =>
-  entries.map(({ kind, debit, credit, balance }) => [kind, debit, credit, balance])
+import { Entry, shown } from '#modules/ledger/tests/shown_entries'
 
 test.group('Row 14: the ledger of a client', () => {
   test('tells invoices as debits, payments and cancellations as credits, with the balance after each', async ({
@@ -131,105 +122,5 @@ test.group('Row 14: the ledger of a client', () => {
     const other = await makeLedgerDesk(client)
     const answer = await other.get(`/api/clients/${desk.clientId}/ledger`)
     answer.assertStatus(404)
-  })
-})
-
-test.group('Row 16: ageing of what is open', () => {
-  test('parts it at 30, 60 and 90 days past due, for one client and for all', async ({
-    client,
-    assert,
-  }) => {
-    const desk = await makeLedgerDesk(client)
-    for (const late of [0, 1, 30, 31, 60, 61, 90, 91]) {
-      await desk.invoice(late, { dueDate: desk.day(-late) })
-    }
-    const other = await desk.debtor({ name: 'Bäckerei Alt' })
-    await desk.invoice(0, { clientId: other })
-    await desk.issued({ customClient: { name: 'Anna Muster' }, dueDate: desk.day() })
-
-    const buckets = {
-      notDue: 119,
-      days30: 238,
-      days60: 238,
-      days90: 238,
-      older: 119,
-      credit: 0,
-      total: 952,
-    }
-    assert.deepEqual((await desk.ledger()).ageing, buckets)
-
-    const all = await desk.get('/api/ageing')
-    assert.deepEqual(
-      all.body().map((row: { name: string; total: number }) => [row.name, row.total]),
-      [
-        ['Grünewald AG', 952],
-        ['Anna Muster', 119],
-        ['Bäckerei Alt', 119],
-      ]
-    )
-    assert.containsSubset(all.body()[0], {
-      client: { _id: desk.clientId },
-      currency: 'EUR',
-      ...buckets,
-    })
-    assert.isNull(all.body()[1].client)
-    assert.containsSubset(JSON.parse(all.header('x-totals') ?? ''), {
-      EUR: { notDue: 357, older: 119, total: 1190 },
-    })
-  })
-})
-
-test.group('Row 17: the opening balance of a client', () => {
-  test('stands first in the ledger, in the ageing, and can be changed and taken back', async ({
-    client,
-    assert,
-  }) => {
-    const desk = await makeLedgerDesk(client)
-    await desk.invoice(5)
-    const path = `/api/clients/${desk.clientId}/opening-balances`
-    const set = await desk.put(`${path}/EUR`, {
-      amount: 250.5,
-      date: desk.day(-40),
-      note: 'Altsystem',
-    })
-    set.assertStatus(200)
-    const { entries, closing, ageing } = await desk.ledger()
-    assert.deepEqual(shown(entries), [
-      ['opening', 250.5, null, 250.5],
-      ['invoice', 119, null, 369.5],
-    ])
-    assert.containsSubset(
-      { closing, ageing },
-      { closing: 369.5, ageing: { days60: 250.5, notDue: 119 } }
-    )
-
-    await desk.put(`${path}/EUR`, { amount: '-50', date: desk.day(-40) })
-    assert.containsSubset(await desk.ledger(), { closing: 69, ageing: { credit: -50, total: 69 } })
-    assert.deepEqual(
-      (await desk.get(path)).body().map(({ _id: _, ...balance }: { _id: string }) => balance),
-      [{ currency: 'EUR', amount: -50, date: desk.day(-40), note: '', isUsed: false }]
-    )
-    const removed = await desk.remove(`${path}/EUR`)
-    removed.assertStatus(204)
-    assert.equal((await desk.ledger()).closing, 119)
-  })
-
-  test('is refused when it is nothing, too exact, or in no currency', async ({
-    client,
-    assert,
-  }) => {
-    const desk = await makeLedgerDesk(client)
-    const set = async (currency: string, body: object) =>
-      (await desk.put(`/api/clients/${desk.clientId}/opening-balances/${currency}`, body)).status()
-    const date = desk.day()
-    assert.deepEqual(
-      [
-        await set('EUR', { amount: 0, date }),
-        await set('EUR', { amount: 1.005, date }),
-        await set('EUR', { amount: 1, date: '2026-02-30' }),
-        await set('XYZ', { amount: 1, date }),
-      ],
-      [422, 422, 422, 404]
-    )
   })
 })
