@@ -1,6 +1,6 @@
 import { today } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
-import { moneyNumber } from '#core/money/minor'
+import { minor, moneyNumber } from '#core/money/minor'
 import type { Client } from '#modules/clients/public'
 import { epcPayload, qrSvg, sellerName } from '#modules/documents/public'
 import { ageingOf } from '#modules/ledger/rules/ageing'
@@ -58,6 +58,8 @@ export async function describeSharedLedger(
     pageSize: PAGE,
     entries: entries.map(transformSharedEntry),
     ageing: transformAgeing(ageing, currency),
+    /** What is open before credit is taken off it. */
+    owed: moneyNumber(minor(ageing.total - ageing.credit), currency),
     /** Null when nothing is owed or there is no account to pay to; `qr` is the picture of a GiroCode. */
     payment:
       sums.closing > 0n && seller.iban

@@ -73,6 +73,25 @@ test.group('The portal of a client', () => {
     assert.lengthOf(waiting, 4)
   })
 
+  test('names the credit by which less is to be paid than is open', async ({ client, assert }) => {
+    const desk = await makeLedgerDesk(client)
+    await desk.post('/api/settings', { companyInfo: { iban: 'DE89370400440532013000' } })
+    await desk.invoice(1)
+    const paid = { clientId: desk.clientId, currency: 'EUR', date: desk.day() }
+    const take = (amount: number) =>
+      desk.post('/api/payments', { ...paid, amount, allocations: [], overpayment: 'credit' })
+    const link = await linkOf(desk, desk.clientId)
+    const shown = async () => (await ask(client, 'shared-ledger/show', link)).body()
+    assert.containSubset(await shown(), { owed: 119, ageing: { credit: 0 }, closing: 119 })
+    ;(await take(50)).assertStatus(201)
+    const some = await shown()
+    assert.containSubset(some, { owed: 119, ageing: { credit: -50, total: 69 }, closing: 69 })
+    assert.containSubset(some.waiting, [{ type: 'invoice', open: 119 }])
+    ;(await take(100)).assertStatus(201)
+    const all = await shown()
+    assert.containSubset(all, { owed: 119, ageing: { credit: -150 }, closing: -31, payment: null })
+  })
+
   test('row 86: the same key opens each document of the client, and answers an offer', async ({
     client,
     assert,

@@ -11,7 +11,8 @@ const LEDGER = {
   client: { name: 'Bakery Sunshine', number: 'K-1' },
   currency: 'EUR',
   balances: [{ currency: 'EUR', balance: 119 }],
-  ageing: { notDue: 0, days30: 0, days60: 0, days90: 0, older: 0, total: 0 },
+  ageing: { notDue: 0, days30: 0, days60: 0, days90: 0, older: 0, credit: 0, total: 0 },
+  owed: 119,
   payment: null,
   waiting: [
     {
@@ -58,4 +59,18 @@ test('a page that did not come is forgotten when another one has', async () => {
   isRefused = false
   await userEvent.click(screen.getByRole('button', { name: 'Older' }))
   await vi.waitFor(() => expect(screen.queryByText(REFUSAL)).toBeNull())
+})
+
+test('credit is named between what is open and what is to be paid', async () => {
+  const ageing = { ...LEDGER.ageing, credit: -50, total: 69 }
+  open(() => Response.json({ ...LEDGER, ageing, closing: 69 }))
+  const term = await screen.findByText('Credit', { selector: 'dt' })
+  const figures = [...(term.closest('dl')?.children ?? [])].map(({ textContent }) => textContent)
+  expect(figures).toEqual(['Open amounts€119.00', 'Credit-€50.00', 'Amount due€69.00'])
+})
+
+test('of an account without credit no sum is drawn', async () => {
+  open(() => Response.json(LEDGER))
+  await screen.findByRole('button', { name: 'Save as PDF' })
+  expect(screen.queryByText('Credit', { selector: 'dt' })).toBeNull()
 })

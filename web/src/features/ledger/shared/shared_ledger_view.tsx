@@ -8,6 +8,7 @@ import { api, downloadPosted } from '@/lib/api'
 import { suggestLanguage } from '@/lib/language'
 import { AgeingFigures } from '../account/ageing_figures'
 import type { SharedLedger } from '../ledger'
+import { CreditSum } from './credit_sum'
 import { PaymentBox } from './payment_box'
 import { ReportForm } from './report_form'
 import classes from './shared.module.css'
@@ -96,6 +97,7 @@ function Loaded({ ledger, link, page, onCurrency, onPage }: LoadedProps) {
         {t('shared.for', { name: client.name, number: client.number })}
       </Text>
       <WaitingDocuments title={t('portal.invoices')} documents={invoices} link={link} />
+      <CreditSum ledger={ledger} />
       {payment && <PaymentBox payment={payment} amount={ledger.closing} currency={currency} />}
       <WaitingDocuments title={t('portal.offers')} documents={offers} link={link} />
       <section className={classes.account} aria-label={t('portal.account')}>
