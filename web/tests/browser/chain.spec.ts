@@ -79,8 +79,8 @@ test.group('from the proposal to the payment', (group) => {
       await visitor.checkScreen('a proposal on a phone')
       await page.getByRole('checkbox', { name: /Beleuchtung/ }).check()
       await visitor.button('proposals:shared.to_answer').click()
-      await visitor.field('proposals:shared.name').fill(SIGNER)
-      await drawSignature(visitor, 'proposals:shared.signature')
+      await visitor.field('common:offer.name').fill(SIGNER)
+      await drawSignature(visitor, 'common:offer.signature')
       await visitor.button('proposals:shared.accept').click()
       await page.getByText(t('proposals:answered.accepted', { name: SIGNER })).waitFor()
       await visitor.checkScreen('an accepted proposal on a phone')
@@ -89,10 +89,10 @@ test.group('from the proposal to the payment', (group) => {
   const acceptEstimate = () =>
     onPhone('/offers/', async (visitor) => {
       const { page, t } = visitor
-      await visitor.field('estimates:offer.name').waitFor()
+      await visitor.field('common:offer.name').waitFor()
       await visitor.checkScreen('an estimate on a phone')
-      await visitor.field('estimates:offer.name').fill(SIGNER)
-      await drawSignature(visitor, 'estimates:offer.signature')
+      await visitor.field('common:offer.name').fill(SIGNER)
+      await drawSignature(visitor, 'common:offer.signature')
       await visitor.button('estimates:offer.accept').click()
       await page.getByText(t('estimates:answered.accepted', { name: SIGNER })).waitFor()
       await visitor.checkScreen('an accepted estimate on a phone')

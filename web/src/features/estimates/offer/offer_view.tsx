@@ -1,60 +1,35 @@
 import { Alert, Box, Button, Loader, Text } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
 import { ErrorAlert } from '@/components/error_alert'
+import { PublicAnswer } from '@/components/offers/public_answer'
 import { useChoice } from '@/components/offers/use_choice'
 import { PublicFrame } from '@/components/public_frame'
+import { type Link, useSecret } from '@/components/secret_page'
 import { useFileSave } from '@/components/use_file_save'
 import { api, downloadPosted } from '@/lib/api'
-import { suggestLanguage } from '@/lib/language'
 import { type Offer, titleOf } from '../estimate'
-import { AnswerForm } from './answer_form'
+import classes from './offer.module.css'
 import { OfferLines } from './offer_lines'
 
-export interface Link {
-  id: string
-  linkKey: string
-}
-
 /** An estimate as its client sees it: what is offered, what can be chosen, and the answer. */
-export function OfferView({ id, linkKey }: Link) {
+export function OfferView({ link }: { link: Link }) {
   const { t } = useTranslation('estimates')
-  const [offer, setOffer] = useState<Offer>()
-  const [failure, setFailure] = useState<unknown>()
-  const [tries, setTries] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks again
-  useEffect(() => {
-    const end = new AbortController()
-    api('POST', '/api/offers/show', {
-      body: { id, key: linkKey },
-      signal: end.signal,
-      keepsSession: true,
-    }).then(
-      (answer) => {
-        setOffer(answer)
-        void suggestLanguage(answer.language)
-      },
-      (problem: unknown) => {
-        if (!end.signal.aborted) setFailure(problem)
-      }
-    )
-    return () => end.abort()
-  }, [id, linkKey, tries])
-  const tryAgain = () => {
-    setFailure(undefined)
-    setTries(tries + 1)
-  }
-
+  const {
+    shown: offer,
+    failure,
+    isPending,
+    askAgain,
+    show,
+  } = useSecret(['offer', link], (signal) =>
+    api('POST', '/api/offers/show', { body: link, signal, keepsSession: true })
+  )
   const title = offer ? t('offer.title', { number: titleOf(offer) }) : t('offer.loading')
   return (
     <PublicFrame title={title} context={offer && t('offer.from', offer.seller)} isWide>
-      {failure !== undefined && <ErrorAlert failure={failure} onRetry={tryAgain} />}
-      {!offer && failure === undefined && (
-        <Loader size="sm" mt="md" aria-label={t('offer.loading')} />
-      )}
-      {offer && <Loaded offer={offer} link={{ id, linkKey }} onAnswer={setOffer} />}
+      {failure && <ErrorAlert failure={failure} onRetry={askAgain} />}
+      {isPending && <Loader size="sm" mt="md" aria-label={t('offer.loading')} />}
+      {offer && <Loaded offer={offer} link={link} onAnswer={show} />}
     </PublicFrame>
   )
 }
@@ -67,13 +42,12 @@ interface LoadedProps {
 
 function Loaded({ offer, link, onAnswer }: LoadedProps) {
   const { t } = useTranslation('estimates')
-  const key = { id: link.id, key: link.linkKey }
   const { chosen, toggle, sums, ...choice } = useChoice(
     offer.lines,
     offer.answer?.chosen ?? [],
     (ticked, signal) =>
       api('POST', '/api/offers/totals', {
-        body: { ...key, chosen: ticked },
+        body: { ...link, chosen: ticked },
         signal,
         keepsSession: true,
       })
@@ -81,7 +55,7 @@ function Loaded({ offer, link, onAnswer }: LoadedProps) {
   const { save, failure } = useFileSave()
   const { answer, canAnswer, isSuperseded } = offer
   const savePdf = () =>
-    save(() => downloadPosted('/api/offers/pdf', { body: key, keepsSession: true }))
+    save(() => downloadPosted('/api/offers/pdf', { body: link, keepsSession: true }))
   const failed = failure ?? choice.failure
 
   return (
@@ -90,12 +64,16 @@ function Loaded({ offer, link, onAnswer }: LoadedProps) {
         {t('offer.for', { name: offer.buyer.name })} · <DayText value={offer.date} /> ·{' '}
         {t('offer.valid_until')} <DayText value={offer.validUntil} />
       </Text>
-      {isSuperseded && <Notice>{t('offer.superseded')}</Notice>}
+      {isSuperseded && (
+        <Alert variant="light" role="status" mt="md">
+          {t('offer.superseded')}
+        </Alert>
+      )}
       {answer && (
-        <Notice>
+        <Alert variant="light" role="status" mt="md">
           {t(`answered.${answer.kind}`, { name: answer.name })}{' '}
           <DayText value={answer.at} precision="minute" />
-        </Notice>
+        </Alert>
       )}
       {offer.intro && <Text mt="md">{offer.intro}</Text>}
       <OfferLines offer={offer} choice={{ chosen, toggle, sums: sums ?? offer }} />
@@ -112,15 +90,27 @@ function Loaded({ offer, link, onAnswer }: LoadedProps) {
           <ErrorAlert failure={failed} />
         </Box>
       )}
-      {canAnswer && <AnswerForm offer={offer} link={link} chosen={chosen} onAnswer={onAnswer} />}
+      {canAnswer && (
+        <div className={classes.answer}>
+          <PublicAnswer
+            promise={t('offer.will_accept')}
+            verb={t('offer.accept')}
+            accept={(by) =>
+              api('POST', '/api/offers/accept', {
+                body: { ...link, ...by, chosen, documentHash: offer.documentHash },
+                keepsSession: true,
+              })
+            }
+            decline={(reason) =>
+              api('POST', '/api/offers/decline', {
+                body: { ...link, reason },
+                keepsSession: true,
+              })
+            }
+            onAnswer={onAnswer}
+          />
+        </div>
+      )}
     </>
-  )
-}
-
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <Alert variant="light" role="status" mt="md">
-      <Text c="var(--mantine-color-text)">{children}</Text>
-    </Alert>
   )
 }

@@ -1,9 +1,8 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { SecretPage } from '@/components/secret_page'
 import { OfferView } from '../offer/offer_view'
 
-/** `/offers/{id}#key`: where the link of an estimate's mail leads. Without a key nothing is told: the sign-in page. */
+/** `/offers/{id}#key`: where the link of an estimate's mail leads. */
 export function Component() {
-  const { id = '' } = useParams()
-  const key = useLocation().hash.slice(1)
-  return key ? <OfferView id={id} linkKey={key} /> : <Navigate to="/login" replace />
+  return <SecretPage id={useParams().id}>{(link) => <OfferView link={link} />}</SecretPage>
 }

@@ -1,11 +1,12 @@
 import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '@/components/error_alert'
+import type { Link } from '@/components/secret_page'
 import { useFileSave } from '@/components/use_file_save'
 import { downloadPosted } from '@/lib/api'
 import { formatNumber } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
-import type { Link, Shared } from './shared_invoice'
+import type { Shared } from './shared_invoice'
 import classes from './shared_invoice.module.css'
 
 interface AttachedFilesProps {

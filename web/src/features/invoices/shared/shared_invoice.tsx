@@ -1,7 +1,6 @@
 import { Box, Button, Group, Loader, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
 import { DayText } from '@/components/day_text'
@@ -9,9 +8,9 @@ import { ErrorAlert } from '@/components/error_alert'
 import { Money } from '@/components/money'
 import { PagesPicture } from '@/components/pages_picture'
 import { PublicFrame } from '@/components/public_frame'
+import { type Link, useSecret } from '@/components/secret_page'
 import { useFileSave } from '@/components/use_file_save'
 import { api, downloadPosted, draw } from '@/lib/api'
-import { suggestLanguage } from '@/lib/language'
 import { InvoiceStatusBadge } from '../invoice_status'
 import { AttachedFiles } from './attached_files'
 import { PayInfo } from './pay_info'
@@ -20,35 +19,24 @@ import classes from './shared_invoice.module.css'
 export type Shared = AnswerOf<'POST', '/api/shared-invoices/show'>
 type Format = 'pdf' | 'zugferd' | 'xrechnung'
 
-/** What a secret link says: which invoice, and the key. */
-export interface Link {
-  id: string
-  key: string
-}
-
 /** An invoice as its recipient sees it: what is open, how to pay it, the pages and the files. */
 export function SharedInvoice({ link }: { link: Link }) {
   const { t } = useTranslation('invoices')
-  const shared = useQuery({
-    queryKey: ['shared invoice', link.id],
-    queryFn: ({ signal }) =>
-      api('POST', '/api/shared-invoices/show', { body: link, signal, keepsSession: true }),
-    retry: false,
-    gcTime: 0,
-  })
-  const invoice = shared.data
-  useEffect(() => {
-    if (invoice) void suggestLanguage(invoice.language)
-  }, [invoice])
+  const {
+    shown: invoice,
+    failure,
+    isPending,
+    askAgain,
+  } = useSecret(['shared invoice', link], (signal) =>
+    api('POST', '/api/shared-invoices/show', { body: link, signal, keepsSession: true })
+  )
   const title = invoice
     ? t(`view.${invoice.kind}`, { number: invoice.number })
     : t('shared.loading')
   return (
     <PublicFrame title={title} context={invoice?.seller.name} isWide>
-      {shared.isError && (
-        <ErrorAlert failure={shared.error} onRetry={() => void shared.refetch()} />
-      )}
-      {shared.isPending && <Loader size="sm" mt="md" aria-label={t('shared.loading')} />}
+      {failure && <ErrorAlert failure={failure} onRetry={askAgain} />}
+      {isPending && <Loader size="sm" mt="md" aria-label={t('shared.loading')} />}
       {invoice && <Loaded invoice={invoice} link={link} />}
     </PublicFrame>
   )

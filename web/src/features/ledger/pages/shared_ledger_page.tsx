@@ -1,9 +1,9 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { SecretPage } from '@/components/secret_page'
 import { SharedLedgerView } from '../shared/shared_ledger_view'
 
-/** `/clientHistoryLedger/{id}#key`: where a ledger link leads. Without a key nothing is told: the sign-in page. */
+/** `/clientHistoryLedger/{id}#key`: where a ledger link leads. */
 export function Component() {
-  const { clientId = '' } = useParams()
-  const key = useLocation().hash.slice(1)
-  return key ? <SharedLedgerView id={clientId} linkKey={key} /> : <Navigate to="/login" replace />
+  const { clientId } = useParams()
+  return <SecretPage id={clientId}>{(link) => <SharedLedgerView link={link} />}</SecretPage>
 }

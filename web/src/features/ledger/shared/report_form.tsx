@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
+import type { Link } from '@/components/secret_page'
 import { api } from '@/lib/api'
 import classes from './shared.module.css'
-import type { Link } from './shared_ledger_view'
 
 type Step = 'closed' | 'writing' | 'sent'
 
@@ -21,7 +21,7 @@ export function ReportForm({ link }: { link: Link }) {
     },
     save: (values) =>
       api('POST', '/api/shared-ledger/report', {
-        body: { id: link.id, key: link.linkKey, ...values },
+        body: { ...link, ...values },
         keepsSession: true,
       }),
     onSaved: () => setStep('sent'),

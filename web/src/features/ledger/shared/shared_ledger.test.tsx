@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { SecretPage } from '@/components/secret_page'
 import { SharedLedgerView } from './shared_ledger_view'
 
 const LEDGER = {
@@ -33,8 +34,8 @@ function open(answer: (address: string, body: string) => Response) {
   // As it stands in the app: before the sign-in nothing shows toasts.
   render(
     <MantineProvider>
-      <MemoryRouter>
-        <SharedLedgerView id="c1" linkKey="key" />
+      <MemoryRouter initialEntries={['/clientHistoryLedger/c1#key']}>
+        <SecretPage id="c1">{(link) => <SharedLedgerView link={link} />}</SecretPage>
       </MemoryRouter>
     </MantineProvider>
   )

@@ -1,11 +1,11 @@
 import { Button, Group, Loader, Select, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '@/components/error_alert'
 import { PublicFrame } from '@/components/public_frame'
+import { type Link, useSecret } from '@/components/secret_page'
 import { useFileSave } from '@/components/use_file_save'
 import { api, downloadPosted } from '@/lib/api'
-import { suggestLanguage } from '@/lib/language'
 import { AgeingFigures } from '../account/ageing_figures'
 import type { SharedLedger } from '../ledger'
 import { CreditSum } from './credit_sum'
@@ -15,56 +15,33 @@ import classes from './shared.module.css'
 import { SharedEntries } from './shared_entries'
 import { WaitingDocuments } from './waiting_documents'
 
-export interface Link {
-  id: string
-  linkKey: string
-}
-
 /** A client's portal by a link: what is to be paid and answered, how to pay, and the account. */
-export function SharedLedgerView({ id, linkKey }: Link) {
+export function SharedLedgerView({ link }: { link: Link }) {
   const { t } = useTranslation('ledger')
   const [asked, setAsked] = useState<{ currency?: string; page: number }>({ page: 1 })
-  const [ledger, setLedger] = useState<SharedLedger>()
-  const [failure, setFailure] = useState<unknown>()
-  const [tries, setTries] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks again
-  useEffect(() => {
-    const end = new AbortController()
+  const { shown, failure, askAgain } = useSecret(['shared ledger', link, asked], (signal) =>
     api('POST', '/api/shared-ledger/show', {
-      body: { id, key: linkKey, ...asked },
-      signal: end.signal,
+      body: { ...link, ...asked },
+      signal,
       keepsSession: true,
-    }).then(
-      (answer) => {
-        setLedger(answer)
-        setFailure(undefined)
-        void suggestLanguage(answer.language)
-      },
-      (problem: unknown) => {
-        if (!end.signal.aborted) setFailure(problem)
-      }
-    )
-    return () => end.abort()
-  }, [id, linkKey, asked, tries])
-  const tryAgain = () => {
-    setFailure(undefined)
-    setTries(tries + 1)
-  }
+    })
+  )
+  // The page before stays until the next one is there.
+  const last = useRef(shown)
+  if (shown) last.current = shown
+  const ledger = last.current
   return (
     <PublicFrame
       title={t('shared.title')}
       context={ledger && t('shared.with', { name: ledger.seller.name })}
       isWide
     >
-      {failure !== undefined && <ErrorAlert failure={failure} onRetry={tryAgain} />}
-      {!ledger && failure === undefined && (
-        <Loader size="sm" mt="md" aria-label={t('shared.loading')} />
-      )}
+      {failure && <ErrorAlert failure={failure} onRetry={askAgain} />}
+      {!ledger && !failure && <Loader size="sm" mt="md" aria-label={t('shared.loading')} />}
       {ledger && (
         <Loaded
           ledger={ledger}
-          link={{ id, linkKey }}
+          link={link}
           page={asked.page}
           onCurrency={(currency) => setAsked({ currency, page: 1 })}
           onPage={(page) => setAsked({ currency: ledger.currency, page })}
@@ -88,7 +65,7 @@ function Loaded({ ledger, link, page, onCurrency, onPage }: LoadedProps) {
   const invoices = waiting.filter(({ type }) => type === 'invoice')
   const offers = waiting.filter(({ type }) => type !== 'invoice')
   const { save, failure, isBusy } = useFileSave()
-  const body = { id: link.id, key: link.linkKey, currency }
+  const body = { ...link, currency }
   const savePdf = () =>
     save(() => downloadPosted('/api/shared-ledger/pdf', { body, keepsSession: true }))
   return (

@@ -5,11 +5,11 @@ import { Link as RouterLink } from 'react-router-dom'
 import { DayText } from '@/components/day_text'
 import { ErrorAlert } from '@/components/error_alert'
 import { Money } from '@/components/money'
+import type { Link } from '@/components/secret_page'
 import { useFileSave } from '@/components/use_file_save'
 import { downloadPosted } from '@/lib/api'
 import type { WaitingDocument } from '../ledger'
 import classes from './shared.module.css'
-import type { Link } from './shared_ledger_view'
 
 /** Where each kind is shown and answered, and where its file comes from; all of them take the key of the portal. */
 const PLACES = {
@@ -32,7 +32,7 @@ export function WaitingDocuments({ title, documents, link }: WaitingDocumentsPro
       <h2 className={classes.heading}>{title}</h2>
       <ul className={classes.documents}>
         {documents.map((document) => (
-          <Row key={document._id} document={document} linkKey={link.linkKey} />
+          <Row key={document._id} document={document} linkKey={link.key} />
         ))}
       </ul>
     </section>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
+import type { Link } from '@/components/secret_page'
 import { api } from '@/lib/api'
 import type { Paper } from '../proposal'
-import type { Link } from './shared_view'
 
 interface QuestionFormProps {
   seller: Pick<Paper['seller'], 'name' | 'email' | 'phone'>

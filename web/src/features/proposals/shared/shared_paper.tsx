@@ -1,20 +1,19 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
 import { ErrorAlert } from '@/components/error_alert'
 import { Money } from '@/components/money'
+import { PublicAnswer } from '@/components/offers/public_answer'
 import { useChoice } from '@/components/offers/use_choice'
+import type { Link } from '@/components/secret_page'
 import { useFileSave } from '@/components/use_file_save'
 import { api, downloadPosted } from '@/lib/api'
 import { settledChoice } from '../paper/choice'
 import { ProposalPaper } from '../paper/proposal_paper'
 import type { Paper } from '../proposal'
-import { AnswerForm } from './answer_form'
 import { QuestionForm } from './question_form'
 import classes from './shared.module.css'
-import type { Link } from './shared_view'
 
 interface SharedPaperProps {
   paper: Paper
@@ -39,17 +38,46 @@ export function SharedPaper({ paper, link, onAnswer }: SharedPaperProps) {
   const form = canAnswer && (
     <div id={ANSWER} className={classes.answer}>
       {failure !== undefined && <ErrorAlert failure={failure} />}
-      <AnswerForm paper={paper} link={link} choice={choice} onAnswer={onAnswer} />
+      <PublicAnswer
+        promise={
+          <>
+            {t('shared.will_accept')}{' '}
+            {lines.length > 0 && (
+              <strong>
+                <Money amount={choice.sums.total} currency={currency} />
+              </strong>
+            )}
+          </>
+        }
+        verb={t('shared.accept')}
+        accept={(by) =>
+          api('POST', '/api/shared-proposals/accept', {
+            body: { ...link, ...by, chosen: choice.chosen, documentHash: paper.documentHash },
+            keepsSession: true,
+          })
+        }
+        decline={(reason) =>
+          api('POST', '/api/shared-proposals/decline', {
+            body: { ...link, reason },
+            keepsSession: true,
+          })
+        }
+        onAnswer={onAnswer}
+      />
     </div>
   )
   return (
     <>
-      {isSuperseded && <Notice>{t('shared.superseded')}</Notice>}
+      {isSuperseded && (
+        <Alert variant="light" role="status" mb="lg">
+          {t('shared.superseded')}
+        </Alert>
+      )}
       {answer && (
-        <Notice>
+        <Alert variant="light" role="status" mb="lg">
           {t(`answered.${answer.kind}`, { name: answer.name })}{' '}
           <DayText value={answer.at} precision="minute" />
-        </Notice>
+        </Alert>
       )}
       <ProposalPaper paper={paper} choice={choice} answer={form || undefined} />
       <div className={classes.more}>
@@ -92,13 +120,5 @@ function PdfButton({ link }: { link: Link }) {
       </Button>
       {failure !== undefined && <ErrorAlert failure={failure} />}
     </Group>
-  )
-}
-
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <Alert variant="light" role="status" mb="lg">
-      <Text c="var(--mantine-color-text)">{children}</Text>
-    </Alert>
   )
 }

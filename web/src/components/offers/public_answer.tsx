@@ -1,0 +1,87 @@
+import { Button, Group, Text, Textarea, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form } from '../form/form'
+import { useServerForm } from '../form/use_server_form'
+import { SignaturePad } from '../signature_pad'
+
+interface PublicAnswerProps<Offer> {
+  /** What accepting means, above the name. */
+  promise: ReactNode
+  /** What the button of accepting says. */
+  verb: string
+  accept: (by: { name: string; signature: string | null }) => Promise<Offer>
+  decline: (reason: string | null) => Promise<Offer>
+  /** Gets the offer as it is with the answer. */
+  onAnswer: (offer: Offer) => void
+}
+
+/** How a client answers an offer behind its link: accepting with a name and a signature, or declining with a reason. */
+export function PublicAnswer<Offer>(props: PublicAnswerProps<Offer>) {
+  const [declines, setDeclines] = useState(false)
+  const Answer = declines ? Refusal : Acceptance
+  return <Answer {...props} onSwitch={() => setDeclines(!declines)} />
+}
+
+type AnswerProps<Offer> = PublicAnswerProps<Offer> & { onSwitch: () => void }
+
+function Acceptance<Offer>({ promise, verb, accept, onAnswer, onSwitch }: AnswerProps<Offer>) {
+  const { t } = useTranslation('common')
+  const { form, submit, isSaving, failure } = useServerForm({
+    initial: { name: '', signature: '' },
+    validate: { name: (name) => (name.trim() ? null : t('offer.name_missing')) },
+    save: ({ name, signature }) => accept({ name: name.trim(), signature: signature || null }),
+    onSaved: onAnswer,
+  })
+  return (
+    <Form onSubmit={submit} failure={failure}>
+      <Text>{promise}</Text>
+      <TextInput
+        label={t('offer.name')}
+        autoComplete="name"
+        maxLength={200}
+        {...form.getInputProps('name')}
+      />
+      {/* It may stay empty: the typed name signs too, for whoever cannot draw. */}
+      <SignaturePad
+        label={t('offer.signature')}
+        onChange={(picture) => form.setFieldValue('signature', picture ?? '')}
+      />
+      <Group justify="space-between">
+        <Button variant="subtle" color="gray" onClick={onSwitch}>
+          {t('offer.decline_instead')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {verb}
+        </Button>
+      </Group>
+    </Form>
+  )
+}
+
+function Refusal<Offer>({ decline, onAnswer, onSwitch }: AnswerProps<Offer>) {
+  const { t } = useTranslation('common')
+  const { form, submit, isSaving, failure } = useServerForm({
+    initial: { reason: '' },
+    save: ({ reason }) => decline(reason.trim() || null),
+    onSaved: onAnswer,
+  })
+  return (
+    <Form onSubmit={submit} failure={failure}>
+      <Textarea
+        label={t('offer.reason')}
+        rows={4}
+        maxLength={2000}
+        {...form.getInputProps('reason')}
+      />
+      <Group justify="space-between">
+        <Button variant="subtle" color="gray" onClick={onSwitch}>
+          {t('offer.back')}
+        </Button>
+        <Button type="submit" color="red" loading={isSaving}>
+          {t('offer.decline')}
+        </Button>
+      </Group>
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { suggestLanguage } from '@/lib/language'
+import type { Language } from '@/lib/languages'
+import { newQueryClient } from '@/lib/queries'
+
+/** What a secret link says: which record, and the key that opens it. */
+export interface Link {
+  id: string
+  key: string
+}
+
+interface SecretPageProps {
+  id: string | undefined
+  children: (link: Link) => ReactNode
+}
+
+/** A page behind a secret link, `…/{id}#key`. Without a key nothing is told: the sign-in page. */
+export function SecretPage({ id = '', children }: SecretPageProps) {
+  const key = useLocation().hash.slice(1)
+  // Only what stands behind the sign-in has one around it.
+  const [queryClient] = useState(newQueryClient)
+  if (!key) return <Navigate to="/login" replace />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Fragment key={key}>{children({ id, key })}</Fragment>
+    </QueryClientProvider>
+  )
+}
+
+/**
+ * What a secret link opens, in the language of whoever it was written for. It is kept no longer than it is shown.
+ * @param name of what is asked, with all that the answer hangs on
+ */
+export function useSecret<Shown extends { language: Language }>(
+  name: readonly unknown[],
+  ask: (signal: AbortSignal) => Promise<Shown>
+) {
+  const queryClient = useQueryClient()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: name,
+    queryFn: ({ signal }) => ask(signal),
+    retry: false,
+    gcTime: 0,
+  })
+  const language = data?.language
+  useEffect(() => {
+    if (language) void suggestLanguage(language)
+  }, [language])
+  return {
+    shown: data,
+    failure: error,
+    isPending,
+    askAgain: () => void refetch(),
+    /** Shows what the server has answered to a change. */
+    show: (answer: Shown) => queryClient.setQueryData(name, answer),
+  }
+}
