@@ -1,12 +1,12 @@
 import { Drawer, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { DayText } from '@/components/day_text'
 import { ErrorAlert } from '@/components/error_alert'
 import { KeyValueList } from '@/components/key_value_list'
 import { Loading } from '@/components/loading'
 import { StatusBadge } from '@/components/status_badge'
+import { useBeside } from '@/components/use_beside'
 import { recordQuery } from '@/lib/queries'
 import { addressesOf, MAIL_KINDS } from '../mail'
 import classes from './admin.module.css'
@@ -14,16 +14,7 @@ import classes from './admin.module.css'
 /** The mail of `?mail=`. Only its text is shown: nothing of a mail runs or loads in the operator's browser. */
 export function MailReader() {
   const { t } = useTranslation('admin')
-  const [parameters, setParameters] = useSearchParams()
-  const id = parameters.get('mail')
-  const close = () =>
-    setParameters(
-      (current) => {
-        current.delete('mail')
-        return current
-      },
-      { replace: true }
-    )
+  const { id, close } = useBeside('mail')
   return (
     <Drawer
       opened={id !== null}

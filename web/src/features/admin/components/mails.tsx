@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import type { Column } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
@@ -9,6 +8,7 @@ import { DayText } from '@/components/day_text'
 import { EmptyState } from '@/components/empty_state'
 import { FilterChips } from '@/components/filter_chips'
 import { StatusBadge } from '@/components/status_badge'
+import { useBeside } from '@/components/use_beside'
 import { formatInstant } from '@/lib/days'
 import { addressesOf, MAIL_KINDS, MAIL_STATUSES, type MailRow } from '../mail'
 import { mailsQuery } from '../queries'
@@ -17,7 +17,7 @@ import { MailReader } from './mail_reader'
 /** The mail outbox; says plainly when nothing leaves it. */
 export function Mails() {
   const { t } = useTranslation('admin')
-  const { pathname, search } = useLocation()
+  const { linkTo } = useBeside('mail')
   const state = useTableState<'/api/admin/mails'>({
     filters: ['status'],
     sort: 'createdAt',
@@ -25,11 +25,6 @@ export function Mails() {
   })
   const list = useQuery(mailsQuery(state.query))
   const options = MAIL_STATUSES.map((value) => ({ value, label: t(`mail_status.${value}`) }))
-  const linkTo = (id: string) => {
-    const parameters = new URLSearchParams(search)
-    parameters.set('mail', id)
-    return `${pathname}?${parameters}`
-  }
   return (
     <>
       {list.data?.isSending === false && (

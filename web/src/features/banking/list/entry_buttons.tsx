@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { RowMenu } from '@/components/data_table/row_menu'
+import { useBeside } from '@/components/use_beside'
 import { type Entry, isWhole } from '../entry'
-import { useTarget } from '../target'
 import { useEntryActions } from '../use_entry_actions'
 import classes from './bank.module.css'
 
@@ -10,7 +10,7 @@ import classes from './bank.module.css'
 export function EntryButtons({ entry }: { entry: Entry }) {
   const { t } = useTranslation('banking')
   const { isBusy, match, link, unmatch, ignore, reopen } = useEntryActions(entry)
-  const drawer = useTarget('match')
+  const drawer = useBeside('match')
   const [suggestion, ...others] = entry.suggestions
   const search = () => drawer.open(entry._id)
   const [recorded] = entry.recorded

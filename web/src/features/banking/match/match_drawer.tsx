@@ -8,12 +8,12 @@ import { RemoteSelect } from '@/components/form/remote_select'
 import { FormDrawer } from '@/components/form_drawer'
 import { Loading } from '@/components/loading'
 import { Money } from '@/components/money'
+import { useBeside } from '@/components/use_beside'
 import type { OpenInvoice } from '@/features/payments/parts'
 import { formatMoney } from '@/lib/numbers'
 import { listQuery, recordQuery } from '@/lib/queries'
 import { useLanguage } from '@/lib/use_language'
 import type { Entry } from '../entry'
-import { useTarget } from '../target'
 import { MatchForm } from './match_form'
 
 type InvoiceRow = RowOf<'/api/invoices'>
@@ -21,7 +21,7 @@ type InvoiceRow = RowOf<'/api/invoices'>
 /** The entry of `?match=`: which invoices it pays, chosen by hand. */
 export function MatchDrawer() {
   const { t } = useTranslation('banking')
-  const target = useTarget('match')
+  const target = useBeside('match')
   const entry = useQuery({
     ...recordQuery('/api/bank-entries/:id', { params: { id: target.id ?? '' } }),
     enabled: target.id !== null,

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { ChooseFile } from '@/components/choose_file'
 import { ErrorAlert } from '@/components/error_alert'
 import { Page } from '@/components/page'
+import { useBeside } from '@/components/use_beside'
 import { listQuery } from '@/lib/queries'
 import { EntryList } from '../list/entry_list'
 import { MatchDrawer } from '../match/match_drawer'
-import { useTarget } from '../target'
 import { ColumnsDialog } from '../upload/columns_dialog'
 import { DropArea } from '../upload/drop_area'
 import { StatementsDrawer } from '../upload/statements_drawer'
@@ -17,7 +17,7 @@ import { ACCEPTED, useUpload } from '../upload/use_upload'
 /** `/bank`: what came and left by bank, and what of it pays which invoice. */
 export function Component() {
   const { t } = useTranslation('banking')
-  const statements = useTarget('statements')
+  const statements = useBeside('statements')
   const brought = useQuery(listQuery('/api/bank-statements', { pageSize: 1 }))
   const hasAny = (brought.data?.total ?? 0) > 0
   const { send, isSending, failure, asked, cancel } = useUpload()

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
+import { useBeside } from '@/components/use_beside'
 import { api } from '@/lib/api'
 import { listQuery } from '@/lib/queries'
 import type { Statement } from '../entry'
 import classes from '../list/bank.module.css'
-import { useTarget } from '../target'
 import { useBankChange } from '../use_bank_change'
 
 const SHOWN = 100
@@ -17,7 +17,7 @@ const SHOWN = 100
 export function StatementsDrawer() {
   const { t } = useTranslation('banking')
   const { t: common } = useTranslation('common')
-  const target = useTarget('statements')
+  const target = useBeside('statements')
   const isOpen = target.id !== null
   const list = useQuery({
     ...listQuery('/api/bank-statements', { pageSize: SHOWN }),

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Column } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
@@ -9,6 +8,7 @@ import { PaperDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
 import { FilterChips } from '@/components/filter_chips'
 import { Page } from '@/components/page'
+import { useBeside } from '@/components/use_beside'
 import { formatInstant } from '@/lib/days'
 import { listQuery, recordQuery } from '@/lib/queries'
 import { useMailChanges } from '../components/mail_actions'
@@ -19,8 +19,7 @@ import { MAIL_KINDS, type Mail } from '../mail'
 /** `/mails`: the company's outbox; `?mail=` opens one beside it. */
 export function Component() {
   const { t } = useTranslation('mails')
-  const { pathname, search } = useLocation()
-  const [parameters, setParameters] = useSearchParams()
+  const opened = useBeside('mail')
   const state = useTableState<'/api/mails'>({
     filters: ['status'],
     sort: 'createdAt',
@@ -29,8 +28,6 @@ export function Component() {
   const list = useQuery(listQuery('/api/mails', state.query))
   const chips = useChips()
   const { cancel, resend } = useMailChanges()
-  const show = (id?: string) => setParameters((current) => withMail(current, id), { replace: true })
-  const opened = parameters.get('mail')
   return (
     <Page title={t('page.title')} context={t('page.context')}>
       <DataTable
@@ -40,7 +37,7 @@ export function Component() {
         state={state}
         list={list}
         rowId={({ _id }) => _id}
-        rowLink={({ _id }) => `${pathname}?${withMail(new URLSearchParams(search), _id)}`}
+        rowLink={({ _id }) => opened.linkTo(_id)}
         rowActions={(row) => [
           ...(row.canBeResent
             ? [{ label: t('mail.resend'), onSelect: () => resend.mutate(row) }]
@@ -59,7 +56,7 @@ export function Component() {
         }
         empty={<EmptyState drawing={<PaperDrawing />} title={t('page.none')} />}
       />
-      {opened && <MailDrawer id={opened} onOpen={show} onClose={() => show()} />}
+      {opened.id && <MailDrawer id={opened.id} onOpen={opened.turnTo} onClose={opened.close} />}
     </Page>
   )
 }
@@ -74,13 +71,6 @@ function useChips() {
     label: t(`status.${value}`),
     ...(counts[value] && { count: counts[value] }),
   }))
-}
-
-function withMail(parameters: URLSearchParams, id?: string) {
-  const changed = new URLSearchParams(parameters)
-  if (id) changed.set('mail', id)
-  else changed.delete('mail')
-  return changed
 }
 
 function useColumns(): Column<Mail>[] {

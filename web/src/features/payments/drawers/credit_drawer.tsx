@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
 import { KeyValueList } from '@/components/key_value_list'
 import { Money } from '@/components/money'
+import { useBeside } from '@/components/use_beside'
 import { useMethodWord } from '@/features/invoices/parts'
 import { api } from '@/lib/api'
 import { recordQuery } from '@/lib/queries'
 import type { CreditUse } from '../payment'
-import { useTarget } from '../target'
 import { usePaymentChange } from '../use_payment_change'
 import { AmountRow, InvoiceLink } from './amount_row'
 import { ApplyCredit } from './apply_credit'
@@ -20,7 +20,7 @@ import { SideDrawer } from './side_drawer'
 /** The credit of `?credit=`: what is left, and what it was and may be used for. */
 export function CreditDrawer() {
   const { t } = useTranslation('payments')
-  const target = useTarget('credit')
+  const target = useBeside('credit')
   const credit = useQuery({
     ...recordQuery('/api/credits/:id', { params: { id: target.id ?? '' } }),
     enabled: target.id !== null,

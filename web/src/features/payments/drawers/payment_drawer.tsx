@@ -8,11 +8,11 @@ import { ConfirmDialog } from '@/components/confirm_dialog'
 import { DayText } from '@/components/day_text'
 import { KeyValueList } from '@/components/key_value_list'
 import { Money } from '@/components/money'
+import { useBeside } from '@/components/use_beside'
 import { useMethodWord } from '@/features/invoices/parts'
 import { SendDocument } from '@/features/mails/parts'
 import { api } from '@/lib/api'
 import { recordQuery } from '@/lib/queries'
-import { useTarget } from '../target'
 import { usePaymentChange } from '../use_payment_change'
 import { AmountRow, InvoiceLink } from './amount_row'
 import classes from './drawers.module.css'
@@ -21,7 +21,7 @@ import { SideDrawer } from './side_drawer'
 /** The payment of `?payment=`: what became of the money. */
 export function PaymentDrawer() {
   const { t } = useTranslation('payments')
-  const target = useTarget('payment')
+  const target = useBeside('payment')
   const payment = useQuery({
     ...recordQuery('/api/payments/:id', { params: { id: target.id ?? '' } }),
     enabled: target.id !== null,
@@ -82,7 +82,7 @@ function Became({
   payment: { allocations, credit, currency },
 }: Pick<PaymentDetailsProps, 'payment'>) {
   const { t } = useTranslation('payments')
-  const creditTarget = useTarget('credit')
+  const creditTarget = useBeside('credit')
   return (
     <ul className={classes.rows}>
       {allocations.map(({ kind, amount, invoice }) => (

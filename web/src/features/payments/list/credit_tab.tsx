@@ -9,15 +9,15 @@ import { EmptyState } from '@/components/empty_state'
 import { FilterChips } from '@/components/filter_chips'
 import { ClientFilter } from '@/components/filters/client_filter'
 import { Money } from '@/components/money'
+import { useBeside } from '@/components/use_beside'
 import { formatDate } from '@/lib/days'
 import { listQuery } from '@/lib/queries'
 import type { Credit } from '../payment'
-import { useTarget } from '../target'
 
 /** What clients have as credit, the newest first. */
 export function CreditTab() {
   const { t } = useTranslation('payments')
-  const target = useTarget('credit')
+  const target = useBeside('credit')
   const state = useTableState<'/api/credits'>({
     filters: ['clientId', 'open'],
     sort: 'createdAt',

@@ -9,17 +9,17 @@ import { EmptyState } from '@/components/empty_state'
 import { ClientFilter } from '@/components/filters/client_filter'
 import { PeriodFilter } from '@/components/filters/period_filter'
 import { Money } from '@/components/money'
+import { useBeside } from '@/components/use_beside'
 import { MethodField, Sums, useMethodWord } from '@/features/invoices/parts'
 import { formatDate } from '@/lib/days'
 import { type ListAnswer, listQuery } from '@/lib/queries'
 import { invoiceNumbers, type Payment } from '../payment'
-import { useTarget } from '../target'
 import classes from './payment_tab.module.css'
 
 /** The money that came, the newest first. */
 export function PaymentTab() {
   const { t } = useTranslation('payments')
-  const target = useTarget('payment')
+  const target = useBeside('payment')
   const state = useTableState<'/api/payments'>({
     filters: ['clientId', 'method', 'from', 'to'],
     sort: 'date',

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Page } from '@/components/page'
 import { PageTabs } from '@/components/page_tabs'
+import { useBeside } from '@/components/use_beside'
 import { CreditDrawer } from '../drawers/credit_drawer'
 import { PaymentDrawer } from '../drawers/payment_drawer'
 import { CreditTab } from '../list/credit_tab'
 import { PaymentTab } from '../list/payment_tab'
 import { TakeDrawer } from '../take/take_drawer'
-import { useTarget } from '../target'
 
 /** `/payments`: the money that came, and what clients have as credit. */
 export function Component() {
   const { t } = useTranslation('payments')
-  const take = useTarget('new')
+  const take = useBeside('new')
   return (
     <Page
       title={t('page.title')}

@@ -1,31 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ErrorAlert } from '@/components/error_alert'
 import { RemoteSelect } from '@/components/form/remote_select'
 import { FormDrawer } from '@/components/form_drawer'
 import { Loading } from '@/components/loading'
+import { useBeside } from '@/components/use_beside'
 import { listQuery, recordQuery } from '@/lib/queries'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
-import { useTarget } from '../target'
 import { TakeForm } from './take_form'
 
-/** Money received from a client; opened by `?new=1`, for the client of `?clientId=` when there is one. */
+const NOBODY = '1'
+
+interface FromClientProps {
+  /** Whose money it is, or that nobody was chosen. */
+  asked: string
+  onClient: (id: string) => void
+  onDone: () => void
+}
+
+/** Money received from a client; opened by `?new=<client>`, or by `?new=1` for the client of `?clientId=` or none yet. */
 export function TakeDrawer() {
   const { t } = useTranslation('payments')
-  const target = useTarget('new')
+  const target = useBeside('new')
   return (
     <FormDrawer isOpen={target.id !== null} title={t('page.take')} onClose={target.close}>
-      {target.id !== null && <FromClient onDone={target.close} />}
+      {target.id !== null && (
+        <FromClient asked={target.id} onClient={target.turnTo} onDone={target.close} />
+      )}
     </FormDrawer>
   )
 }
 
-function FromClient({ onDone }: { onDone: () => void }) {
+function FromClient({ asked, onClient, onDone }: FromClientProps) {
   const { t } = useTranslation('payments')
   const [parameters] = useSearchParams()
-  const [clientId, setClientId] = useState(parameters.get('clientId') ?? '')
+  const clientId = asked === NOBODY ? (parameters.get('clientId') ?? '') : asked
   const isChosen = clientId !== ''
   const client = useQuery({
     ...recordQuery('/api/clients/:id', { params: { id: clientId } }),
@@ -46,7 +56,7 @@ function FromClient({ onDone }: { onDone: () => void }) {
         chosen={isChosen ? (client.data?.name ?? '') : ''}
         titleOf={({ name }) => name}
         noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}
-        onSelect={({ _id }) => setClientId(_id)}
+        onSelect={({ _id }) => onClient(_id)}
         data-autofocus={isChosen ? undefined : true}
       />
       {failed && <ErrorAlert failure={failed.error} onRetry={() => void failed.refetch()} />}

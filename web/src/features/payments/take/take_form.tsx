@@ -1,5 +1,4 @@
 import { Button, Checkbox, Select, TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decimalText } from '@/components/document_form/exact_amounts'
 import { DayField } from '@/components/form/day_field'
@@ -33,9 +32,8 @@ export function TakeForm(props: TakeFormProps) {
   const { t } = useTranslation('payments')
   const { language } = useLanguage()
   const { open, clientName, onDone } = props
-  const [isOwn, setIsOwn] = useState(false)
-  const { form, submit, isSaving, failure } = useTakeForm(props)
-  const { amount, date, currency, shares } = form.values
+  const { form, submit, isSaving, failure, isDraftKept, discardDraft } = useTakeForm(props)
+  const { amount, date, currency, shares, isDivided } = form.values
   const invoices = open.filter((invoice) => invoice.currency === currency)
   const currencies = [...new Set([props.currency, ...open.map((invoice) => invoice.currency)])]
   const rest = leftOver(amount, shares)
@@ -43,18 +41,20 @@ export function TakeForm(props: TakeFormProps) {
   const change = (values: { amount?: string; date?: string; currency?: string }) => {
     const next = { amount, date, currency, ...values }
     const wanted = open.filter((invoice) => invoice.currency === next.currency)
-    const isFree = !isOwn || next.currency !== currency
+    const isFree = !isDivided || next.currency !== currency
     form.setValues({
       ...next,
       ...(isFree && { shares: proposeShares(wanted, next.amount, next.date) }),
     })
   }
-  const changeShares = (changed: Shares) => {
-    setIsOwn(true)
-    form.setFieldValue('shares', { ...shares, ...changed })
-  }
+  const changeShares = (changed: Shares) =>
+    form.setValues({ isDivided: true, shares: { ...shares, ...changed } })
   return (
-    <Form onSubmit={submit} failure={failure}>
+    <Form
+      onSubmit={submit}
+      failure={failure}
+      draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+    >
       <FormRow>
         <MoneyField
           label={t('column.amount')}
@@ -111,10 +111,13 @@ function useTakeForm({ clientId, clientName, currency, open, onDone }: TakeFormP
   const initial = {
     ...{ amount: '', date: today(), currency, method: 'bankTransfer', reference: '', note: '' },
     shares: {} as Shares,
+    /** Whether a person has changed what was proposed. */
+    isDivided: false,
     keepsRest: false,
   }
   return useServerForm({
     initial,
+    draft: `payment:${clientId}`,
     validate: {
       amount: (amount, { shares }) => {
         if (!(Number(amount) > 0)) return t('take.amount_missing')
@@ -124,7 +127,7 @@ function useTakeForm({ clientId, clientName, currency, open, onDone }: TakeFormP
       keepsRest: (keepsRest, { amount, shares }) =>
         leftOver(amount, shares) > 0n && !keepsRest ? t('take.rest_undecided') : null,
     },
-    save: ({ shares, keepsRest, ...values }) =>
+    save: ({ shares, keepsRest, isDivided: _, ...values }) =>
       api('POST', '/api/payments', {
         body: {
           ...{ clientId, ...values },

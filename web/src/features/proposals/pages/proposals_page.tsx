@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { DataTable } from '@/components/data_table/data_table'
 import { isUnused, useTableState } from '@/components/data_table/table_state'
 import { PaperDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
 import { FilterChips } from '@/components/filter_chips'
 import { Page } from '@/components/page'
+import { useBeside } from '@/components/use_beside'
 import { formatMoney } from '@/lib/numbers'
 import { listQuery, recordQuery } from '@/lib/queries'
 import { useLanguage } from '@/lib/use_language'
@@ -19,7 +19,7 @@ import { STATUSES } from '../proposal'
 /** `/proposal` */
 export function Component() {
   const { t } = useTranslation('proposals')
-  const [parameters, setParameters] = useSearchParams()
+  const beginning = useBeside('new')
   const state = useTableState<'/api/proposals'>({
     filters: ['status'],
     sort: 'createdAt',
@@ -30,19 +30,9 @@ export function Component() {
     placeholderData: keepPreviousData,
   })
   const { data: counts } = useQuery(recordQuery('/api/proposals/counts'))
-  const open = (isOpen: boolean) =>
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (isOpen) after.set('new', '1')
-        else after.delete('new')
-        return after
-      },
-      { replace: !isOpen }
-    )
   const isNew = isUnused(list, state)
   const create = (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open(true)}>
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => beginning.open('1')}>
       {t('list.new')}
     </Button>
   )
@@ -82,7 +72,7 @@ export function Component() {
           />
         }
       />
-      <NewProposal isOpen={parameters.has('new')} onClose={() => open(false)} />
+      <NewProposal isOpen={beginning.id !== null} onClose={beginning.close} />
     </Page>
   )
 }

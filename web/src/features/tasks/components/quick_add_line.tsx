@@ -3,9 +3,9 @@ import { getHotkeyHandler } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { startTimer } from '@/components/timer/timer_actions'
 import { showDone } from '@/components/toast'
+import { useBeside } from '@/components/use_beside'
 import { api, newKey } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
 import { usePeople, useProjectNames } from '../queries'
@@ -66,18 +66,12 @@ export function QuickAddLine({ projectId }: { projectId?: string }) {
 
 function useFocusWhenAsked() {
   const input = useRef<HTMLInputElement>(null)
-  const [parameters, setParameters] = useSearchParams()
-  const isAsked = parameters.has('new')
+  const asked = useBeside('new')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked
   useEffect(() => {
-    if (!isAsked) return
+    if (asked.id === null) return
     input.current?.focus()
-    setParameters(
-      (current) => {
-        current.delete('new')
-        return current
-      },
-      { replace: true }
-    )
-  }, [isAsked, setParameters])
+    asked.close()
+  }, [asked.id])
   return input
 }

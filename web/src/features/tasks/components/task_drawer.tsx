@@ -2,11 +2,11 @@ import { Drawer, Group, Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { ErrorAlert } from '@/components/error_alert'
 import { StatusBadge } from '@/components/status_badge'
 import { RunningClock } from '@/components/timer/running_clock'
 import { TimerButton } from '@/components/timer/timer_button'
+import { useBeside } from '@/components/use_beside'
 import { taskQuery } from '../queries'
 import type { Task } from '../task'
 import { TaskForm } from './task_form'
@@ -15,16 +15,7 @@ import { TimeEntries } from './time_entries'
 /** The task of `?task=`, at the right of the list. */
 export function TaskDrawer() {
   const { t } = useTranslation('tasks')
-  const [parameters, setParameters] = useSearchParams()
-  const id = parameters.get('task')
-  const close = () =>
-    setParameters(
-      (current) => {
-        current.delete('task')
-        return current
-      },
-      { replace: true }
-    )
+  const { id, close } = useBeside('task')
   return (
     <Drawer
       opened={id !== null}
