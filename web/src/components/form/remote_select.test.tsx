@@ -57,3 +57,21 @@ test('the record that asks is not offered', async () => {
   await screen.findByRole('option', { name: 'Bert' })
   expect(screen.queryByRole('option', { name: 'Anna' })).toBeNull()
 })
+
+test('where none is an answer, the chosen one is taken away by a button or by emptying the field', async () => {
+  const onClear = vi.fn()
+  vi.stubGlobal('fetch', async () => Response.json(ROWS))
+  renderAt(
+    '/',
+    <RemoteSelect
+      {...{ label: 'Client', chosen: 'Anna', onSelect: vi.fn(), onClear }}
+      search={(query) => listQuery('/api/clients', query)}
+      titleOf={({ name }) => name}
+    />
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(onClear).toHaveBeenCalledOnce()
+  await userEvent.clear(screen.getByRole('combobox', { name: 'Client' }))
+  await userEvent.tab()
+  expect(onClear).toHaveBeenCalledTimes(2)
+})

@@ -1,4 +1,11 @@
-import { Combobox, Text, TextInput, type TextInputProps, useCombobox } from '@mantine/core'
+import {
+  CloseButton,
+  Combobox,
+  Text,
+  TextInput,
+  type TextInputProps,
+  useCombobox,
+} from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useState } from 'react'
@@ -16,6 +23,8 @@ interface RemoteSelectProps<Row> extends Omit<TextInputProps, 'value' | 'onChang
   /** A second line, e.g. number and town. */
   noteOf?: (row: Row) => string
   onSelect: (row: Row) => void
+  /** Where none is an answer too: what takes the chosen one away. */
+  onClear?: () => void
   /** The id of a record that is not offered: the one that asks. */
   without?: string
   /** Offers to take the typed text itself when nothing that was found fits. */
@@ -34,6 +43,7 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
     titleOf,
     noteOf,
     onSelect,
+    onClear,
     without,
     own,
     onBlur,
@@ -88,6 +98,12 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
         <TextInput
           {...input}
           {...listbox.field}
+          {...(onClear &&
+            chosen && {
+              rightSection: (
+                <CloseButton size="sm" aria-label={t('form.clear')} onClick={onClear} />
+              ),
+            })}
           value={typed ?? chosen}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
@@ -100,6 +116,7 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
             box.openDropdown()
           }}
           onBlur={(event) => {
+            if (typed === '') onClear?.()
             // Enter and Tab in one go: the match is still on its way, and it is taken.
             if (!isHurried) close()
             onBlur?.(event)

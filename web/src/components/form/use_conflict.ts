@@ -81,8 +81,8 @@ export function useConflict<Values extends object>(
   }
 
   function take(values: Values, theirs: Values) {
-    form.setValues(values)
     base.current = theirs
+    form.setValues(values)
     setMet(undefined)
   }
 
@@ -92,11 +92,12 @@ export function useConflict<Values extends object>(
     loadTheirs: () => {
       const mine = withOwnChanges(base.current, met.theirs, form.getValues())
       take(met.theirs, met.theirs)
+      form.resetDirty(met.theirs)
       showUndo({ message: i18next.t('conflict.loaded'), undo: () => form.setValues(mine) })
     },
     close: () => setMet(undefined),
   }
-  return { conflict, meet }
+  return { conflict, meet, base }
 }
 
 async function lastChange(id: string) {

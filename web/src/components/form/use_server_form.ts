@@ -41,7 +41,7 @@ export function useServerForm<Values extends object, Saved>({
     onValuesChange: keepDraft,
   })
 
-  const { conflict, meet } = useConflict(form, initial, concurrency)
+  const { conflict, meet, base } = useConflict(form, initial, concurrency)
 
   const submit = form.onSubmit(async (values) => {
     if (isSaving) return
@@ -75,9 +75,9 @@ export function useServerForm<Values extends object, Saved>({
     }
   }
 
-  /** What has been put back by hand is nothing to be kept. */
+  /** What has been put back by hand is nothing to be kept, and what somebody else has saved neither. */
   function keepDraft(values: Values) {
-    if (JSON.stringify(values) === JSON.stringify(initial)) draft?.drop()
+    if (JSON.stringify(values) === JSON.stringify(base.current ?? initial)) draft?.drop()
     else draft?.write(values)
   }
 

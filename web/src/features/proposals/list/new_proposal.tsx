@@ -26,8 +26,9 @@ function NewForm() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const templates = useQuery(listQuery('/api/proposal-templates'))
-  const { form, submit, isSaving, failure } = useServerForm({
+  const { form, submit, isSaving, failure, isDraftKept, discardDraft } = useServerForm({
     initial: { title: '', clientId: '', clientName: '', templateId: '' },
+    draft: 'proposal:new',
     save: ({ title, clientId, clientName, templateId }) =>
       api('POST', '/api/proposals', {
         body: {
@@ -43,7 +44,11 @@ function NewForm() {
   })
   const { value: _, defaultValue: __, onChange: ___, ...client } = form.getInputProps('clientName')
   return (
-    <Form onSubmit={submit} failure={failure}>
+    <Form
+      onSubmit={submit}
+      failure={failure}
+      draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+    >
       <TextInput
         label={t('field.title')}
         placeholder={t('new.title_hint')}

@@ -13,10 +13,9 @@ import { parseDuration } from '../durations'
 import { taskQuery, usePeople, useProjectNames } from '../queries'
 import { PRIORITIES, type Task } from '../task'
 import { refreshTasks, setStatus } from '../task_changes'
-import { ChangedElsewhere } from './changed_elsewhere'
 
 interface TaskFormProps {
-  /** The state that is edited; its version goes with the change. */
+  /** The state that the form began with. */
   base: Task
   /** The newest state that is known. */
   latest: Task
@@ -27,8 +26,12 @@ export function TaskForm({ base, latest, onTakeLatest }: TaskFormProps) {
   const { t } = useTranslation('tasks')
   const queryClient = useQueryClient()
   const isEmployee = useRole() === 'employee'
-  const { form, submit, isSaving, failure } = useServerForm({
+  const projects = withCurrent(useProjectNames(), base.project)
+  const people = [...usePeople(), ...base.assignees]
+  const names = new Map([...projects, ...people].map(({ _id, name }) => [_id, name]))
+  const { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft } = useServerForm({
     initial: valuesOf(base),
+    draft: `task:${base._id}`,
     validate: {
       title: (title) => (title.trim() ? null : t('form.title_missing')),
       estimate: (text) =>
@@ -37,8 +40,18 @@ export function TaskForm({ base, latest, onTakeLatest }: TaskFormProps) {
     save: (values) =>
       api('PUT', '/api/tasks/:id', {
         params: { id: base._id },
-        body: { ...bodyOf(values), version: base.version },
+        body: bodyOf(values),
       }),
+    concurrency: {
+      id: base._id,
+      load: async () =>
+        valuesOf((await api('GET', '/api/tasks/:id', { params: { id: base._id } })).task),
+      words: ({ projectId, assigneeIds, priority }) => ({
+        projectId: names.get(projectId ?? '') ?? '',
+        assigneeIds: assigneeIds.map((id) => names.get(id)).join(', '),
+        priority: t(`priority.${priority}`),
+      }),
+    },
     onSaved: (answer) => {
       queryClient.setQueryData(taskQuery(base._id).queryKey, answer)
       showDone(t('saved'))
@@ -46,16 +59,19 @@ export function TaskForm({ base, latest, onTakeLatest }: TaskFormProps) {
     },
   })
   const isOld = latest.version !== base.version
-  const isDirty = form.isDirty()
+  const isUnsaved = isDraftKept || form.isDirty()
   useEffect(() => {
-    if (isOld && !isDirty) onTakeLatest()
-  }, [isOld, isDirty, onTakeLatest])
+    if (isOld && !isUnsaved) onTakeLatest()
+  }, [isOld, isUnsaved, onTakeLatest])
 
-  const projects = withCurrent(useProjectNames(), base.project)
-  const people = [...usePeople(), ...base.assignees]
   return (
-    <Form onSubmit={submit} failure={failure}>
-      {isOld && isDirty && <ChangedElsewhere onTakeLatest={onTakeLatest} />}
+    <Form
+      onSubmit={submit}
+      failure={failure}
+      conflict={conflict}
+      labels={{ assigneeIds: t('field.assignees') }}
+      draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+    >
       <TextInput label={t('field.title')} maxLength={300} {...form.getInputProps('title')} />
       <Textarea
         label={t('field.description')}
@@ -114,7 +130,7 @@ export function TaskForm({ base, latest, onTakeLatest }: TaskFormProps) {
             {t('action.reopen')}
           </Button>
         )}
-        <Button type="submit" loading={isSaving} disabled={!isDirty}>
+        <Button type="submit" loading={isSaving} disabled={!isUnsaved}>
           {t('save')}
         </Button>
       </FormActions>
@@ -123,6 +139,7 @@ export function TaskForm({ base, latest, onTakeLatest }: TaskFormProps) {
 }
 
 const valuesOf = (task: Task) => ({
+  version: task.version,
   title: task.title,
   description: task.description,
   projectId: task.project?._id ?? null,

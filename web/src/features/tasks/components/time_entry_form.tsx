@@ -9,11 +9,9 @@ import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
 import { type Day, today } from '@/lib/days'
-import { HttpFailure } from '@/lib/http_failure'
 import { dayOf, instantOf, minutesOf, timeOf } from '@/lib/local_instant'
 import type { TimeEntry } from '../task'
 import { refreshTasks } from '../task_changes'
-import { ChangedElsewhere } from './changed_elsewhere'
 import classes from './tasks.module.css'
 
 interface TimeEntryFormProps {
@@ -25,12 +23,13 @@ interface TimeEntryFormProps {
 
 export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
   const { t } = useTranslation('tasks')
-  // What was on the screen when the editing began: its version goes with the change.
+  // What was on the screen when the editing began.
   const [base] = useState(entry)
   const isRunning = base?.endTime === null
   const initial = valuesOf(base)
-  const { form, submit, isSaving, failure } = useServerForm({
+  const { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft } = useServerForm({
     initial,
+    draft: `time:${base?._id ?? `new:${taskId}`}`,
     validate: {
       startTime: (time, { startDay }) =>
         instantOf(startDay, time) ? null : t('form.time_missing'),
@@ -42,9 +41,16 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
       base
         ? api('PATCH', '/api/time-entries/:id', {
             params: { id: base._id },
-            body: { ...changesOf(initial, values), version: base.version },
+            body: { ...changesOf(initial, values), version: values.version },
           })
         : api('POST', '/api/time-entries', { body: { taskId, ...newTimeOf(values) } }),
+    concurrency: {
+      id: base?._id ?? '',
+      load: async () => {
+        const { task } = await api('GET', '/api/tasks/:id', { params: { id: taskId } })
+        return valuesOf(task.timeEntries.find(({ _id }) => _id === base?._id))
+      },
+    },
     onSaved: () => {
       showDone(t('saved'))
       refreshTasks()
@@ -56,15 +62,14 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
     const { startDay, endDay } = form.getValues()
     form.setValues({ startDay: day, ...(endDay === startDay && { endDay: day }) })
   }
-  const isConflict = failure instanceof HttpFailure && failure.code === 'version_conflict'
-  const takeLatest = () => {
-    refreshTasks()
-    onClose()
-  }
   return (
     <div className={classes.edit}>
-      <Form onSubmit={submit} failure={isConflict ? undefined : failure}>
-        {isConflict && <ChangedElsewhere onTakeLatest={takeLatest} />}
+      <Form
+        onSubmit={submit}
+        failure={failure}
+        conflict={conflict}
+        draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+      >
         <FormRow>
           <DayField
             label={t('time.start_day')}
@@ -107,11 +112,16 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
   )
 }
 
-const EMPTY = { startDay: '', startTime: '', endDay: '', endTime: '', breakMinutes: '', note: '' }
+const EMPTY = {
+  /** 0 before it is saved first. */
+  version: 0,
+  ...{ startDay: '', startTime: '', endDay: '', endTime: '', breakMinutes: '', note: '' },
+}
 
 const valuesOf = (entry: TimeEntry | undefined): typeof EMPTY =>
   entry
     ? {
+        version: entry.version,
         startDay: dayOf(entry.startTime),
         startTime: timeOf(entry.startTime),
         // A timer that was forgotten was forgotten on its first day.

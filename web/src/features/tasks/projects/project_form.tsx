@@ -1,5 +1,4 @@
 import { Button, ColorInput, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -7,13 +6,12 @@ import { DayField } from '@/components/form/day_field'
 import { Form, FormActions, FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
 import { NumberField } from '@/components/form/number_field'
+import { RemoteSelect } from '@/components/form/remote_select'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
-import { HttpFailure } from '@/lib/http_failure'
 import { listQuery } from '@/lib/queries'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
-import { ChangedElsewhere } from '../components/changed_elsewhere'
 import { usePeople } from '../queries'
 import { PROJECT_STATUSES, type Project } from './project'
 import { refreshProjects } from './project_changes'
@@ -23,45 +21,56 @@ const SWATCHES = ['#0f766e', '#1c7ed6', '#6741d9', '#c2255c', '#c2410c', '#2b8a3
 interface ProjectFormProps {
   /** Without one, a project is made. */
   project?: Project
-  /** Takes the state that somebody else has saved meanwhile. */
-  onTakeLatest?: () => void
 }
 
-export function ProjectForm({ project: given, onTakeLatest }: ProjectFormProps) {
-  // What was on the screen when the editing began: its version goes with the change.
+export function ProjectForm({ project: given }: ProjectFormProps) {
+  // What was on the screen when the editing began.
   const [project] = useState(given)
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
   const own = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
-  const clients = useQuery(listQuery('/api/clients', { pageSize: 500 }))
-  const { form, submit, isSaving, failure, isDraftKept, discardDraft } = useServerForm({
+  const people = new Map([...usePeople(), ...(project?.members ?? [])].map((one) => [one._id, one]))
+  const { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft } = useServerForm({
     initial: valuesOf(project),
-    ...(!project && { draft: 'project:new' }),
+    // Other than the form before it, which knew fewer fields.
+    draft: `full project:${project?._id ?? 'new'}`,
     validate: { name: (name) => (name.trim() ? null : t('project.name_missing')) },
     save: (values) =>
       project
         ? api('PUT', '/api/projects/:id', {
             params: { id: project._id },
-            body: { ...bodyOf(values), version: project.version },
+            body: { ...bodyOf(values), version: values.version },
           })
         : api('POST', '/api/projects', { body: bodyOf(values) }),
+    concurrency: {
+      id: project?._id ?? '',
+      load: async () =>
+        valuesOf(await api('GET', '/api/projects/:id', { params: { id: project?._id ?? '' } })),
+      words: ({ memberIds, status }) => ({
+        memberIds: memberIds.map((id) => people.get(id)?.name).join(', '),
+        status: t(`project_status.${status}`),
+      }),
+    },
     onSaved: ({ _id }) => {
       showDone(t('saved'))
       refreshProjects()
       navigate(`/projects/${_id}/`)
     },
   })
-  const isConflict = failure instanceof HttpFailure && failure.code === 'version_conflict'
-  const names = new Map((clients.data?.rows ?? []).map(({ _id, name }) => [_id, name]))
-  if (project?.client) names.set(project.client._id, project.client.name)
-  const people = new Map([...usePeople(), ...(project?.members ?? [])].map((one) => [one._id, one]))
+  const { value: _, defaultValue: __, onChange: ___, ...client } = form.getInputProps('clientId')
   return (
     <Form
       onSubmit={submit}
-      failure={isConflict ? undefined : failure}
+      failure={failure}
+      conflict={conflict}
+      labels={{
+        // The name says who it is.
+        clientId: '',
+        clientName: t('project.client'),
+        memberIds: t('project.members'),
+      }}
       draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
     >
-      {isConflict && onTakeLatest && <ChangedElsewhere onTakeLatest={onTakeLatest} />}
       <TextInput
         label={t('project.name')}
         maxLength={200}
@@ -70,13 +79,15 @@ export function ProjectForm({ project: given, onTakeLatest }: ProjectFormProps) 
         {...form.getInputProps('name')}
       />
       <FormRow>
-        <Select
+        <RemoteSelect
+          {...client}
           label={t('project.client')}
-          data={[...names].map(([value, label]) => ({ value, label }))}
-          searchable
-          clearable
-          clearButtonProps={{ 'aria-label': t('clear') }}
-          {...form.getInputProps('clientId')}
+          search={(query) => listQuery('/api/clients', query)}
+          chosen={form.values.clientName}
+          titleOf={({ name }) => name}
+          noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}
+          onSelect={({ _id, name }) => form.setValues({ clientId: _id, clientName: name })}
+          onClear={() => form.setValues({ clientId: null, clientName: '' })}
         />
         <MultiSelect
           label={t('project.members')}
@@ -146,8 +157,10 @@ export function ProjectForm({ project: given, onTakeLatest }: ProjectFormProps) 
 }
 
 const valuesOf = (project: Project | undefined) => ({
+  version: project?.version ?? 0,
   name: project?.name ?? '',
   clientId: project?.client?._id ?? null,
+  clientName: project?.client?.name ?? '',
   memberIds: project?.members.map(({ _id }) => _id) ?? [],
   hourlyRate: textOf(project?.hourlyRate),
   budgetHours: textOf(project?.budgetHours),
@@ -160,7 +173,7 @@ const valuesOf = (project: Project | undefined) => ({
 
 const textOf = (figure: number | null | undefined) => (figure == null ? '' : String(figure))
 
-const bodyOf = (values: ReturnType<typeof valuesOf>) => ({
+const bodyOf = ({ version: _, clientName: __, ...values }: ReturnType<typeof valuesOf>) => ({
   ...values,
   hourlyRate: values.hourlyRate || null,
   budgetHours: values.budgetHours || null,
