@@ -24,7 +24,7 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 // A wait ends when what is awaited is there; only a busy machine comes near these limits.
 configure({ asyncUtilTimeout: 20_000 })
 
-beforeAll(startTranslations)
+beforeAll(() => startTranslations())
 
 afterEach(() => {
   cleanup()

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderAt } from '../../tests/render'
 import { clearCacheThenReload } from './clear_cache'
 import { ErrorBoundary } from './error_boundary'
-import { lazyComponent } from './pages'
+import { lazyComponent, lazyPart } from './pages'
 
 test('a failing screen shows the error screen, and "Try Again" renders it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -43,6 +43,13 @@ test('a screen whose file did not come is loaded again by "Try Again"', async ()
   isReached = true
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('fine')).toBeTruthy()
+})
+
+test('what was loaded ahead is shown at once, without anything that stands in for it', async () => {
+  const { Part, load } = lazyPart(async () => () => 'fine')
+  await load()
+  renderAt('/', <Part />)
+  expect(screen.getByText('fine')).toBeTruthy()
 })
 
 test('clearing the cache keeps the five session keys only, then reloads', async () => {

@@ -3,10 +3,12 @@ import { Navigate } from 'react-router-dom'
 import type { Audience } from '@/lib/current_user'
 import { useSession } from '@/lib/session'
 import type { Access } from './define_feature'
-import { loadedPart } from './pages'
+import { lazyPart } from './pages'
 
 /** It asks the server who somebody is, so it comes with the shell and not with the sign-in page. */
-const RoleGuard = loadedPart(async () => (await import('./shell/role_guard')).RoleGuard)
+export const { Part: RoleGuard, load: loadRoleGuard } = lazyPart(
+  async () => (await import('./shell/role_guard')).RoleGuard
+)
 
 interface GuardProps {
   access: Access

@@ -41,10 +41,11 @@ const lazyFiles: BackendModule = {
 
 let started: Promise<unknown> | undefined
 
-/** Starts the translations once; resolves when those that every screen needs are there. */
-export function startTranslations() {
+/** Starts the translations once; resolves when those that every screen needs are there, and those of the namespace. */
+export async function startTranslations(namespace?: string) {
   started ??= start()
-  return started
+  await started
+  if (namespace) await i18next.loadNamespaces(namespace)
 }
 
 async function start() {

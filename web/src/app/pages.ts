@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import type { Audience } from '@/lib/current_user'
 import type { Access, FeatureRoute, LoadComponent } from './define_feature'
 
@@ -10,27 +10,33 @@ export interface PageRoute {
   access: Access
   roles: Audience[]
   Page: ComponentType
-  /** Starts loading the page's files, or answers those that are there. */
-  load: LoadComponent
+  /** Loads the page's files ahead. */
+  load: () => Promise<unknown>
 }
 
-/** The router's form of a manifest route: closed unless it says otherwise, its page loaded when opened. */
-export function routeFor(route: FeatureRoute): PageRoute {
+/**
+ * The router's form of a manifest route: closed unless it says otherwise, its page loaded when opened.
+ * @param feature whose texts the page needs
+ */
+export function routeFor(route: FeatureRoute, feature: string): PageRoute {
   const { path, page, access = 'company', roles = ['company'], isLight } = route
-  const load = isLight ? page : () => withTranslations(page)
-  return { path, access, roles, Page: lazyComponent(load), load }
+  const from = isLight ? page : () => withTranslations(page, feature)
+  const { Part, load } = lazyPart(async () => (await inTime(from())).Component)
+  return { path, access, roles, Page: Part, load }
 }
 
-/** Loads something together with the translations, which come with the first screen that needs them. */
-export async function withTranslations<T>(load: () => Promise<T>): Promise<T> {
-  const translations = import('./i18n').then(({ startTranslations }) => startTranslations())
+/** Loads something together with the texts that it needs; the translations come with the first screen that needs them. */
+export async function withTranslations<T>(load: () => Promise<T>, namespace?: string): Promise<T> {
+  const translations = import('./i18n').then(({ startTranslations }) =>
+    startTranslations(namespace)
+  )
   const [file] = await Promise.all([load(), translations])
   return file
 }
 
 /** `React.lazy` for files that export `Component`, with the chunk time-out. */
 export function lazyComponent(load: LoadComponent) {
-  return loadedPart(async () => (await inTime(load())).Component)
+  return lazyPart(async () => (await inTime(load())).Component).Part
 }
 
 /** What to do before files that did not come are asked for again. */
@@ -42,21 +48,35 @@ export function forgetFailedFiles() {
   failed.clear()
 }
 
-/** `React.lazy` for a part of any file, which "Try Again" can load once more. */
-export function loadedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * `React.lazy` for a part of any file. What was loaded ahead is shown at once: React keeps whatever stands in for
+ * something that it has to wait for, however shortly, on the screen for 300 ms.
+ */
+export function lazyPart<Props extends object>(from: () => Promise<ComponentType<Props>>) {
+  let there: ComponentType<Props> | undefined
+  const load = async () => {
+    there = await from()
+    return there
+  }
   const begin = () =>
     lazy(async () => {
       try {
         return { default: await load() }
       } catch (failure) {
         failed.add(() => {
-          Part = begin()
+          late = begin()
         })
         throw failure
       }
     })
-  let Part = begin()
-  return (props: Props) => createElement(Part, props)
+  let late = begin()
+
+  function Part(props: Props) {
+    // For as long as it is shown it stays the one or the other.
+    const [Shown] = useState(() => there ?? late)
+    return createElement(Shown, props)
+  }
+  return { Part, load }
 }
 
 export function inTime<T>(loading: Promise<T>): Promise<T> {

@@ -13,8 +13,8 @@ import { features } from '@/features'
 import { currentLanguage } from '@/lib/language'
 import type { Label } from '@/lib/languages'
 import { currentSession, leaveWith, useSession } from '@/lib/session'
-import { Fallback, Guard } from './guards'
-import { loadedPart, type PageRoute, routeFor, withTranslations } from './pages'
+import { Fallback, Guard, loadRoleGuard } from './guards'
+import { lazyPart, type PageRoute, routeFor, withTranslations } from './pages'
 import { whenIdle } from './when_idle'
 
 /** Stands in the code: the translations come later. */
@@ -24,10 +24,11 @@ const LOADING: Label = {
   sq: 'Duke ngarkuar aplikacionin...',
 }
 
-const loadShell = () => withTranslations(() => import('./shell/shell'))
-const Shell = loadedPart(async () => (await loadShell()).Shell)
+const { Part: Shell, load: loadShell } = lazyPart(
+  async () => (await withTranslations(() => import('./shell/shell'), 'shell')).Shell
+)
 
-const routes = features.flatMap((feature) => feature.routes).map(routeFor)
+const routes = features.flatMap(({ name, routes }) => routes.map((route) => routeFor(route, name)))
 const publicRoutes = routes.filter((route) => route.access === 'public')
 const guardedRoutes = routes.filter((route) => route.access !== 'public')
 
@@ -52,7 +53,8 @@ export function preloadScreen() {
     among.find((route) => matchPath(route.path, path))
   const open = isSignedIn ? routes : publicRoutes
   const route = find(window.location.pathname, open) ?? find('/login', publicRoutes)
-  Promise.all([route?.load(), isSignedIn && loadShell()]).catch(tellLater)
+  const frame = isSignedIn ? [loadShell(), loadRoleGuard()] : []
+  Promise.all([route?.load(), ...frame]).catch(tellLater)
 }
 
 /** All screens. Those behind a guard stand in the shell, which stays while they change. */

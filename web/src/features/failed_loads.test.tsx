@@ -35,10 +35,10 @@ beforeEach(() => {
 })
 
 const screens = features
-  .flatMap((feature) => feature.routes)
-  .filter(({ path }) => !LOAD_NOTHING.includes(path))
-  .map((route) => ({
-    ...routeFor(route),
+  .flatMap(({ name, routes }) => routes.map((route) => ({ name, route })))
+  .filter(({ route }) => !LOAD_NOTHING.includes(route.path))
+  .map(({ name, route }) => ({
+    ...routeFor(route, name),
     address: ADDRESSES[route.path] ?? route.path.replace(/:\w+/g, 'a1'),
   }))
 

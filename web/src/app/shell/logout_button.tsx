@@ -2,10 +2,10 @@ import { ActionIcon } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadedPart } from '../pages'
+import { lazyPart } from '../pages'
 import { logOut } from './log_out'
 
-const ConfirmDialog = loadedPart(
+const { Part: ConfirmDialog } = lazyPart(
   async () => (await import('@/components/confirm_dialog')).ConfirmDialog
 )
 

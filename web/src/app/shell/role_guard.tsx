@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Audience, useAudiences } from '@/lib/current_user'
-import { loadedPart } from '../pages'
+import { lazyPart } from '../pages'
 
-const Refused = loadedPart(async () => (await import('./refused')).Refused)
+const { Part: Refused } = lazyPart(async () => (await import('./refused')).Refused)
 
 /** Shows a page to those it is for. Until the role is known, it opens for everyone of a company. */
 export function RoleGuard({ roles, children }: { roles: Audience[]; children: ReactNode }) {
