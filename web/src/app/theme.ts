@@ -62,7 +62,7 @@ const red: MantineColorsTuple = [
 /** The head of a dialog is a `header`, which screen readers would take for a second head of the page. */
 const NO_BANNER = { header: { role: 'presentation' } }
 const READABLE = { color: 'var(--mantine-color-text)' }
-const DIALOG_TITLE = { title: { fontSize: rem(16), fontWeight: 600 } }
+const DIALOG_TITLE = { title: { fontSize: rem(16), fontWeight: 600, lineHeight: 1.3 } }
 
 export const theme = createTheme({
   primaryColor: 'petrol',

@@ -30,7 +30,9 @@ export function ConflictDialog({ conflict, labelOf }: ConflictDialogProps) {
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">{t('conflict.field')}</th>
+              <th scope="col" className={classes.field}>
+                {t('conflict.field')}
+              </th>
               <th scope="col">{t('conflict.theirs', { name })}</th>
               <th scope="col">{t('conflict.mine')}</th>
             </tr>
@@ -64,7 +66,11 @@ function Row({ difference, label }: { difference: Difference; label: string }) {
         <Value value={theirs} />
       </td>
       <td data-contested={isContested || undefined}>
-        {isContested ? <Value value={mine} /> : t('conflict.unchanged')}
+        {isContested ? (
+          <Value value={mine} />
+        ) : (
+          <span className={classes.unchanged}>{t('conflict.unchanged')}</span>
+        )}
       </td>
     </tr>
   )

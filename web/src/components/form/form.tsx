@@ -65,10 +65,12 @@ export function Form(props: FormProps) {
   )
 }
 
-/** What stands at the input of a field, else the field's name. */
+/** What stands at the input of a field, without any help beside it, else the field's name. */
 function labelIn(form: HTMLFormElement | null, field: string) {
   const input = form?.querySelector<HTMLInputElement>(`[data-path="${CSS.escape(field)}"]`)
-  return input?.labels?.[0]?.textContent ?? input?.ariaLabel ?? field
+  const label = input?.labels?.[0]
+  const first = label && document.createTreeWalker(label, NodeFilter.SHOW_TEXT).nextNode()
+  return first?.textContent ?? input?.ariaLabel ?? field
 }
 
 /** Fields side by side while there is room. */
