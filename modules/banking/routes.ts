@@ -13,6 +13,7 @@ router
     router.get('bank-entries', [banking.BankEntries, 'index']).use(forOwner)
     router.post('bank-entries/matches', [banking.MatchBatches, 'store']).use(forOwner)
     router.post('bank-entries/dismissals', [banking.DismissalBatches, 'store']).use(forOwner)
+    router.post('bank-entries/reopenings', [banking.ReopeningBatches, 'store']).use(forOwner)
     router.get('bank-entries/:id', [banking.BankEntries, 'show']).use(forOwner)
     router.post('bank-entries/:id/match', [banking.Matches, 'store']).use(forOwner)
     router.delete('bank-entries/:id/match', [banking.Matches, 'destroy']).use(forOwner)

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { writeParts } from '#core/http/write_parts'
 import { dismissEntry } from '#modules/banking/actions/dismiss_entry'
-import { dismissalBatchValidator } from '#modules/banking/validators/match'
+import { entryBatchValidator } from '#modules/banking/validators/match'
 
 export default class DismissalBatchesController {
   /** Says of several entries that they pay no invoice, each by itself. */
   async store(ctx: HttpContext) {
-    const { entryIds } = await ctx.request.validateUsing(dismissalBatchValidator)
+    const { entryIds } = await ctx.request.validateUsing(entryBatchValidator)
     return writeParts(ctx, entryIds, async (id) => {
       const { state } = await dismissEntry(ctx.company, id)
       return { _id: id, state }

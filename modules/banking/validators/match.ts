@@ -41,6 +41,7 @@ export const matchBatchValidator = vine.create({
     .distinct('entryId'),
 })
 
-export const dismissalBatchValidator = vine.create({
+/** Several that are ignored, or opened again. */
+export const entryBatchValidator = vine.create({
   entryIds: vine.array(vine.string().uuid()).minLength(1).maxLength(MOST_ENTRIES).distinct(),
 })

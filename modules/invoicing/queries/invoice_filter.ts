@@ -13,6 +13,7 @@ const FILTERS = [
   'status',
   'attention',
   'clientId',
+  'currency',
   'search',
   'from',
   'to',
@@ -42,6 +43,7 @@ export function filteredInvoices<Row>(
   if (filter.status?.length) whereShownAs(query, filter.status, at)
   if (filter.kind) query.where(columnsOf(filter.kind))
   if (filter.clientId) query.where('invoices.client_id', filter.clientId)
+  if (filter.currency) query.where('invoices.currency', filter.currency)
   if (filter.from || filter.to) wherePeriod(query, company, filter)
   if (filter.totalFrom !== undefined) whereTotal(query, '>=', filter.totalFrom)
   if (filter.totalTo !== undefined) whereTotal(query, '<=', filter.totalTo)

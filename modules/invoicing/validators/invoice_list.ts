@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { listQuery } from '#core/http/list_query'
 import { decimalInput } from '#core/money/decimal_rule'
+import { currencyCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
 import { INVOICE_STATUSES } from '#modules/invoicing/invoice_status'
 import { DOCUMENT_TITLES } from '#modules/invoicing/kinds'
@@ -33,6 +34,7 @@ export const invoiceListValidator = vine.create({
   /** One kind of document, as it is called. */
   kind: vine.enum(DOCUMENT_TITLES).optional(),
   clientId: vine.string().maxLength(36).optional(),
+  currency: currencyCode().optional(),
   from: day().optional(),
   to: day().optional(),
   /** What `from` and `to` are days of: the invoice, its due date, or its payments. */

@@ -165,6 +165,38 @@ test.group('Confirming', () => {
     assert.deepEqual(ignored.body().done, [{ _id: entryIds[0], state: 'ignored' }])
   })
 
+  test('many are ignored at once and opened again at once; what is booked stays', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeBankDesk(client)
+    const { number } = await desk.invoice()
+    const booked = await desk.credit({ amount: '119.00', purpose: number })
+    await desk.confirm(booked)
+    const others = [
+      await desk.credit({ amount: '5.00', purpose: 'Zinsen' }),
+      await desk.credit({ amount: '7.00', purpose: 'Erstattung' }),
+    ]
+    const entryIds = [booked, ...others].map(({ _id }) => _id)
+    const stranger = await makeBankDesk(client)
+    for (const [path, state] of [
+      ['dismissals', 'ignored'],
+      ['reopenings', 'open'],
+    ]) {
+      const theirs = await stranger.post(`/api/bank-entries/${path}`, { entryIds })
+      assert.lengthOf(theirs.body().done, 0)
+      for (const _ of [1, 2]) {
+        const answer = await desk.post(`/api/bank-entries/${path}`, { entryIds })
+        answer.assertStatus(200)
+        const done = others.map(({ _id }) => ({ _id, state }))
+        assert.deepEqual(answer.body().done, done)
+        assert.containsSubset(answer.body().refused, [{ _id: booked._id, code: 'wrong_state' }])
+      }
+      assert.lengthOf(await desk.entries(`&state=${state}`), 2)
+    }
+    assert.lengthOf(await desk.entries('&state=matched'), 1)
+  })
+
   test('a statement whose entries were booked stays', async ({ client }) => {
     const desk = await makeBankDesk(client)
     const { number } = await desk.invoice()

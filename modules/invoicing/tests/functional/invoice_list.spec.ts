@@ -50,6 +50,19 @@ test.group('The list of invoices', () => {
     }
   })
 
+  test('filters by currency, with counts and sums of that alone', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    await makeShelf(desk)
+    const list = await desk.get('/api/invoices?currency=USD&status=Unpaid,Partially Paid,Overdue')
+    assert.deepEqual(
+      list.body().map(({ currency, open }: Record<string, unknown>) => [currency, open]),
+      [['USD', 100]]
+    )
+    assert.equal(list.header('x-total-count'), '1')
+    assert.deepEqual(Object.keys(JSON.parse(list.header('x-totals')!)), ['USD'])
+    ;(await desk.get('/api/invoices?currency=Dollar')).assertStatus(422)
+  })
+
   test('the bell hears of what is overdue or due within three days', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const shelf = await makeShelf(desk)

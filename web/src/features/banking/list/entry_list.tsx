@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSelection } from '@/components/data_table/selection'
 import { Pager } from '@/components/data_table/table_foot'
 import { type TableState, useTableState } from '@/components/data_table/table_state'
 import { PaperDrawing, SearchDrawing } from '@/components/drawings'
@@ -15,6 +16,7 @@ import { FIRST_STATE, STATES, sureMatches } from '../entry'
 import { ACCEPTED } from '../upload/use_upload'
 import classes from './bank.module.css'
 import { EntryRow } from './entry_row'
+import { IgnoreBar } from './ignore_bar'
 import { SureBar } from './sure_bar'
 
 const ALL = 'all'
@@ -35,6 +37,9 @@ export function EntryList({ onFile }: { onFile: (file: File) => void }) {
     placeholderData: keepPreviousData,
   })
   const rows = list.data?.rows ?? []
+  // The others are decided already.
+  const open = rows.filter((entry) => entry.state === 'open')
+  const ticks = useSelection(open.map(({ _id }) => _id))
   const counts = list.data?.totals.states ?? {}
   const all = STATES.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
   const isUnused = list.isSuccess && all === 0 && !state.search && !state.filters.direction
@@ -61,13 +66,23 @@ export function EntryList({ onFile }: { onFile: (file: File) => void }) {
       <SureBar matches={sureMatches(rows)} />
       {list.isPending && <Loading variant="skeleton" extent="tableRow" count={6} />}
       {list.isSuccess && rows.length === 0 && <Nothing state={state} shown={shown} />}
+      {open.length > 1 && (
+        <Checkbox
+          className={classes.all ?? ''}
+          label={t('select.open', { count: open.length })}
+          checked={ticks.areAll}
+          indeterminate={ticks.areSome}
+          onChange={ticks.toggleAll}
+        />
+      )}
       {rows.length > 0 && (
         <ul className={classes.list} aria-label={t('page.title')}>
           {rows.map((entry) => (
-            <EntryRow key={entry._id} entry={entry} />
+            <EntryRow key={entry._id} entry={entry} selection={ticks} />
           ))}
         </ul>
       )}
+      <IgnoreBar entries={open.filter(({ _id }) => ticks.has(_id))} onClear={ticks.clear} />
       {rows.length > 0 && <Pager state={state} total={list.data?.total ?? rows.length} />}
     </>
   )

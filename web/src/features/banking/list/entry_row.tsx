@@ -1,6 +1,7 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Checkbox, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { Selection } from '@/components/data_table/selection'
 import { DayText } from '@/components/day_text'
 import { Money } from '@/components/money'
 import { StatusBadge } from '@/components/status_badge'
@@ -10,12 +11,26 @@ import { EntryButtons } from './entry_buttons'
 import { RecordedPayment } from './recorded_payment'
 import { Suggested } from './suggested'
 
+interface EntryRowProps {
+  entry: Entry
+  selection: Selection
+}
+
 /** An entry with what it is for, or what it could be for and the one thing to do about it. */
-export function EntryRow({ entry }: { entry: Entry }) {
-  const { amount, currency, date, name, purpose } = entry
+export function EntryRow({ entry, selection }: EntryRowProps) {
+  const { t } = useTranslation('banking')
+  const { _id, amount, currency, date, name, purpose, state } = entry
   return (
     <li className={classes.entry} data-direction={amount > 0 ? 'in' : 'out'}>
       <div className={classes.day}>
+        {state === 'open' && (
+          <Checkbox
+            size="xs"
+            aria-label={t('select.one', { name: name || purpose })}
+            checked={selection.has(_id)}
+            onChange={() => selection.toggle(_id)}
+          />
+        )}
         <DayText value={date} />
       </div>
       <div className={classes.words}>

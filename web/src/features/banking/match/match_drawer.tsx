@@ -65,7 +65,7 @@ function Chosen({ entry, onDone }: { entry: Entry; onDone: () => void }) {
       <RemoteSelect
         label={t('match.invoice')}
         mb="md"
-        search={(query) => listQuery('/api/invoices', { ...query, ...OPEN })}
+        search={(query) => listQuery('/api/invoices', { ...query, ...OPEN, currency })}
         chosen={chosen.data && invoiceId ? (chosen.data.number ?? '') : ''}
         titleOf={(row) => `${row.number} · ${nameOf(row)}`}
         noteOf={(row) => formatMoney(row.open, row.currency, language)}

@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { writeParts } from '#core/http/write_parts'
+import { reopenEntry } from '#modules/banking/actions/dismiss_entry'
+import { entryBatchValidator } from '#modules/banking/validators/match'
+
+export default class ReopeningBatchesController {
+  /** Takes back of several entries that they pay no invoice, each by itself. */
+  async store(ctx: HttpContext) {
+    const { entryIds } = await ctx.request.validateUsing(entryBatchValidator)
+    return writeParts(ctx, entryIds, async (id) => {
+      const { state } = await reopenEntry(ctx.company, id)
+      return { _id: id, state }
+    })
+  }
+}
