@@ -78,7 +78,11 @@ function Line({ line, offer, choice, isOpen }: LineProps) {
     ? t('offer.alternative', { name: replaced.description.split('\n')[0] })
     : t('offer.optional')
   return (
-    <li className={classes.line} data-left-out={(isOptional && !isTicked) || undefined}>
+    <li
+      className={classes.line}
+      data-optional={isOptional || undefined}
+      data-left-out={(isOptional && !isTicked) || undefined}
+    >
       <div className={classes.words}>
         {isOptional ? (
           <Checkbox
