@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 interface FormDrawerProps {
   isOpen: boolean
   title: string
+  /** In pixels. */
+  size?: number
   /** Called for Escape, the cross and a click beside it; what was typed is kept by the form's draft. */
   onClose: () => void
   /** The form. It stays as it was while the drawer slides away. */
@@ -12,7 +14,7 @@ interface FormDrawerProps {
 }
 
 /** A form beside the list that it belongs to; whether it is open stands in the address. */
-export function FormDrawer({ isOpen, title, onClose, children }: FormDrawerProps) {
+export function FormDrawer({ isOpen, title, size = 560, onClose, children }: FormDrawerProps) {
   const { t } = useTranslation('common')
   const shown = useRef({ title, children })
   if (isOpen) shown.current = { title, children }
@@ -22,7 +24,7 @@ export function FormDrawer({ isOpen, title, onClose, children }: FormDrawerProps
       onClose={onClose}
       title={shown.current.title}
       position="right"
-      size={560}
+      size={size}
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
       {shown.current.children}

@@ -1,39 +1,26 @@
-import { Drawer } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
+import { ErrorAlert } from './error_alert'
+import { FormDrawer } from './form_drawer'
+import { Loading } from './loading'
 
-interface SideDrawerProps<Data> {
-  title: string
+interface RecordDrawerProps<Data> {
   isOpen: boolean
+  title: string
   query: UseQueryResult<Data>
+  size?: number
   onClose: () => void
   children: (data: Data) => ReactNode
 }
 
-/** A record beside its list, with what it shows while it loads or when it cannot. */
-export function SideDrawer<Data>({
-  title,
-  isOpen,
-  query,
-  onClose,
-  children,
-}: SideDrawerProps<Data>) {
-  const { t: common } = useTranslation('common')
+/** A record beside its list, with what is shown while it loads or when it cannot. */
+export function RecordDrawer<Data>({ query, children, ...drawer }: RecordDrawerProps<Data>) {
+  const { data, isError, error, refetch } = query
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={onClose}
-      title={title}
-      position="right"
-      size={560}
-      closeButtonProps={{ 'aria-label': common('action.close') }}
-    >
-      {query.isError && <ErrorAlert failure={query.error} onRetry={() => void query.refetch()} />}
-      {!query.isError && !query.data && <Loading variant="skeleton" extent="cardList" count={2} />}
-      {query.data && children(query.data)}
-    </Drawer>
+    <FormDrawer {...drawer}>
+      {isError && !data && <ErrorAlert failure={error} onRetry={() => void refetch()} />}
+      {!isError && !data && <Loading variant="skeleton" extent="cardList" count={2} />}
+      {data && children(data)}
+    </FormDrawer>
   )
 }

@@ -1,10 +1,10 @@
-import { Drawer, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { AnswerOf } from '#api/routes'
 import { DayText } from '@/components/day_text'
-import { ErrorAlert } from '@/components/error_alert'
 import { KeyValueList } from '@/components/key_value_list'
-import { Loading } from '@/components/loading'
+import { RecordDrawer } from '@/components/record_drawer'
 import { StatusBadge } from '@/components/status_badge'
 import { useBeside } from '@/components/use_beside'
 import { recordQuery } from '@/lib/queries'
@@ -15,26 +15,25 @@ import classes from './admin.module.css'
 export function MailReader() {
   const { t } = useTranslation('admin')
   const { id, close } = useBeside('mail')
+  const mail = useQuery({
+    ...recordQuery('/api/admin/mails/:id', { params: { id: id ?? '' } }),
+    enabled: id !== null,
+  })
   return (
-    <Drawer
-      opened={id !== null}
+    <RecordDrawer
+      isOpen={id !== null}
       onClose={close}
-      position="right"
       size={640}
       title={t('mails.mail')}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      query={mail}
     >
-      {id && <Content id={id} />}
-    </Drawer>
+      {(data) => <Content mail={data.mail} />}
+    </RecordDrawer>
   )
 }
 
-function Content({ id }: { id: string }) {
+function Content({ mail }: { mail: AnswerOf<'GET', '/api/admin/mails/:id'>['mail'] }) {
   const { t } = useTranslation('admin')
-  const { data, error, refetch } = useQuery(recordQuery('/api/admin/mails/:id', { params: { id } }))
-  if (error && !data) return <ErrorAlert failure={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading variant="skeleton" extent="tableRow" />
-  const { mail } = data
   return (
     <Stack gap="lg">
       <KeyValueList

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import type { QueryOf, RowOf } from '#api/routes'
 import { ErrorAlert } from '@/components/error_alert'
 import { RemoteSelect } from '@/components/form/remote_select'
-import { FormDrawer } from '@/components/form_drawer'
 import { Loading } from '@/components/loading'
 import { Money } from '@/components/money'
+import { RecordDrawer } from '@/components/record_drawer'
 import { useBeside } from '@/components/use_beside'
 import type { OpenInvoice } from '@/features/payments/parts'
 import { formatMoney } from '@/lib/numbers'
@@ -27,11 +27,14 @@ export function MatchDrawer() {
     enabled: target.id !== null,
   })
   return (
-    <FormDrawer isOpen={target.id !== null} title={t('match.title')} onClose={target.close}>
-      {entry.isError && <ErrorAlert failure={entry.error} onRetry={() => void entry.refetch()} />}
-      {entry.isPending && <Loading variant="skeleton" extent="cardList" count={2} />}
-      {entry.data && <Chosen key={entry.data._id} entry={entry.data} onDone={target.close} />}
-    </FormDrawer>
+    <RecordDrawer
+      isOpen={target.id !== null}
+      title={t('match.title')}
+      query={entry}
+      onClose={target.close}
+    >
+      {(data) => <Chosen key={data._id} entry={data} onDone={target.close} />}
+    </RecordDrawer>
   )
 }
 

@@ -1,9 +1,8 @@
-import { Button, Drawer, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
+import { RecordDrawer } from '@/components/record_drawer'
 import { useBeside } from '@/components/use_beside'
 import { api } from '@/lib/api'
 import { listQuery } from '@/lib/queries'
@@ -16,31 +15,29 @@ const SHOWN = 100
 /** What was brought in, and the way to take a statement out again. */
 export function StatementsDrawer() {
   const { t } = useTranslation('banking')
-  const { t: common } = useTranslation('common')
   const target = useBeside('statements')
-  const isOpen = target.id !== null
   const list = useQuery({
     ...listQuery('/api/bank-statements', { pageSize: SHOWN }),
-    enabled: isOpen,
+    enabled: target.id !== null,
   })
   return (
-    <Drawer
-      opened={isOpen}
+    <RecordDrawer
+      isOpen={target.id !== null}
       onClose={target.close}
       title={t('statements.title')}
-      position="right"
-      size={560}
-      closeButtonProps={{ 'aria-label': common('action.close') }}
+      query={list}
     >
-      {list.isError && <ErrorAlert failure={list.error} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Loading variant="skeleton" extent="cardList" count={2} />}
-      {list.data?.rows.length === 0 && <Text c="dimmed">{t('statements.none')}</Text>}
-      <ul className={classes.statements}>
-        {list.data?.rows.map((statement) => (
-          <StatementRow key={statement._id} statement={statement} />
-        ))}
-      </ul>
-    </Drawer>
+      {({ rows }) => (
+        <>
+          {rows.length === 0 && <Text c="dimmed">{t('statements.none')}</Text>}
+          <ul className={classes.statements}>
+            {rows.map((statement) => (
+              <StatementRow key={statement._id} statement={statement} />
+            ))}
+          </ul>
+        </>
+      )}
+    </RecordDrawer>
   )
 }
 

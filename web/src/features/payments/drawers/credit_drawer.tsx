@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
 import { KeyValueList } from '@/components/key_value_list'
 import { Money } from '@/components/money'
+import { RecordDrawer } from '@/components/record_drawer'
 import { useBeside } from '@/components/use_beside'
 import { useMethodWord } from '@/features/invoices/parts'
 import { api } from '@/lib/api'
@@ -15,7 +16,6 @@ import { ApplyCredit } from './apply_credit'
 import classes from './drawers.module.css'
 import { ClientLink } from './payment_drawer'
 import { RefundForm } from './refund_form'
-import { SideDrawer } from './side_drawer'
 
 /** The credit of `?credit=`: what is left, and what it was and may be used for. */
 export function CreditDrawer() {
@@ -26,14 +26,14 @@ export function CreditDrawer() {
     enabled: target.id !== null,
   })
   return (
-    <SideDrawer
+    <RecordDrawer
       title={t('credit.title')}
       isOpen={target.id !== null}
       query={credit}
       onClose={target.close}
     >
       {(data) => <CreditDetails key={data.remaining} credit={data} />}
-    </SideDrawer>
+    </RecordDrawer>
   )
 }
 

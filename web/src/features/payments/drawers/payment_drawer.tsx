@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@/components/confirm_dialog'
 import { DayText } from '@/components/day_text'
 import { KeyValueList } from '@/components/key_value_list'
 import { Money } from '@/components/money'
+import { RecordDrawer } from '@/components/record_drawer'
 import { useBeside } from '@/components/use_beside'
 import { useMethodWord } from '@/features/invoices/parts'
 import { SendDocument } from '@/features/mails/parts'
@@ -16,7 +17,6 @@ import { recordQuery } from '@/lib/queries'
 import { usePaymentChange } from '../use_payment_change'
 import { AmountRow, InvoiceLink } from './amount_row'
 import classes from './drawers.module.css'
-import { SideDrawer } from './side_drawer'
 
 /** The payment of `?payment=`: what became of the money. */
 export function PaymentDrawer() {
@@ -27,14 +27,14 @@ export function PaymentDrawer() {
     enabled: target.id !== null,
   })
   return (
-    <SideDrawer
+    <RecordDrawer
       title={t('payment.title')}
       isOpen={target.id !== null}
       query={payment}
       onClose={target.close}
     >
       {(data) => <PaymentDetails payment={data} onRemoved={target.close} />}
-    </SideDrawer>
+    </RecordDrawer>
   )
 }
 

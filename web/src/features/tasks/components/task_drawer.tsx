@@ -1,8 +1,8 @@
-import { Drawer, Group, Skeleton, Stack, Title } from '@mantine/core'
+import { Group, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorAlert } from '@/components/error_alert'
+import { RecordDrawer } from '@/components/record_drawer'
 import { StatusBadge } from '@/components/status_badge'
 import { RunningClock } from '@/components/timer/running_clock'
 import { TimerButton } from '@/components/timer/timer_button'
@@ -16,31 +16,12 @@ import { TimeEntries } from './time_entries'
 export function TaskDrawer() {
   const { t } = useTranslation('tasks')
   const { id, close } = useBeside('task')
+  const task = useQuery({ ...taskQuery(id ?? ''), enabled: id !== null })
   return (
-    <Drawer
-      opened={id !== null}
-      onClose={close}
-      position="right"
-      size={600}
-      title={t('task')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      {id && <Content key={id} id={id} />}
-    </Drawer>
+    <RecordDrawer isOpen={id !== null} onClose={close} size={600} title={t('task')} query={task}>
+      {(data) => <TaskDetails key={data.task._id} task={data.task} />}
+    </RecordDrawer>
   )
-}
-
-function Content({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(taskQuery(id))
-  if (error && !data) return <ErrorAlert failure={error} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <Stack>
-        <Skeleton height={36} />
-        <Skeleton height={240} />
-      </Stack>
-    )
-  return <TaskDetails task={data.task} />
 }
 
 function TaskDetails({ task }: { task: Task }) {
