@@ -2,6 +2,7 @@ import type { Context } from '../lib/context.js'
 import { Failure } from '../lib/failure.js'
 import { clock } from '../lib/format.js'
 import type { Glyph, Tone } from '../lib/terminal.js'
+import { cutTo, measureFor } from '../lib/text_width.js'
 import { pauseRunning, readTimer, type StoppedTask, startTask, stopRunning } from '../lib/timer.js'
 import { elapsedSeconds, type RunningTask, type TrackedTask } from '../lib/timer_state.js'
 
@@ -16,7 +17,7 @@ export async function start(context: Context, words: string[]) {
   }
   const { pickTask } = await import('./pick_task.js')
   const task = await pickTask(context)
-  if (task) tellStart(context, await startTask(context, task))
+  if (task) await tellStart(context, await startTask(context, task))
 }
 
 /** `kontor stop`: ends the running entry; after a pause there is only the pause to forget. */
@@ -30,7 +31,7 @@ export async function stop(context: Context) {
   context.timerNote().remove()
   if (context.isJson) return context.printJson({ stopped: paused })
   if (paused) {
-    line(context, { glyph: 'idle', text: sentence(context, 'timer.pause_ended', paused) })
+    line(context, { glyph: 'idle', text: await sentence(context, 'timer.pause_ended', paused) })
   }
 }
 
@@ -41,7 +42,7 @@ export async function pause(context: Context) {
   line(context, {
     glyph: 'paused',
     tone: 'amber',
-    text: sentence(context, 'timer.paused_at', paused),
+    text: await sentence(context, 'timer.paused_at', paused),
   })
 }
 
@@ -49,7 +50,7 @@ export async function pause(context: Context) {
 export async function resume(context: Context) {
   const { paused } = context.timerNote().read()
   if (!paused) throw new Failure('not_paused', { next: 'kontor start' })
-  tellStart(context, await startTask(context, paused.taskId))
+  await tellStart(context, await startTask(context, paused.taskId))
 }
 
 /** `kontor status`: what runs by the server's word; `--watch` stays and counts. */
@@ -68,7 +69,7 @@ export async function status(context: Context, options: { format?: string; watch
   }
   if (running) return tellRunning(context, running)
   if (paused) {
-    const text = sentence(context, 'timer.is_paused', paused)
+    const text = await sentence(context, 'timer.is_paused', paused)
     return line(context, { glyph: 'paused', tone: 'amber', text })
   }
   line(context, { glyph: 'idle', tone: 'dim', text: context.t('timer.idle') })
@@ -98,51 +99,51 @@ function promptSegment({ timerNote, terminal, print, t }: Context, format: strin
   print(format.replace(/\{(\w+)\}/g, (_, name: string) => terminal.show(parts[name] ?? '')))
 }
 
-function tellStart(context: Context, result: Awaited<ReturnType<typeof startTask>>) {
+async function tellStart(context: Context, result: Awaited<ReturnType<typeof startTask>>) {
   const { started, isAlready, stopped } = result
   if (context.isJson) {
     return context.printJson({ started, alreadyRunning: isAlready, stopped: stopped ?? null })
   }
-  if (stopped) tellStop(context, stopped)
+  if (stopped) await tellStop(context, stopped)
   if (isAlready) return tellRunning(context, started)
-  const text = sentence(context, 'timer.started', started)
+  const text = await sentence(context, 'timer.started', started)
   line(context, { glyph: 'running', tone: 'accent', text })
 }
 
-function tellStop(context: Context, stopped: StoppedTask) {
+async function tellStop(context: Context, stopped: StoppedTask) {
   if (context.isJson) return context.printJson({ stopped })
-  const text = sentence(context, 'timer.stopped', stopped)
+  const text = await sentence(context, 'timer.stopped', stopped)
   line(context, { glyph: 'done', tone: 'green', text })
 }
 
-function tellRunning(context: Context, running: RunningTask) {
+async function tellRunning(context: Context, running: RunningTask) {
   const time = clock(elapsedSeconds(running))
-  const task = named(context, running, (name) => `${time}  ${name}`)
+  const task = await named(context, running, (name) => `${time}  ${name}`)
   const text = `${context.terminal.paint('strong', time)}  ${task}`
   line(context, { glyph: 'running', tone: 'accent', text })
 }
 
 /** A sentence about a task and the time on it. */
-function sentence(context: Context, key: string, task: TrackedTask & { seconds?: number }) {
+async function sentence(context: Context, key: string, task: TrackedTask & { seconds?: number }) {
   const time = clock(task.seconds ?? 0)
   const around = (name: string) => context.t(key, { task: name, time })
-  return around(named(context, task, around))
+  return around(await named(context, task, around))
 }
 
 const GLYPH_WIDTH = 2
 const SHORTEST_NAME = 12
 
 /** The task with its project, cut in a terminal so that the line around it does not wrap. */
-function named(
+async function named(
   { terminal }: Context,
   { title, project }: TrackedTask,
   around: (name: string) => string
 ) {
   const name = terminal.show(project ? `${title} (${project})` : title)
-  const excess = around(name).length + GLYPH_WIDTH - terminal.width
-  if (excess <= 0) return name
-  const more = terminal.glyph('more')
-  return name.slice(0, Math.max(SHORTEST_NAME, name.length - excess - more.length)) + more
+  const whole = around(name)
+  const measure = await measureFor([whole])
+  const room = terminal.width - GLYPH_WIDTH - (measure(whole) - measure(name))
+  return cutTo(name, Math.max(SHORTEST_NAME, room), terminal.glyph('more'), measure)
 }
 
 /** One line of news; the glyph only where it decorates a terminal. */

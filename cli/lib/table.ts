@@ -1,4 +1,5 @@
 import type { Terminal, Tone } from './terminal.js'
+import { cutTo, measureFor } from './text_width.js'
 
 export interface Column<T> {
   header: string
@@ -23,8 +24,6 @@ export interface LaidOut {
   rows: Cell[][]
 }
 
-type Measure = (text: string) => number
-
 const GAP = 2
 const NARROWEST = 6
 export const COLUMN_GAP = ' '.repeat(GAP)
@@ -36,7 +35,7 @@ export async function layOut<T>(
   terminal: Terminal
 ): Promise<LaidOut> {
   const texts = rows.map((row) => columns.map((column) => terminal.show(column.text(row))))
-  const measure = await measureFor(texts)
+  const measure = await measureFor(texts.flat())
   const natural = columns.map((column, index) =>
     Math.max(measure(column.header), ...texts.map((row) => measure(row[index] ?? '')))
   )
@@ -92,19 +91,4 @@ function shrink<T>(columns: Column<T>[], natural: number[], kept: number[], widt
     widths[widest] = (widths[widest] ?? 0) - 1
   }
   return widths
-}
-
-function cutTo(text: string, width: number, more: string, measure: Measure) {
-  if (measure(text) <= width) return text
-  const graphemes = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
-  while (graphemes.length && measure(graphemes.join('')) + more.length > width) graphemes.pop()
-  return graphemes.join('').trimEnd() + more
-}
-
-/** Latin text is as wide as it is long; only other text pays the 30 ms of loading string-width. */
-async function measureFor(texts: string[][]): Promise<Measure> {
-  const isLatin = texts.every((row) =>
-    row.every((text) => /^[\u0020-\u02ff–—…„“”’€●○◐✓✗›‖]*$/.test(text))
-  )
-  return isLatin ? (text) => text.length : (await import('string-width')).default
 }

@@ -170,6 +170,21 @@ test.group('views in a real terminal of 80 columns', (group) => {
     pane.type('q')
     await pane.shows(/^>$/m)
   })
+
+  test('a name in wide letters is cut before it wraps', async ({ cleanup }) => {
+    const { owner } = await makeCompany()
+    await makeTask(owner, { title: '日本語のタスク'.repeat(8) })
+    const home = await signedIn(owner.user)
+    const pane = new Pane(home)
+    cleanup(() => {
+      pane.close()
+      home.remove()
+    })
+    pane.run('clear; kontor start 日本')
+    await pane.shows(/^● Started: .*…$/m)
+    pane.run('clear; kontor status')
+    await pane.shows(/^● 00:\d\d {2}.*…$/m)
+  })
 })
 
 /** Presses j and k until the cursor stands on the row. */
