@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import type { Command, Option } from 'commander'
 import type { Context } from '../lib/context.js'
 import { Failure } from '../lib/failure.js'
 
@@ -6,7 +6,7 @@ import { Failure } from '../lib/failure.js'
 interface Place {
   path: string
   commands: { name: string; description: string }[]
-  options: { flag: string; description: string }[]
+  options: { flag: string; description: string; takesValue: boolean }[]
 }
 
 const WRITERS: Record<string, (places: Place[]) => string> = { bash, zsh, fish }
@@ -45,10 +45,21 @@ function placesOf(program: Command): Place[] {
   return visit(program, '')
 }
 
-const toOption = ({ long, description }: { long?: string | null; description: string }) => ({
+const toOption = ({ long, description, required }: Option) => ({
   flag: long ?? '',
   description,
+  takesValue: required,
 })
+
+/** The flags whose next word is their value and no command, as a pattern of the shells. */
+const flagsWithValue = (places: Place[]) =>
+  [
+    ...new Set(
+      places.flatMap(({ options }) =>
+        options.filter(({ takesValue }) => takesValue).map(({ flag }) => flag)
+      )
+    ),
+  ].join('|')
 
 function bash(places: Place[]) {
   const cases = places.map(({ path, commands, options }) => {
@@ -57,10 +68,12 @@ function bash(places: Place[]) {
   })
   return `# kontor completion bash > ~/.local/share/bash-completion/completions/kontor
 _kontor() {
-  local cur="\${COMP_WORDS[COMP_CWORD]}" typed="" word words=""
+  local cur="\${COMP_WORDS[COMP_CWORD]}" typed="" word words="" isValue=""
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-    [[ $word == -* ]] || typed="$typed $word"
+    [[ $word == -* || $isValue ]] || typed="$typed $word"
+    case "$word" in ${flagsWithValue(places)}) isValue=1 ;; *) isValue="" ;; esac
   done
+  [[ $isValue ]] && return
   case "\${typed# }" in
 ${cases.join('\n')}
   esac
@@ -82,11 +95,13 @@ function zsh(places: Place[]) {
   return `#compdef kontor
 # kontor completion zsh > "\${fpath[1]}/_kontor"
 _kontor() {
-  local typed="" word
+  local typed="" word isValue=""
   local -a entries
   for word in "\${(@)words[2,CURRENT-1]}"; do
-    [[ $word == -* ]] || typed="$typed $word"
+    [[ $word == -* || -n $isValue ]] || typed="$typed $word"
+    case "$word" in ${flagsWithValue(places)}) isValue=1 ;; *) isValue="" ;; esac
   done
+  [[ -n $isValue ]] && return
   case "\${typed# }" in
 ${cases.join('\n')}
   esac
@@ -109,8 +124,8 @@ function fish(places: Place[]) {
           `complete -c kontor -f -n ${condition} -a ${name} -d ${quote(description)}`
       ),
       ...options.map(
-        ({ flag, description }) =>
-          `complete -c kontor -n ${condition} -l ${flag.replace('--', '')} -d ${quote(description)}`
+        ({ flag, description, takesValue }) =>
+          `complete -c kontor -f ${takesValue ? '-r ' : ''}-n ${condition} -l ${flag.replace('--', '')} -d ${quote(description)}`
       ),
     ]
   })

@@ -36,6 +36,11 @@ test.group('completion', () => {
     context.assert.equal(complete('kontor', 'admin', 're'), 'reject reactivate')
     context.assert.equal(complete('kontor', 'status', '--w'), '--watch')
     context.assert.equal(complete('kontor', '--json', 'inv'), 'invoices')
+    context.assert.equal(
+      complete('kontor', '--profile', 'work', 'admin', 're'),
+      'reject reactivate'
+    )
+    context.assert.equal(complete('kontor', 'invoices', '--status', ''), '')
   })
 
   test('fish completes the same, with what each is for', async (context) => {
@@ -54,6 +59,8 @@ test.group('completion', () => {
     context.assert.match(complete('kontor admin re'), /^reactivate\t.+\nreject\t.+$/)
     context.assert.match(complete('kontor status --w'), /^--watch\t/)
     context.assert.match(complete('kontor --json inv'), /^invoices\t/)
+    context.assert.match(complete('kontor --profile work admin rej'), /^reject\t/)
+    context.assert.equal(complete('kontor invoices --status '), '')
   }).skip(() => lacks('fish'), 'fish is not installed')
 
   test('zsh completes the same at its prompt', async (context) => {
@@ -70,6 +77,7 @@ test.group('completion', () => {
     context.assert.equal(complete('kontor admin rej'), 'admin reject')
     context.assert.equal(complete('kontor status --wa'), 'status --watch')
     context.assert.equal(complete('kontor --json inv'), '--json invoices')
+    context.assert.equal(complete('kontor --profile w admin rej'), '--profile w admin reject')
   }).skip(() => lacks('zsh'), 'zsh is not installed')
 
   test('another shell is exit code 2', async (context) => {
