@@ -17,7 +17,11 @@ export function createHttpServer(handle: RequestListener, given: ConnectionLimit
   const newest = new WeakMap<Socket, ServerResponse>()
   const server = createServer(options, (request, response) => {
     newest.set(request.socket, response)
-    response.once('finish', () => stopReading(request, unread))
+    response.once('finish', () => {
+      stopReading(request, unread)
+      // Node closes idle connections once, when it stops: one that was busy then would keep it for a minute.
+      if (!server.listening) setImmediate(() => server.closeIdleConnections())
+    })
     return handle(request, response)
   })
   server.maxConnections = maxConnections

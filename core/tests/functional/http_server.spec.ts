@@ -57,6 +57,20 @@ test.group('The server that listens', () => {
     for (const { body } of answers) assert.doesNotThrow(() => JSON.parse(body))
   })
 
+  test('a connection that was busy when the server stopped does not keep it', async () => {
+    let answer = () => {}
+    using open = await listen({}, (_request, response) => {
+      response.write('event: first')
+      answer = () => response.end()
+    })
+    const socket = await openSocket(open.port)
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await new Promise((resolve) => socket.once('data', resolve))
+    const stopped = new Promise((resolve) => open.server.close(resolve))
+    answer()
+    await stopped
+  })
+
   test('a request that was answered early is read a little further, then cut', async ({
     assert,
   }) => {
