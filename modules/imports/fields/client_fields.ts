@@ -3,7 +3,7 @@ import { CLIENT_TYPES, TAX_TREATMENTS } from '#modules/clients/public'
 import { CLIENT_HEADINGS } from './client_headings.js'
 import type { TargetField } from './field.js'
 import { fieldMaker } from './make_field.js'
-import { asCode, asCountry, asFlag, asNumber, asText, asWord } from './readers.js'
+import { asCode, asCountry, asFlag, asNumber, asTerm, asText, asWord } from './readers.js'
 
 const field = fieldMaker(CLIENT_HEADINGS)
 
@@ -27,9 +27,9 @@ export const CLIENT_FIELDS: readonly TargetField[] = [
   field('country', 'country', asCountry),
   field('vatId', 'vat_id', asText),
   field('taxNumber', 'tax_number', asText),
-  field('paymentTermDays', 'payment_term', asNumber, { holds: 'number' }),
+  field('paymentTermDays', 'payment_term', asTerm, { holds: 'number' }),
   ...[1, 2].flatMap((place) => [
-    field(`skonto.${place - 1}.days`, 'skonto_days', asNumber, { holds: 'number', place }),
+    field(`skonto.${place - 1}.days`, 'skonto_days', asTerm, { holds: 'number', place }),
     field(`skonto.${place - 1}.percent`, 'skonto_percent', asNumber, { holds: 'number', place }),
   ]),
   field('language', 'language', asWord('language', LANGUAGES)),

@@ -7,6 +7,13 @@ import type { CellReader } from './field.js'
 
 export const asText: CellReader = cellText
 export const asNumber: CellReader = (cell, { decimals }) => readNumber(cell, decimals)
+/** Days of a term, also where the file says so in words: `30 Tage netto`. */
+export const asTerm: CellReader = (cell, { decimals }) => {
+  const days = /^(\d{1,3}) *(tage?|days?|dit[ëe]|d|t\.?)( (netto|net|neto|ohne abzug))?$/i.exec(
+    cellText(cell).trim()
+  )
+  return days?.[1] ?? readNumber(cell, decimals)
+}
 export const asDay: CellReader = (cell, { days }) => readDay(cell, days)
 export const asFlag: CellReader = (cell) => readFlag(cellText(cell))
 export const asCountry: CellReader = (cell) => readCountry(cellText(cell))

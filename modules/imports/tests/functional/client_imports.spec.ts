@@ -47,6 +47,21 @@ test.group('Imports of clients', () => {
     assert.isUndefined(await verifyAuditChain(desk.company.id))
   })
 
+  test('understand a term of payment in words', async ({ client, assert }) => {
+    const desk = await makeImportDesk(client)
+    const terms = ['30 Tage', '14 Tage netto', '1 Tag', '10 days net', '45', '2 Wochen']
+    const rows = terms.map((term, index) => `K${index};${term}`)
+    const { _id } = await desk.uploaded('clients', `Name;Zahlungsziel\n${rows.join('\n')}\n`)
+    const { planned } = await desk.take(_id, 'check')
+    assert.deepEqual(planned, { create: 5, update: 0, skip: 0, fault: 1 })
+    await desk.take(_id, 'run')
+    const made = (await desk.get('/api/clients?sort=name')).body()
+    assert.deepEqual(
+      made.map(({ paymentTermDays }: { paymentTermDays: number }) => paymentTermDays),
+      [30, 14, 1, 10, 45]
+    )
+  })
+
   test('tell each fault with its row, its column and the reason in the language of the person', async ({
     client,
     assert,
