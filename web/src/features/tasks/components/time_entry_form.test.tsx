@@ -4,6 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { renderAt } from '../../../../tests/render'
 import { TimeEntryForm } from './time_entry_form'
 
+process.env.TZ = 'Europe/Berlin'
+
 let sent: { startTime?: string; endTime?: string }[]
 
 beforeEach(() => {
@@ -31,6 +33,25 @@ test('time of an earlier day ends on that day', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(hours(sent[0])).toBe(1.5)
+})
+
+test('a time that the clock leaves out is told, and nothing is saved', async () => {
+  renderAt('/', <TimeEntryForm taskId="t1" onClose={() => undefined} />)
+  await write('Start', '29.03.2026')
+  await write('Start time', '2:30')
+  await write('End time', '3:30')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/the clock goes forward/)).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+test('the form tells how long that was, without the break', async () => {
+  renderAt('/', <TimeEntryForm taskId="t1" onClose={() => undefined} />)
+  await write('Start', '25.10.2026')
+  await write('Start time', '1:30')
+  await write('End time', '3:30')
+  await write('Break in minutes', '15')
+  expect(await screen.findByText('Duration: 2:45 h')).toBeTruthy()
 })
 
 test('a night keeps the end that was chosen for it', async () => {

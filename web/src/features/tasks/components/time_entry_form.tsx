@@ -9,7 +9,8 @@ import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
 import { type Day, today } from '@/lib/days'
-import { dayOf, instantOf, minutesOf, timeOf } from '@/lib/local_instant'
+import { dayOf, instantOf, isSkipped, minutesOf, timeOf } from '@/lib/local_instant'
+import { formatHours } from '@/lib/numbers'
 import type { TimeEntry } from '../task'
 import { refreshTasks } from '../task_changes'
 import classes from './tasks.module.css'
@@ -27,14 +28,16 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
   const [base] = useState(entry)
   const isRunning = base?.endTime === null
   const initial = valuesOf(base)
+  const faultOf = (day: Day | '', time: string) => {
+    if (!instantOf(day, time)) return t('form.time_missing')
+    return isSkipped(day, time) ? t('form.time_skipped') : null
+  }
   const { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft } = useServerForm({
     initial,
     draft: `time:${base?._id ?? `new:${taskId}`}`,
     validate: {
-      startTime: (time, { startDay }) =>
-        instantOf(startDay, time) ? null : t('form.time_missing'),
-      endTime: (time, { endDay }) =>
-        (isRunning && !time) || instantOf(endDay, time) ? null : t('form.time_missing'),
+      startTime: (time, { startDay }) => faultOf(startDay, time),
+      endTime: (time, { endDay }) => (isRunning && !time ? null : faultOf(endDay, time)),
       breakMinutes: (text) => (/^\d{0,5}$/.test(text) ? null : t('form.minutes_wrong')),
     },
     save: (values) =>
@@ -62,6 +65,7 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
     const { startDay, endDay } = form.getValues()
     form.setValues({ startDay: day, ...(endDay === startDay && { endDay: day }) })
   }
+  const worked = workedSeconds(form.values)
   return (
     <div className={classes.edit}>
       <Form
@@ -99,6 +103,11 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
           />
           <TextInput label={t('time.note')} maxLength={1000} {...form.getInputProps('note')} />
         </FormRow>
+        {worked !== undefined && (
+          <Text size="xs" c="dimmed">
+            {t('time.worked', { time: formatHours(worked) })}
+          </Text>
+        )}
         <FormActions>
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
@@ -133,17 +142,30 @@ const valuesOf = (entry: TimeEntry | undefined): typeof EMPTY =>
     : { ...EMPTY, startDay: today(), endDay: today(), breakMinutes: '0' }
 
 /** Only what was changed: an untouched start or break keeps its seconds, which the fields do not show. */
-function changesOf(before: typeof EMPTY, { startDay, endDay, ...after }: typeof EMPTY) {
-  const start = instantOf(startDay, after.startTime)
-  const end = instantOf(endDay, after.endTime)
+function changesOf(before: typeof EMPTY, after: typeof EMPTY) {
+  const { start, end } = spanOf(after)
+  const was = spanOf(before)
   return {
-    ...(start !== instantOf(before.startDay, before.startTime) && { startTime: start }),
-    ...(end !== instantOf(before.endDay, before.endTime) && { endTime: end }),
+    ...(start !== was.start && { startTime: start }),
+    ...(end !== was.end && { endTime: end }),
     ...(after.breakMinutes !== before.breakMinutes && {
       breakSeconds: Number(after.breakMinutes) * 60,
     }),
     ...(after.note !== before.note && { note: after.note || null }),
   }
+}
+
+function spanOf({ startDay, startTime, endDay, endTime }: typeof EMPTY) {
+  const start = instantOf(startDay, startTime)
+  return { start, end: instantOf(endDay, endTime, start) }
+}
+
+/** What will be written down, real hours also when the clock is put forward or back; undefined for none. */
+function workedSeconds(values: typeof EMPTY) {
+  const { start, end } = spanOf(values)
+  if (!start || !end) return undefined
+  const seconds = (Date.parse(end) - Date.parse(start)) / 1000 - Number(values.breakMinutes) * 60
+  return seconds > 0 ? seconds : undefined
 }
 
 /** Both times are there: the form asks for them. */
