@@ -60,5 +60,5 @@ test.group('An Idempotency-Key', () => {
     assert.equal(elsewhere.status, 201, elsewhere.text)
     assert.notProperty(elsewhere.headers, 'idempotent-replayed')
     assert.notEqual(JSON.parse(elsewhere.text)._id, JSON.parse(first.text)._id)
-  }).timeout(60_000)
+  }).timeout(180_000)
 })

@@ -7,7 +7,7 @@ import Database from 'better-sqlite3'
 import { brokenRows } from './broken_rows.js'
 import { MixedLoad } from './mixed_load.js'
 import { OutsideClient } from './outside_client.js'
-import { makeDatabase } from './own_database.js'
+import { makeMigratedDatabase } from './own_database.js'
 import { runAce } from './run_ace.js'
 import { ServerProcess } from './server_process.js'
 
@@ -27,7 +27,7 @@ test.group(`${KILLS} times kill -9 during mixed load`, (group) => {
   let dropDatabase: (() => Promise<void>) | undefined
   group.setup(async () => {
     if (!onMariaDb) return
-    const database = await makeDatabase(onMariaDb, 'kill')
+    const database = await makeMigratedDatabase(onMariaDb, 'kill')
     settings.DATABASE_URL = database.address
     dropDatabase = database.drop
   })

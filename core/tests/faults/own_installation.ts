@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeDatabase } from './own_database.js'
+import { makeMigratedDatabase } from './own_database.js'
 
 /** A data folder of its own, on MariaDB a database too when the run has one: settings for `ServerProcess`. */
 export async function makeInstallation(purpose: string) {
   const address = process.env.TEST_DATABASE_URL
   const folder = mkdtempSync(join(tmpdir(), `kontor-${purpose}-`))
-  const database = address ? await makeDatabase(address, purpose) : undefined
+  const database = address ? await makeMigratedDatabase(address, purpose) : undefined
   const settings: Record<string, string> = {
     KONTOR_DATA: folder,
     ...(database && { DATABASE_URL: database.address }),

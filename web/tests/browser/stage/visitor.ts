@@ -22,7 +22,8 @@ export interface VisitorOptions {
 
 /** The console tells refused requests without their address: tests cause some on purpose, the others are told by their answer. */
 const REFUSED = /^Failed to load resource: the server responded with a status of \d\d\d/
-const LONGEST_WAIT_MS = 10_000
+/** Longer than a loaded machine takes for a screen. */
+const LONGEST_WAIT_MS = 30_000
 
 /**
  * Somebody in front of a browser of their own. When `act` fails, a picture and the text of the page are
