@@ -1,4 +1,4 @@
-import { today } from '#core/clock'
+import { type Day, formatDay, today } from '#core/clock'
 import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import type { Invoice } from '#modules/invoicing/public'
@@ -48,9 +48,14 @@ export async function resumeProfile(
   await recordStep(profile, 'resumed', { missed, next: profile.nextOn })
 }
 
-/** Leaves the next date out. Only inside inTx. @throws 404, 409 `has_ended` */
-export async function skipNext(company: CompanyScope, id: string) {
+/**
+ * Leaves the next date out. Only inside inTx.
+ * @param meant the date that somebody saw as the next one: of two who skip it at once, the second skips no other
+ * @throws 404, 409 `has_ended`, `date_is_over`
+ */
+export async function skipNext(company: CompanyScope, id: string, meant?: Day) {
   const profile = await take(company, id)
+  assertNext(profile, meant)
   const day = profile.nextOn
   await leaveOut(company, profile, profile.nextIndex + 1)
   await recordStep(profile, 'skipped', { day })
@@ -58,13 +63,21 @@ export async function skipNext(company: CompanyScope, id: string) {
 
 /**
  * Makes the invoice of the next date now, early or after it has failed. Only inside inTx.
- * @throws 404, 409 `has_ended`, and as makeInvoice
+ * @param meant as skipNext
+ * @throws 404, 409 `has_ended`, `date_is_over`, and as makeInvoice
  */
-export async function runNow(company: CompanyScope, id: string): Promise<Invoice> {
+export async function runNow(company: CompanyScope, id: string, meant?: Day): Promise<Invoice> {
   const profile = await take(company, id)
+  assertNext(profile, meant)
   const { nextOn } = profile
   if (nextOn === null) throw conflict('recurring.has_ended')
   return makeNext(company, profile, nextOn, false)
+}
+
+function assertNext({ nextOn }: RecurringProfile, meant: Day | undefined) {
+  if (meant === undefined || meant === nextOn) return
+  const values = { meant: formatDay(meant), next: formatDay(nextOn ?? '') }
+  throw conflict('recurring.date_is_over', { values, extra: { nextDate: nextOn } })
 }
 
 /** Nothing comes any more. Only inside inTx. @throws 404, 409 `has_ended` */

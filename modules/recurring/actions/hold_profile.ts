@@ -1,7 +1,9 @@
+import { now } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import { missedMail } from '#modules/recurring/mails/missed_mail'
 import { writeToOwners } from '#modules/recurring/mails/write_to_owners'
 import type { RecurringProfile } from '#modules/recurring/models/recurring_profile'
+import { datesDue } from '#modules/recurring/schedule/course'
 import { recordStep } from './record_step.js'
 
 /**
@@ -15,6 +17,7 @@ export async function holdProfile(
 ) {
   profile.merge({ status: 'paused', pausedFor: why, caughtUp: 0, resumedWith: null })
   await profile.save()
-  await recordStep(profile, 'held', { why, from: profile.nextOn })
-  await writeToOwners(company, profile, why, missedMail)
+  const dates = datesDue(profile, company.timeZone, now())
+  await recordStep(profile, 'held', { why, from: profile.nextOn, dates })
+  await writeToOwners(company, profile, why, missedMail(dates))
 }

@@ -3,15 +3,15 @@ import { write } from '#core/http/write'
 import { skipNext } from '#modules/recurring/actions/change_state'
 import { companyToChange } from '#modules/recurring/company_scope'
 import { describeProfile } from '#modules/recurring/queries/describe_profile'
-import { stepValidator } from '#modules/recurring/validators/recurring_invoice'
+import { nextDateValidator } from '#modules/recurring/validators/recurring_invoice'
 
 export default class RecurringSkipsController {
   /** Leaves the next date out. */
   async store(ctx: HttpContext) {
-    const { companyId } = await ctx.request.validateUsing(stepValidator)
+    const { companyId, date } = await ctx.request.validateUsing(nextDateValidator)
     const company = await companyToChange(ctx, companyId)
     return write(ctx, async () => {
-      await skipNext(company, ctx.params.id)
+      await skipNext(company, ctx.params.id, date)
       return describeProfile(company, ctx.params.id, ctx.language)
     })
   }

@@ -2,6 +2,8 @@ import type { ApiClient } from '@japa/api-client'
 import { type Day, type Instant, setClock } from '#core/clock'
 import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 import { runDueProfiles } from '#modules/recurring/actions/run_due_profiles'
+import { scopeOf } from '#modules/recurring/company_scope'
+import { describeProfile } from '#modules/recurring/queries/describe_profile'
 import { dueAt } from '#modules/recurring/schedule/occurrences'
 
 const ZONE = 'Europe/Berlin'
@@ -65,5 +67,8 @@ export async function makeRecurringDesk(
     desk.post(`/api/recurring-invoices/${id}/${name}`, body)
   const invoices = async () => (await desk.get('/api/invoices?sort=createdAt&order=asc')).body()
 
-  return { ...desk, bodyOf, recurring, read, step, invoices }
+  /** The same as `read`, past HTTP: while the clock stands elsewhere, the session has long ended. */
+  const seen = async (id: string) => describeProfile(await scopeOf(desk.company.id), id, 'en')
+
+  return { ...desk, bodyOf, recurring, read, seen, step, invoices }
 }

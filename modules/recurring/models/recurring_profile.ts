@@ -7,7 +7,7 @@ import { moneyColumn } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
 import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
 import type { Timing } from '#modules/recurring/placeholders/words_of_date'
-import { occurrence } from '#modules/recurring/schedule/occurrences'
+import { comes } from '#modules/recurring/schedule/course'
 import type { Schedule, ServicePeriod } from '#modules/recurring/schedule/schedule'
 import type { StoredContent } from '#modules/recurring/stored_content'
 import type { Collecting } from '#modules/recurring/work_source'
@@ -114,9 +114,6 @@ export class RecurringProfile extends CompanyOwned(BaseModel) {
 
   /** Whether a date comes, as far as end day and number of invoices say. */
   allows(index: number): boolean {
-    if (this.endsAfter !== null && this.runsMade + (index - this.nextIndex) >= this.endsAfter) {
-      return false
-    }
-    return this.endsOn === null || occurrence(this.schedule, index) <= this.endsOn
+    return comes(this, index)
   }
 }

@@ -3,6 +3,7 @@ import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { momentIn } from '#modules/invoicing/public'
 import { RecurringProfile } from '#modules/recurring/models/recurring_profile'
+import { comes, courseFrom } from '#modules/recurring/schedule/course'
 import { transformProfileRow } from '#modules/recurring/transformers/profile_row_transformer'
 import { transformRun } from '#modules/recurring/transformers/run_transformer'
 import { collectedWork } from './collected_work.js'
@@ -24,6 +25,8 @@ export async function describeProfile(company: CompanyScope, id: string, languag
   const lasts = await lastInvoices([row])
   const runs = await runsOf(profile)
   const at = momentIn(company)
+  // What has passed during a pause comes only if somebody wants it to.
+  const ahead = profile.status === 'paused' ? courseFrom(profile, at.today) : profile
   return {
     ...transformProfileRow(row, lasts.get(id)),
     invoice: profile.invoice,
@@ -39,8 +42,8 @@ export async function describeProfile(company: CompanyScope, id: string, languag
         ? []
         : previewDates({
             timing: profile.timing,
-            from: profile.nextIndex,
-            allows: (index) => profile.allows(index),
+            from: ahead.nextIndex,
+            allows: (index) => comes(ahead, index),
             invoice: profile.invoice,
             language: await languageFor(company, profile.invoice),
           }),

@@ -9,6 +9,7 @@ export interface ProfileRow {
   id: string
   company_id: string
   company_name: string
+  time_zone: string
   name: string
   status: RecurringProfile['status']
   paused_for: RecurringProfile['pausedFor']
@@ -23,6 +24,7 @@ export interface ProfileRow {
   schedule: string
   mode: RecurringProfile['mode']
   next_on: string | null
+  next_index: number
   runs_made: number
   ends_on: string | null
   ends_after: number | null
@@ -44,6 +46,7 @@ const COLUMNS = [
   'schedule',
   'mode',
   'next_on',
+  'next_index',
   'runs_made',
   'ends_on',
   'ends_after',
@@ -70,7 +73,12 @@ export function profileRows(companyId: string | null): DatabaseQueryBuilderContr
         .on('clients.company_id', 'recurring_profiles.company_id')
         .andOn('clients.id', 'recurring_profiles.client_id')
     )
-    .select(...COLUMNS, 'companies.name as company_name', 'clients.name as present_client_name')
+    .select(
+      ...COLUMNS,
+      'companies.name as company_name',
+      'companies.time_zone',
+      'clients.name as present_client_name'
+    )
   return companyId === null ? query : query.where('recurring_profiles.company_id', companyId)
 }
 

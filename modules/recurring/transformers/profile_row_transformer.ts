@@ -1,8 +1,28 @@
-import { instantText } from '#core/clock'
+import { instantText, now, today } from '#core/clock'
 import { moneyFromRow } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
 import type { ProfileRow } from '#modules/recurring/queries/profile_rows'
+import { comes, courseFrom, datesDue } from '#modules/recurring/schedule/course'
+import { occurrence } from '#modules/recurring/schedule/occurrences'
 import type { Schedule } from '#modules/recurring/schedule/schedule'
+
+const scheduleOf = ({ schedule }: ProfileRow): Schedule => JSON.parse(schedule)
+
+/** What has passed without an invoice meanwhile, and what comes first when it goes on without that. */
+function transformPause(row: ProfileRow) {
+  const course = {
+    schedule: scheduleOf(row),
+    nextIndex: Number(row.next_index),
+    runsMade: Number(row.runs_made),
+    endsOn: row.ends_on,
+    endsAfter: row.ends_after === null ? null : Number(row.ends_after),
+  }
+  const rest = courseFrom(course, today(row.time_zone))
+  return {
+    missed: datesDue(course, row.time_zone, now()),
+    resumesOn: comes(rest, rest.nextIndex) ? occurrence(rest.schedule, rest.nextIndex) : null,
+  }
+}
 
 /** A recurring invoice as lists show it. @param lastInvoice the newest that it has made */
 export const transformProfileRow = (
@@ -22,9 +42,10 @@ export const transformProfileRow = (
   currency: row.currency,
   net: moneyNumber(moneyFromRow(row.net), row.currency),
   total: moneyNumber(moneyFromRow(row.total), row.currency),
-  schedule: JSON.parse(row.schedule) as Schedule,
+  schedule: scheduleOf(row),
   mode: row.mode,
   nextDate: row.next_on,
+  pause: row.status === 'paused' ? transformPause(row) : null,
   runsMade: Number(row.runs_made),
   endsOn: row.ends_on,
   /** How many invoices may still come, null when that is not limited. */

@@ -66,6 +66,9 @@ export const recurringPreviewValidator = vine.create(timing)
 /** A change of state names nothing but the company. */
 export const stepValidator = vine.create({ companyId: companyId() })
 
+/** What happens to the next date says which one it was for who asks. */
+export const nextDateValidator = vine.create({ companyId: companyId(), date: day().optional() })
+
 export const resumptionValidator = vine.create({
   companyId: companyId(),
   /** What becomes of the dates that passed meanwhile; without it they are left out. */

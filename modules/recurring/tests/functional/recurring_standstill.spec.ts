@@ -52,6 +52,8 @@ test.group('Recurring invoices: what was missed or failed', (group) => {
       owner.map(({ kind }) => kind),
       ['recurring.capped', 'recurring.missed', 'recurring.missed']
     )
+    const told = owner.map(({ text }) => /Dates (?:missed|still waiting):?\s+(\d+)/.exec(text)?.[1])
+    assert.sameMembers(told, ['28', '40', '2'])
 
     clock.moveTo('2030-02-09')
     const decided = await makeDeciding(desk)
@@ -137,6 +139,7 @@ test.group('Recurring invoices: what was missed or failed', (group) => {
       assert.include(mail?.subject, words)
       assert.include(mail?.subject, 'Hosting')
       assert.match(mail?.text ?? '', /01\.01\.2030/)
+      assert.match(mail?.text ?? '', /\b5\b/)
       assert.isTrue(mail?.links.some((link) => link.endsWith(`/recurring-invoices/${_id}`)))
     }
   })

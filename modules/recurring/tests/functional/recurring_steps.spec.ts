@@ -56,6 +56,35 @@ test.group('The steps of a recurring invoice', (group) => {
     assert.lengthOf(await desk.invoices(), 1)
   })
 
+  test('of two who skip or make the date that both see, one does and the other is told', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeRecurringDesk(client)
+    const { _id, nextDate } = await desk.recurring()
+    for (const [step, next] of [
+      ['skip', '2030-02-01'],
+      ['run', '2030-03-01'],
+    ] as const) {
+      const { nextDate: date } = await desk.read(_id)
+      const answers = await Promise.all([1, 2].map(() => desk.step(_id, step, { date })))
+      assert.sameMembers(
+        answers.map((answer) => answer.status()),
+        [200, 409],
+        step
+      )
+      const refused = answers.find((answer) => answer.status() === 409)?.body()
+      assert.containSubset(refused, { code: 'date_is_over', nextDate: next })
+      assert.equal((await desk.read(_id)).nextDate, next)
+    }
+    const late = await desk.step(_id, 'skip', { date: nextDate })
+    late.assertStatus(409)
+    assert.include(late.body().error, '01.03.2030')
+    const { runs } = await desk.read(_id)
+    assert.lengthOf(runs, 2)
+    ;(await desk.step(_id, 'skip', { date: 'bald' })).assertStatus(422)
+  })
+
   test('run now by many at once makes each date once', async ({ client, assert }) => {
     const desk = await makeRecurringDesk(client)
     const { _id } = await desk.recurring()

@@ -19,12 +19,13 @@ interface ResumeDialogProps {
 export function ResumeDialog({ recurring, isBusy, onConfirm, onClose }: ResumeDialogProps) {
   const { t } = useTranslation('recurring')
   const { t: common } = useTranslation('common')
+  const { nextDate, pause } = recurring
   const [missed, setMissed] = useState<string>('none')
   const chosen = CHOICES.find((choice) => choice === missed) ?? 'none'
   return (
     <Dialog onClose={onClose} title={t('resume.title', { name: recurring.name })}>
       <Stack gap="md">
-        <Text>{t('resume.text', { date: formatDate(recurring.nextDate) })}</Text>
+        <Text>{t('resume.text', { date: formatDate(nextDate), count: pause?.missed ?? 0 })}</Text>
         <Radio.Group label={t('resume.missed')} value={missed} onChange={setMissed}>
           <Stack gap="xs" mt="xs">
             {CHOICES.map((choice) => (

@@ -85,8 +85,11 @@ async function send({ step, recurring, missed }: Wish): Promise<string | undefin
   } else if (step === 'resume') {
     const decided = { ...body, ...(missed && { missed }) }
     await api('POST', '/api/recurring-invoices/:id/resume', { params, body: decided })
-  } else if (step === 'run' || step === 'retry') {
-    await api('POST', '/api/recurring-invoices/:id/run', { params, body })
+  } else if (step === 'run' || step === 'retry' || step === 'skip') {
+    // The date that was seen: another may be the next one by now.
+    const meant = { ...body, ...(recurring.nextDate && { date: recurring.nextDate }) }
+    const path = step === 'skip' ? 'skip' : 'run'
+    await api('POST', `/api/recurring-invoices/:id/${path}`, { params, body: meant })
   } else if (step !== 'edit') {
     await api('POST', `/api/recurring-invoices/:id/${step}`, { params, body })
   }

@@ -52,6 +52,7 @@ test('what nobody changes is sent back as it came, and what is not stored stays 
     name: 'Wartung',
     status: 'active',
     pausedFor: null,
+    pause: null,
     client: { _id: 'k1', name: 'Wolf' },
     customClient: null,
     currency: 'EUR',

@@ -1,7 +1,9 @@
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
 import { DayText } from '@/components/day_text'
 import { Money } from '@/components/money'
+import { formatDate } from '@/lib/days'
 import { useSession } from '@/lib/session'
 import { type RecurringRow, recipientOf } from '../recurring'
 import { RecurringStatusBadge } from '../recurring_status'
@@ -41,8 +43,8 @@ export function useRecurringColumns(): Column<RecurringRow>[] {
     {
       key: 'next',
       label: t('list.next'),
-      cell: (row) => <DayText value={row.nextDate} />,
-      csv: (row) => row.nextDate,
+      cell: (row) => <NextDate row={row} />,
+      csv: (row) => (row.pause ? row.pause.resumesOn : row.nextDate),
       sortKey: 'nextDate',
     },
     {
@@ -77,4 +79,17 @@ export function useRecurringColumns(): Column<RecurringRow>[] {
       sortKey: 'total',
     },
   ]
+}
+
+/** When the next one comes; of a paused one, when it would once it goes on. */
+function NextDate({ row: { nextDate, pause } }: { row: RecurringRow }) {
+  const { t } = useTranslation('recurring')
+  if (!pause) return <DayText value={nextDate} />
+  return (
+    <Text span inherit c="dimmed">
+      {pause.resumesOn
+        ? t('list.when_resumed', { date: formatDate(pause.resumesOn) })
+        : t('status.paused')}
+    </Text>
+  )
 }

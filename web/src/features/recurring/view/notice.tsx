@@ -2,14 +2,19 @@ import { Alert } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Recurring } from '../recurring'
 
+interface NoticeProps {
+  recurring: Pick<Recurring, 'status' | 'pausedFor' | 'pause' | 'runs'>
+}
+
 /** Why nothing is made at the moment, and what to do about it. */
-export function Notice({ recurring: { status, pausedFor, runs } }: { recurring: Recurring }) {
+export function Notice({ recurring }: NoticeProps) {
+  const { status, pausedFor, pause, runs } = recurring
   const { t } = useTranslation('recurring')
   const failed = runs.find((run) => run.status === 'failed')
-  if (status === 'paused' && pausedFor) {
+  if (pause && (pausedFor || pause.missed > 0)) {
     return (
       <Alert color="yellow" variant="light" mb="md">
-        {t(`paused_for.${pausedFor}`)}
+        {t(`paused_for.${pausedFor ?? 'hand'}`, { count: pause.missed })}
       </Alert>
     )
   }

@@ -16,10 +16,13 @@ interface StripProps {
 /** Where it stands, what each invoice comes to, when the next comes, and what to do next. */
 export function Strip({ recurring, isBusy, onStep }: StripProps) {
   const { t } = useTranslation('recurring')
-  const { status, total, currency, nextDate, remaining, runsMade } = recurring
+  const { status, total, currency, nextDate, pause, remaining, runsMade } = recurring
+  const next = pause
+    ? { label: t('view.when_resumed'), value: pause.resumesOn }
+    : { label: t('list.next'), value: nextDate }
   const figures = [
     { label: t('view.each'), value: <Money amount={total} currency={currency} /> },
-    ...(nextDate ? [{ label: t('list.next'), value: <DayText value={nextDate} /> }] : []),
+    ...(next.value ? [{ label: next.label, value: <DayText value={next.value} /> }] : []),
     { label: t('view.made'), value: runsMade },
     ...(remaining === null ? [] : [{ label: t('list.remaining'), value: remaining }]),
   ]

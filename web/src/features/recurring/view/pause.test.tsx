@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { AnswerOf } from '#api/routes'
+import { renderAt } from '../../../../tests/render'
+import { Notice } from './notice'
+
+type Recurring = AnswerOf<'GET', '/api/recurring-invoices/:id'>
+const paused = (pausedFor: Recurring['pausedFor'], missed: number) => {
+  const pause = { missed, resumesOn: '2030-04-01' }
+  const told: Pick<Recurring, 'status' | 'pausedFor' | 'pause' | 'runs'> = {
+    ...{ status: 'paused', pausedFor, pause, runs: [] },
+  }
+  return told
+}
+
+test('a pause tells how many dates have passed, whoever has paused', async () => {
+  renderAt('/', <Notice recurring={paused('missed', 40)} />)
+  await screen.findByText(/^40 dates have passed/)
+})
+
+test('a pause by hand in which nothing has passed says nothing more', async () => {
+  const { container } = renderAt('/', <Notice recurring={paused(null, 0)} />)
+  expect(container.querySelector('[role="alert"]')).toBeNull()
+})
+
+test('a pause by hand tells what has passed meanwhile', async () => {
+  renderAt('/', <Notice recurring={paused(null, 1)} />)
+  await screen.findByText(/^One date has passed/)
+})
