@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { announcePages } from '#core/http/paging'
 import { findClient } from '#modules/ledger/queries/find_client'
 import { countEvents, readHistory } from '#modules/ledger/queries/history'
+import { withoutAddresses } from '#modules/ledger/transformers/erased_transformer'
 import { historyValidator } from '#modules/ledger/validators/history'
 
 const PAGE = 50
@@ -10,9 +11,10 @@ export default class ClientHistoriesController {
   /** What happened at a client, the newest first; of one kind with `kind`. */
   async index(ctx: HttpContext) {
     const { kind, page = 1, pageSize = PAGE } = await ctx.request.validateUsing(historyValidator)
-    const { id } = await findClient(ctx.company, ctx.params.id)
+    const { id, erasedAt } = await findClient(ctx.company, ctx.params.id)
     announcePages(ctx, { total: await countEvents(ctx.company, id, kind), page, pageSize })
     const slice = { kind, offset: (page - 1) * pageSize, limit: pageSize }
-    return readHistory(ctx.company, id, slice)
+    const events = await readHistory(ctx.company, id, slice)
+    return erasedAt === null ? events : events.map(withoutAddresses)
   }
 }

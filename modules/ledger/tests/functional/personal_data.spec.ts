@@ -53,6 +53,11 @@ test.group('Row 19: export and erasure of one person', () => {
     assert.equal(tooEarly.body().code, 'erasure_account_open')
     await desk.pay(invoice._id, 119)
     const link = await desk.post(`/api/clients/${clientId}/ledger-links`)
+    const sent = { to: [PERSON.email], subject: 'Rechnung', message: 'Guten Tag' }
+    ;(await desk.post(`/api/invoices/${invoice._id}/send`, sent)).assertStatus(200)
+    const told = async (what: 'history' | 'mails') =>
+      JSON.stringify((await desk.get(`/api/clients/${clientId}/${what}`)).body())
+    for (const what of ['history', 'mails'] as const) assert.include(await told(what), PERSON.email)
 
     const erased = await erase()
     erased.assertStatus(200)
@@ -67,6 +72,9 @@ test.group('Row 19: export and erasure of one person', () => {
     const text = JSON.stringify((await desk.get(`/api/clients/${clientId}`)).body())
     for (const value of ['Jana', 'Piet', 'jana@', 'Lindenallee', 'Tee'])
       assert.notInclude(text, value)
+    for (const what of ['history', 'mails'] as const) {
+      assert.notInclude(await told(what), PERSON.email)
+    }
     const found = await desk.get('/api/clients?archived=true&search=jana')
     assert.deepEqual(found.body(), [])
 

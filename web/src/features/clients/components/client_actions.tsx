@@ -28,6 +28,17 @@ export function ClientActions({ client, counts, onEdit }: ClientActionsProps) {
       >
         {t('action.summary')}
       </Button>
+      {!client.isErased && <ForLiving client={client} onEdit={onEdit} />}
+    </>
+  )
+}
+
+/** What an erased person is spared: it is not changed and gets nothing new. */
+function ForLiving({ client, onEdit }: Pick<ClientActionsProps, 'client' | 'onEdit'>) {
+  const { t } = useTranslation('clients')
+  const { _id: clientId } = client
+  return (
+    <>
       <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
         {t('action.edit')}
       </Button>

@@ -39,10 +39,14 @@ export function ClientMenu({ client, canBeDeleted }: ClientMenuProps) {
           <Menu.Item component={Link} to={`/payments?new=1&clientId=${client._id}`}>
             {t('action.take_payment')}
           </Menu.Item>
-          <Menu.Item onClick={() => archive.mutate(client)}>
-            {t(client.isArchived ? 'action.restore' : 'action.archive')}
-          </Menu.Item>
-          <Menu.Item onClick={() => setMerging(true)}>{t('action.merge')}</Menu.Item>
+          {!client.isErased && (
+            <>
+              <Menu.Item onClick={() => archive.mutate(client)}>
+                {t(client.isArchived ? 'action.restore' : 'action.archive')}
+              </Menu.Item>
+              <Menu.Item onClick={() => setMerging(true)}>{t('action.merge')}</Menu.Item>
+            </>
+          )}
           <PersonalDataItems client={client} onErase={() => setErasing(true)} />
           {canBeDeleted && (
             <Menu.Item color="red" onClick={() => setAsking(true)}>

@@ -81,10 +81,17 @@ function ClientList({ state, list, isEmpty }: ReturnType<typeof useClientList>) 
         transfer={transferOf('clients', state.query)}
         rowId={({ _id }) => _id}
         rowLink={({ _id }) => `/client-history/${_id}`}
-        rowActions={({ isArchived }) => [
-          { label: t('action.edit'), onSelect: ({ _id }) => drawer.open(_id) },
-          { label: t(isArchived ? 'action.restore' : 'action.archive'), onSelect: archive.mutate },
-        ]}
+        rowActions={({ isArchived, isErased }) =>
+          isErased
+            ? []
+            : [
+                { label: t('action.edit'), onSelect: ({ _id }) => drawer.open(_id) },
+                {
+                  label: t(isArchived ? 'action.restore' : 'action.archive'),
+                  onSelect: archive.mutate,
+                },
+              ]
+        }
         bulkActions={[
           {
             label: t(state.filters.archived ? 'action.restore' : 'action.archive'),

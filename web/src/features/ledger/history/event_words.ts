@@ -33,7 +33,7 @@ export function useEventWords() {
       name,
       hours: seconds === null ? '' : formatHours(seconds),
       day: formatDate([date, day].find((value) => typeof value === 'string') as string | undefined),
-      to: Array.isArray(to) ? to.join(', ') : '',
+      to: to === null ? t('history.erased_address') : Array.isArray(to) ? to.join(', ') : '',
       amount:
         typeof amount === 'string' && typeof currency === 'string'
           ? formatMoney(amount, currency, language)

@@ -39,7 +39,11 @@ export function MailsTab({ clientId }: { clientId: string }) {
   })
   const columns: Column<ClientMail>[] = [
     { key: 'subject', label: t('mail.subject'), cell: ({ subject }) => subject, isFluid: true },
-    { key: 'to', label: t('mail.to'), cell: ({ to }) => to.join(', ') },
+    {
+      key: 'to',
+      label: t('mail.to'),
+      cell: ({ to }) => to.join(', ') || t('history.erased_address'),
+    },
     {
       key: 'status',
       label: t('mail.status'),
