@@ -62,6 +62,7 @@ const red: MantineColorsTuple = [
 /** The head of a dialog is a `header`, which screen readers would take for a second head of the page. */
 const NO_BANNER = { header: { role: 'presentation' } }
 const READABLE = { color: 'var(--mantine-color-text)' }
+const ON_FILLED = { defaultProps: { iconColor: 'var(--kontor-on-filled)' } }
 const DIALOG_TITLE = { title: { fontSize: rem(16), fontWeight: 600, lineHeight: 1.3 } }
 
 export const theme = createTheme({
@@ -92,6 +93,9 @@ export const theme = createTheme({
   components: {
     // The ground and the icon tell how grave it is; words in that colour could not be read on it.
     Alert: { styles: { title: READABLE, message: READABLE } },
+    Checkbox: ON_FILLED,
+    Radio: ON_FILLED,
+    RadioIndicator: ON_FILLED,
     Button: { defaultProps: { size: 'sm', fw: 500 } },
     Modal: {
       defaultProps: { centered: true, transitionProps: { duration: 140 }, attributes: NO_BANNER },
@@ -158,6 +162,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': petrol[4],
     '--mantine-color-default-border': ink[4],
     '--mantine-color-error': '#ff9488',
+    '--mantine-color-gray-light': ink[6],
+    '--mantine-color-gray-light-hover': ink[5],
+    '--mantine-primary-color-contrast': ink[9],
     '--kontor-canvas': ink[8],
     '--kontor-on-filled': ink[9],
     '--kontor-field': ink[6],

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { getHotkeyHandler } from '@mantine/hooks'
 import { type FormEventHandler, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -47,10 +47,12 @@ export function Form(props: FormProps) {
     >
       {draft?.isKept && (
         <Alert variant="light" color="gray" p="xs">
-          {t('form.draft_kept')}{' '}
-          <Button variant="subtle" size="compact-sm" onClick={draft.onDiscard}>
-            {t('form.discard_draft')}
-          </Button>
+          <Group justify="space-between" wrap="nowrap" gap="xs">
+            {t('form.draft_kept')}
+            <Button variant="subtle" size="compact-sm" flex="none" onClick={draft.onDiscard}>
+              {t('form.discard_draft')}
+            </Button>
+          </Group>
         </Alert>
       )}
       {failure !== undefined && <ErrorAlert failure={failure} />}
