@@ -44,7 +44,8 @@ async function runOnce<T>(work: () => Promise<T>): Promise<T> {
     await client.rollback().catch(() => undefined)
     throw error
   }
-  await client.commit()
+  // Knex keeps a COMMIT that failed (a full disk, a lost connection) to itself and tells it to this promise alone.
+  await Promise.all([client.knexClient.executionPromise, client.commit()])
   for (const effect of state.afterCommit) effect()
   return result
 }

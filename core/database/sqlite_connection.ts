@@ -38,6 +38,19 @@ export function sqliteConnection(dataFolder: string, { readOnly }: { readOnly: b
   }
 }
 
+/** A COMMIT that fails may leave its transaction open, and the next one could not begin. */
+function endingAlways(connection: Database, commit: Statement) {
+  const run = commit.run.bind(commit)
+  commit.run = (...bound: unknown[]) => {
+    try {
+      return run(...bound)
+    } finally {
+      if (connection.inTransaction) connection.exec('ROLLBACK')
+    }
+  }
+  return commit
+}
+
 /**
  * Knex compiles every statement anew; this keeps them (15–60 % quicker reads).
  * Integers beyond 2^53 come as bigint.
@@ -49,6 +62,7 @@ function prepareOnce(connection: Database, most = 500) {
 
   connection.prepare = ((sql: string) => {
     if (sql === 'BEGIN;') return compile('BEGIN IMMEDIATE')
+    if (sql === 'COMMIT;') return endingAlways(connection, compile(sql))
     const known = kept.get(sql)
     if (known && !known.busy) return known
 

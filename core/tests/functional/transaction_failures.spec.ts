@@ -1,6 +1,8 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { inTx, writer } from '#core/database/in_tx'
+import { afterCommit, inTx, writer } from '#core/database/in_tx'
 import { isDuplicate, isStillReferenced } from '#core/database/transaction_failures'
+import { newId } from '#core/ids'
 import { makeCompany } from '#modules/auth/factories/company_factory'
 
 test.group('Refusals of the database', () => {
@@ -24,4 +26,33 @@ test.group('Refusals of the database', () => {
     assert.isTrue(isDuplicate(doubled))
     assert.isFalse(isStillReferenced(doubled))
   })
+
+  test('a transaction that could not be stored at its end is no success', async ({ assert }) => {
+    const { company } = await makeCompany()
+    const range = { kind: 'lost', pattern: '{#}', resets_yearly: false }
+    let told = 0
+    const lost = inTx(async () => {
+      afterCommit(() => told++)
+      await writer()
+        .table('number_ranges')
+        .insert({ ...range, company_id: company.id })
+      await breakCommit()
+    })
+    await assert.rejects(() => lost)
+    assert.equal(told, 0)
+    const kept = await inTx(() => writer().from('number_ranges').where('kind', 'lost'))
+    assert.deepEqual(kept, [])
+  })
 })
+
+/** Makes the COMMIT of the open transaction fail: a promise to the database that is not kept, or a lost connection. */
+async function breakCommit() {
+  if (writer().dialect.name === 'better-sqlite3') {
+    await writer().rawQuery('PRAGMA defer_foreign_keys = ON')
+    const range = { company_id: newId(), kind: 'lost', pattern: '{#}', resets_yearly: false }
+    await writer().table('number_ranges').insert(range)
+    return
+  }
+  const [[{ id }]] = await writer().rawQuery('select connection_id() as id')
+  await db.connection('reader').rawQuery(`KILL ${id}`)
+}
