@@ -1,3 +1,4 @@
+import { today } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 import { buyerOf, type DocumentFault, sayFaults } from '#modules/documents/public'
@@ -20,7 +21,7 @@ export async function checkDraft(draft: UnsavedDraft, language: Language): Promi
   const seller = await readCompanySettings({ id: invoice.companyId })
   const { buyer } = await buyerOf(invoice)
   const errors = sayFaults(faultsOf({ invoice, lines, seller, buyer }), language)
-  const warnings = doubtsOf({ invoice, lines, seller, buyer })
+  const warnings = doubtsOf({ invoice, lines, seller, buyer }, today(seller.timeZone))
   const numbers = await downPaymentsLeft(invoice, deductions)
   const left = numbers.length > 0 ? [{ field: 'downPayments', rule: 'down_payments_left' }] : []
   const ofEInvoice =

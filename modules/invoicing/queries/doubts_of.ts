@@ -1,14 +1,20 @@
+import { addDays, type Day } from '#core/clock'
 import { type DocumentFault, suggestTax } from '#modules/documents/public'
 import type { Written } from '#modules/invoicing/actions/assert_complete'
 
 /**
  * What is doubtful about an invoice that may be issued: particulars of § 14 (4) UStG that are not known, how it is to
- * be paid, what e-invoices to authorities (BR-DE-15) and businesses want, and VAT other than usual.
+ * be paid, what e-invoices to authorities (BR-DE-15) and businesses want, VAT other than usual, and a
+ * mistyped year.
+ * @param today of the company
  */
-export const doubtsOf = (written: Written): DocumentFault[] =>
-  [...ofSeller(written), ...ofBuyer(written), ...ofContent(written)].filter(
-    (doubt) => doubt !== undefined
-  )
+export const doubtsOf = (written: Written, today: Day): DocumentFault[] =>
+  [
+    ...ofSeller(written),
+    ...ofBuyer(written),
+    ...ofDay(written, today),
+    ...ofContent(written),
+  ].filter((doubt) => doubt !== undefined)
 
 const doubt = (isSo: boolean, field: string, rule: string): DocumentFault | undefined =>
   isSo ? { field, rule } : undefined
@@ -36,6 +42,16 @@ function ofBuyer({ buyer, invoice }: Written) {
       at('eAddress'),
       'e_address_missing'
     ),
+  ]
+}
+
+/** An invoice older than this is hardly written today. */
+const OLDEST_DAYS = 5 * 366
+
+function ofDay({ invoice: { dateOn } }: Written, today: Day) {
+  return [
+    doubt(dateOn > today, 'date', 'date_to_come'),
+    doubt(dateOn < addDays(today, -OLDEST_DAYS), 'date', 'date_long_past'),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { addDays, today } from '#core/clock'
 import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 const BODY = {
@@ -50,6 +51,20 @@ test.group('Invoices that are not saved', () => {
       errors.map(({ field }: Finding) => field),
       ['clientId', 'dueDate', 'companyInfo.vatId']
     )
+  })
+
+  test('with a mistyped year are told before they are frozen', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    const dayAfter = (days: number) => addDays(today('Europe/Berlin'), days)
+    const doubtsAt = async (date: string) => {
+      const { findings } = (await desk.post('/api/invoices/check', { ...BODY, date })).body()
+      return findings.flatMap(({ field, rule }: Finding) => (field === 'date' ? [rule] : []))
+    }
+    assert.deepEqual(await doubtsAt(dayAfter(0)), [])
+    assert.deepEqual(await doubtsAt(dayAfter(-400)), [])
+    assert.deepEqual(await doubtsAt(dayAfter(1)), ['date_to_come'])
+    assert.deepEqual(await doubtsAt('2199-12-31'), ['date_to_come'])
+    assert.deepEqual(await doubtsAt('1926-11-23'), ['date_long_past'])
   })
 
   test('that could be issued are told what is doubtful', async ({ client, assert }) => {
