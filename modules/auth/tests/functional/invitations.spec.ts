@@ -34,7 +34,7 @@ const actionsOf = async (companyId: string) => {
     .from('audit_log')
     .where('company_id', companyId)
     .where('subject_type', 'company')
-    .whereLike('action', 'user.%')
+    .where('action', 'like', 'user.%')
     .orderBy('sequence')
     .select('action', 'details')
   return rows.map(({ action, details }) => [action, JSON.parse(details)])

@@ -22,7 +22,7 @@ export function OwnName() {
     >
       {(form) => (
         <TextInput
-          label={t('field.userName')}
+          label={t('people.name')}
           description={t('hint.userName')}
           autoComplete="name"
           required
