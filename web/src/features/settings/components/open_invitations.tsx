@@ -67,7 +67,9 @@ export function OpenInvitations({ invitations: asked, onLink }: OpenInvitationsP
               <Button
                 variant="default"
                 size="xs"
-                aria-label={t('people.again_named', { name: nameOf(invitation) })}
+                aria-label={t(isSending ? 'people.again_named' : 'people.new_link_named', {
+                  name: nameOf(invitation),
+                })}
                 loading={again.isPending && again.variables._id === invitation._id}
                 onClick={() => again.mutate(invitation)}
               >

@@ -63,7 +63,7 @@ test('without a mail server the owner gets the link, and nothing is said to be o
 test('an open invitation is sent again, or withdrawn once that was asked', async () => {
   invitations = [LEA]
   renderAt('/settings?section=people', <PeopleSection />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite Lea Kraus again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again to Lea Kraus' }))
   await waitFor(() => expect(sent).toEqual([{ method: 'POST', path: `${INVITATIONS}/e1/resend` }]))
   await userEvent.click(screen.getByRole('button', { name: /^Withdraw the invitation/ }))
   expect(sent).toHaveLength(1)
