@@ -37,6 +37,8 @@ export function planDeliveries(desk: Desk, clientIds: string[]) {
     await issueNote(company, note, {}, company.language)
     timeline.add(timeline.at(day, 15), people.employee.id, async () => {
       await signNote(company, note, { name: 'S. Berger', signature: await drawing() })
+    })
+    timeline.add(timeline.at(day, 16), people.owner.id, async () => {
       await deliverRest(owner, note)
     })
   })
