@@ -83,7 +83,19 @@ async function assertMysql(db: Database) {
   }
 }
 
+/** Even asking what is pending makes the framework's own tables, so on MariaDB one process at a time asks. */
 async function migrate(app: ApplicationService, db: Database, isNew: boolean) {
+  await (env.DATABASE_URL
+    ? aloneOnTables(db, () => bringUpToDate(app, db))
+    : withoutForeignKeys(db, () => bringUpToDate(app, db, () => (isNew ? undefined : backUp(db)))))
+}
+
+/** @param beforeChange what comes before tables that hold something are changed */
+async function bringUpToDate(
+  app: ApplicationService,
+  db: Database,
+  beforeChange?: () => Promise<void> | undefined
+) {
   const runner = () =>
     new MigrationRunner(db, app, {
       direction: 'up',
@@ -100,16 +112,11 @@ async function migrate(app: ApplicationService, db: Database, isNew: boolean) {
     )
   }
   if (!known.some(({ status }) => status === 'pending')) return
-  if (!isNew && !env.DATABASE_URL && known.some(({ status }) => status === 'migrated'))
-    await backUp(db)
+  if (known.some(({ status }) => status === 'migrated')) await beforeChange?.()
 
-  // What is pending is read again here: another process may have been faster.
-  const work = async () => {
-    const run = runner()
-    await run.run()
-    if (run.error) throw run.error
-  }
-  await (env.DATABASE_URL ? aloneOnTables(db, work) : withoutForeignKeys(db, work))
+  const run = runner()
+  await run.run()
+  if (run.error) throw run.error
 }
 
 /** SQLite rebuilds a table to change it, for which foreign keys rest; each change looks at all of them itself. */

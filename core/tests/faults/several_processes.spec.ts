@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import mysql, { type RowDataPacket } from 'mysql2/promise'
 import { OutsideClient } from './outside_client.js'
 import { makeDatabase } from './own_database.js'
 import { ServerProcess } from './server_process.js'
@@ -12,8 +14,10 @@ const DRAFTS = 1000
 const PEOPLE = 50
 const LINE = { description: 'Beratung', quantity: 1, unitPrice: 100, taxRate: 19 }
 
-test.group('Three processes on one MariaDB', () => {
-  test('issue a thousand invoices for fifty people: 1 to 1000, each once', async ({ assert }) => {
+test.group('Several processes on one MariaDB', () => {
+  test('issue a thousand invoices for fifty people over three of them: 1 to 1000, each once', async ({
+    assert,
+  }) => {
     const database = await makeDatabase(String(address), 'processes')
     const folder = mkdtempSync(join(tmpdir(), 'kontor-processes-'))
     // One key for all: they share their sessions.
@@ -61,4 +65,29 @@ test.group('Three processes on one MariaDB', () => {
   })
     .skip(!address, 'needs TEST_DATABASE_URL: SQLite has one process')
     .timeout(300_000)
+
+  test('make no table, not even the list of migrations, while another one does', async ({
+    assert,
+  }) => {
+    const database = await makeDatabase(String(address), 'waiting')
+    const other = await mysql.createConnection(database.address)
+    const ask = async (sql: string) => (await other.query<RowDataPacket[]>(sql))[0]
+    await ask(`select get_lock(concat('kontor ', sha1(database())), 0)`)
+    const folder = mkdtempSync(join(tmpdir(), 'kontor-waiting-'))
+    const server = new ServerProcess({ KONTOR_DATA: folder, DATABASE_URL: database.address })
+    const started = server.start()
+
+    const waiting = `select id from information_schema.processlist where db = database() and state = 'User lock'`
+    while (!(await ask(waiting)).length) await wait(25)
+    const made = await ask('show tables')
+    await other.end()
+    await started
+    await server.kill('SIGTERM')
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+
+    assert.deepEqual(made, [])
+  })
+    .skip(!address, 'needs TEST_DATABASE_URL: SQLite has one process')
+    .timeout(120_000)
 })
