@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 
@@ -29,10 +29,16 @@ export class ServerProcess {
   async start(): Promise<number> {
     this.port ||= await freePort()
     const begin = performance.now()
-    this.#child = spawnServer({ ...this.settings, PORT: String(this.port) }, 'ignore')
+    this.#child = spawnServer({ ...this.settings, PORT: String(this.port) })
+    let said = ''
+    this.#child.stderr?.on('data', (chunk) => {
+      said += chunk
+    })
     for (;;) {
       if (await this.#isReady()) return performance.now() - begin
-      if (this.#child.exitCode !== null) throw new Error('Kontor ended while it started.')
+      if (this.#child.exitCode !== null) {
+        throw new Error(`Kontor ended while it started: ${said}`)
+      }
       if (performance.now() - begin > LONGEST_START_MS) {
         await this.kill()
         throw new Error(`Kontor did not get ready in ${LONGEST_START_MS} ms.`)
@@ -61,7 +67,7 @@ export class ServerProcess {
 
 /** Starts Kontor where it should refuse. @returns what it said and the exit code */
 export async function startRefused(settings: Record<string, string>) {
-  const child = spawnServer({ PORT: String(await freePort()), ...settings }, 'pipe')
+  const child = spawnServer({ PORT: String(await freePort()), ...settings })
   child.ref()
   let said = ''
   child.stderr?.on('data', (chunk) => {
@@ -80,15 +86,16 @@ process.once('exit', () => {
 })
 
 /** A server that keeps nobody waiting: the run of tests ends without it, and it ends with them. */
-function spawnServer(settings: Record<string, string>, stderr: 'ignore' | 'pipe') {
-  const child = spawnProcess(settings, stderr)
+function spawnServer(settings: Record<string, string>) {
+  const child = spawnProcess(settings)
   running.add(child)
   child.once('exit', () => running.delete(child))
   child.unref()
+  if (child.stderr instanceof Socket) child.stderr.unref()
   return child
 }
 
-function spawnProcess(settings: Record<string, string>, stderr: 'ignore' | 'pipe') {
+function spawnProcess(settings: Record<string, string>) {
   const built = app.makePath('build/core/bin/server.js')
   const args = existsSync(built)
     ? [built]
@@ -96,7 +103,7 @@ function spawnProcess(settings: Record<string, string>, stderr: 'ignore' | 'pipe
   const { DATABASE_URL: _, APP_KEY: __, ...inherited } = process.env
   return spawn(process.execPath, args, {
     cwd: app.makePath(),
-    stdio: ['ignore', 'ignore', stderr],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...inherited,
       NODE_ENV: 'production',
