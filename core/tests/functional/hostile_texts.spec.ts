@@ -106,6 +106,7 @@ test.group('Hostile texts', (group) => {
         headers: { authorization: `Bearer ${token}` },
       })
       const input = Buffer.from(await pdf.arrayBuffer())
+      assert.equal(pdf.status, 200, input.toString('utf8', 0, 500))
       const shown = withoutBlanks(
         execFileSync('pdftotext', ['-raw', '-', '-'], { input, encoding: 'utf8' })
       )
