@@ -15,20 +15,22 @@ if (!isBuilt()) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+// The framework trips a harmless warning of Node 26 (tracePromise), which would be the operator's first sight.
+const QUIET = '--disable-warning=Warning'
+
 const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' }
 if (process.argv.includes('--demo')) {
   if (existsSync('.env')) process.loadEnvFile('.env')
   env.KONTOR_DATA = resolve(process.env.KONTOR_DATA || 'storage', 'demo')
   Object.assign(env, { DATABASE_URL: '', SMTP_URL: '' })
-  const { status } = spawnSync(process.execPath, ['build/database/demo/main.js'], {
+  const { status } = spawnSync(process.execPath, [QUIET, 'build/database/demo/main.js'], {
     stdio: 'inherit',
     env,
   })
   if (status !== 0) process.exit(status ?? 1)
 }
 
-// The framework trips a harmless warning of Node 26 (tracePromise), which would be the operator's first sight.
-const server = spawn(process.execPath, ['--disable-warning=Warning', 'build/core/bin/server.js'], {
+const server = spawn(process.execPath, [QUIET, 'build/core/bin/server.js'], {
   stdio: 'inherit',
   env,
 })
