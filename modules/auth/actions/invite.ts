@@ -1,4 +1,5 @@
 import { audit } from '#core/audit/audit'
+import { FieldError } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 import { cancelMailsAbout } from '#core/mail/scheduled_mails'
 import env from '#core/start/env'
@@ -23,11 +24,15 @@ export interface Host {
  * an account elsewhere gets a mail that says so; nothing else differs by that. Only inside inTx.
  * @param person with a folded address
  * @returns the link, which cannot be read again, where no mail server brings it; null where one does
+ * @throws 422 `works_here`
  */
 export async function invite(host: Host, person: InvitationInput) {
   const companyId = host.company.id
   // First of all: of two for one address at once, the second waits here and finds the first.
   await record(companyId, 'user.invited', person.role)
+  const colleague = await User.findByEmail(person.email)
+  // Nothing is told that way: the owner sees everybody who works here.
+  if (colleague?.companyId === companyId) throw new FieldError('email', 'auth.works_here')
   const details = { ...person, invitedBy: host.inviter.id }
   const known = (await lockInvitations(companyId)).find((one) => one.details.email === person.email)
   if (known) return handOver(host, known.merge({ details }), await known.renew())
