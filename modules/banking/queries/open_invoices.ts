@@ -29,6 +29,7 @@ export async function openInvoices(company: CompanyReference): Promise<OpenInvoi
       clientName: invoice.clientName,
       currency: invoice.currency,
       open: openAmount(invoice),
+      dateOn: invoice.dateOn,
       dueOn: invoice.dueOn,
       skonto: await offeredSkonto(invoice),
       signs: numberSigns(invoice.number ?? ''),

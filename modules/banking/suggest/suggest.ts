@@ -36,6 +36,7 @@ export function suggest(credit: Credit, { invoices, payers }: Known): Suggestion
     ...byPayer(credit, open, signsOf),
   ]
   return onlyOnce(found)
+    .map((each) => doubtEarly(each, credit))
     .sort((a, b) => ORDER.indexOf(a.confidence) - ORDER.indexOf(b.confidence))
     .slice(0, MOST)
 }
@@ -86,6 +87,13 @@ function byPayer({ amount, bookedOn: on }: Credit, open: OpenInvoice[], signsOf:
     const { shares, left } = fillUp(invoices, amount)
     return signs.includes('iban') ? [{ ...suggestion('possible', signs, shares), left }] : []
   })
+}
+
+/** Money that came before an invoice was written is rarely for it. */
+function doubtEarly(found: Suggestion, { bookedOn }: Credit): Suggestion {
+  if (found.shares.every(({ invoice }) => invoice.dateOn <= bookedOn)) return found
+  const confidence = found.confidence === 'sure' ? 'likely' : found.confidence
+  return { ...found, confidence, reasons: [...found.reasons, 'early'] }
 }
 
 const amountReasons = (shares: Share[]): Reason[] => [

@@ -10,6 +10,7 @@ export interface OpenInvoice {
   clientName: string
   currency: string
   open: Minor
+  dateOn: Day
   dueOn: Day | null
   /** What may be taken off for paying until a day. */
   skonto: { until: Day; discount: Minor }[]
@@ -20,9 +21,9 @@ export interface OpenInvoice {
 
 /**
  * Why an invoice is suggested: its number stands in the purpose, the amount is what is open (also less Skonto, or of
- * several together), the account or the name is known to be the client's.
+ * several together), the account or the name is known to be the client's. Against it: the money came before its date.
  */
-export type Reason = 'number' | 'amount' | 'skonto' | 'total' | 'iban' | 'name'
+export type Reason = 'number' | 'amount' | 'skonto' | 'total' | 'iban' | 'name' | 'early'
 
 /** `sure`: may be confirmed with others unseen. `likely`: to be looked at. `possible`: a guess. */
 export type Confidence = 'sure' | 'likely' | 'possible'

@@ -3,6 +3,9 @@ import { makePaymentDesk, type PaymentDesk } from '#modules/payments/tests/payme
 
 export type BankDesk = Awaited<ReturnType<typeof makeBankDesk>>
 
+/** Written before the day that entries are booked on unless told otherwise, and not overdue whenever tests run. */
+const WRITTEN = { date: '2026-02-01', dueDate: '2099-12-31' }
+
 /** A company with one client, whose owner brings in statements of the bank over HTTP. */
 export async function makeBankDesk(client: ApiClient) {
   const desk: PaymentDesk = await makePaymentDesk(client)
@@ -39,7 +42,8 @@ export async function makeBankDesk(client: ApiClient) {
     const [{ allocations }] = entry.suggestions
     return desk.post(`/api/bank-entries/${entry._id}/match`, { allocations: shares(allocations) })
   }
-  return { ...desk, send, brought, entries, credit, confirm }
+  const invoice = (body: object = {}) => desk.invoice({ ...WRITTEN, ...body })
+  return { ...desk, invoice, send, brought, entries, credit, confirm }
 }
 
 interface Allocation {

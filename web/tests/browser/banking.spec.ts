@@ -18,7 +18,8 @@ async function makeInvoices(api: Api) {
   for (const name of ['Kaufhaus Grünewald AG', 'Weiß & Söhne KG']) {
     const client = await api.post<{ _id: string }>('/clients', { name })
     const lines = [{ description: 'Beratung', quantity: 1, unitPrice: 100, taxRate: 19 }]
-    const { _id } = await api.post<{ _id: string }>('/invoices', { clientId: client._id, lines })
+    const body = { clientId: client._id, date: daysAgo(3), lines }
+    const { _id } = await api.post<{ _id: string }>('/invoices', body)
     const { number } = await api.post<{ number: string }>(`/invoices/${_id}/issue`)
     if (numbers.length === 0) {
       const payment = { amount: 119, date: daysAgo(1), method: 'bankTransfer' }

@@ -130,6 +130,23 @@ test.group('Matching', () => {
     ])
   })
 
+  test('money that came before an invoice was written is not surely for it', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeBankDesk(client)
+    const { number } = await desk.invoice({ date: '2026-03-03' })
+    const early = await desk.credit({ amount: '119.00', purpose: number, date: '2026-03-02' })
+    assert.containsSubset(early.suggestions, [
+      { confidence: 'likely', reasons: ['number', 'amount', 'early'] },
+    ])
+    const purpose = `${number} am selben Tag`
+    const onTheDay = await desk.credit({ amount: '119.00', purpose, date: '2026-03-03' })
+    assert.containsSubset(onTheDay.suggestions, [
+      { confidence: 'sure', reasons: ['number', 'amount'] },
+    ])
+  })
+
   test('nothing is suggested in another currency', async ({ client, assert }) => {
     const desk = await makeBankDesk(client)
     const { _id, number } = await desk.invoice()
