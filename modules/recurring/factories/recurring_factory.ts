@@ -1,4 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
+import type { Group } from '@japa/runner/core'
 import { type Day, type Instant, setClock } from '#core/clock'
 import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 import { runDueProfiles } from '#modules/recurring/actions/run_due_profiles'
@@ -14,8 +15,8 @@ export async function runAllDue() {
   while (await runDueProfiles());
 }
 
-/** A clock that stands where a test puts it. Whoever makes one puts the real one back. */
-export function standingClock(day: Day) {
+/** A clock that stands where it is put. */
+function standingClock(day: Day) {
   let at: Instant = dueAt(day, ZONE) + HOUR
   return {
     restore: setClock(() => at),
@@ -26,6 +27,19 @@ export function standingClock(day: Day) {
     moveBy(hours: number) {
       at += hours * HOUR
     },
+  }
+}
+
+/** The clock of a group of tests: it stands on the same day before each of them; after them the real one is back. */
+export function clockOf(group: Group, first: Day) {
+  let clock: ReturnType<typeof standingClock>
+  group.each.setup(() => {
+    clock = standingClock(first)
+    return () => clock.restore()
+  })
+  return {
+    moveTo: (to: Day) => clock.moveTo(to),
+    moveBy: (hours: number) => clock.moveBy(hours),
   }
 }
 

@@ -1,20 +1,16 @@
 import { test } from '@japa/runner'
 import { inTx } from '#core/database/in_tx'
 import {
+  clockOf,
   makeRecurringDesk,
   monthlyFrom,
   runAllDue,
-  standingClock,
 } from '#modules/recurring/factories/recurring_factory'
 
 const ADDRESS = '/api/recurring-invoices'
 
 test.group('Writing and changing a recurring invoice', (group) => {
-  let clock: ReturnType<typeof standingClock>
-  group.each.setup(() => {
-    clock = standingClock('2029-12-15')
-    return () => clock.restore()
-  })
+  const clock = clockOf(group, '2029-12-15')
 
   test('a change is made by the newest version, and a new schedule repeats no date', async ({
     client,

@@ -1,20 +1,14 @@
 import { test } from '@japa/runner'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
 import {
+  clockOf,
   makeRecurringDesk,
   monthlyFrom,
   runAllDue,
-  standingClock,
 } from '#modules/recurring/factories/recurring_factory'
 
-type Clock = ReturnType<typeof standingClock>
-
 test.group('Recurring invoices: their dates', (group) => {
-  let clock: Clock
-  group.each.setup(() => {
-    clock = standingClock('2029-12-15')
-    return () => clock.restore()
-  })
+  const clock = clockOf(group, '2029-12-15')
   const back = () => clock.moveTo('2029-12-15')
 
   test('row 46: every rhythm makes an invoice on each of its dates', async ({ client, assert }) => {

@@ -2,19 +2,15 @@ import { test } from '@japa/runner'
 import { inTx } from '#core/database/in_tx'
 import { makeCompany, makePerson, makeSuperAdmin } from '#modules/auth/factories/company_factory'
 import {
+  clockOf,
   makeRecurringDesk,
   monthlyFrom,
-  standingClock,
 } from '#modules/recurring/factories/recurring_factory'
 
 const ADDRESS = '/api/recurring-invoices'
 
 test.group('Recurring invoices in lists', (group) => {
-  let clock: ReturnType<typeof standingClock>
-  group.each.setup(() => {
-    clock = standingClock('2029-12-15')
-    return () => clock.restore()
-  })
+  clockOf(group, '2029-12-15')
 
   test('are found, filtered and sorted, with the figures of the active ones', async ({
     client,

@@ -2,19 +2,13 @@ import { test } from '@japa/runner'
 import { mailsTo } from '#core/tests/mails_to'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
 import {
+  clockOf,
   makeRecurringDesk,
   runAllDue,
-  standingClock,
 } from '#modules/recurring/factories/recurring_factory'
 
-type Clock = ReturnType<typeof standingClock>
-
 test.group('Recurring invoices: what they make', (group) => {
-  let clock: Clock
-  group.each.setup(() => {
-    clock = standingClock('2029-12-15')
-    return () => clock.restore()
-  })
+  const clock = clockOf(group, '2029-12-15')
   const back = () => clock.moveTo('2029-12-15')
 
   test('row 50: it makes drafts, or issues them, or issues and sends them', async ({

@@ -1,12 +1,8 @@
 import { test } from '@japa/runner'
-import { makeRecurringDesk, standingClock } from '#modules/recurring/factories/recurring_factory'
+import { clockOf, makeRecurringDesk } from '#modules/recurring/factories/recurring_factory'
 
 test.group('A paused recurring invoice', (group) => {
-  let clock: ReturnType<typeof standingClock>
-  group.each.setup(() => {
-    clock = standingClock('2029-12-15')
-    return () => clock.restore()
-  })
+  const clock = clockOf(group, '2029-12-15')
 
   test('tells what has passed and what comes when it goes on', async ({ client, assert }) => {
     const desk = await makeRecurringDesk(client)

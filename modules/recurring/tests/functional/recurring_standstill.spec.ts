@@ -4,20 +4,14 @@ import { mailsTo } from '#core/tests/mails_to'
 import { resumeProfile } from '#modules/recurring/actions/change_state'
 import { scopeOf } from '#modules/recurring/company_scope'
 import {
+  clockOf,
   makeRecurringDesk,
   monthlyFrom,
   runAllDue,
-  standingClock,
 } from '#modules/recurring/factories/recurring_factory'
 
-type Clock = ReturnType<typeof standingClock>
-
 test.group('Recurring invoices: what was missed or failed', (group) => {
-  let clock: Clock
-  group.each.setup(() => {
-    clock = standingClock('2029-12-15')
-    return () => clock.restore()
-  })
+  const clock = clockOf(group, '2029-12-15')
   const back = () => clock.moveTo('2029-12-15')
 
   test('row 52: what a standstill missed is made up for exactly once, and in the end it asks', async ({

@@ -1,18 +1,14 @@
 import { test } from '@japa/runner'
 import {
+  clockOf,
   makeRecurringDesk,
   runAllDue,
-  standingClock,
 } from '#modules/recurring/factories/recurring_factory'
 
 const ADDRESS = '/api/recurring-invoices'
 
 test.group('The steps of a recurring invoice', (group) => {
-  let clock: ReturnType<typeof standingClock>
-  group.each.setup(() => {
-    clock = standingClock('2029-12-15')
-    return () => clock.restore()
-  })
+  const clock = clockOf(group, '2029-12-15')
 
   test('a pause makes nothing, and dates of the pause are left out unless wanted', async ({
     client,

@@ -7,9 +7,9 @@ import { changeProfile } from '#modules/recurring/actions/write_profile'
 import { scopeOf } from '#modules/recurring/company_scope'
 import dueWork from '#modules/recurring/due_work'
 import {
+  clockOf,
   makeRecurringDesk,
   monthlyFrom,
-  standingClock,
 } from '#modules/recurring/factories/recurring_factory'
 import { RecurringProfile } from '#modules/recurring/models/recurring_profile'
 import { occurrence } from '#modules/recurring/schedule/occurrences'
@@ -41,11 +41,7 @@ async function twoInstances() {
 }
 
 test.group('A year of recurring invoices', (group) => {
-  let clock: ReturnType<typeof standingClock>
-  group.each.setup(() => {
-    clock = standingClock('2029-12-15')
-    return () => clock.restore()
-  })
+  const clock = clockOf(group, '2029-12-15')
 
   test('F01: two instances with clocks ten minutes apart make each date exactly once, numbers without a gap', async ({
     client,

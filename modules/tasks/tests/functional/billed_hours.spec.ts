@@ -2,16 +2,12 @@ import { test } from '@japa/runner'
 import { inTx } from '#core/database/in_tx'
 import { runNow } from '#modules/recurring/actions/change_state'
 import { scopeOf } from '#modules/recurring/company_scope'
-import { runAllDue, standingClock } from '#modules/recurring/factories/recurring_factory'
+import { clockOf, runAllDue } from '#modules/recurring/factories/recurring_factory'
 import { makeTask } from '#modules/tasks/factories/task_factory'
 import { makeWork } from '#modules/tasks/factories/work_factory'
 
 test.group('Unbilled hours on recurring invoices', (group) => {
-  let clock: ReturnType<typeof standingClock>
-  group.each.setup(() => {
-    clock = standingClock('2029-12-31')
-    return () => clock.restore()
-  })
+  const clock = clockOf(group, '2029-12-31')
   /** To the day on which the owner has signed in. */
   const back = () => clock.moveTo('2029-12-31')
 

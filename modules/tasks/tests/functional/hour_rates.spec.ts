@@ -1,14 +1,10 @@
 import { test } from '@japa/runner'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
-import { monthlyFrom, standingClock } from '#modules/recurring/factories/recurring_factory'
+import { clockOf, monthlyFrom } from '#modules/recurring/factories/recurring_factory'
 import { makeWork } from '#modules/tasks/factories/work_factory'
 
 test.group('The rates of hours on recurring invoices', (group) => {
-  let clock: ReturnType<typeof standingClock>
-  group.each.setup(() => {
-    clock = standingClock('2029-12-31')
-    return () => clock.restore()
-  })
+  clockOf(group, '2029-12-31')
 
   test('row 53: the rate is the project’s, else the client’s; hours without one stay and are told', async ({
     client,

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { changeRows } from '#core/database/change_rows'
 import { inTx } from '#core/database/in_tx'
 import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
-import { standingClock } from '#modules/recurring/factories/recurring_factory'
+import { clockOf } from '#modules/recurring/factories/recurring_factory'
 import { makeTask } from '#modules/tasks/factories/task_factory'
 import { makeWork } from '#modules/tasks/factories/work_factory'
 
@@ -47,10 +47,7 @@ async function workOddly(desk: Work) {
 }
 
 test.group('Timesheets of invoices', (group) => {
-  group.each.setup(() => {
-    const clock = standingClock('2029-12-31')
-    return () => clock.restore()
-  })
+  clockOf(group, '2029-12-31')
 
   for (const by of ['project', 'task', 'entry']) {
     test(`the hours of a timesheet add up to those billed by ${by}`, async ({ client, assert }) => {
