@@ -1,7 +1,9 @@
+import type { SentenceValues } from '#core/money/said'
+
 /** What a failure may carry besides its code. */
 export interface AppErrorDetails {
   /** Values for the placeholders of the translated sentence. */
-  values?: Record<string, string | number>
+  values?: SentenceValues
   /** Further members of the answer that a client can act on, such as the open balance. */
   extra?: Record<string, unknown>
   /** Seconds after which another try makes sense. */

@@ -1,6 +1,7 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { isDatabaseAway, isStorageFull } from '#core/database/transaction_failures'
 import { hasText, translate } from '#core/i18n/translate'
+import { sayValues } from '#core/money/said'
 import { AppError, FieldError } from './app_error.js'
 
 interface FieldFailure {
@@ -66,7 +67,7 @@ export function errorSentence({ code, details }: AppError, language: HttpContext
   return translate(
     language,
     hasText(language, key) ? key : 'core:errors.internal_error',
-    details.values
+    details.values && sayValues(details.values, language)
   )
 }
 

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { LOCALES } from '#core/money/format'
 import { modules } from '#modules/index'
 import type { Language } from './languages.js'
 import { hasText, translate } from './translate.js'
@@ -23,11 +24,23 @@ export function validationMessages({ language }: Pick<HttpContext, 'language'>) 
     getMessage(_english: string, rule: string, field: NamedField, values: Values = {}) {
       const key = find(language, `validation.${rule.replace('.', '_')}`)
       const sentence = key ?? 'core:validation.invalid'
-      return translate(language, sentence, { ...values, field: labelOf(field, language) })
+      return translate(language, sentence, {
+        ...withNumbers(values, language),
+        field: labelOf(field, language),
+      })
     },
     toJSON: () => ({}),
   }
 }
+
+/** A limit as the reader writes it: `0,5`, `1.000.000.000`. */
+const withNumbers = (values: Values, language: Language): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value.toLocaleString(LOCALES[language]) : value,
+    ])
+  )
 
 /** `contacts.*.email` is spoken of as `email`, a whole body as "input". */
 function labelOf({ wildCardPath, name }: NamedField, language: Language) {

@@ -8,22 +8,26 @@ interface Limits {
   /** Least and greatest value that is accepted, in whole units. */
   min?: number
   max?: number
+  /** More than nothing. */
+  isPositive?: boolean
 }
 
 const MESSAGES = {
   not_a_number: 'The {{ field }} field must be a number',
   too_precise: 'The {{ field }} field has too many decimal places',
   too_large: 'The {{ field }} field is too large',
+  positive: 'The {{ field }} field must be more than 0',
   min: 'The {{ field }} field must be at least {{ min }}',
   max: 'The {{ field }} field must not be greater than {{ max }}',
 }
 
-const exact = vine.createRule<Limits>((input, { places, min, max }, field) => {
+const exact = vine.createRule<Limits>((input, { places, min, max, isPositive }, field) => {
   if (typeof input !== 'number' && typeof input !== 'string') {
     return field.report(MESSAGES.not_a_number, 'not_a_number', field)
   }
   try {
     const value = parseDecimal(input, places)
+    if (isPositive && value <= 0n) return field.report(MESSAGES.positive, 'positive', field)
     if (min !== undefined && value < parseDecimal(min)) {
       return field.report(MESSAGES.min, 'min', field, { min })
     }
@@ -50,7 +54,7 @@ class NumberOrText extends BaseLiteralType<number | string, unknown, unknown> {
  * A number or decimal string of the request, as an exact `Decimal`:
  * `quantity: decimalInput({ min: 0 })`, `unitPrice: decimalInput().optional()`.
  * For an amount of money, `moneyOf(value, currency)` then makes minor units of it.
- * Rules in the failure: not_a_number, too_precise, too_large, min, max.
+ * Rules in the failure: not_a_number, too_precise, too_large, positive, min, max.
  */
 export const decimalInput = (limits: Limits = {}) =>
   new NumberOrText().use(exact(limits)).transform((value): Decimal => decimal(value as bigint))

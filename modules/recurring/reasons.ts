@@ -2,11 +2,12 @@ import { AppError, FieldError } from '#core/errors/app_error'
 import { errorSentence } from '#core/errors/handler'
 import type { Language } from '#core/i18n/languages'
 import { hasText, translate } from '#core/i18n/translate'
+import type { SentenceValues } from '#core/money/said'
 
 /** Why an invoice could not be made: codes, so that it can be said in every language. */
 export interface FailureReason {
   code: string
-  values?: Record<string, string | number>
+  values?: SentenceValues
   /** Rules of the single fields, such as `description_missing`. */
   rules: string[]
 }

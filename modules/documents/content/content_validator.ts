@@ -38,7 +38,7 @@ export const contentFields = {
   exemptionReason: text(500).optional().nullable(),
   discountReason: text(200).optional().nullable(),
   /** Units of the company's currency for one of the document's. */
-  exchangeRate: decimalInput({ min: 0.000001, max: 1e9 }).optional().nullable(),
+  exchangeRate: decimalInput({ isPositive: true, max: 1e9 }).optional().nullable(),
   priceMode: vine.enum(PRICE_MODES).optional().nullable(),
   discountPercent: decimalInput({ min: 0, max: 100 }).optional().nullable(),
   discountAmount: decimalInput({ min: 0, max: 1e9 }).optional().nullable(),

@@ -1,6 +1,7 @@
 import { type Day, formatDay } from '#core/clock'
 import { conflict } from '#core/errors/app_error'
 import { type Minor, moneyNumber } from '#core/money/minor'
+import { saidAmount } from '#core/money/said'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { offeredSkonto } from '#modules/invoicing/queries/skonto_offer'
 
@@ -19,8 +20,10 @@ export async function assertSkonto(
   const [most] = offer
   if (!most) throw conflict('invoicing.no_skonto')
   if (skonto > most.discount) {
-    const values = { most: moneyNumber(most.discount, currency), currency }
-    throw conflict('invoicing.skonto_exceeds_terms', { values, extra: { most: values.most } })
+    throw conflict('invoicing.skonto_exceeds_terms', {
+      values: { most: saidAmount(most.discount, currency) },
+      extra: { most: moneyNumber(most.discount, currency) },
+    })
   }
   const isInTime = offer.some(({ until, discount }) => on <= until && skonto <= discount)
   if (isInTime || isLateAccepted) return

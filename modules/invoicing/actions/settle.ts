@@ -6,6 +6,7 @@ import { conflict } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 import { boundInteger, moneyFromRow } from '#core/money/columns'
 import { type Minor, minor, moneyNumber } from '#core/money/minor'
+import { saidAmount } from '#core/money/said'
 import { amountForAudit, type ChangeDetails } from '#modules/documents/public'
 import { moveSettled } from '#modules/invoicing/actions/move_settled'
 import { recordChange } from '#modules/invoicing/actions/record_change'
@@ -104,8 +105,11 @@ export function assertPayable({ kind, status }: Invoice) {
 export function assertWithinOpen(invoice: Invoice, amount: Minor) {
   if (amount <= openAmount(invoice)) return
   const { currency } = invoice
-  const open = moneyNumber(openAmount(invoice), currency)
-  throw conflict('invoicing.payment_exceeds_open', { values: { open, currency }, extra: { open } })
+  const open = openAmount(invoice)
+  throw conflict('invoicing.payment_exceeds_open', {
+    values: { open: saidAmount(open, currency) },
+    extra: { open: moneyNumber(open, currency) },
+  })
 }
 
 async function keepTaxes(invoice: Invoice, { id, amount }: { id: string; amount: Minor }) {

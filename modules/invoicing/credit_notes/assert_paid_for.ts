@@ -1,6 +1,7 @@
 import { FieldError } from '#core/errors/app_error'
 import { moneyFromRow } from '#core/money/columns'
-import { minor, moneyNumber, NOTHING, sum } from '#core/money/minor'
+import { minor, NOTHING, sum } from '#core/money/minor'
+import { saidAmount } from '#core/money/said'
 import { deductionsOf } from '#modules/invoicing/down_payments/deduction_rows'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { settlementsOf } from '#modules/invoicing/queries/invoice_parts'
@@ -26,6 +27,6 @@ export async function assertPaidFor(invoice: Invoice, note: Invoice) {
   if (back <= whole - lowered) return
   const most = minor(whole - lowered - back - note.total)
   throw new FieldError('lines', 'invoicing.credit_exceeds_paid', {
-    values: { most: moneyNumber(most, note.currency), currency: note.currency },
+    values: { most: saidAmount(most, note.currency) },
   })
 }

@@ -1,7 +1,8 @@
 import { FieldError } from '#core/errors/app_error'
-import { DECIMAL_ONE, type Decimal, decimal, decimalText, parseDecimal } from '#core/money/decimal'
+import { DECIMAL_ONE, type Decimal, decimal, parseDecimal } from '#core/money/decimal'
 import { type Minor, minor, moneyOf, moneyText, NOTHING, priceOf } from '#core/money/minor'
 import { magnitude, roundedQuotient } from '#core/money/rounding'
+import { type Said, saidAmount, saidQuantity } from '#core/money/said'
 import type { LineContent } from '#modules/documents/public'
 
 /** A line of an invoice, and what was given back of it before: in the direction of the line. */
@@ -49,8 +50,9 @@ export function creditLine(
   }
   const quantity = decimal(line.content.quantity < 0n ? -portion.quantity : portion.quantity)
   if (magnitude(quantity) > magnitude(left.quantity) || left.amount === 0n) {
-    const units = [decimalText(decimal(magnitude(left.quantity))), line.content.unit]
-    throw exceeds(`${field}.quantity`, left.amount === 0n ? '0' : units.join(' ').trim())
+    const isUsedUp = left.amount === 0n
+    const units = isUsedUp ? decimal(0n) : decimal(magnitude(left.quantity))
+    throw exceeds(`${field}.quantity`, saidQuantity(units, isUsedUp ? '' : line.content.unit))
   }
   const natural = byQuantity(line.content, quantity, currency)
   const amount = quantity === left.quantity ? left.amount : natural.amount
@@ -99,10 +101,10 @@ const byAmount = (
 function assertWithin(amount: Minor, left: Minor, field: string, currency: string) {
   const isWithin = left < 0n ? amount < 0n && amount >= left : amount > 0n && amount <= left
   if (isWithin) return
-  throw exceeds(field, `${moneyText(minor(magnitude(left)), currency)} ${currency}`)
+  throw exceeds(field, saidAmount(minor(magnitude(left)), currency))
 }
 
-const exceeds = (field: string, left: string) =>
+const exceeds = (field: string, left: Said) =>
   new FieldError(field, 'invoicing.credit_exceeds_line', { values: { left } })
 
 /** The same amount in major units. */

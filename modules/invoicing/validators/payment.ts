@@ -5,7 +5,7 @@ import { line, paragraph } from '#core/validation/text'
 
 /** What is known of money that came. */
 export const receivedMoney = {
-  amount: decimalInput({ min: 0.000001 }),
+  amount: decimalInput({ isPositive: true }),
   date: day().optional().nullable(),
   /** How it came: `bankTransfer`, `cash`, `card` … are translated by the clients, anything else is shown as it is. */
   method: line(20).optional().nullable(),

@@ -5,6 +5,7 @@ import { readRows } from '#core/database/read_rows'
 import { conflict, notFound } from '#core/errors/app_error'
 import { boundInteger, moneyFromRow } from '#core/money/columns'
 import { type Minor, minor, moneyNumber } from '#core/money/minor'
+import { saidAmount } from '#core/money/said'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { CreditRow } from '#modules/invoicing/public'
 
@@ -23,9 +24,10 @@ export async function spendCredit(credit: CreditRow, amount: Minor) {
   const { currency } = credit
   const left = moneyFromRow(credit.remaining)
   if (amount > left) {
-    const remaining = moneyNumber(left, currency)
-    const details = { values: { remaining, currency }, extra: { remaining } }
-    throw conflict('payments.credit_exceeded', details)
+    throw conflict('payments.credit_exceeded', {
+      values: { remaining: saidAmount(left, currency) },
+      extra: { remaining: moneyNumber(left, currency) },
+    })
   }
   await move(credit, minor(-amount))
 }

@@ -2,6 +2,7 @@ import { type Day, today } from '#core/clock'
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { type Minor, minor, moneyNumber, NOTHING, sum } from '#core/money/minor'
+import { saidAmount } from '#core/money/said'
 import { Client } from '#modules/clients/public'
 import {
   amountIn,
@@ -69,8 +70,10 @@ function assertAddsUp(amount: Minor, shares: PaymentShare[], input: ClientPaymen
   const rest = minor(amount - sum(shares.map((share) => share.amount)))
   if (rest < 0n) throw conflict('payments.allocated_too_much')
   if (rest === 0n || overpayment === 'credit') return
-  const left = moneyNumber(rest, currency)
-  throw conflict('payments.amount_left_over', { values: { left, currency }, extra: { left } })
+  throw conflict('payments.amount_left_over', {
+    values: { left: saidAmount(rest, currency) },
+    extra: { left: moneyNumber(rest, currency) },
+  })
 }
 
 async function assertOffered(

@@ -9,7 +9,7 @@ const { reference: _, ...paidOut } = receivedMoney
 
 export const applicationValidator = vine.create({
   invoiceId: vine.string().uuid(),
-  amount: decimalInput({ min: 0.000001 }),
+  amount: decimalInput({ isPositive: true }),
   date: day().optional().nullable(),
 })
 

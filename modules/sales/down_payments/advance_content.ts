@@ -3,7 +3,8 @@ import type { Language } from '#core/i18n/languages'
 import type { Decimal } from '#core/money/decimal'
 import { formatPercent } from '#core/money/format'
 import { InvalidAmount } from '#core/money/invalid_amount'
-import { type Minor, minor, moneyNumber, moneyOf, NOTHING } from '#core/money/minor'
+import { type Minor, minor, moneyOf, NOTHING } from '#core/money/minor'
+import { saidAmount } from '#core/money/said'
 import {
   copyOfContent,
   type DocumentModel,
@@ -78,5 +79,5 @@ export function assertWithinOrder(
 
 const exceeds = (left: Minor, currency: string) =>
   new FieldError('amount', 'sales.down_payment_exceeds', {
-    values: { left: moneyNumber(left, currency), currency },
+    values: { left: saidAmount(left, currency) },
   })

@@ -39,8 +39,8 @@ export const phoneRefusalValidator = vine.create({ reason: paragraph(2000).optio
 
 /** How much is asked for in advance: a share of what was ordered, or an amount as the offer's prices are. */
 export const howMuchInAdvance = {
-  percent: decimalInput({ min: 0.000001, max: 100 }).optional().nullable(),
-  amount: decimalInput({ min: 0.000001, max: 1e9 }).optional().nullable(),
+  percent: decimalInput({ isPositive: true, max: 100 }).optional().nullable(),
+  amount: decimalInput({ isPositive: true, max: 1e9 }).optional().nullable(),
 }
 
 export const downPaymentValidator = vine.create(howMuchInAdvance)

@@ -76,12 +76,12 @@ test.group('What is given up', (group) => {
     const address = `/api/invoices/${lost._id}/credit-notes`
     const refused = await desk.post(address, wholly(lost))
     assert.deepEqual([refused.status(), refused.body().code], [422, 'credit_exceeds_paid'])
-    assert.include(refused.body().error, ' 0 EUR')
+    assert.include(refused.body().error, ' €0.00 ')
 
     const invoice = await withSkonto(desk)
     await pay(desk, invoice, { amount: 326.34, date: '2026-03-16', skonto: 6.66 })
     const credit = (body: object) => desk.post(`/api/invoices/${invoice._id}/credit-notes`, body)
-    assert.include((await credit(wholly(invoice))).body().error, '326.34 EUR')
+    assert.include((await credit(wholly(invoice))).body().error, '€326.34')
     const [line, other] = invoice.lines
     const fitting = [
       { lineId: line._id, amount: 98 },
