@@ -51,6 +51,8 @@ export { type LineBody, lines, offeredLines } from './lines/line_validator.js'
 export { documentLinks } from './links/document_links.js'
 export { openedByPortal } from './links/opened_by_portal.js'
 export { type OfferAnswer, offerAnswers } from './offers/offer_answers.js'
+export { type OfferSum, type Outcomes, offerFigures } from './offers/offer_figures.js'
+export { sumOffers } from './offers/sum_offers.js'
 export type { DeliveryPdfModel, PdfDeliveryLine } from './pdf/delivery_model.js'
 export { epcPayload, qrSvg } from './pdf/epc.js'
 export type {

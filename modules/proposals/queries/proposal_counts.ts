@@ -1,8 +1,7 @@
 import type { Day } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
-import { moneyFromRow, type StoredInteger } from '#core/money/columns'
-import { type Minor, minor, moneyNumber, NOTHING } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import { type OfferSum, type Outcomes, offerFigures } from '#modules/documents/public'
 import {
   isOffered,
   PROPOSAL_STATUSES,
@@ -10,13 +9,9 @@ import {
   type StoredStatus,
 } from '#modules/proposals/proposal_status'
 
-interface SumRow {
-  status: StoredStatus
+interface SumRow extends OfferSum<StoredStatus> {
   is_archived: boolean | number
-  currency: string
   is_late: number | bigint
-  documents: StoredInteger
-  total: StoredInteger
 }
 
 export const SUMS = `
@@ -25,43 +20,29 @@ export const SUMS = `
   from proposals where company_id = ? and is_superseded = ?
   group by status, is_archived, currency, is_late`
 
-const WON: readonly ProposalStatus[] = ['Accepted']
-const LOST: readonly ProposalStatus[] = ['Declined', 'Expired']
-
-/**
- * How many proposals there are of each status, what waits for an answer and what was won by currency, and the hit
- * rate: of those that are decided (accepted, declined or expired) the accepted ones, in percent; null without any.
- * Archived ones are counted for themselves and stand in no other figure.
- */
-export async function countProposals(company: CompanyReference, today: Day) {
-  const none = Object.fromEntries(PROPOSAL_STATUSES.map((status) => [status, 0]))
-  const statuses = { all: 0, ...none } as Record<ProposalStatus | 'all', number>
-  const open = new Map<string, Minor>()
-  const won = new Map<string, Minor>()
-  for (const row of await readRows<SumRow>(SUMS, [today, company.id, false])) {
-    if (row.is_archived) {
-      statuses.Archived += Number(row.documents)
-      continue
-    }
-    const status = isOffered(row.status) && Number(row.is_late) ? 'Expired' : row.status
-    statuses[status] += Number(row.documents)
-    statuses.all += Number(row.documents)
-    const sums = WON.includes(status) ? won : isWaiting(status) ? open : undefined
-    sums?.set(row.currency, minor((sums.get(row.currency) ?? NOTHING) + moneyFromRow(row.total)))
-  }
-  const count = (names: readonly ProposalStatus[]) =>
-    names.reduce((sum, name) => sum + statuses[name], 0)
-  const decided = count([...WON, ...LOST])
-  return {
-    statuses,
-    open: amounts(open),
-    won: amounts(won),
-    hitRate: decided === 0 ? null : Math.round((count(WON) * 100) / decided),
-  }
+const OUTCOMES: Outcomes<ProposalStatus> = {
+  open: ['Sent', 'Viewed'],
+  won: ['Accepted'],
+  lost: ['Declined', 'Expired'],
 }
 
-const isWaiting = (status: ProposalStatus) =>
-  status !== 'Expired' && status !== 'Archived' && isOffered(status)
+/**
+ * The figures of the company's proposals, and how many there are in all. Archived ones are counted for themselves and
+ * stand in no other figure.
+ */
+export async function countProposals(company: CompanyReference, today: Day) {
+  const rows = await readRows<SumRow>(SUMS, [today, company.id, false])
+  const shown = rows.map(({ is_archived: isArchived, is_late: isLate, ...row }) => ({
+    ...row,
+    status: statusOf(row.status, Boolean(isArchived), Number(isLate) === 1),
+  }))
+  const figures = offerFigures<ProposalStatus>(shown, PROPOSAL_STATUSES, OUTCOMES)
+  const { Archived, ...others } = figures.statuses
+  const all = Object.values(others).reduce((sum, count) => sum + count, 0)
+  return { ...figures, statuses: { all, ...others, Archived } }
+}
 
-const amounts = (sums: Map<string, Minor>): Record<string, number> =>
-  Object.fromEntries([...sums].map(([currency, sum]) => [currency, moneyNumber(sum, currency)]))
+function statusOf(status: StoredStatus, isArchived: boolean, isLate: boolean): ProposalStatus {
+  if (isArchived) return 'Archived'
+  return isOffered(status) && isLate ? 'Expired' : status
+}

@@ -2,9 +2,8 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { Day } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import { whereContains } from '#core/database/search'
-import { moneyFromRow, type StoredInteger } from '#core/money/columns'
-import { moneyNumber } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import { sumOffers } from '#modules/documents/public'
 import { whereShownAs } from '#modules/proposals/proposal_status'
 import {
   PROPOSAL_ROW_COLUMNS,
@@ -55,28 +54,5 @@ export function proposalsQuery(company: CompanyReference, input: ProposalListInp
 }
 
 /** What the filtered proposals add up to, by currency: as it stands in the header `X-Totals`. */
-export async function sumProposals(
-  company: CompanyReference,
-  input: ProposalListInput,
-  today: Day
-) {
-  const rows = await filteredProposals<{
-    currency: string
-    net: StoredInteger
-    total: StoredInteger
-  }>(company, input, today)
-    .groupBy('currency')
-    .select(
-      'currency',
-      reader().raw('cast(sum(net) as signed) as net, cast(sum(total) as signed) as total')
-    )
-  return Object.fromEntries(
-    rows.map(({ currency, net, total }) => [
-      currency,
-      {
-        net: moneyNumber(moneyFromRow(net), currency),
-        total: moneyNumber(moneyFromRow(total), currency),
-      },
-    ])
-  )
-}
+export const sumProposals = (company: CompanyReference, input: ProposalListInput, today: Day) =>
+  sumOffers(filteredProposals(company, input, today))

@@ -2,9 +2,8 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { Day } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import { whereContains } from '#core/database/search'
-import { moneyFromRow, type StoredInteger } from '#core/money/columns'
-import { moneyNumber } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import { sumOffers } from '#modules/documents/public'
 import { whereShownAs } from '#modules/sales/estimate_status'
 import {
   ESTIMATE_ROW_COLUMNS,
@@ -51,28 +50,5 @@ export function estimatesQuery(company: CompanyReference, input: EstimateListInp
 }
 
 /** What the filtered estimates add up to, by currency: as it stands in the header `X-Totals`. */
-export async function sumEstimates(
-  company: CompanyReference,
-  input: EstimateListInput,
-  today: Day
-) {
-  const rows = await filteredEstimates<{
-    currency: string
-    net: StoredInteger
-    total: StoredInteger
-  }>(company, input, today)
-    .groupBy('currency')
-    .select(
-      'currency',
-      reader().raw('cast(sum(net) as signed) as net, cast(sum(total) as signed) as total')
-    )
-  return Object.fromEntries(
-    rows.map(({ currency, net, total }) => [
-      currency,
-      {
-        net: moneyNumber(moneyFromRow(net), currency),
-        total: moneyNumber(moneyFromRow(total), currency),
-      },
-    ])
-  )
-}
+export const sumEstimates = (company: CompanyReference, input: EstimateListInput, today: Day) =>
+  sumOffers(filteredEstimates(company, input, today))

@@ -1,6 +1,7 @@
 import { Button, Group, Text, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HttpFailure } from '@/lib/http_failure'
 import { Form } from '../form/form'
 import { useServerForm } from '../form/use_server_form'
 import { SignaturePad } from '../signature_pad'
@@ -14,13 +15,28 @@ interface PublicAnswerProps<Offer> {
   decline: (reason: string | null) => Promise<Offer>
   /** Gets the offer as it is with the answer. */
   onAnswer: (offer: Offer) => void
+  /** Asks what the offer is now: somebody else has answered it, or it was changed. */
+  onBehind: () => void
 }
 
 /** How a client answers an offer behind its link: accepting with a name and a signature, or declining with a reason. */
 export function PublicAnswer<Offer>(props: PublicAnswerProps<Offer>) {
   const [declines, setDeclines] = useState(false)
   const Answer = declines ? Refusal : Acceptance
-  return <Answer {...props} onSwitch={() => setDeclines(!declines)} />
+  const { accept, decline, onBehind } = props
+  const told = (answer: Promise<Offer>) =>
+    answer.catch((failure: unknown) => {
+      if (failure instanceof HttpFailure && failure.status === 409) onBehind()
+      throw failure
+    })
+  return (
+    <Answer
+      {...props}
+      accept={(by) => told(accept(by))}
+      decline={(reason) => told(decline(reason))}
+      onSwitch={() => setDeclines(!declines)}
+    />
+  )
 }
 
 type AnswerProps<Offer> = PublicAnswerProps<Offer> & { onSwitch: () => void }

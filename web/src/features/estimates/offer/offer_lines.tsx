@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/money'
+import { OptionBox } from '@/components/offers/option_box'
 import { Quantity } from '@/components/quantity'
 import { formatPercent } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
@@ -85,12 +85,11 @@ function Line({ line, offer, choice, isOpen }: LineProps) {
     >
       <div className={classes.words}>
         {isOptional ? (
-          <Checkbox
-            label={name}
-            description={note}
-            checked={isTicked}
-            disabled={!isOpen}
-            onChange={() => choice.toggle(position)}
+          <OptionBox
+            name={name}
+            note={note}
+            isTicked={isTicked}
+            onToggle={isOpen ? () => choice.toggle(position) : undefined}
           />
         ) : (
           <span className={classes.name}>{name || t('offer.subtotal')}</span>

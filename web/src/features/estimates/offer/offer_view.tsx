@@ -29,7 +29,16 @@ export function OfferView({ link }: { link: Link }) {
     <PublicFrame title={title} context={offer && t('offer.from', offer.seller)} isWide>
       {failure && <ErrorAlert failure={failure} onRetry={askAgain} />}
       {isPending && <Loader size="sm" mt="md" aria-label={t('offer.loading')} />}
-      {offer && <Loaded offer={offer} link={link} onAnswer={show} />}
+      {offer && (
+        // What is ticked begins anew with the answer, which may be somebody else's.
+        <Loaded
+          key={offer.answer?.at}
+          offer={offer}
+          link={link}
+          onAnswer={show}
+          onBehind={askAgain}
+        />
+      )}
     </PublicFrame>
   )
 }
@@ -38,9 +47,10 @@ interface LoadedProps {
   offer: Offer
   link: Link
   onAnswer: (offer: Offer) => void
+  onBehind: () => void
 }
 
-function Loaded({ offer, link, onAnswer }: LoadedProps) {
+function Loaded({ offer, link, onAnswer, onBehind }: LoadedProps) {
   const { t } = useTranslation('estimates')
   const { chosen, toggle, sums, ...choice } = useChoice(
     offer.lines,
@@ -108,6 +118,7 @@ function Loaded({ offer, link, onAnswer }: LoadedProps) {
               })
             }
             onAnswer={onAnswer}
+            onBehind={onBehind}
           />
         </div>
       )}

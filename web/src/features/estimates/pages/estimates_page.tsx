@@ -8,10 +8,9 @@ import { isUnused, useTableState } from '@/components/data_table/table_state'
 import { PaperDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
 import { FilterChips } from '@/components/filter_chips'
+import { OfferFigures } from '@/components/offers/offer_figures'
 import { Page } from '@/components/page'
-import { formatMoney } from '@/lib/numbers'
 import { listQuery, recordQuery } from '@/lib/queries'
-import { useLanguage } from '@/lib/use_language'
 import { useEstimateColumns } from '../components/estimate_columns'
 import { STATUSES } from '../estimate'
 
@@ -43,7 +42,11 @@ export function Component() {
     })),
   ]
   return (
-    <Page title={t('list.title')} context={!isNew && <Figures />} action={!isNew && create}>
+    <Page
+      title={t('list.title')}
+      context={!isNew && <OfferFigures counts={counts} />}
+      action={!isNew && create}
+    >
       <DataTable
         name="estimates"
         label={t('list.title')}
@@ -72,22 +75,4 @@ export function Component() {
       />
     </Page>
   )
-}
-
-/** What waits for an answer, what was won, and how often. */
-function Figures() {
-  const { t } = useTranslation('estimates')
-  const { language } = useLanguage()
-  const { data } = useQuery(recordQuery('/api/estimates/counts'))
-  if (!data) return null
-  const sums = (amounts: Record<string, number>) =>
-    Object.entries(amounts)
-      .map(([currency, amount]) => formatMoney(amount, currency, language))
-      .join(' + ') || '–'
-  const parts = [
-    t('list.open_sum', { amount: sums(data.open) }),
-    t('list.won_sum', { amount: sums(data.won) }),
-    ...(data.hitRate === null ? [] : [t('list.hit_rate', { percent: data.hitRate })]),
-  ]
-  return <>{parts.join(' · ')}</>
 }

@@ -7,11 +7,10 @@ import { isUnused, useTableState } from '@/components/data_table/table_state'
 import { PaperDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
 import { FilterChips } from '@/components/filter_chips'
+import { OfferFigures } from '@/components/offers/offer_figures'
 import { Page } from '@/components/page'
 import { useBeside } from '@/components/use_beside'
-import { formatMoney } from '@/lib/numbers'
 import { listQuery, recordQuery } from '@/lib/queries'
-import { useLanguage } from '@/lib/use_language'
 import { useColumns } from '../list/columns'
 import { NewProposal } from '../list/new_proposal'
 import { STATUSES } from '../proposal'
@@ -45,7 +44,11 @@ export function Component() {
     })),
   ]
   return (
-    <Page title={t('list.title')} context={!isNew && <Figures />} action={!isNew && create}>
+    <Page
+      title={t('list.title')}
+      context={!isNew && <OfferFigures counts={counts} />}
+      action={!isNew && create}
+    >
       <DataTable
         name="proposals"
         label={t('list.title')}
@@ -75,22 +78,4 @@ export function Component() {
       <NewProposal isOpen={beginning.id !== null} onClose={beginning.close} />
     </Page>
   )
-}
-
-/** What waits for an answer, what was won, and how often. */
-function Figures() {
-  const { t } = useTranslation('proposals')
-  const { language } = useLanguage()
-  const { data } = useQuery(recordQuery('/api/proposals/counts'))
-  if (!data) return null
-  const sums = (amounts: Record<string, number>) =>
-    Object.entries(amounts)
-      .map(([currency, amount]) => formatMoney(amount, currency, language))
-      .join(' + ') || '–'
-  const parts = [
-    t('list.open_sum', { amount: sums(data.open) }),
-    t('list.won_sum', { amount: sums(data.won) }),
-    ...(data.hitRate === null ? [] : [t('list.hit_rate', { percent: data.hitRate })]),
-  ]
-  return <>{parts.join(' · ')}</>
 }

@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core'
 import { Money } from '@/components/money'
+import { OptionBox } from '@/components/offers/option_box'
 import { Quantity } from '@/components/quantity'
 import { formatPercent } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
@@ -90,12 +90,11 @@ function Line({ line, paper, choice }: LineProps) {
     >
       <div className={classes.words}>
         {isOptional ? (
-          <Checkbox
-            label={name}
-            description={note}
-            checked={isTicked}
-            disabled={!choice.toggle}
-            onChange={() => choice.toggle?.(position)}
+          <OptionBox
+            name={name}
+            note={note}
+            isTicked={isTicked}
+            onToggle={choice.toggle && (() => choice.toggle?.(position))}
           />
         ) : (
           <span className={classes.name}>{name || t('paper.subtotal')}</span>

@@ -17,6 +17,7 @@ const PAPER: Paper = {
   date: '2026-11-02',
   validUntil: '2026-12-02',
   language: 'sq',
+  timeZone: 'Europe/Tirane',
   currency: 'EUR',
   priceMode: 'net',
   discountReason: '',

@@ -19,12 +19,13 @@ interface SharedPaperProps {
   paper: Paper
   link: Link
   onAnswer: (paper: Paper) => void
+  onBehind: () => void
 }
 
 const ANSWER = 'answer'
 
 /** What a client reads, chooses and answers. */
-export function SharedPaper({ paper, link, onAnswer }: SharedPaperProps) {
+export function SharedPaper({ paper, link, onAnswer, onBehind }: SharedPaperProps) {
   const { t } = useTranslation('proposals')
   const { sums, failure, ...open } = useChoice(paper.lines, [], (chosen, signal) =>
     api('POST', '/api/shared-proposals/totals', {
@@ -63,6 +64,7 @@ export function SharedPaper({ paper, link, onAnswer }: SharedPaperProps) {
           })
         }
         onAnswer={onAnswer}
+        onBehind={onBehind}
       />
     </div>
   )

@@ -22,7 +22,7 @@ export function SharedView({ link }: { link: Link }) {
     <div className={classes.page}>
       <title>{paper ? `${paper.title} · ${paper.seller.name}` : t('shared.loading')}</title>
       <main className={classes.sheet}>
-        {paper && <SharedPaper paper={paper} link={link} onAnswer={show} />}
+        {paper && <SharedPaper paper={paper} link={link} onAnswer={show} onBehind={askAgain} />}
         {!paper && (
           <>
             <h1 className={classes.waiting}>{t('shared.loading')}</h1>
