@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { today } from '#core/clock'
 import { conflict } from '#core/errors/app_error'
 import { writeSecret } from '#core/http/write'
 import { acceptProposal } from '#modules/proposals/actions/answer_proposal'
@@ -28,7 +27,7 @@ export default class SharedProposalAcceptancesController {
         signature,
       })
       await tellOwner(proposal, 'accepted', { name: input.name })
-      return describePage(proposal, today(company.timeZone))
+      return describePage(company, proposal)
     })
   }
 }

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { today } from '#core/clock'
 import { writeSecret } from '#core/http/write'
 import { declineProposal } from '#modules/proposals/actions/answer_proposal'
 import { openLink } from '#modules/proposals/links/proposal_link'
@@ -23,7 +22,7 @@ export default class SharedProposalRefusalsController {
         signature: null,
       })
       await tellOwner(proposal, 'declined', { note })
-      return describePage(proposal, today(company.timeZone))
+      return describePage(company, proposal)
     })
   }
 }

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { today } from '#core/clock'
 import { writeSecret } from '#core/http/write'
 import { noteView } from '#modules/proposals/actions/note_view'
 import { openLink } from '#modules/proposals/links/proposal_link'
@@ -12,7 +11,7 @@ export default class SharedProposalsController {
     const input = await ctx.request.validateUsing(sharedProposalValidator)
     return writeSecret(ctx, async () => {
       const { company, proposal } = await openLink(input)
-      return describePage(await noteView(proposal), today(company.timeZone))
+      return describePage(company, await noteView(proposal))
     })
   }
 }

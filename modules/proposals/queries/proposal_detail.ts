@@ -46,7 +46,7 @@ export async function describeProposal(company: CompanyScope, proposal: Proposal
     language: proposal.language,
     remindAfterDays: proposal.remindAfterDays === null ? null : Number(proposal.remindAfterDays),
     blocks: proposal.blocks,
-    page: await describePage(proposal, day),
+    page: await describePage(company, proposal),
     issuedAt: proposal.issuedAt === null ? null : instantText(proposal.issuedAt),
     hasLink: await hasLinks(proposal),
     answer: await answerTo(proposal),

@@ -1,4 +1,5 @@
-import type { Day } from '#core/clock'
+import { today } from '#core/clock'
+import type { CompanyScope } from '#core/http/caller'
 import { moneyNumber } from '#core/money/minor'
 import {
   partiesOf,
@@ -20,9 +21,12 @@ import { linesOf, taxesOf } from './proposal_parts.js'
 /**
  * A proposal as its client sees it, and as whoever writes it sees it beforehand: its parts, what can be chosen and
  * what was answered; nothing of the company's own.
- * @param today in the company's time zone
  */
-export async function describePage(proposal: Proposal, today: Day) {
+export async function describePage(
+  { timeZone }: Pick<CompanyScope, 'timeZone'>,
+  proposal: Proposal
+) {
+  const day = today(timeZone)
   const { seller, buyer, language } = await partiesOf(proposal)
   const values = variablesOf(proposal, { seller, buyer })
   const lines = await linesOf(proposal)
@@ -37,16 +41,17 @@ export async function describePage(proposal: Proposal, today: Day) {
     title: fillIn(proposal.title, values),
     number: proposal.number,
     revision: Number(proposal.revision),
-    status: shownStatus(proposal, today),
+    status: shownStatus(proposal, day),
     isSuperseded: proposal.isSuperseded,
     canAnswer:
       isOffered(proposal.status) &&
       !proposal.isSuperseded &&
       !proposal.isArchived &&
-      !isExpired(proposal, today),
+      !isExpired(proposal, day),
     date: proposal.dateOn,
     validUntil: proposal.validUntil,
     language,
+    timeZone,
     currency: proposal.currency,
     priceMode: content.priceMode,
     blocks: transformBlocks(proposal.companyId, completeBlocks(proposal.blocks, lines), values),

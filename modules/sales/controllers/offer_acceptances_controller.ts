@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { today } from '#core/clock'
 import { conflict } from '#core/errors/app_error'
 import { writeSecret } from '#core/http/write'
 import { acceptEstimate } from '#modules/sales/actions/answer_estimate'
@@ -28,7 +27,7 @@ export default class OfferAcceptancesController {
         signature,
       })
       await tellOwners(estimate, 'accepted', answer)
-      return describeOffer(estimate, today(company.timeZone))
+      return describeOffer(company, estimate)
     })
   }
 }

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { today } from '#core/clock'
 import { writeSecret } from '#core/http/write'
 import { declineEstimate } from '#modules/sales/actions/answer_estimate'
 import { openLink } from '#modules/sales/links/estimate_link'
@@ -22,7 +21,7 @@ export default class OfferRefusalsController {
         signature: null,
       })
       await tellOwners(estimate, 'declined', answer)
-      return describeOffer(estimate, today(company.timeZone))
+      return describeOffer(company, estimate)
     })
   }
 }

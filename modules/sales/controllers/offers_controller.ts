@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { today } from '#core/clock'
 import { writeSecret } from '#core/http/write'
 import { markViewed } from '#modules/sales/actions/mark_viewed'
 import { openLink } from '#modules/sales/links/estimate_link'
@@ -11,8 +10,7 @@ export default class OffersController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(offerValidator)
     const { company, estimate } = await openLink(input)
-    const day = today(company.timeZone)
-    if (estimate.status !== 'Sent' || estimate.isSuperseded) return describeOffer(estimate, day)
-    return writeSecret(ctx, async () => describeOffer(await markViewed(estimate), day))
+    if (estimate.status !== 'Sent' || estimate.isSuperseded) return describeOffer(company, estimate)
+    return writeSecret(ctx, async () => describeOffer(company, await markViewed(estimate)))
   }
 }

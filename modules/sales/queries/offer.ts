@@ -1,3 +1,5 @@
+import { today } from '#core/clock'
+import type { CompanyScope } from '#core/http/caller'
 import { partiesOf, taxNotesOf, transformContent } from '#modules/documents/public'
 import { isOffered } from '#modules/sales/estimate_status'
 import type { Estimate } from '#modules/sales/models/estimate'
@@ -9,9 +11,12 @@ import { answerTo } from './estimate_answer.js'
 import { linesOf, taxesOf } from './estimate_parts.js'
 
 /** An estimate as its client sees it: what was sent and what was answered, nothing of the company's own notes. */
-export async function describeOffer(estimate: Estimate, today: string) {
+export async function describeOffer(
+  { timeZone }: Pick<CompanyScope, 'timeZone'>,
+  estimate: Estimate
+) {
   const { seller, buyer, language } = await partiesOf(estimate)
-  const row = transformEstimateRow(estimateRow(estimate), today)
+  const row = transformEstimateRow(estimateRow(estimate), today(timeZone))
   const content = transformContent(estimate, {
     lines: await linesOf(estimate),
     taxes: await taxesOf(estimate),
@@ -28,6 +33,7 @@ export async function describeOffer(estimate: Estimate, today: string) {
     date: row.date,
     validUntil: row.validUntil,
     language,
+    timeZone,
     currency: row.currency,
     priceMode: content.priceMode,
     intro: content.intro ?? '',

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { suggestLanguage } from '@/lib/language'
 import type { Language } from '@/lib/languages'
 import { newQueryClient } from '@/lib/queries'
+import { useZoneOf } from '@/lib/zone'
 
 /** What a secret link says: which record, and the key that opens it. */
 export interface Link {
@@ -30,10 +31,11 @@ export function SecretPage({ id = '', children }: SecretPageProps) {
 }
 
 /**
- * What a secret link opens, in the language of whoever it was written for. It is kept no longer than it is shown.
+ * What a secret link opens, in the language of whoever it was written for and in the zone of whoever wrote it, where
+ * times are shown. It is kept no longer than it is shown.
  * @param name of what is asked, with all that the answer hangs on
  */
-export function useSecret<Shown extends { language: Language }>(
+export function useSecret<Shown extends { language: Language; timeZone?: string }>(
   name: readonly unknown[],
   ask: (signal: AbortSignal) => Promise<Shown>
 ) {
@@ -44,6 +46,7 @@ export function useSecret<Shown extends { language: Language }>(
     retry: false,
     gcTime: 0,
   })
+  useZoneOf(data?.timeZone)
   const language = data?.language
   useEffect(() => {
     if (language) void suggestLanguage(language)

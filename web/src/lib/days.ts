@@ -1,13 +1,13 @@
 import { ALBANIAN_MONTHS } from './albanian_dates'
+import { wallClock } from './zone'
 
 /** A calendar day as `YYYY-MM-DD`. */
 export type Day = string
 
-/** Today in the browser's zone, as an ISO date. */
-export function today(now = new Date()): Day {
-  const month = String(now.getMonth() + 1).padStart(2, '0')
-  return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`
-}
+type DayOrInstant = string | number | Date | null | undefined
+
+/** Today, as an ISO date. */
+export const today = (now = new Date()): Day => wallClock(now.getTime()).slice(0, 10)
 
 export function addDays(day: Day, days: number): Day {
   const date = new Date(`${day}T00:00:00Z`)
@@ -20,31 +20,24 @@ export function daysBetween(from: Day, to: Day) {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
 
-/** `DD.MM.YYYY` of a day or an instant (in the browser's zone); empty for a missing or invalid date. */
-export function formatDate(value: string | number | Date | null | undefined) {
-  const date = toDate(value)
-  if (!date) return ''
-  const [year, month, day] = today(date).split('-')
-  return `${day}.${month}.${year}`
+/** `DD.MM.YYYY` of a day or an instant; empty for a missing or invalid date. */
+export function formatDate(value: DayOrInstant) {
+  return wallOf(value).slice(0, 10).split('-').reverse().join('.')
 }
 
 /** `DD.MM.YYYY, HH:mm` of an instant; empty for a missing or invalid date. */
-export function formatInstant(value: string | number | Date | null | undefined) {
-  const date = toDate(value)
-  if (!date) return ''
-  const time = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'))
-  return `${formatDate(date)}, ${time.join(':')}`
+export function formatInstant(value: DayOrInstant) {
+  const wall = wallOf(value)
+  return wall && `${formatDate(value)}, ${wall.slice(11)}`
 }
 
 /** `November 2026`: the long month name, in British English when no locale is given. */
-export function formatMonthYear(
-  value: string | number | Date | null | undefined,
-  locale = 'en-GB'
-) {
-  const date = toDate(value)
-  if (!date) return ''
-  if (locale.startsWith('sq')) return `${ALBANIAN_MONTHS[date.getMonth()]} ${date.getFullYear()}`
-  return date.toLocaleDateString(locale, { month: 'long', year: 'numeric' })
+export function formatMonthYear(value: DayOrInstant, locale = 'en-GB') {
+  const [year = '', month = ''] = wallOf(value).split('-')
+  if (!year) return ''
+  if (locale.startsWith('sq')) return `${ALBANIAN_MONTHS[Number(month) - 1]} ${year}`
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(`${year}-${month}-01`).toLocaleDateString(locale, options)
 }
 
 /** Reads `21.11.2026`, `21.11.26`, `21.11.`, `21112026` and `2026-11-21`; undefined when it is no day. */
@@ -57,7 +50,7 @@ export function parseDay(text: string, now = new Date()): Day | undefined {
     /^(\d{1,2})[./ -](\d{1,2})(?:[./ -](\d{2}|\d{4})?)?$/.exec(trimmed) ??
     /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(trimmed)
   if (!parts) return undefined
-  const year = parts[3] ?? String(now.getFullYear())
+  const year = parts[3] ?? today(now).slice(0, 4)
   return existing(year.length === 2 ? `20${year}` : year, parts[2], parts[1])
 }
 
@@ -67,10 +60,11 @@ function existing(year = '', month = '', day = '') {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
 }
 
-function toDate(value: string | number | Date | null | undefined) {
-  if (value === null || value === undefined || value === '') return undefined
-  // A day without a time is a day everywhere: read in the browser's zone, not in UTC.
-  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-  const date = new Date(isDay ? `${value}T00:00:00` : value)
-  return Number.isNaN(date.getTime()) ? undefined : date
+/** What the clock shows then. A day without a time is a day everywhere, and begins at midnight. */
+function wallOf(value: DayOrInstant) {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+    return wallClock(new Date(value).getTime())
+  }
+  return Number.isNaN(Date.parse(value)) ? '' : `${value}T00:00`
 }

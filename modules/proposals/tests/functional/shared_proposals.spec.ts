@@ -18,7 +18,7 @@ test.group('Shared proposals', () => {
     const desk = await makeProposalDesk(client)
     const { proposal, link } = await desk.offered()
     const shown = (await desk.visit('show', link)).body()
-    assert.equal(shown.total, 1190)
+    assert.deepInclude(shown, { total: 1190, timeZone: desk.company.timeZone })
     const totals = async (chosen: number[]) => desk.visit('totals', { ...link, chosen })
     assert.equal((await totals([2])).body().total, 1249.5)
     assert.equal((await totals([2, 3])).body().total, 1011.5)

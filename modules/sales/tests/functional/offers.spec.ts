@@ -47,6 +47,16 @@ test.group('Offers', () => {
     assert.equal((await desk.read(estimate._id)).acceptedTotal, 178.5)
   })
 
+  test('a client is told in which zone the company was when it was answered', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeSalesDesk(client, { timeZone: 'Europe/Tirane' })
+    const { link } = await desk.offered()
+    assert.equal((await desk.visit('show', link)).body().timeZone, 'Europe/Tirane')
+    assert.equal((await desk.visit('decline', link)).body().timeZone, 'Europe/Tirane')
+  })
+
   test('row 26: name, drawing, time, address and the hash of what was shown are stored', async ({
     client,
     assert,

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { formatInstant } from '@/lib/days'
 import { checkStoredSession } from '@/lib/session'
 import { renderAt } from '../../../tests/render'
 import { tokenFor } from '../../../tests/token'
@@ -15,7 +17,12 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-function open(isSuperAdmin: boolean, settings: object | undefined, address = '/screen') {
+function open(
+  isSuperAdmin: boolean,
+  settings: object | undefined,
+  address = '/screen',
+  content: ReactNode = 'content'
+) {
   localStorage.setItem('token', tokenFor(9000, isSuperAdmin))
   checkStoredSession()
   answer.mockImplementation(async (asked) => {
@@ -23,11 +30,11 @@ function open(isSuperAdmin: boolean, settings: object | undefined, address = '/s
     if (asked === '/api/auth/me') return new Response('{"isEmployee":false}')
     return new Response('{}', { status: 500 })
   })
-  renderAt(
+  return renderAt(
     address,
     <Routes>
       <Route element={<Shell />}>
-        <Route path={address} element="content" />
+        <Route path={address} element={content} />
       </Route>
     </Routes>
   )
@@ -72,4 +79,30 @@ test('the closed Sales entry stands for the page that it hides', async () => {
   await userEvent.click(sales)
   expect(sales.getAttribute('aria-current')).toBeNull()
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/invoices')
+})
+
+/** Keeps what it began with, as a form does. */
+function Began() {
+  const [text] = useState(() => formatInstant('2026-11-22T18:20:00Z'))
+  return text
+}
+
+test('days and times go by the company, also of what was there first, until it is left', async () => {
+  process.env.TZ = 'America/New_York'
+  const inTirane = { ...settings.preferences, timeZone: 'Europe/Tirane' }
+  const { unmount } = open(false, { ...settings, preferences: inTirane }, '/screen', <Began />)
+  expect(screen.getByText('22.11.2026, 13:20')).toBeTruthy()
+  expect(await screen.findByText('22.11.2026, 19:20')).toBeTruthy()
+  unmount()
+  open(true, undefined, '/screen', <Began />)
+  expect(await screen.findByText('22.11.2026, 13:20')).toBeTruthy()
+})
+
+test('what was begun stays where the browser is in the zone of the company', async () => {
+  process.env.TZ = 'Europe/Tirane'
+  const inTirane = { ...settings.preferences, timeZone: 'Europe/Tirane' }
+  open(false, { ...settings, preferences: inTirane }, '/screen', <input aria-label="Note" />)
+  const field = screen.getByLabelText('Note')
+  await screen.findByText('Metallbau Müller')
+  expect(screen.getByLabelText('Note')).toBe(field)
 })

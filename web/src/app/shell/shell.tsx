@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { Loading } from '@/components/loading'
 import { newQueryClient } from '@/lib/queries'
+import { useSettings } from '@/lib/settings'
+import { useZoneOf } from '@/lib/zone'
 import { lazyComponent } from '../pages'
 import { FollowLanguage } from './follow_language'
 
@@ -21,12 +23,22 @@ export function Shell() {
   return (
     <QueryClientProvider client={queryClient}>
       <FollowLanguage />
-      <Layout />
+      <InZone />
+    </QueryClientProvider>
+  )
+}
+
+/** Where the company's zone is not the one that was assumed, what shows days and times is drawn anew. */
+function InZone() {
+  const zone = useZoneOf(useSettings().data?.preferences.timeZone)
+  return (
+    <>
+      <Layout key={`layout ${zone}`} />
       <Suspense fallback={null}>
         <Extras />
       </Suspense>
-      <Slot name="overlay" />
-    </QueryClientProvider>
+      <Slot key={`overlay ${zone}`} name="overlay" />
+    </>
   )
 }
 

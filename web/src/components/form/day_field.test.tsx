@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { goBy } from '@/lib/zone'
 import { renderAt } from '../../../tests/render'
 import { DayField } from './day_field'
 
@@ -45,4 +46,16 @@ test('of money that has come a day to come is told and taken', async () => {
   const field = await type('2026-11-22', '22.11.2199')
   expect(await screen.findByText('This day is yet to come.')).toBeTruthy()
   expect(field.value).toBe('22.11.2199')
+})
+
+test('the calendar of an empty field opens where the company is', async () => {
+  vi.setSystemTime('2026-12-31T11:30:00Z')
+  goBy('Pacific/Auckland')
+  try {
+    renderAt('/', <Paid first="" />)
+    await userEvent.click(await screen.findByLabelText('Paid on'))
+    expect(await screen.findByRole('button', { name: 'January 2027' })).toBeTruthy()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -32,6 +32,7 @@ export function DayField(given: DayFieldProps) {
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>
       <DateInput
         valueFormat="DD.MM.YYYY"
+        defaultDate={today()}
         autoComplete="off"
         leftSection={<IconCalendar size={16} aria-hidden />}
         leftSectionPointerEvents="none"

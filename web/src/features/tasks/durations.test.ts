@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { goBy } from '@/lib/zone'
 import { secondsOfToday } from './durations'
+
+process.env.TZ = 'Europe/Berlin'
 
 const NOW = new Date('2026-11-23T12:00:00')
 
@@ -28,4 +31,10 @@ test('yesterday and what still runs are not in the hours of today', () => {
     entry('2026-11-23T11:00:00', null),
   ]
   expect(secondsOfToday(entries, NOW)).toBe(2 * 3600 - 600)
+})
+
+test('today begins at the midnight of the company', () => {
+  const evening = entry('2026-11-22T22:00:00', '2026-11-22T23:30:00')
+  goBy('Europe/Helsinki')
+  expect(secondsOfToday([evening], NOW)).toBe(0.5 * 3600)
 })

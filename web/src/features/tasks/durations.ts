@@ -1,3 +1,5 @@
+import { today } from '@/lib/days'
+import { instantOf } from '@/lib/local_instant'
 import type { TimeEntry } from './task'
 
 /** Reads a duration as people type it: `2h`, `1,5 h`, `90m`, `1:30`, `2h 15m`; a bare number is hours. Seconds. */
@@ -12,11 +14,11 @@ export function parseDuration(text: string): number | undefined {
 }
 
 /**
- * Seconds of the ended entries that fall on today in the browser's zone; of a night what is after midnight. The break
- * is counted at the entry's end, as the server does.
+ * Seconds of the ended entries that fall on today; of a night what is after midnight. The break is counted at the entry's
+ * end, as the server does.
  */
 export function secondsOfToday(entries: TimeEntry[], now = new Date()) {
-  const midnight = new Date(now).setHours(0, 0, 0, 0)
+  const midnight = Date.parse(instantOf(today(now), '00:00') ?? '')
   return entries.reduce((sum, { startTime, endTime, breakSeconds }) => {
     if (endTime === null) return sum
     const worked =

@@ -18,6 +18,8 @@ export interface VisitorOptions {
   language?: Language
   width?: number
   colorScheme?: 'light' | 'dark'
+  /** Where the browser is; the companies are in Berlin. */
+  timeZone?: string
 }
 
 /** The console tells refused requests without their address: tests cause some on purpose, the others are told by their answer. */
@@ -31,10 +33,11 @@ const LONGEST_WAIT_MS = 30_000
  */
 export async function visit<T>(options: VisitorOptions, act: (visitor: Visitor) => Promise<T>) {
   const { browser, url, language = 'en', width = 1280, colorScheme = 'light' } = options
+  const { timeZone = 'Europe/Berlin' } = options
   const context = await browser.newContext({
     baseURL: url,
     locale: { en: 'en-GB', de: 'de-DE', sq: 'sq-AL' }[language],
-    timezoneId: 'Europe/Berlin',
+    timezoneId: timeZone,
     viewport: { width, height: width < 768 ? 844 : 860 },
     colorScheme,
     reducedMotion: 'reduce',

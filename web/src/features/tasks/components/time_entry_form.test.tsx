@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { goBy } from '@/lib/zone'
 import { renderAt } from '../../../../tests/render'
 import { TimeEntryForm } from './time_entry_form'
 
@@ -92,4 +93,20 @@ test('a running timer goes on when its end is left empty', async () => {
   await write('Note', 'Shelves')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toEqual([{ note: 'Shelves', version: 3 }]))
+})
+
+test('somebody on a journey sees and writes the days and times of the company', async () => {
+  goBy('Pacific/Auckland')
+  renderAt('/', <TimeEntryForm taskId="t1" entry={RUNNING} onClose={() => undefined} />)
+  const shownIn = async (label: string) =>
+    ((await screen.findByLabelText(label)) as HTMLInputElement).value
+  expect([await shownIn('Start'), await shownIn('Start time')]).toEqual(['02.11.2026', '21:00'])
+  await write('Start time', '20:30')
+  await write('End time', '21:15')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    startTime: '2026-11-02T07:30:00.000Z',
+    endTime: '2026-11-02T08:15:00.000Z',
+  })
 })
