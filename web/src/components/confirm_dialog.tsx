@@ -45,7 +45,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           color={tone === 'danger' ? 'red' : undefined}
           loading={isBusy}
           disabled={!isReady}
-          onClick={props.onConfirm}
+          // Without the event: a handler that takes a choice would take the event for one.
+          onClick={() => props.onConfirm()}
           data-autofocus
         >
           {verb}
