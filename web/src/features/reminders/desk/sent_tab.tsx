@@ -15,6 +15,7 @@ import { saveFile } from '@/lib/csv'
 import { formatDate, formatInstant } from '@/lib/days'
 import { listQuery } from '@/lib/queries'
 import type { Reminder } from '../reminder'
+import { MadeReminder } from './made_reminder'
 
 /** The reminders that were made, the newest first; of one client if wanted. */
 export function SentTab({ clientId }: { clientId?: string }) {
@@ -24,6 +25,7 @@ export function SentTab({ clientId }: { clientId?: string }) {
     listQuery('/api/reminders', { ...state.query, ...(clientId && { clientId }) })
   )
   const [sending, setSending] = useState<Reminder>()
+  const [viewed, setViewed] = useState<Reminder>()
   return (
     <>
       <DataTable
@@ -34,6 +36,7 @@ export function SentTab({ clientId }: { clientId?: string }) {
         list={list}
         rowId={({ _id }) => _id}
         rowActions={(row) => [
+          { label: t('sent.view'), onSelect: () => setViewed(row) },
           { label: t('sent.pdf'), onSelect: () => void save(row) },
           {
             label: t(row.sentAt ? 'sent.again' : 'due.send'),
@@ -42,6 +45,7 @@ export function SentTab({ clientId }: { clientId?: string }) {
         ]}
         empty={<EmptyState drawing={<PaperDrawing />} title={t('sent.none')} />}
       />
+      {viewed && <MadeReminder reminder={viewed} onClose={() => setViewed(undefined)} />}
       {sending && (
         <SendDocument
           path="/api/reminders/:id/send"
