@@ -27,10 +27,12 @@ export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps
   const check = useIssueCheck(invoice._id, step === 'issue')
   if (step !== 'issue' && step !== 'cancel' && step !== 'void' && step !== 'delete') return null
 
+  // A cancellation document takes the whole amount back.
+  const total = step === 'cancel' ? 0 - invoice.total : invoice.total
   const words = {
     number: invoice.number ?? '',
     client: clientName(invoice),
-    total: formatMoney(invoice.total, invoice.currency, language),
+    total: formatMoney(total, invoice.currency, language),
   }
   const params = { id: invoice._id }
   const hasPayments = step === 'cancel' && (invoice.paid > 0 || invoice.reduced > 0)

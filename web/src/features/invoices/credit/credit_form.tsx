@@ -56,7 +56,7 @@ export function CreditForm({ invoice, lines }: { invoice: Invoice; lines: Credit
   const words = {
     number,
     client: clientName(invoice),
-    total: formatMoney(Math.abs(figures?.total ?? 0), currency, language),
+    total: formatMoney(0 - Math.abs(figures?.total ?? 0), currency, language),
   }
   const creditAll = () =>
     form.setFieldValue(

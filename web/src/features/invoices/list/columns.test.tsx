@@ -1,15 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { invoiceRow } from '../../../../tests/invoice_row'
 import { useInvoiceColumns } from './columns'
 
-const before = process.env.TZ
-beforeAll(() => {
-  process.env.TZ = 'Europe/Berlin'
-})
-afterAll(() => {
-  process.env.TZ = before
-})
+process.env.TZ = 'Europe/Berlin'
 
 /** Half past midnight in Berlin, the evening before in UTC. */
 const AT = '2026-11-22T23:30:00.000Z'
