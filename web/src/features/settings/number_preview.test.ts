@@ -16,3 +16,9 @@ test('there is no preview without exactly one count and a whole number', () => {
   expect(numberPreview('{##}', '1.5', '2026-03-01')).toBeUndefined()
   expect(numberPreview('{##}', '0', '2026-03-01')).toBeUndefined()
 })
+
+test('there is no preview of what the server refuses', () => {
+  expect(numberPreview('<b>{####}', '7', '2026-03-01')).toBeUndefined()
+  expect(numberPreview('{YYYY}-{##', '7', '2026-03-01')).toBeUndefined()
+  expect(numberPreview('RE-{####}', '1000000000', '2026-03-01')).toBeUndefined()
+})

@@ -10,7 +10,7 @@ export interface SendValues {
   copyToMe: boolean
   isLater: boolean
   day: Day | ''
-  /** `HH:mm` in the browser's zone. */
+  /** `HH:mm` on the company's clock. */
   time: string
 }
 
