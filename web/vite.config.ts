@@ -31,5 +31,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // More workers than cores only make each other wait.
     maxWorkers: 2,
+    // A window and all modules anew for each file would take three times as long; tests/setup.ts puts back what they share.
+    isolate: false,
   },
 })

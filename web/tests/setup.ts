@@ -1,6 +1,9 @@
+import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { startTranslations } from '@/app/i18n'
+import { checkStoredSession } from '@/lib/session'
+import { goBy } from '@/lib/zone'
 
 // Parts of the browser that happy-dom lacks and the component library asks for.
 window.matchMedia ??= (query) => ({
@@ -26,7 +29,22 @@ configure({ asyncUtilTimeout: 20_000 })
 
 beforeAll(() => startTranslations())
 
+// Files share the window and the app's modules: each test leaves them as it found them.
 afterEach(() => {
   cleanup()
+  notifications.cleanQueue()
+  notifications.clean()
   localStorage.clear()
+  sessionStorage.clear()
+  checkStoredSession()
+  goBy(undefined)
+})
+
+// Files that are about a zone move the whole process.
+const zone = process.env.TZ
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
 })
