@@ -4,25 +4,23 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import stringWidth from 'string-width'
+import { COMMAND } from './shipped_client.js'
 import type { Home } from './terminal_run.js'
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const COLUMNS = 80
 const LONGEST_WAIT_MS = 20_000
 
 /** False on machines without tmux, where these tests are skipped and say so. */
 export const hasTmux = spawnSync('tmux', ['-V']).status === 0
 
-/** A real terminal of 80 × 24 with a shell in it, where `kontor` is the client's sources. */
+/** A real terminal of 80 × 24 with a shell in it, where `kontor` is the client. */
 export class Pane {
   readonly #socket = `kontor-${randomUUID()}`
 
   constructor(home: Home) {
-    const kontor = `"${process.execPath}" --import=@poppinss/ts-exec --no-warnings cli/main.ts "$@"`
-    const shell = `kontor() { ${kontor}; }; PS1='> '; stty sane`
-    this.#tmux('new-session', '-d', '-x', String(COLUMNS), '-y', '24', '-c', ROOT, [
+    const shell = `kontor() { "${process.execPath}" "${COMMAND}" "$@"; }; PS1='> '; stty sane`
+    this.#tmux('new-session', '-d', '-x', String(COLUMNS), '-y', '24', '-c', home.folder, [
       'env',
       '-i',
       `PATH=${process.env.PATH}`,

@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+import { COMMAND } from './shipped_client.js'
 
 export interface Finished {
   code: number | null
@@ -20,23 +18,18 @@ export class Home {
     return join(this.folder, path)
   }
 
-  /** Runs `kontor` from its sources as a real process, with pipes for input and output. */
+  /** Runs `kontor` as a real process, with pipes for input and output. */
   run(args: string[], { input = '', env = {} }: { input?: string; env?: NodeJS.ProcessEnv } = {}) {
     return new Promise<Finished>((resolve) => {
-      const child = spawn(
-        process.execPath,
-        ['--import=@poppinss/ts-exec', '--no-warnings', 'cli/main.ts', ...args],
-        {
-          cwd: ROOT,
-          env: {
-            PATH: process.env.PATH,
-            XDG_CONFIG_HOME: this.folder,
-            XDG_STATE_HOME: this.folder,
-            LANG: 'en_US.UTF-8',
-            ...env,
-          },
-        }
-      )
+      const child = spawn(process.execPath, [COMMAND, ...args], {
+        env: {
+          PATH: process.env.PATH,
+          XDG_CONFIG_HOME: this.folder,
+          XDG_STATE_HOME: this.folder,
+          LANG: 'en_US.UTF-8',
+          ...env,
+        },
+      })
       let [out, err] = ['', '']
       child.stdout.setEncoding('utf8').on('data', (text) => {
         out += text
