@@ -1,8 +1,8 @@
-import { Box, Text, useApp, useInput } from 'ink'
+import { Box, type Key, Text, useApp, useInput } from 'ink'
 import { useEffect, useState } from 'react'
 import type { LaidOut } from '../lib/table.js'
 import { TableView } from './table_view.js'
-import { TextLine } from './text_line.js'
+import { TextLine, typed } from './text_line.js'
 import { toneProps } from './tone.js'
 import { stepOf, useCursorRow } from './use_cursor_row.js'
 
@@ -32,6 +32,7 @@ export function QueueView({ table, names, look, texts, approve, reject }: QueueP
   const { exit } = useApp()
   const [open, setOpen] = useState(() => names.map((_, index) => index))
   const [mode, setMode] = useState<Mode>('choosing')
+  const [reason, setReason] = useState('')
   const [news, setNews] = useState<{ text: string; isBad: boolean }[]>([])
   const { row, move } = useCursorRow(open.length)
   const current = open[row]
@@ -53,17 +54,29 @@ export function QueueView({ table, names, look, texts, approve, reject }: QueueP
     if (!open.length && mode === 'choosing') exit()
   }, [open.length, mode, exit])
 
-  useInput(
-    (input, key) => {
-      if (input === 'q' || key.escape) {
-        setMode('over')
-        exit()
-      } else if (stepOf(input, key)) move(stepOf(input, key))
-      else if (input === 'r' && current !== undefined) setMode('reason')
-      else if (input === 'a' && current !== undefined) void decide(current, () => approve(current))
-    },
-    { isActive: mode === 'choosing' }
-  )
+  function choose(input: string, key: Key) {
+    if (input === 'q' || key.escape) {
+      setMode('over')
+      exit()
+    } else if (stepOf(input, key)) move(stepOf(input, key))
+    else if (input === 'r' && current !== undefined) {
+      setReason('')
+      setMode('reason')
+    } else if (input === 'a' && current !== undefined) void decide(current, () => approve(current))
+  }
+
+  function giveReason(input: string, key: Key) {
+    const text = reason.trim()
+    if (key.escape) setMode('choosing')
+    else if (!key.return) setReason((before) => typed(before, input, key))
+    else if (text && current !== undefined) void decide(current, () => reject(current, text))
+  }
+
+  // One listener for the whole life: when it changes hands, Ink loses keys or never gets another one.
+  useInput((input, key) => {
+    if (mode === 'choosing') choose(input, key)
+    else if (mode === 'reason') giveReason(input, key)
+  })
 
   const rows = open.flatMap((index) => table.rows[index] ?? [])
   const shown = { ...table, rows: open.map((index) => table.rows[index] ?? []) }
@@ -91,10 +104,9 @@ export function QueueView({ table, names, look, texts, approve, reject }: QueueP
         {mode === 'reason' && current !== undefined ? (
           <TextLine
             label={texts.reasonFor(names[current] ?? '')}
+            text={reason}
             hint={texts.reasonKeys}
             hasColor={look.hasColor}
-            onSubmit={(reason) => void decide(current, () => reject(current, reason))}
-            onCancel={() => setMode('choosing')}
           />
         ) : (
           <Text {...toneProps('dim', look)}>{footOf(mode, rows.length, texts)}</Text>

@@ -1,26 +1,15 @@
-import { Box, Text, useInput } from 'ink'
-import { useState } from 'react'
+import { Box, type Key, Text } from 'ink'
 import { toneProps } from './tone.js'
 
 export interface TextLineProps {
   label: string
+  text: string
   hint: string
   hasColor: boolean
-  /** Gets the text without outer spaces; never called with an empty one. */
-  onSubmit: (text: string) => void
-  onCancel: () => void
 }
 
-/** One line to type into: Enter submits, Esc goes back. */
-export function TextLine({ label, hint, hasColor, onSubmit, onCancel }: TextLineProps) {
-  const [text, setText] = useState('')
-  useInput((input, key) => {
-    if (key.escape) onCancel()
-    else if (key.return) {
-      if (text.trim()) onSubmit(text.trim())
-    } else if (key.backspace || key.delete) setText((now) => [...now].slice(0, -1).join(''))
-    else if (input && !key.ctrl && !key.meta && !key.tab) setText((now) => now + input)
-  })
+/** One line that is typed into. */
+export function TextLine({ label, text, hint, hasColor }: TextLineProps) {
   return (
     <Box flexDirection="column">
       <Text>
@@ -30,4 +19,10 @@ export function TextLine({ label, hint, hasColor, onSubmit, onCancel }: TextLine
       <Text {...toneProps('dim', { hasColor })}>{hint}</Text>
     </Box>
   )
+}
+
+/** What a key makes of the text; keys that write nothing leave it as it is. */
+export function typed(text: string, input: string, key: Key) {
+  if (key.backspace || key.delete) return [...text].slice(0, -1).join('')
+  return key.ctrl || key.meta || key.tab ? text : text + input
 }

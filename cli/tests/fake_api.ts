@@ -51,6 +51,8 @@ export class FakeApi {
   seen: Seen[] = []
   /** Answers with this instead, once for each entry. */
   next: Reply[] = []
+  /** Answers only after this. */
+  held: Promise<unknown> | undefined
   #server: Server | undefined
   #streams = new Set<ServerResponse>()
 
@@ -127,6 +129,7 @@ export class FakeApi {
       response.on('close', () => this.#streams.delete(response))
       return
     }
+    await this.held
     const { status, body, headers } = this.next.shift() ?? this.#route(seen, url.searchParams)
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))

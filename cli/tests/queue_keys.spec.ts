@@ -1,0 +1,29 @@
+import { test } from '@japa/runner'
+import { hasTmux, Pane } from './pane.js'
+import { sampleCompany } from './samples.js'
+import { signedInStage } from './stage.js'
+
+test.group('the queue in a real terminal', () => {
+  test('shows nothing of what is typed while a decision is on its way', async (context) => {
+    const { api, home } = await signedInStage(context)
+    Object.assign(api.user, { role: 'superAdmin' })
+    api.companies = ['Eins', 'Zwei'].map((name) => sampleCompany({ name }))
+    const pane = new Pane(home)
+    context.cleanup(() => pane.close())
+    pane.run('clear; kontor admin queue')
+    await pane.shows('q leave')
+
+    const { promise, resolve } = Promise.withResolvers()
+    api.held = promise
+    pane.press('a')
+    await pane.shows('One moment')
+    pane.type('typed')
+    const meanwhile = pane.screen()
+    resolve(undefined)
+    const afterwards = await pane.shows('Eins is approved.')
+    context.assert.notInclude(meanwhile + afterwards, 'typed')
+    await pane.leave()
+  })
+    .skip(!hasTmux, 'tmux is not installed')
+    .disableTimeout()
+})
