@@ -117,7 +117,7 @@ test.group('hostile texts in the terminal', () => {
     await pane.shows(/Reason/)
     pane.press('Escape')
     await pane.shows('q leave')
-    pane.press('q')
+    await pane.leave()
     pane.run('clear; kontor start')
     await pane.shows(/Enter/)
     pane.press('Enter')

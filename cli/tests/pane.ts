@@ -50,6 +50,12 @@ export class Pane {
     this.press('Enter')
   }
 
+  /** Leaves a view: what is typed before the shell is back would come to the view with the `q`, as one word. */
+  async leave() {
+    this.press('q')
+    await this.shows(/^>\s*$/m)
+  }
+
   /** From here on keeps every byte that is written to the terminal; the answer reads them. */
   record() {
     const folder = mkdtempSync(join(tmpdir(), 'kontor-pane-'))
