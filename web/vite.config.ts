@@ -8,6 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('.'),
+  cacheDir: here('../node_modules/.vite'),
   plugins: [react(), precompress()],
   resolve: { alias: { '@': here('./src') } },
   build: {

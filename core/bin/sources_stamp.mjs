@@ -23,7 +23,8 @@ export const isBuilt = () =>
 /** To be called when everything is built. */
 export const markBuilt = () => writeFileSync(STAMP, fingerprintOf(SOURCES))
 
-function fingerprintOf(paths) {
+/** The same for the same sources in the folders and files. */
+export function fingerprintOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths) {
     const files = path.includes('.') ? [path] : filesBelow(path)
@@ -36,10 +37,10 @@ function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !isTest(path))
+    .filter((path) => !isNoSource(path))
 }
 
-/** Nothing of the tests is built, so a changed test is no reason to build. */
-function isTest(path) {
-  return /[\\/]tests[\\/]|\.test\.tsx?$/.test(path)
+/** Nothing of the tests is built, and tools keep their notes in node_modules: neither is a reason to build. */
+function isNoSource(path) {
+  return /[\\/](tests|node_modules)[\\/]|\.test\.tsx?$/.test(path)
 }
