@@ -37,7 +37,7 @@ const chosen = <T>(screens: Record<string, T>) =>
 if (!names) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const kontor = await openKontor({ hasDemo: true })
-const browser = await openChromium()
+const browser = await openChromium({ isWhole: true })
 try {
   const password = kontor.demoPassword()
   for (const colorScheme of SCHEMES) {

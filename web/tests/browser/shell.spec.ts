@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES } from './steps/settings.js'
 const SESSION_KEYS = ['token', 'isSuperAdmin', 'companyId', 'userId', 'userEmail']
 
 test.group('the shell around every screen', (group) => {
-  const stage = stageFor(group)
+  const stage = stageFor(group, { isWhole: true })
   let account: Account
   group.setup(async () => {
     account = await makeCompany(stage.kontor, stage.admin)

@@ -29,7 +29,7 @@ const WAYS: Way[] = [
 ]
 
 test.group('from sign-up to a paid invoice and a tracked hour', (group) => {
-  const stage = stageFor(group)
+  const stage = stageFor(group, { isWhole: true })
 
   test('in {language} at {width} px, {colorScheme}')
     .with(WAYS)

@@ -16,12 +16,15 @@ export interface Stage {
   ): Promise<T>
 }
 
-/** Opens the stage before the group's tests and takes everything down after them. */
-export function stageFor(group: Group): Stage {
+/**
+ * Opens the stage before the group's tests and takes everything down after them.
+ * @param options.isWhole in the browser that people have, see openChromium
+ */
+export function stageFor(group: Group, options: { isWhole?: boolean } = {}): Stage {
   const stage = {} as Stage
   group.setup(async () => {
     stage.kontor = await openKontor()
-    stage.browser = await openChromium()
+    stage.browser = await openChromium(options)
     stage.admin = new Terminal(stage.kontor.url)
     const { browser, kontor, admin } = stage
     stage.visit = (options, act) => visit({ browser, url: kontor.url, ...options }, act)
