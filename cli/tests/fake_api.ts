@@ -1,16 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Company, Invoice, Task, TimeEntry } from '../lib/answers.js'
-
-export interface Seen {
-  method: string
-  path: string
-  headers: IncomingMessage['headers']
-  body: Record<string, unknown>
-}
-
-type Reply = { status: number; body: unknown; headers?: Record<string, string> }
+import { FakeServer, type Reply, type Seen } from './fake_server.js'
 
 const ok = (body: unknown, headers?: Record<string, string>): Reply => ({
   status: 200,
@@ -30,8 +20,8 @@ export const tokenFor = (secondsToLive: number) => {
   return `${part(head)}.${part({ exp, isSuperAdmin: false })}.x`
 }
 
-/** The API's contract as far as the terminal client uses it, on a real port, with its state in the open. */
-export class FakeApi {
+/** The API's contract as far as the terminal client uses it, with its state in the open. */
+export class FakeApi extends FakeServer {
   tokens = new Set<string>()
   user = {
     id: 'u1',
@@ -48,45 +38,11 @@ export class FakeApi {
   tasks: Task[] = []
   invoices: Invoice[] = []
   companies: Company[] = []
-  seen: Seen[] = []
-  /** Answers with this instead, once for each entry. */
-  next: Reply[] = []
-  /** Answers only after this. */
-  held: Promise<unknown> | undefined
-  #server: Server | undefined
-  #streams = new Set<ServerResponse>()
-
-  async start() {
-    this.#server = createServer((request, response) => void this.#answer(request, response))
-    await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
-    return this
-  }
-
-  get host() {
-    const { port } = this.#server!.address() as AddressInfo
-    return `http://127.0.0.1:${port}`
-  }
-
-  async stop() {
-    this.#server?.closeAllConnections()
-    await new Promise((resolve) => this.#server?.close(resolve))
-  }
 
   signIn(secondsToLive = 8 * 3600) {
     const token = tokenFor(secondsToLive)
     this.tokens.add(token)
     return token
-  }
-
-  /** Tells every open event stream of a change, as the server does. */
-  tell(event: string) {
-    for (const stream of this.#streams) {
-      stream.write(`event: ${event}\ndata: {"kind":"${event}","id":"x"}\n\n`)
-    }
-  }
-
-  get hasListeners() {
-    return this.#streams.size > 0
   }
 
   startTimer(task: Task, startTime = new Date()) {
@@ -113,37 +69,15 @@ export class FakeApi {
       .filter(({ endTime, user }) => !endTime && user._id === this.user.id)
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse) {
-    const url = new URL(request.url ?? '/', 'http://fake')
-    const text = (await request.toArray()).join('')
-    const seen = {
-      method: request.method ?? '',
-      path: url.pathname,
-      headers: request.headers,
-      body: text ? JSON.parse(text) : {},
-    }
-    this.seen.push(seen)
-    if (url.pathname === '/api/events' && this.#isKnown(seen)) {
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
-      this.#streams.add(response)
-      response.on('close', () => this.#streams.delete(response))
-      return
-    }
-    await this.held
-    const { status, body, headers } = this.next.shift() ?? this.#route(seen, url.searchParams)
-    response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(typeof body === 'string' ? body : JSON.stringify(body))
-  }
-
-  #isKnown({ headers }: Seen) {
+  isKnown({ headers }: Seen) {
     return this.tokens.has(headers.authorization?.replace('Bearer ', '') ?? '')
   }
 
-  #route(seen: Seen, query: URLSearchParams): Reply {
+  route(seen: Seen, query: URLSearchParams): Reply {
     const { method, path, body } = seen
     if (path === '/api/auth/login') return this.#login(body)
     if (path === '/api/auth/refresh-token') return this.#refresh(body)
-    if (!this.#isKnown(seen)) return refuse(401, 'not_signed_in', 'Please sign in.')
+    if (!this.isKnown(seen)) return refuse(401, 'not_signed_in', 'Please sign in.')
     if (path === '/api/auth/me') return ok(this.user)
     if (path === '/api/auth/logout') {
       this.tokens.clear()

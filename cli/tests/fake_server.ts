@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Seen {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: Record<string, unknown>
+}
+
+export type Reply = { status: number; body: unknown; headers?: Record<string, string> }
+
+/** Answers on a real port as it is told, and remembers what was asked. */
+export abstract class FakeServer {
+  seen: Seen[] = []
+  /** Answers with this instead, once for each entry. */
+  next: Reply[] = []
+  /** Answers only after this. */
+  held: Promise<unknown> | undefined
+  #server: Server | undefined
+  #streams = new Set<ServerResponse>()
+
+  abstract route(seen: Seen, query: URLSearchParams): Reply
+  /** Whether somebody who is signed in asks. */
+  abstract isKnown(seen: Seen): boolean
+
+  async start() {
+    this.#server = createServer((request, response) => void this.#answer(request, response))
+    await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
+    return this
+  }
+
+  get host() {
+    const { port } = this.#server!.address() as AddressInfo
+    return `http://127.0.0.1:${port}`
+  }
+
+  async stop() {
+    this.#server?.closeAllConnections()
+    await new Promise((resolve) => this.#server?.close(resolve))
+  }
+
+  /** Tells every open event stream of a change, as the server does. */
+  tell(event: string) {
+    for (const stream of this.#streams) {
+      stream.write(`event: ${event}\ndata: {"kind":"${event}","id":"x"}\n\n`)
+    }
+  }
+
+  get hasListeners() {
+    return this.#streams.size > 0
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://fake')
+    const text = (await request.toArray()).join('')
+    const seen = {
+      method: request.method ?? '',
+      path: url.pathname,
+      headers: request.headers,
+      body: text ? JSON.parse(text) : {},
+    }
+    this.seen.push(seen)
+    if (url.pathname === '/api/events' && this.isKnown(seen)) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+      this.#streams.add(response)
+      response.on('close', () => this.#streams.delete(response))
+      return
+    }
+    await this.held
+    const { status, body, headers } = this.next.shift() ?? this.route(seen, url.searchParams)
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+}
