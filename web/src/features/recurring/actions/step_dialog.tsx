@@ -4,8 +4,10 @@ import { formatDate } from '@/lib/days'
 import type { RecurringRow } from '../recurring'
 import { DANGEROUS, type Step } from './steps'
 
+const ASKED = ['run', 'retry', 'skip', 'end', 'delete'] as const
+
 interface StepDialogProps {
-  step: 'run' | 'retry' | 'end' | 'delete'
+  step: (typeof ASKED)[number]
   recurring: RecurringRow
   isBusy: boolean
   onConfirm: () => void
@@ -13,7 +15,7 @@ interface StepDialogProps {
 }
 
 export const isAsked = (step: Step): step is StepDialogProps['step'] =>
-  step === 'run' || step === 'retry' || step === 'end' || step === 'delete'
+  ASKED.some((asked) => asked === step)
 
 /** Asks before what cannot be undone and tells what will follow. */
 export function StepDialog({ step, recurring, isBusy, onConfirm, onClose }: StepDialogProps) {
