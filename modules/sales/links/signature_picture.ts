@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { FieldError } from '#core/errors/app_error'
+import { fitInto, openPicture } from '#core/files/picture'
 
 const MOST_PIXELS = 4_000_000
 
@@ -12,15 +12,12 @@ export async function drawSignature(dataUrl: string): Promise<Buffer> {
   const upload = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
   const isPng = upload.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n'
   if (!isPng) throw new FieldError('signature', 'sales.signature_unreadable')
+  const picture = await openPicture(upload, MOST_PIXELS)
   try {
-    return await sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .flatten({ background: '#ffffff' })
-      .resize({ width: 800, height: 300, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
+    return await fitInto(picture.flatten({ background: '#ffffff' }), 800, 300)
       .png()
       .toBuffer()
   } catch {
-    // The decoder's words are about bytes and pixel limits; the client needs to know only that it cannot be used.
     throw new FieldError('signature', 'sales.signature_unreadable')
   }
 }
