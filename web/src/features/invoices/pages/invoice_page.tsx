@@ -16,6 +16,7 @@ import { useInvoiceSteps } from '../actions/use_invoice_steps'
 import { clientName, type Invoice, titleOf } from '../invoice'
 import { Activity } from '../view/activity'
 import { Attachments } from '../view/attachments'
+import { DeductedNote } from '../view/deducted_note'
 import { EInvoice } from '../view/einvoice'
 import { InvoiceStrip } from '../view/invoice_strip'
 import { LineSummary } from '../view/line_summary'
@@ -58,6 +59,7 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
         onStep={(step) => void start(step, invoice)}
       />
       <ReminderNote invoice={invoice} />
+      <DeductedNote finalInvoice={invoice.finalInvoice} />
       <div className={classes.columns}>
         <DocumentPages
           root="/api/invoices"
