@@ -1,14 +1,10 @@
 import { test } from '@japa/runner'
 import { addDays, formatDay, today } from '#core/clock'
 import { Api } from './stage/api.js'
+import { DESK_AND_PHONE } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { makeCompany, signIn } from './steps/company.js'
-
-const LOOKS = [
-  { language: 'de', width: 1280, colorScheme: 'light' },
-  { language: 'de', width: 390, colorScheme: 'dark' },
-] as const
 
 const daysAgo = (days: number) => addDays(today('Europe/Berlin'), -days)
 
@@ -47,7 +43,7 @@ test.group('the bank', (group) => {
   const stage = stageFor(group)
 
   test('what came is linked, confirmed or ignored, in {language} at {width} px')
-    .with([...LOOKS])
+    .with([...DESK_AND_PHONE])
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

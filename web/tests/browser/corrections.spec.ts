@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import { Api } from './stage/api.js'
+import { DESK_AND_PHONE } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
-
-const LOOKS = [
-  { language: 'de', width: 1280, colorScheme: 'light' },
-  { language: 'de', width: 390, colorScheme: 'dark' },
-  { language: 'de', width: 768, colorScheme: 'light' },
-] as const
 
 interface Made {
   _id: string
@@ -100,7 +95,7 @@ test.group('down payments, final invoices and credit notes', (group) => {
   const stage = stageFor(group)
 
   test('from the estimate to the credit note, in {language} at {width} px')
-    .with([...LOOKS])
+    .with([...DESK_AND_PHONE])
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const account: Account = await makeCompany(stage.kontor, stage.admin)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import { Api } from './stage/api.js'
+import { DESK_AND_PHONE } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
 
@@ -12,11 +13,6 @@ const CLIENT = {
   ...{ type: 'business', name: 'Bäckerei Sonnenschein KG', email: 'post@sonnenschein.example' },
   ...{ street: 'Große Bleichen 22', postalCode: '20354', city: 'Hamburg', country: 'DE' },
 }
-const LOOKS = [
-  { language: 'de', width: 1280, colorScheme: 'light' },
-  { language: 'de', width: 390, colorScheme: 'dark' },
-] as const
-
 test.group('the e-invoice of a document', (group) => {
   const stage = stageFor(group)
   let account: Account
@@ -29,7 +25,7 @@ test.group('the e-invoice of a document', (group) => {
   })
 
   test('what is missing leads to where it is written, then the files can be had, at {width} px')
-    .with([...LOOKS])
+    .with([...DESK_AND_PHONE])
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor

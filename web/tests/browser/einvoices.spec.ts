@@ -2,17 +2,12 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
+import { DESK_AND_PHONE } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
 
 const GOLDEN = new URL('../../../modules/einvoices/tests/golden/', import.meta.url)
 const fileOf = (name: string) => fileURLToPath(new URL(name, GOLDEN))
-
-const LOOKS = [
-  { language: 'de', width: 1280, colorScheme: 'light' },
-  { language: 'de', width: 390, colorScheme: 'dark' },
-  { language: 'de', width: 768, colorScheme: 'light' },
-] as const
 
 test.group('reading an e-invoice', (group) => {
   const stage = stageFor(group)
@@ -22,7 +17,7 @@ test.group('reading an e-invoice', (group) => {
   })
 
   test('a received file is shown and its attachment saved, at {width} px')
-    .with([...LOOKS])
+    .with([...DESK_AND_PHONE])
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor

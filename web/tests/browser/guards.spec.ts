@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
 import { SUPER_ADMIN } from './stage/kontor.js'
+import { widthsOf } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { applyFor, fillSignIn, makeCompany, newAccount, signIn } from './steps/company.js'
 import { inviteEmployee } from './steps/employee.js'
@@ -25,12 +26,13 @@ test.group('guards and fallbacks', (group) => {
     }))
 
   test('the public screens obey the rules of every screen', async () => {
-    for (const [language, colorScheme] of [
-      ['en', 'light'],
-      ['de', 'dark'],
-      ['sq', 'light'],
-    ] as const) {
-      await stage.visit({ language, colorScheme }, async (visitor) => {
+    const looks = [
+      { language: 'de', colorScheme: 'dark' },
+      { language: 'en', widths: widthsOf(1280) },
+      { language: 'sq', width: 390 },
+    ] as const
+    for (const look of looks) {
+      await stage.visit(look, async (visitor) => {
         for (const path of [
           '/login',
           '/signup',

@@ -18,7 +18,7 @@ import { addressesOfRecords, openOverlays, pagesOf, readScreen } from './steps/h
 const TEXTS = [...XSS_TEXTS, ...TEMPLATE_TEXTS]
 
 test.group('texts that ran as a script somewhere', (group) => {
-  const stage = stageFor(group)
+  const stage = stageFor(group, { isOwn: true })
   let account: Account
   let owner: Api
   let admin: Api

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { addDays, today } from '#core/clock'
 import { Api } from './stage/api.js'
 import { SUPER_ADMIN } from './stage/kontor.js'
+import { DESK_AND_PHONE } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import {
@@ -14,10 +15,6 @@ import {
   signIn,
 } from './steps/company.js'
 
-const LOOKS = [
-  { language: 'de', width: 1280, colorScheme: 'light' },
-  { language: 'de', width: 390, colorScheme: 'dark' },
-] as const
 const daysAgo = (days: number) => addDays(today('Europe/Berlin'), -days)
 
 /** Runs in the page: whether a picture has points of exactly this colour. */
@@ -54,7 +51,7 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
   })
 
   test('the command palette opens what it finds, in {language} at {width} px')
-    .with([...LOOKS])
+    .with([...DESK_AND_PHONE])
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor
@@ -76,7 +73,7 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
     )
 
   test('the bell lists who owes, in {language} at {width} px')
-    .with([...LOOKS])
+    .with([...DESK_AND_PHONE])
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         await signIn(visitor, account)
@@ -87,7 +84,7 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
     )
 
   test('searching fields are open and closed as they say, in {language} at {width} px')
-    .with([...LOOKS])
+    .with([...DESK_AND_PHONE])
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor
@@ -139,7 +136,7 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
     }))
 
   test('the super admin’s analytics, companies, mails and a company, in {language} at {width} px')
-    .with([...LOOKS])
+    .with([...DESK_AND_PHONE])
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page, t } = visitor
@@ -159,7 +156,8 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
         await page.getByRole('dialog').waitFor()
         await visitor.checkScreen('/admin, a mail')
         await page.goto('/admin?tab=companies')
-        const link = page.getByRole('main').locator('a[href^="/admin/company/"]').first()
+        const links = page.getByRole('main').locator('a[href^="/admin/company/"]')
+        const link = links.filter({ hasText: 'Tischlerei Holz' }).first()
         await page.goto((await link.getAttribute('href')) ?? '')
         await page.getByRole('heading', { level: 1, name: /Tischlerei Holz/ }).waitFor()
         await visitor.checkScreen('/admin/company')
@@ -167,7 +165,7 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
     )
 
   test('the links of an application mail show it and ask for one click', async () => {
-    for (const look of LOOKS) {
+    for (const look of DESK_AND_PHONE) {
       const applicant = newAccount('Neue Firma')
       await applyFor(stage.kontor, applicant)
       const mail = await stage.kontor.mailTo(SUPER_ADMIN.email, applicant.name)

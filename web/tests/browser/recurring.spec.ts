@@ -3,14 +3,10 @@ import { test } from '@japa/runner'
 import { today } from '#core/clock'
 import { Api } from './stage/api.js'
 import { SUPER_ADMIN } from './stage/kontor.js'
+import { DESK_AND_PHONE } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, fillSignIn, makeCompany, signIn } from './steps/company.js'
-
-const LOOKS = [
-  { language: 'de', width: 1280, colorScheme: 'light' },
-  { language: 'de', width: 390, colorScheme: 'dark' },
-] as const
 
 const LINE = { description: 'Hosting {{monthYear}}', quantity: 1, unitPrice: 100, taxRate: 19 }
 
@@ -37,7 +33,7 @@ test.group('recurring invoices', (group) => {
   })
 
   test('one is written, seen in the list, paused and gone on with, in {language} at {width} px')
-    .with([...LOOKS])
+    .with([...DESK_AND_PHONE])
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor
@@ -65,7 +61,7 @@ test.group('recurring invoices', (group) => {
   test(
     'its history, its form and its questions obey the rules of screens, in {language} at {width} px'
   )
-    .with([...LOOKS])
+    .with([...DESK_AND_PHONE])
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor
@@ -84,7 +80,7 @@ test.group('recurring invoices', (group) => {
     )
 
   test('a super admin sees them with their company, in {language} at {width} px')
-    .with([...LOOKS])
+    .with([...DESK_AND_PHONE])
     .run((_, look) =>
       stage.visit(look, async (visitor) => {
         const { page } = visitor
@@ -105,7 +101,7 @@ test.group('recurring invoices', (group) => {
         await visitor.checkScreen('/recurring-invoices/{id}/edit, super admin')
         await page.goto('/recurring-invoices/new')
         await visitor.field('recurring:list.company').click()
-        await page.getByRole('option', { name: /Tischlerei Holz/ }).click()
+        await page.getByRole('option', { name: account.name }).click()
         await visitor.field('recurring:list.client').click()
         await page.getByRole('option', { name: /Bäckerei Wolf/ }).waitFor()
         await visitor.checkScreen('/recurring-invoices/new, super admin')

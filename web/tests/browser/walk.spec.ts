@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from '@japa/runner'
+import { widthsOf } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { Terminal } from './stage/terminal.js'
 import type { Language } from './stage/words.js'
@@ -36,7 +37,8 @@ test.group('from sign-up to a paid invoice and a tracked hour', (group) => {
     .run(async (_, { language, from, currency, width, colorScheme }) => {
       const account = newAccount('Tischlerei Holz')
       const terminal = new Terminal(stage.kontor.url)
-      await stage.visit({ language: from, width, colorScheme }, async (visitor) => {
+      const widths = widthsOf(width)
+      await stage.visit({ language: from, width, widths, colorScheme }, async (visitor) => {
         await signUp(visitor, account)
         await visitor.isAt('/login')
         assert.match(await stage.admin.run(['admin', 'queue']), new RegExp(account.email))

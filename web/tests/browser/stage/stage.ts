@@ -5,7 +5,7 @@ import { type Kontor, openKontor, SUPER_ADMIN } from './kontor.js'
 import { Terminal } from './terminal.js'
 import { type Visitor, type VisitorOptions, visit } from './visitor.js'
 
-/** What the tests of one file share: a running Kontor, a browser, and the super admin's terminal. */
+/** What tests stand on: a running Kontor, a browser, and the super admin's terminal. */
 export interface Stage {
   kontor: Kontor
   browser: Browser
@@ -16,24 +16,67 @@ export interface Stage {
   ): Promise<T>
 }
 
+/** A Kontor and its browsers, each opened when it is first asked for. */
+class House {
+  #desk?: Promise<Pick<Stage, 'kontor' | 'admin'>>
+  readonly #browsers = new Map<boolean, Promise<Browser>>()
+
+  async stage(isWhole: boolean): Promise<Stage> {
+    this.#desk ??= openDesk()
+    const { kontor, admin } = await this.#desk
+    if (!this.#browsers.has(isWhole)) this.#browsers.set(isWhole, openChromium({ isWhole }))
+    const browser = (await this.#browsers.get(isWhole)) as Browser
+    const { url } = kontor
+    return {
+      kontor,
+      browser,
+      admin,
+      visit: (options, act) => visit({ browser, url, ...options }, act),
+    }
+  }
+
+  async close() {
+    for (const browser of this.#browsers.values()) await (await browser).close()
+    const { kontor, admin } = (await this.#desk) ?? {}
+    admin?.close()
+    await kontor?.close()
+  }
+}
+
+async function openDesk() {
+  const kontor = await openKontor()
+  const admin = new Terminal(kontor.url)
+  await admin.signIn(SUPER_ADMIN)
+  return { kontor, admin }
+}
+
+/** Opened by the first group of a run that needs it. */
+let shared: House | undefined
+
 /**
- * Opens the stage before the group's tests and takes everything down after them.
+ * Gives the group's tests a stage before they begin: the one that all files of a run share, each with companies of its own.
  * @param options.isWhole in the browser that people have, see openChromium
+ * @param options.isOwn one that nobody else writes to; it is closed after the group
  */
-export function stageFor(group: Group, options: { isWhole?: boolean } = {}): Stage {
+export function stageFor(group: Group, { isWhole = false, isOwn = false } = {}): Stage {
   const stage = {} as Stage
   group.setup(async () => {
-    stage.kontor = await openKontor()
-    stage.browser = await openChromium(options)
-    stage.admin = new Terminal(stage.kontor.url)
-    const { browser, kontor, admin } = stage
-    stage.visit = (options, act) => visit({ browser, url: kontor.url, ...options }, act)
-    await admin.signIn(SUPER_ADMIN)
-    return async () => {
-      admin.close()
-      await browser.close()
-      await kontor.close()
-    }
+    const house = isOwn ? new House() : sharedHouse()
+    Object.assign(stage, await house.stage(isWhole))
+    return isOwn ? () => house.close() : () => {}
   })
+  if (!isOwn) group.options.meta.suite.teardown(closeShared)
   return stage
+}
+
+function sharedHouse() {
+  shared ??= new House()
+  return shared
+}
+
+/** After the last file; each file asks for it, the first is heard. */
+async function closeShared() {
+  const house = shared
+  shared = undefined
+  await house?.close()
 }

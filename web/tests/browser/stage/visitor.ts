@@ -3,12 +3,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
+import { WIDTHS, widthsOf } from './looks.js'
 import {
   assertAccessible,
   assertNoOverflow,
   assertNothingCut,
   assertTranslated,
-  WIDTHS,
 } from './screen_rules.js'
 import { type Language, words } from './words.js'
 
@@ -17,6 +17,8 @@ export interface VisitorOptions {
   url: string
   language?: Language
   width?: number
+  /** The widths at which screens are measured: those of a phone on one, else all. */
+  widths?: readonly number[]
   colorScheme?: 'light' | 'dark'
   /** Where the browser is; the companies are in Berlin. */
   timeZone?: string
@@ -33,7 +35,7 @@ const LONGEST_WAIT_MS = 30_000
  */
 export async function visit<T>(options: VisitorOptions, act: (visitor: Visitor) => Promise<T>) {
   const { browser, url, language = 'en', width = 1280, colorScheme = 'light' } = options
-  const { timeZone = 'Europe/Berlin' } = options
+  const { timeZone = 'Europe/Berlin', widths = width < 768 ? widthsOf(width) : WIDTHS } = options
   const context = await browser.newContext({
     baseURL: url,
     locale: { en: 'en-GB', de: 'de-DE', sq: 'sq-AL' }[language],
@@ -45,7 +47,7 @@ export async function visit<T>(options: VisitorOptions, act: (visitor: Visitor) 
   })
   context.setDefaultTimeout(LONGEST_WAIT_MS)
   const page = await context.newPage()
-  const visitor = new Visitor(page, language, width)
+  const visitor = new Visitor(page, language, { width, widths })
   try {
     const result = await act(visitor)
     assert.deepEqual(visitor.complaints, [], 'The browser complained on its console')
@@ -66,7 +68,7 @@ export class Visitor {
   constructor(
     readonly page: Page,
     public language: Language,
-    readonly width: number
+    private readonly look: { width: number; widths: readonly number[] }
   ) {
     this.t = words(language)
     page.on('response', (answer) => {
@@ -77,6 +79,10 @@ export class Visitor {
       const text = message.text()
       if (message.type() === 'error' && !REFUSED.test(text)) this.complaints.push(text)
     })
+  }
+
+  get width() {
+    return this.look.width
   }
 
   get isNarrow() {
@@ -113,6 +119,16 @@ export class Visitor {
     await this.page.waitForURL(matches)
   }
 
+  /**
+   * Opens an address as a link of the app does, without loading the app again: half of the time for whoever
+   * looks at many screens. A first screen, and another record or tab of the same page, are loaded.
+   */
+  async follow(address: string) {
+    const isFollowed = await this.page.evaluate(followWithin, address)
+    if (!isFollowed) await this.page.goto(address)
+    else await this.page.locator('#content > [data-left]').first().waitFor({ state: 'detached' })
+  }
+
   /** Waits until everything has come and nothing moves any more. */
   async isSettled() {
     await this.page.getByRole('heading').first().waitFor()
@@ -132,7 +148,7 @@ export class Visitor {
     await assertTranslated(this.page, name)
     await assertAccessible(this.page, name)
     const size = this.page.viewportSize() ?? { width: this.width, height: 860 }
-    for (const width of this.isNarrow ? [360, 390] : WIDTHS) {
+    for (const width of this.look.widths) {
       await this.page.setViewportSize({ ...size, width })
       await this.page.evaluate(twoFrames)
       const sized = `${screen} (${this.language}, ${width} px)`
@@ -155,6 +171,19 @@ function isStill() {
         playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY
     )
   return !isMoving && !document.querySelector('main [aria-busy="true"]')
+}
+
+/** Runs in the page: marks the screen that is left and tells the router, as the browser does for its buttons. */
+function followWithin(address: string) {
+  const content = document.querySelector('#content')
+  const pageOf = (url: URL | Location) => url.pathname.replace(/[0-9a-f-]{36}/g, '')
+  if (!content || pageOf(new URL(address, location.href)) === pageOf(location)) return false
+  for (const part of content.children) part.setAttribute('data-left', '')
+  const { idx = 0 } = history.state ?? {}
+  const state = { idx: idx + 1, key: `followed-${idx}`, usr: null }
+  history.pushState(state, '', address)
+  dispatchEvent(new PopStateEvent('popstate', { state }))
+  return true
 }
 
 /** Runs in the page: what follows the size of the window, a list below its field for one, has followed. */

@@ -37,7 +37,7 @@ const OPENS_A_DRAWER = /[?&](edit|task)=/
 /** Opens an address and each of its tabs; gives back all text that stood there. */
 export async function readScreen(visitor: Visitor, address: string, look: () => Promise<void>) {
   const { page } = visitor
-  await page.goto(address)
+  await visitor.follow(address)
   if (OPENS_A_DRAWER.test(address)) await page.getByRole('dialog').waitFor()
   await visitor.isSettled()
   const texts = [await textOf(visitor)]

@@ -11,17 +11,19 @@ export const PUBLIC_SCREENS = {
 
 const at =
   (path: string): Open =>
-  ({ page }) =>
-    page.goto(path)
+  (visitor) =>
+    visitor.follow(path)
 
 /** Opens the first record of a list: the first link there whose address begins and ends so; `query` chooses a tab of it. */
 const firstOf =
   (list: string, begin: string, end = '', query = ''): Open =>
-  async ({ page }) => {
-    await page.goto(list)
-    const link = page.locator(`main a[href^="${begin}"]${end && `[href$="${end}"]`}`).first()
+  async (visitor) => {
+    await visitor.follow(list)
+    const link = visitor.page
+      .locator(`main a[href^="${begin}"]${end && `[href$="${end}"]`}`)
+      .first()
     await link.waitFor()
-    await page.goto(`${(await link.getAttribute('href')) ?? list}${query}`)
+    await visitor.follow(`${(await link.getAttribute('href')) ?? list}${query}`)
   }
 
 /** The screens of a company user. */
@@ -40,7 +42,7 @@ export const screensOfCompany: Record<string, Open> = {
   proposal: firstOf('/proposal', '/view/proposals/'),
   'proposal-edit': async (visitor) => {
     await firstOf('/proposal?status=Draft', '/view/proposals/')(visitor)
-    await visitor.page.goto(`${visitor.page.url().replace('/view/', '/')}/edit`)
+    await visitor.follow(`${visitor.page.url().replace('/view/', '/')}/edit`)
   },
   'delivery-notes': at('/delivery-note'),
   'delivery-note': firstOf('/delivery-note', '/view/delivery-notes/'),
@@ -71,7 +73,7 @@ export const screensOfCompany: Record<string, Open> = {
   'settings-people': at('/settings?section=people'),
   'settings-reminders': at('/settings?section=reminders'),
   commands: async (visitor) => {
-    await visitor.page.goto('/dashboard')
+    await visitor.follow('/dashboard')
     await visitor.heading('dashboard:title').waitFor()
     await visitor.page.keyboard.press('Control+K')
     await visitor.page.getByRole('dialog').waitFor()
