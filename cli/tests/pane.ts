@@ -78,7 +78,7 @@ export class Pane {
       const isThere = typeof wanted === 'string' ? screen.includes(wanted) : wanted.test(screen)
       if (isThere && screen.split('\n').every((line) => stringWidth(line) <= COLUMNS)) return screen
       if (Date.now() > latest) throw new Error(`The terminal never showed ${wanted}:\n${screen}`)
-      await wait(50)
+      await wait(100)
     }
   }
 

@@ -1,7 +1,8 @@
-const DESK_WIDTHS = [768, 1200, 1280, 1920]
-const PHONE_WIDTHS = [360, 390]
+// The usual width comes first: the window has it already.
+const DESK_WIDTHS = [1280, 1200, 768, 1920]
+const PHONE_WIDTHS = [390, 360]
 /** Every width that a screen has to be good at. */
-export const WIDTHS = [...PHONE_WIDTHS, ...DESK_WIDTHS]
+export const WIDTHS = [...DESK_WIDTHS, ...PHONE_WIDTHS]
 
 /** For who looks at the same screens at a desk and on a phone: together they see every width once. */
 export const widthsOf = (width: number) => (width < 768 ? PHONE_WIDTHS : DESK_WIDTHS)

@@ -9,10 +9,6 @@ const NO_KEY = /\.(example|test|de|com|org|net|al|eu|pdf|png|csv)$/
 
 /** axe finds nothing against WCAG 2.2 AA on the page as it stands. */
 export async function assertAccessible(page: Page, screen: string) {
-  // In a window as high as the page no bar that sticks to its edges covers anything.
-  const size = page.viewportSize()
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  if (size) await page.setViewportSize({ ...size, height: Math.max(size.height, height) })
   // Through the debugger's own world: the page's content security policy holds as it is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; undefined`)
   const found = await page.evaluate(async (tags) => {
@@ -27,7 +23,6 @@ export async function assertAccessible(page: Page, screen: string) {
       return `${id}: ${help}\n${places.join('\n')}`
     })
   }, WCAG)
-  if (size) await page.setViewportSize(size)
   assert.equal(found.join('\n\n'), '', `axe found faults on ${screen}`)
 }
 
