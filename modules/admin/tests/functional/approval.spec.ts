@@ -44,10 +44,7 @@ test.group('The approval desk', () => {
     assert.deepEqual(answers.map((answer) => answer.status()).sort(), [200, 409, 409])
     assert.lengthOf(await stepsOf(id, 'company.approve'), 1)
     const mails = (await mailsTo(email)).map(({ subject }) => subject)
-    assert.deepEqual(mails, [
-      'Ihre Registrierung ist eingegangen',
-      'Ihr Unternehmen wurde freigegeben',
-    ])
+    assert.deepEqual(mails, ['Ihre Registrierung ist eingegangen', 'Ihre Firma wurde freigegeben'])
     const shown = await client.get(`/api/admin/companies/${id}`).bearerToken(admin.token)
     assert.containsSubset(shown.body(), {
       status: 'active',
