@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
+import { keepEvidence } from './evidence.js'
+import { followWithin, isStill, twoFrames } from './in_page.js'
 import { WIDTHS, widthsOf } from './looks.js'
 import {
   assertAccessible,
@@ -167,42 +166,3 @@ export class Visitor {
 
 const eitherIsShown = async (before: Promise<boolean>, text: Locator) =>
   (await before) || (await text.first().isVisible())
-
-/** Runs in the page. */
-function isStill() {
-  const isMoving = document
-    .getAnimations()
-    .some(
-      ({ playState, effect }) =>
-        playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY
-    )
-  return !isMoving && !document.querySelector('main [aria-busy="true"]')
-}
-
-/** Runs in the page: marks the screen that is left and tells the router, as the browser does for its buttons. */
-function followWithin(address: string) {
-  const content = document.querySelector('#content')
-  const pageOf = (url: URL | Location) => url.pathname.replace(/[0-9a-f-]{36}/g, '')
-  if (!content || pageOf(new URL(address, location.href)) === pageOf(location)) return false
-  for (const part of content.children) part.setAttribute('data-left', '')
-  const { idx = 0 } = history.state ?? {}
-  const state = { idx: idx + 1, key: `followed-${idx}`, usr: null }
-  history.pushState(state, '', address)
-  dispatchEvent(new PopStateEvent('popstate', { state }))
-  return true
-}
-
-/** Runs in the page: what follows the size of the window, a list below its field for one, has followed. */
-const twoFrames = () =>
-  new Promise<void>((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  )
-
-async function keepEvidence(page: Page) {
-  const folder = mkdtempSync(join(tmpdir(), 'kontor-walk-failure-'))
-  const picture = join(folder, 'page.png')
-  const text = join(folder, 'page.txt')
-  await page.screenshot({ path: picture, fullPage: true })
-  writeFileSync(text, `${page.url()}\n\n${await page.locator('body').ariaSnapshot()}`)
-  return `The page as it was: ${picture} ${text}`
-}
