@@ -1,5 +1,6 @@
 import { prettyPrintError } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { placeRefused } from '#core/start/place_refused'
 import { StartRefused } from '#core/start/start_refused'
 
 /**
@@ -7,8 +8,9 @@ import { StartRefused } from '#core/start/start_refused'
  * A wrong setting or an unusable database is one sentence; anything else is a bug and keeps its stack.
  */
 export async function reportStartFailure(error: unknown) {
-  if (error instanceof StartRefused) {
-    process.stderr.write(`Kontor does not start: ${error.message}\n`)
+  const reason = error instanceof StartRefused ? error.message : placeRefused(error)
+  if (reason) {
+    process.stderr.write(`Kontor does not start: ${reason}\n`)
   } else {
     await prettyPrintError(error)
   }

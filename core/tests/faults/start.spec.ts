@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
@@ -37,6 +39,26 @@ test.group('Kontor does not start, and says why in one sentence', (group) => {
     ])
     .run(async ({ assert }, { name, value, says }) => {
       const { said, code } = await startRefused({ KONTOR_DATA: folder, [name]: value })
+      assert.match(said, oneSentence)
+      assert.include(said, says)
+      assert.equal(code, 1)
+    })
+
+  test('at the address {host} {wrong}')
+    .with([
+      { host: '127.0.0.1', wrong: 'where another program listens', says: 'PORT' },
+      { host: '203.0.113.1', wrong: 'which is no address of this machine', says: 'HOST' },
+      { host: 'kontor.invalid', wrong: 'which nobody knows', says: 'HOST' },
+    ])
+    .run(async ({ assert, cleanup }, { host, says }) => {
+      const other = createServer().listen(0, '127.0.0.1')
+      cleanup(() => {
+        other.close()
+      })
+      await once(other, 'listening')
+      const { port } = other.address() as AddressInfo
+      const settings = { KONTOR_DATA: folder, HOST: host, PORT: String(port) }
+      const { said, code } = await startRefused(settings)
       assert.match(said, oneSentence)
       assert.include(said, says)
       assert.equal(code, 1)
