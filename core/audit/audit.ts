@@ -33,7 +33,7 @@ export interface AuditRow {
 }
 
 /** Hash before the first row of a chain. */
-const GENESIS = '0'.repeat(64)
+export const GENESIS = '0'.repeat(64)
 
 const HEAD = 'select sequence, hash from chain_heads where company_id = ?'
 const MOVE_HEAD =

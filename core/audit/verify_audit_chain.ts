@@ -1,9 +1,9 @@
 import { reader } from '#core/database/in_tx'
-import { type AuditRow, hashOf } from './audit.js'
+import { type AuditRow, GENESIS, hashOf } from './audit.js'
 
 /** Where a company's chain breaks, or undefined when it is whole from its first row to its head. */
 export async function verifyAuditChain(companyId: string): Promise<string | undefined> {
-  let previous = { sequence: 0, hash: '0'.repeat(64) }
+  let previous = { sequence: 0, hash: GENESIS }
   for (;;) {
     const rows: AuditRow[] = await reader()
       .from('audit_log')
@@ -22,7 +22,8 @@ export async function verifyAuditChain(companyId: string): Promise<string | unde
     }
   }
   const head = await reader().from('chain_heads').where('company_id', companyId).first()
-  if (head && (head.sequence !== previous.sequence || head.hash !== previous.hash)) {
+  if (!head) return previous.sequence === 0 ? undefined : 'the head is missing'
+  if (head.sequence !== previous.sequence || head.hash !== previous.hash) {
     return `rows after ${previous.sequence} are missing`
   }
   return undefined
