@@ -20,7 +20,7 @@ import { assertSameVersion } from '#modules/tasks/version'
 
 export default class ProjectsController {
   async index(ctx: HttpContext) {
-    const wish = await projectListValidator.validate(ctx.request.qs())
+    const wish = await ctx.request.validateUsing(projectListValidator, { data: ctx.request.qs() })
     const rows = await readPage(ctx, filterProjects(projectsFor(ctx), wish), wish)
     const projects = await viewProjects(ctx, rows)
     return projects.map((project) => transformProjectFor(ctx, project))

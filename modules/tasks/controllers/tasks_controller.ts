@@ -22,7 +22,9 @@ import { assertSameVersion } from '#modules/tasks/version'
 export default class TasksController {
   /** `timeEntries` of a list hold only what is running; the page of a task has them all. */
   async index(ctx: HttpContext) {
-    const { mine, ...wish } = await taskListValidator.validate(ctx.request.qs())
+    const { mine, ...wish } = await ctx.request.validateUsing(taskListValidator, {
+      data: ctx.request.qs(),
+    })
     const filter = mine ? { ...wish, assigneeId: ctx.caller.userId } : wish
     const rows = await readPage(ctx, filterTasks(tasksFor(ctx), filter), wish)
     const [tasks, running] = await Promise.all([viewTasks(ctx, rows), runningTimeEntries(ctx)])

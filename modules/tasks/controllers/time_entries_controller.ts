@@ -16,7 +16,7 @@ import {
 export default class TimeEntriesController {
   /** Newest first unless told otherwise. */
   async index(ctx: HttpContext) {
-    const wish = await timeEntryListValidator.validate(ctx.request.qs())
+    const wish = await ctx.request.validateUsing(timeEntryListValidator, { data: ctx.request.qs() })
     const { page = 1, pageSize = LARGEST_PAGE, order = 'desc' } = wish
     const [total, rows] = await Promise.all([
       countTimeEntries(ctx, wish),
