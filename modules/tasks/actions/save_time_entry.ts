@@ -24,9 +24,9 @@ export type TimeChange = Partial<Omit<NewTime, 'userId'>> & { version?: number }
 const CLOCK_TOLERANCE = 60_000
 
 /**
- * Writes down time that was worked. Only inside inTx.
+ * Writes down time that was worked, also on a task that is done by now. Only inside inTx.
  * @throws 403 for the time of others when the viewer is an employee, 404 for a task out of reach,
- * 409 `overlaps`, 422 for ends before starts, breaks longer than the time, and ends in the future
+ * 409 `overlaps`, 409 `project_archived`, 422 for ends before starts, breaks longer than the time, and ends in the future
  */
 export async function addTime(viewer: Viewer, input: NewTime): Promise<TimeEntry> {
   const { company, caller } = viewer
@@ -37,6 +37,7 @@ export async function addTime(viewer: Viewer, input: NewTime): Promise<TimeEntry
   }
   await TimeEntry.lockTimeOf(userId)
   const task = await Task.reach(viewer, input.taskId)
+  await task.assertProjectTakesTime()
   const entry = TimeEntry.for(company)
   entry.merge({
     taskId: task.id,
@@ -74,7 +75,9 @@ export async function changeTime(
     await assertUnbilled(viewer.company, id)
   }
   if (input.taskId !== undefined && input.taskId !== entry.taskId) {
-    entry.taskId = (await Task.reach(viewer, input.taskId)).id
+    const task = await Task.reach(viewer, input.taskId)
+    await task.assertProjectTakesTime()
+    entry.taskId = task.id
   }
   entry.startedAt = input.startTime ?? entry.startedAt
   entry.breakSeconds = input.breakSeconds ?? entry.breakSeconds

@@ -1,6 +1,5 @@
 import { now } from '#core/clock'
 import { conflict } from '#core/errors/app_error'
-import { Project } from '#modules/tasks/models/project'
 import { Task } from '#modules/tasks/models/task'
 import { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
 import type { Viewer } from '#modules/tasks/reach'
@@ -22,19 +21,12 @@ export async function startTimer(viewer: Viewer, taskId: string): Promise<Starte
   const task = await Task.lock(viewer, taskId)
   const running = await TimeEntry.runningOf(company, caller.userId)
   if (running?.taskId === task.id) return { entry: running, stopped: undefined }
-  await assertTakesTime(task)
+  if (task.status === 'done') throw conflict('tasks.task_done')
+  await task.assertProjectTakesTime()
 
   const at = running ? await running.end('switched') : wholeSecond(now())
   const entry = await TimeEntry.begin(company, { taskId: task.id, userId: caller.userId, at })
   if (!running) return { entry, stopped: undefined }
   const before = await Task.one(company, running.taskId)
   return { entry, stopped: before ? { entry: running, task: before } : undefined }
-}
-
-/** @throws 409 `task_done`, 409 `project_archived` */
-async function assertTakesTime(task: Task) {
-  if (task.status === 'done') throw conflict('tasks.task_done')
-  if (task.projectId === null) return
-  const project = await Project.oneLocked({ id: task.companyId }, task.projectId)
-  if (project?.status === 'archived') throw conflict('tasks.project_archived')
 }

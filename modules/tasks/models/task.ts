@@ -1,7 +1,8 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Day, Instant } from '#core/clock'
-import { notFound } from '#core/errors/app_error'
+import { conflict, notFound } from '#core/errors/app_error'
 import { CompanyOwned } from '#core/tenancy/company_owned'
+import { Project } from '#modules/tasks/models/project'
 import { type Viewer, withinTasks } from '#modules/tasks/reach'
 
 export const TASK_STATUSES = ['open', 'done'] as const
@@ -36,6 +37,13 @@ export class Task extends CompanyOwned(BaseModel) {
   static async lock(viewer: Viewer, id: string): Promise<Task> {
     const query = withinTasks(Task.of(viewer.company), viewer).where('id', id)
     return found(await query.forUpdate().first())
+  }
+
+  /** Keeps the project as it is until the transaction ends. Only inside inTx. @throws 409 `project_archived` */
+  async assertProjectTakesTime() {
+    if (this.projectId === null) return
+    const project = await Project.oneLocked({ id: this.companyId }, this.projectId)
+    if (project?.status === 'archived') throw conflict('tasks.project_archived')
   }
 }
 

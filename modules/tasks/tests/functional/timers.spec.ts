@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { setClock } from '#core/clock'
 import { makeCompany } from '#modules/auth/factories/company_factory'
 import { makeProject, makeTask } from '#modules/tasks/factories/task_factory'
+import { enter, may } from '#modules/tasks/tests/enter_time'
 import { entriesOf } from '#modules/tasks/tests/entries_of'
 
 test.group('Timers', () => {
@@ -118,5 +119,16 @@ test.group('Timers', () => {
     assert.equal((await start(archived.id)).body().code, 'project_archived')
     assert.equal((await start((await makeTask(stranger.owner)).id)).status(), 404)
     assert.equal((await start('undefined')).status(), 404)
+
+    const times = { startTime: may('09:00'), endTime: may('10:00') }
+    const late = await enter(client, owner, { taskId: done.id, ...times })
+    assert.equal(late.status(), 201, 'what was worked is often written down after the task is done')
+    const refused = await enter(client, owner, { taskId: archived.id, ...times })
+    assert.equal(refused.body().code, 'project_archived')
+    const moved = await client
+      .patch(`/api/time-entries/${late.body()._id}`)
+      .bearerToken(owner.token)
+      .json({ taskId: archived.id })
+    assert.equal(moved.body().code, 'project_archived')
   })
 })
