@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { HttpContext } from '@adonisjs/core/http'
-import { AppError, FieldError } from '#core/errors/app_error'
+import { FieldError } from '#core/errors/app_error'
+import { assertUploadWithin } from './announced_upload.js'
 
-/** Bytes that boundaries, names and headers may add to a file. */
-const FORM_AROUND_FILE = 64 * 1024
 const LONGEST_NAME = 200
 
 /** A file that lies on the disk of this process while a request works on it. */
@@ -23,19 +22,17 @@ export interface SpooledFile {
  * @param limit in bytes; a larger body is cut off and refused with 413
  */
 export async function spoolUpload<T>(
-  { request }: HttpContext,
+  ctx: HttpContext,
   { field, limit }: { field: string; limit: number },
   work: (file: SpooledFile) => Promise<T>
 ): Promise<T> {
-  if (!request.is(['multipart/form-data'])) throw new AppError(415, 'upload_expected')
-  const announced = Number(request.header('content-length') ?? 0)
-  if (announced > limit + FORM_AROUND_FILE) throw new AppError(413, 'too_large')
-
+  assertUploadWithin(ctx, limit)
+  const { multipart } = ctx.request
   const folder = await mkdtemp(join(tmpdir(), 'kontor-upload-'))
   const file: SpooledFile = { path: join(folder, 'file'), name: '' }
   try {
     let isThere = false
-    request.multipart.onFile(field, {}, async (part, report) => {
+    multipart.onFile(field, {}, async (part, report) => {
       // One file is asked for; a second one is let pass by.
       if (isThere) return void part.resume()
       isThere = true
@@ -48,7 +45,7 @@ export async function spoolUpload<T>(
       }
       await pipeline(part, reported, createWriteStream(file.path, { mode: 0o600 }))
     })
-    await request.multipart.process({ limit })
+    await multipart.process({ limit })
     if (!isThere || (await stat(file.path)).size === 0)
       throw new FieldError(field, 'upload_missing')
     return await work(file)

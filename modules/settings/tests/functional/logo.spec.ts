@@ -104,6 +104,19 @@ test.group('Logo', () => {
     refused.assertStatus(403)
   })
 
+  test('of two files the first is taken', async ({ client, assert }) => {
+    const { owner } = await makeCompany()
+    const [first, second] = await Promise.all([4, 8].map((size) => picture(size).png().toBuffer()))
+    const uploaded = await client
+      .post('/api/settings/logo')
+      .bearerToken(owner.token)
+      .file('logo', first!, { filename: 'a.png' })
+      .file('logo', second!, { filename: 'b\u0000.png' })
+    uploaded.assertStatus(200)
+    const served = await fetch(`http://127.0.0.1:${process.env.PORT}${uploaded.body().logo}`)
+    assert.equal((await sharp(await served.arrayBuffer()).metadata()).width, 4)
+  })
+
   test('removing takes no path and keeps the picture of issued documents', async ({
     client,
     assert,
