@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isWorthRetrying, RetryTransaction } from './transaction_failures.js'
@@ -46,8 +47,17 @@ async function runOnce<T>(work: () => Promise<T>): Promise<T> {
   }
   // Knex keeps a COMMIT that failed (a full disk, a lost connection) to itself and tells it to this promise alone.
   await Promise.all([client.knexClient.executionPromise, client.commit()])
-  for (const effect of state.afterCommit) effect()
+  for (const effect of state.afterCommit) begin(effect)
   return result
+}
+
+/** The change is stored and will be answered as such: an effect that throws is written to the log. */
+function begin(effect: () => unknown) {
+  try {
+    effect()
+  } catch (error) {
+    logger.error({ err: error }, 'what follows a stored change failed')
+  }
 }
 
 /** The open transaction. Throws outside inTx: nothing is written past the one door. */

@@ -1,7 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { afterCommit, inTx, writer } from '#core/database/in_tx'
-import { isDuplicate, isStillReferenced } from '#core/database/transaction_failures'
+import {
+  isDuplicate,
+  isStillReferenced,
+  RetryTransaction,
+} from '#core/database/transaction_failures'
 import { newId } from '#core/ids'
 import { makeCompany } from '#modules/auth/factories/company_factory'
 
@@ -42,6 +46,21 @@ test.group('Refusals of the database', () => {
     assert.equal(told, 0)
     const kept = await inTx(() => writer().from('number_ranges').where('kind', 'lost'))
     assert.deepEqual(kept, [])
+  })
+
+  test('what fails after the commit neither undoes it nor keeps the others from being told', async ({
+    assert,
+  }) => {
+    const told: string[] = []
+    const result = await inTx(async () => {
+      afterCommit(() => {
+        throw new RetryTransaction()
+      })
+      afterCommit(() => told.push('the other'))
+      return 'stored'
+    })
+    assert.equal(result, 'stored')
+    assert.deepEqual(told, ['the other'])
   })
 })
 
