@@ -1,4 +1,3 @@
-import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import type { Language } from '#core/i18n/languages'
 import type { Mail } from '#core/mail/mail'
 import { addressKnown } from '#modules/auth/mails/address_known'
@@ -41,20 +40,11 @@ export async function applyForCompany(application: Application) {
     role: 'owner' as const,
     language,
   }
-  const user = await addOnce(owner)
+  const user = await User.add(owner)
   if (application.mayMail) {
     await writeTo(user, 'application_received', applicationReceived, { companyName, plan })
   }
   await tellSuperAdmins(company, user)
-}
-
-/** A second application with the same address at the same moment starts again and finds the first. */
-async function addOnce(details: Parameters<typeof User.add>[0]) {
-  try {
-    return await User.add(details)
-  } catch (error) {
-    throw isDuplicate(error) ? new RetryTransaction() : error
-  }
 }
 
 /**

@@ -1,5 +1,4 @@
 import { inTx } from '#core/database/in_tx'
-import { isDuplicate } from '#core/database/transaction_failures'
 import { AppError } from '#core/errors/app_error'
 import { errorSentence } from '#core/errors/handler'
 import env from '#core/start/env'
@@ -42,7 +41,7 @@ async function makeFromSettings(email: string, password: string) {
     await inTx(() => addSuperAdmin({ email, passwordHash, language: 'en' }))
   } catch (error) {
     // Another process of the same database was quicker.
-    if (isDuplicate(error) || (await hasSuperAdmin())) return
+    if (await hasSuperAdmin()) return
     if (!(error instanceof AppError)) throw error
     const setting =
       error.code === 'auth.email_taken' ? 'KONTOR_ADMIN_EMAIL' : 'KONTOR_ADMIN_PASSWORD'

@@ -1,6 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { now } from '#core/clock'
+import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import type { Role } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { newId } from '#core/ids'
@@ -24,7 +25,10 @@ export class User extends BaseModel {
   @column() declare createdAt: number
   @column() declare lastSignInAt: number | null
 
-  /** Makes a user. @param passwordHash from `hashPassword`, which takes too long for a transaction */
+  /**
+   * Makes a user. Inside inTx, which starts again when somebody took the address at the same moment and then finds it taken.
+   * @param details.passwordHash from `hashPassword`, which takes too long for a transaction
+   */
   static async add(details: {
     companyId: string | null
     email: string
@@ -42,7 +46,11 @@ export class User extends BaseModel {
       ...details,
       email: foldEmail(details.email),
     })
-    return user.save()
+    try {
+      return await user.save()
+    } catch (error) {
+      throw isDuplicate(error) ? new RetryTransaction() : error
+    }
   }
 
   static findByEmail(email: string) {
