@@ -1,9 +1,10 @@
 /** Runs Japa suites on a data folder and a port of their own, so that runs never meet. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 
 const suites = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'kontor-test-'))
@@ -12,6 +13,7 @@ const { status } = spawnSync(process.execPath, ['ace.js', 'test', '--no-clear', 
   stdio: 'inherit',
   env: {
     ...process.env,
+    ...unsetByFile(),
     NODE_ENV: 'test',
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=DEP0205`.trim(),
     KONTOR_DATA: folder,
@@ -25,6 +27,12 @@ const { status } = spawnSync(process.execPath, ['ace.js', 'test', '--no-clear', 
 })
 rmSync(folder, { recursive: true, force: true })
 process.exit(status ?? 1)
+
+/** Settings of `.env` are for the desk: here an empty value takes their place. */
+function unsetByFile() {
+  const names = existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []
+  return Object.fromEntries(names.map((name) => [name, '']))
+}
 
 function freePort() {
   return new Promise((resolve) => {
