@@ -6,7 +6,6 @@ export default defineConfig({
   directories: {
     tests: 'core/tests',
     start: 'core/start',
-    commands: 'core/commands',
     providers: 'core/providers',
     public: 'public',
   },

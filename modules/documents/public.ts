@@ -74,7 +74,6 @@ export {
   renderReminderPdf,
   renderReminderSvg,
   renderStatementPdf,
-  renderStatementSvg,
   renderTimesheetPdf,
 } from './pdf/render.js'
 export { sendPdf, sendPicture } from './pdf/send_pages.js'

@@ -49,7 +49,6 @@ export const renderReminderSvg = (model: ReminderPdfModel) => svgOf(model, REMIN
 /** The same for a statement of account. */
 export const renderStatementPdf = (model: StatementPdfModel) => pdfOf(model, STATEMENT)
 
-export const renderStatementSvg = (model: StatementPdfModel) => svgOf(model, STATEMENT)
 /** The same for a delivery note. */
 export const renderDeliveryPdf = (model: DeliveryPdfModel) => pdfOf(model, DELIVERY)
 

@@ -1,4 +1,3 @@
-import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 import type { TargetField } from '#modules/imports/fields/field'
@@ -13,8 +12,6 @@ export interface ExportedSet {
   fields: readonly TargetField[]
   records: AsyncIterable<object[]>
 }
-
-export type ExportKind<Filter> = (company: CompanyScope, filter: Filter) => Promise<ExportedSet>
 
 /** The headings and cells of a set, as `readNumber`, `readFlag` and `wordReader` read them back. */
 export function tableOf({ fields, records }: ExportedSet, language: Language) {

@@ -18,4 +18,3 @@ export const ledgerValidator = vine.create({ ...ledgerPart, ...pageOnly })
 export const ledgerPartValidator = vine.create(ledgerPart)
 
 export type LedgerPart = Infer<typeof ledgerPartValidator>
-export type LedgerQuery = Infer<typeof ledgerValidator>

@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import type { Infer } from '@vinejs/vine/types'
 import { LARGEST_PAGE } from '#core/http/list_query'
 import { decimalInput } from '#core/money/decimal_rule'
 import { currencyCode } from '#core/validation/codes'
@@ -29,6 +28,3 @@ export const vatEntriesValidator = vine.create({
   page: vine.number().withoutDecimals().range([1, 1_000_000]).optional(),
   pageSize: vine.number().withoutDecimals().range([1, LARGEST_PAGE]).optional(),
 })
-
-export type VatSummaryInput = Infer<typeof vatSummaryValidator>
-export type VatEntriesInput = Infer<typeof vatEntriesValidator>
