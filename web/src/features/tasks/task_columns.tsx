@@ -34,7 +34,7 @@ export function useTaskColumns(todayOf: (taskId: string) => number): Column<Task
       key: 'project',
       label: t('field.project'),
       csv: ({ project }) => project?.name,
-      cell: ({ project }) => <ProjectName project={project} />,
+      cell: ({ project }) => <ProjectName project={project} className={classes.besideTitle} />,
     },
     {
       key: 'assignees',
