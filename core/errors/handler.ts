@@ -82,11 +82,15 @@ const HTTP_CODES: Record<number, string> = {
   429: 'too_many_requests',
 }
 
+/** Codes of zlib, Brotli and Zstandard: a body is not what its `Content-Encoding` says. */
+const isNotPacked = (code = '') => /^(Z_(DATA|BUF)_ERROR|ERR__ERROR_FORMAT_|ZSTD_error_)/.test(code)
+
 /** What the caller is told of any failure. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { status, code } = error as { status?: number; code?: string }
 
+  if (isNotPacked(code)) return new AppError(400, 'bad_request')
   if (code === 'E_VALIDATION_ERROR') return new AppError(422, 'validation_failed')
   if (isStorageFull(error)) return new AppError(507, 'storage_full', { retryAfter: 60 })
   if (isDatabaseAway(error)) return new AppError(503, 'database_away', { retryAfter: 2 })

@@ -3,6 +3,10 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#core/errors/app_error'
 import { jsonSize } from './json_size.js'
 
+/** What is read here, by the route for uploads and by the one for mails. */
+const READ = ['application/json', 'multipart/form-data', 'message/rfc822']
+const WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
 const DEEPEST = 20
 
 /** Several times an invoice of five hundred lines, the largest thing that anybody sends. */
@@ -12,17 +16,25 @@ const MOST_VALUES = 20_000
 const INHERITED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
 
 /**
- * Reads the body, which the body parser hands over as text. Refuses what is JSON but nothing we could mean:
+ * Reads the body, which the body parser hands over as text. Refuses what nobody would read, because a call that
+ * drops what was sent would seem to have done it, and what is JSON but nothing we could mean:
  * broken Unicode (which databases and address parsers choke on), members such as `toString`, nesting or
  * values without end.
  */
 export default class PlainJsonMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
+    if (!request.is(READ) && isSent(request)) throw new AppError(415, 'unsupported_media_type')
     const text = request.is(['message/rfc822']) ? null : request.raw()
     if (text) request.updateBody(parse(text))
     return next()
   }
 }
+
+/** Whether anything comes behind the headers. */
+const isSent = (request: HttpContext['request']) =>
+  WITH_BODY.has(request.method()) &&
+  (Number(request.header('content-length') ?? 0) > 0 ||
+    request.header('transfer-encoding') !== undefined)
 
 function parse(text: string): Record<string, unknown> {
   const { values, deepest } = jsonSize(text)
