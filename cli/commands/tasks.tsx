@@ -2,7 +2,7 @@ import type { Task } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
 import { shortId } from '../lib/find.js'
 import { day, hours } from '../lib/format.js'
-import { myTasks } from '../lib/resolve_task.js'
+import { doneTasks, myTasks } from '../lib/resolve_task.js'
 import { showTable } from '../lib/show_table.js'
 import type { Column } from '../lib/table.js'
 import { noteRunning, whoAmI } from '../lib/timer.js'
@@ -11,13 +11,15 @@ import { findRunning, type RunningTask } from '../lib/timer_state.js'
 /** `kontor tasks`: the caller's open tasks, with `--all` the done ones too. */
 export async function tasks(context: Context, { all }: { all?: boolean }) {
   const client = context.client()
-  const [{ tasks: found, clockSkewMs }, userId] = await Promise.all([
+  const [{ tasks: found, clockSkewMs }, userId, done] = await Promise.all([
     myTasks(client),
     whoAmI(client),
+    all ? doneTasks(client) : [],
   ])
   const running = findRunning(found, userId, clockSkewMs)
   noteRunning(context, running)
-  const rows = all ? found : found.filter(({ status }) => status === 'open')
+  // A timer may still run on a task that is done: it stands among the open ones.
+  const rows = [...found.filter(({ status }) => status === 'open'), ...done]
   if (context.isJson) return context.printJson(rows)
 
   await showTable(context, {

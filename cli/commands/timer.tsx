@@ -63,7 +63,7 @@ export async function status(context: Context, options: { format?: string; watch
       paused: paused ?? null,
     })
   }
-  if (options.watch && context.terminal.isTty) {
+  if (options.watch && context.terminal.isTty && process.stdin.isTTY) {
     const { watchTimer } = await import('./watch_timer.js')
     return watchTimer(context, { client, running })
   }

@@ -11,6 +11,11 @@ export async function ask({ terminal }: Pick<Context, 'terminal'>, question: str
   try {
     const answer = lines.question(`${terminal.paint('dim', question)} `)
     return (await Promise.race([answer, interrupted])).trim()
+  } catch (error) {
+    // Ctrl+D is told as an abort, on the line of the question.
+    if ((error as NodeJS.ErrnoException).code !== 'ABORT_ERR') throw error
+    process.stderr.write('\n')
+    throw new Failure('interrupted')
   } finally {
     lines.close()
   }

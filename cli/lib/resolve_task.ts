@@ -14,6 +14,14 @@ export async function myTasks(client: Client) {
   return { tasks: body.tasks, clockSkewMs }
 }
 
+/** The newest of the tasks that the caller has done; what runs is not among their time entries. */
+export async function doneTasks(client: Client): Promise<Task[]> {
+  const { body } = await client.get('/api/tasks', {
+    query: { mine: true, status: 'done', pageSize: 500 },
+  })
+  return body
+}
+
 /**
  * The one task that is meant by an id, its beginning or end, or by words of its title. Looks among
  * the caller's own tasks first, then among all that the caller may see.

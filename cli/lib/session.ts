@@ -98,6 +98,7 @@ export class Sessions {
 
   #named(stored: Stored, name: string): Account | undefined {
     const profile = stored.profiles[name]
+    if (profile && !(profile.host && profile.token)) throw this.#unreadable()
     return profile && { name, host: profile.host, token: profile.token, profile }
   }
 
@@ -105,8 +106,12 @@ export class Sessions {
     try {
       return readJson<Stored>(this.path) ?? { current: DEFAULT_PROFILE, profiles: {} }
     } catch {
-      throw new Failure('unreadable_file', { values: { path: this.path }, next: `rm ${this.path}` })
+      throw this.#unreadable()
     }
+  }
+
+  #unreadable() {
+    return new Failure('unreadable_file', { values: { path: this.path }, next: `rm ${this.path}` })
   }
 }
 

@@ -83,8 +83,13 @@ export class FakeApi extends FakeServer {
       this.tokens.clear()
       return ok({ success: true })
     }
-    if (path === '/api/tasks/my-tasks') return ok({ tasks: this.tasks })
-    if (path === '/api/tasks') return ok(this.tasks)
+    if (path === '/api/tasks/my-tasks') {
+      return ok({ tasks: this.tasks.filter(({ status }) => status === 'open') })
+    }
+    if (path === '/api/tasks') {
+      const wanted = query.get('status')
+      return ok(this.tasks.filter(({ status }) => !wanted || status === wanted))
+    }
     if (path === '/api/invoices') return this.#invoices(query)
     const timer = /^\/api\/tasks\/([^/]+)\/time\/(start|stop)$/.exec(path)
     if (method === 'POST' && timer) return this.#timer(timer[1] ?? '', timer[2] ?? '')

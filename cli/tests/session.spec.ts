@@ -22,6 +22,14 @@ test.group('signing in', () => {
     assert.containSubset(JSON.parse(out), { profile: 'default', host: api.host, role: 'owner' })
   })
 
+  test('a file of sign-ins that lacks a part of one is told as unreadable', async (context) => {
+    const { home } = await signedInStage(context)
+    writeFileSync(home.file(FILE), '{"current":"default","profiles":{"default":{}}}')
+    const { code, err } = await home.run(['whoami'])
+    context.assert.equal(code, 1)
+    context.assert.include(err, `Try: rm ${home.file(FILE)}`)
+  })
+
   test('a wrong password ends with 3 and stores nothing', async (context) => {
     const { api, home } = await stage(context)
     const { code, err, out } = await home.run(
