@@ -1,10 +1,16 @@
-import { Box, type Key, Text, useApp, useInput } from 'ink'
+import { Box, type Key, Text, useApp, useInput, useWindowSize } from 'ink'
 import { useEffect, useState } from 'react'
 import type { LaidOut } from '../lib/table.js'
 import { TableView } from './table_view.js'
 import { TextLine, typed } from './text_line.js'
 import { toneProps } from './tone.js'
 import { stepOf, useCursorRow } from './use_cursor_row.js'
+import { windowAround } from './window_around.js'
+
+/** Lines beside the companies: title, heads of the columns, a reason that is asked for, and what parts them. */
+const OTHER_LINES = 9
+/** Decisions that stay in sight while there are more to make. */
+const LAST_NEWS = 3
 
 export interface QueueProps {
   table: LaidOut
@@ -30,6 +36,7 @@ type Mode = 'choosing' | 'reason' | 'working' | 'over'
 /** The waiting companies with a cursor: j/k or arrows move, a approves, r rejects with a reason, q ends. */
 export function QueueView({ table, names, look, texts, approve, reject }: QueueProps) {
   const { exit } = useApp()
+  const { rows: height } = useWindowSize()
   const [open, setOpen] = useState(() => names.map((_, index) => index))
   const [mode, setMode] = useState<Mode>('choosing')
   const [reason, setReason] = useState('')
@@ -78,8 +85,13 @@ export function QueueView({ table, names, look, texts, approve, reject }: QueueP
     else if (mode === 'reason') giveReason(input, key)
   })
 
-  const rows = open.flatMap((index) => table.rows[index] ?? [])
-  const shown = { ...table, rows: open.map((index) => table.rows[index] ?? []) }
+  const rows = open.map((index) => table.rows[index] ?? [])
+  const lastNews = rows.length ? news.slice(-LAST_NEWS) : news
+  const { from, to } = windowAround({
+    row,
+    count: rows.length,
+    height: height - OTHER_LINES - lastNews.length,
+  })
   return (
     <Box flexDirection="column">
       {rows.length > 0 && (
@@ -87,13 +99,17 @@ export function QueueView({ table, names, look, texts, approve, reject }: QueueP
           <Box marginBottom={1}>
             <Text bold={look.hasColor}>{texts.title(open.length)}</Text>
           </Box>
-          <TableView table={shown} hasColor={look.hasColor} chosen={{ row, mark: look.mark }} />
+          <TableView
+            table={{ ...table, rows: rows.slice(from, to) }}
+            hasColor={look.hasColor}
+            chosen={{ row: row - from, mark: look.mark }}
+          />
         </>
       )}
       {news.length > 0 && (
         <Box flexDirection="column" marginTop={rows.length ? 1 : 0}>
-          {news.map(({ text, isBad }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: news only grow at the end
+          {lastNews.map(({ text, isBad }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines without a state of their own
             <Text key={index} {...toneProps(isBad ? 'red' : 'green', look)}>
               {text}
             </Text>

@@ -26,4 +26,33 @@ test.group('the queue in a real terminal', () => {
   })
     .skip(!hasTmux, 'tmux is not installed')
     .disableTimeout()
+
+  test('shows who would be decided on, however many wait', async (context) => {
+    const { api, home } = await signedInStage(context)
+    Object.assign(api.user, { role: 'superAdmin' })
+    api.companies = Array.from({ length: 40 }, (_, index) =>
+      sampleCompany({ name: `Firma ${index + 1}.` })
+    )
+    const pane = new Pane(home)
+    context.cleanup(() => pane.close())
+    pane.run('clear; kontor admin queue')
+    const first = await pane.shows('q leave')
+    context.assert.include(first, '40 companies')
+    context.assert.match(first, /› .*Firma 1\./)
+    for (let row = 2; row <= 30; row++) {
+      pane.press('j')
+      await pane.shows(new RegExp(`› .*Firma ${row}\\.`))
+    }
+    context.assert.include(pane.screen(), '40 companies')
+    for (let row = 30; row <= 35; row++) {
+      pane.press('a')
+      await pane.shows(`Firma ${row}. is approved.`)
+      await pane.shows('q leave')
+      context.assert.match(pane.screen(), new RegExp(`› .*Firma ${row + 1}\\.`))
+    }
+    context.assert.include(pane.screen(), '34 companies')
+    await pane.leave()
+  })
+    .skip(!hasTmux, 'tmux is not installed')
+    .disableTimeout()
 })
