@@ -8,7 +8,7 @@ const DAY = 86_400_000
 const SCOPE = 'forget-keys-test'
 
 /** @param ages in milliseconds */
-const keep = (ages: number[]) =>
+const keep = (ages: number[], at = now()) =>
   inTx(() =>
     insertRows(
       'idempotency_keys',
@@ -18,7 +18,7 @@ const keep = (ages: number[]) =>
         request_hash: '',
         status: 201,
         body: '{}',
-        created_at: now() - age,
+        created_at: at - age,
       }))
     )
   )
