@@ -14,6 +14,9 @@ router
     router.post('refresh-token', [controllers.auth.TokenRefreshes, 'store']).use(forAnyone)
     router.post('logout', [controllers.auth.SignOuts, 'store']).use(forSelf)
     router.post('logout-everywhere', [controllers.auth.SignOutsEverywhere, 'store']).use(forSelf)
+    router.post('logout-elsewhere', [controllers.auth.SignOutsElsewhere, 'store']).use(forSelf)
+    router.get('sessions', [controllers.auth.Devices, 'index']).use(forSelf)
+    router.delete('sessions/:id', [controllers.auth.Devices, 'destroy']).use(forSelf)
     router.post('forgot-password', [controllers.auth.PasswordLinks, 'store']).use(forAnyone)
     router.post('reset-password', [controllers.auth.PasswordResets, 'store']).use(forLinkHolder)
     router.post('links/show', [controllers.auth.LinkPreviews, 'store']).use(forLinkHolder)
@@ -34,8 +37,6 @@ router
     router
       .post('employees/invitations/:id/resend', [controllers.auth.InvitationResends, 'store'])
       .use(forOwner)
-    router.get('sessions', [controllers.auth.Devices, 'index']).use(forSelf)
-    router.delete('sessions/:id', [controllers.auth.Devices, 'destroy']).use(forSelf)
   })
   .prefix('/api')
   .as('auth.account')

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { now } from '#core/clock'
+import { type Instant, now } from '#core/clock'
 import env from '#core/start/env'
 
 /** What the bearer token says. `isSuperAdmin` is for the client's display only; rights come from the database. */
@@ -25,13 +25,16 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' })
 const sign = (text: string) => createHmac('sha256', KEY).update(text).digest()
 
+/** @param session.expiresAt end of the token; after SESSION_TOKEN_HOURS when it is left out */
 export function issueSessionToken(session: {
   userId: string
   sessionId: string
   tokenId: string
   isSuperAdmin: boolean
+  expiresAt?: Instant
 }): string {
   const issuedAt = Math.floor(now() / 1000)
+  const { expiresAt = (issuedAt + env.SESSION_TOKEN_HOURS * 3600) * 1000 } = session
   const claims: SessionClaims = {
     iss: 'kontor',
     aud: 'kontor-api',
@@ -40,7 +43,7 @@ export function issueSessionToken(session: {
     jti: session.tokenId,
     isSuperAdmin: session.isSuperAdmin,
     iat: issuedAt,
-    exp: issuedAt + env.SESSION_TOKEN_HOURS * 3600,
+    exp: Math.floor(expiresAt / 1000),
   }
   const content = `${HEADER}.${encode(claims)}`
   return `${content}.${sign(content).toString('base64url')}`

@@ -9,8 +9,15 @@ import { asSignInTry } from '#modules/auth/sign_in_tries'
 import { signInValidator } from '#modules/auth/validators/sign_in'
 
 export default class SignInsController {
+  /**
+   * Signs somebody in. With `client: 'terminal'` the token is for a terminal: it expires after thirty days instead of
+   * SESSION_TOKEN_HOURS, and each refresh gives it thirty days again, so a terminal refreshes once on each day that it is
+   * used. (A super admin is signed in for half a day everywhere.) `device`, the name of the machine, is shown among the
+   * person's devices. As with browsers, a replaced token is accepted for 30 seconds and then ends the session when it
+   * is refreshed: terminals that share a token read it again before they refresh it.
+   */
   async store(ctx: HttpContext) {
-    const { email, password } = await ctx.request.validateUsing(signInValidator)
+    const { email, password, client, device } = await ctx.request.validateUsing(signInValidator)
     const user = await asSignInTry({ email, address: ctx.request.ip() }, () =>
       User.verify(email, password)
     )
@@ -23,6 +30,8 @@ export default class SignInsController {
       const { token } = await Session.open(user, {
         userAgent: ctx.request.header('user-agent') ?? '',
         ipAddress: ctx.request.ip(),
+        client,
+        device,
       })
       return {
         token,

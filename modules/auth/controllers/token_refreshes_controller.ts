@@ -25,7 +25,7 @@ export default class TokenRefreshesController {
         await endCopiedSession(session, user)
         return 'refused'
       }
-      if (claims.jti === session.tokenId) await session.rotate(claims.jti)
+      if (claims.jti === session.tokenId) await session.rotate(claims.jti, user)
       return { token: session.tokenFor(user), isSuperAdmin: user.role === 'superAdmin' }
     })
     if (outcome === 'refused') throw new AppError(401, 'not_signed_in')

@@ -6,8 +6,8 @@ import { issueSessionToken } from '#modules/auth/session_token'
 import type { User } from './user.js'
 
 const DAY = 86_400_000
-const LONGEST_USER_SESSION = 30 * DAY
-const LONGEST_ADMIN_SESSION = DAY / 2
+const LONGEST_USER_SESSION: Instant = 30 * DAY
+const LONGEST_ADMIN_SESSION: Instant = DAY / 2
 
 /** Other tabs may still hold the token that a refresh has just replaced. */
 export const ROTATION_GRACE: Instant = 30_000
@@ -15,8 +15,21 @@ export const ROTATION_GRACE: Instant = 30_000
 export type RevokeReason =
   | 'signed_out'
   | 'signed_out_everywhere'
+  | 'signed_out_elsewhere'
   | 'password_changed'
   | 'token_reused'
+
+export const CLIENTS = ['browser', 'terminal'] as const
+
+/** What somebody signs in with. */
+export interface ClientDetails {
+  userAgent: string
+  ipAddress: string
+  /** `browser` when it is left out. */
+  client?: (typeof CLIENTS)[number] | undefined
+  /** Name of the machine, at most 100 characters. */
+  device?: string | undefined
+}
 
 /** A sign-in. Each request reads this row, so ending it takes effect at once. */
 export class Session extends BaseModel {
@@ -34,30 +47,35 @@ export class Session extends BaseModel {
   @column() declare revokedBecause: RevokeReason | null
   @column() declare userAgent: string
   @column() declare ipAddress: string
+  @column() declare client: (typeof CLIENTS)[number]
+  @column() declare device: string | null
 
-  /** Signs a user in. @returns the session and its first token */
-  static async open(user: User, client: { userAgent: string; ipAddress: string }) {
+  /** Signs a user in. Inside inTx. @returns the session and its first token */
+  static async open(user: User, details: ClientDetails) {
     const session = new Session()
-    const longest = user.role === 'superAdmin' ? LONGEST_ADMIN_SESSION : LONGEST_USER_SESSION
     session.merge({
       id: newId(),
       userId: user.id,
       tokenId: newId(),
       createdAt: now(),
-      expiresAt: now() + longest,
-      userAgent: client.userAgent.slice(0, 300),
-      ipAddress: client.ipAddress.slice(0, 64),
+      expiresAt: now() + longestFor(user),
+      userAgent: details.userAgent.slice(0, 300),
+      ipAddress: details.ipAddress.slice(0, 64),
+      client: details.client ?? 'browser',
+      device: details.device ?? null,
     })
     await session.save()
     return { session, token: session.tokenFor(user) }
   }
 
+  /** The token of a terminal lives as long as its session, that of a browser for SESSION_TOKEN_HOURS. */
   tokenFor(user: Pick<User, 'role'>) {
     return issueSessionToken({
       userId: this.userId,
       sessionId: this.id,
       tokenId: this.tokenId,
       isSuperAdmin: user.role === 'superAdmin',
+      ...(this.client === 'terminal' && { expiresAt: this.expiresAt }),
     })
   }
 
@@ -72,9 +90,18 @@ export class Session extends BaseModel {
     return tokenId === this.tokenId || isJustReplaced
   }
 
-  /** Replaces the token. When another request did it first, that one's token is kept. */
-  async rotate(from: string) {
-    const next = { token_id: newId(), previous_token_id: from, rotated_at: now() }
+  /**
+   * Replaces the token; when another request did it first, that one's token is kept. A terminal then has its whole
+   * time again, except that of a super admin, who signs in once a day. Inside inTx.
+   */
+  async rotate(from: string, user: Pick<User, 'role'>) {
+    const isSliding = this.client === 'terminal' && user.role !== 'superAdmin'
+    const next = {
+      token_id: newId(),
+      previous_token_id: from,
+      rotated_at: now(),
+      ...(isSliding && { expires_at: now() + longestFor(user) }),
+    }
     await writer().from('sessions').where({ id: this.id, token_id: from }).update(next)
     await this.refresh()
   }
@@ -84,13 +111,25 @@ export class Session extends BaseModel {
     return (await Session.revokeWhere({ id: this.id }, reason)) === 1
   }
 
-  /** Ends the open sessions of a user, or one of them. @returns how many */
-  static async revokeWhere(which: { id: string } | { user_id: string }, reason: RevokeReason) {
+  /**
+   * Ends the open sessions of a user, or one of them. Inside inTx.
+   * @param except id of a session that stays open
+   * @returns how many were ended
+   */
+  static async revokeWhere(
+    which: { id: string } | { user_id: string },
+    reason: RevokeReason,
+    except = ''
+  ) {
     const revoked = await writer()
       .from('sessions')
       .where(which)
+      .whereNot('id', except)
       .whereNull('revoked_at')
       .update({ revoked_at: now(), revoked_because: reason })
     return Number(revoked)
   }
 }
+
+const longestFor = ({ role }: Pick<User, 'role'>) =>
+  role === 'superAdmin' ? LONGEST_ADMIN_SESSION : LONGEST_USER_SESSION

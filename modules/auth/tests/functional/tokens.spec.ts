@@ -57,15 +57,17 @@ test.group('Session tokens', () => {
         .post('/api/auth/login')
         .json({ email: owner.user.email, password: 'correct horse battery' })
     ).body()
-    const devices = (await client.get('/api/sessions').bearerToken(token)).body()
+    const devices = (await client.get('/api/auth/sessions').bearerToken(token)).body()
     assert.lengthOf(devices, 2)
     const other = devices.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
 
-    const foreign = await client.delete(`/api/sessions/${other._id}`).bearerToken(stranger.token)
+    const foreign = await client
+      .delete(`/api/auth/sessions/${other._id}`)
+      .bearerToken(stranger.token)
     foreign.assertStatus(404)
-    ;(await client.delete(`/api/sessions/${other._id}`).bearerToken(token)).assertStatus(200)
+    ;(await client.delete(`/api/auth/sessions/${other._id}`).bearerToken(token)).assertStatus(200)
     ;(await client.get('/api/auth/me').bearerToken(owner.token)).assertStatus(401)
-    assert.lengthOf((await client.get('/api/sessions').bearerToken(token)).body(), 1)
+    assert.lengthOf((await client.get('/api/auth/sessions').bearerToken(token)).body(), 1)
   })
 
   test('signing out everywhere ends every device', async ({ client }) => {

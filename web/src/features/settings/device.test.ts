@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './device'
+import { browserName } from './device'
 
 test.each([
   [
@@ -15,9 +15,9 @@ test.each([
     'Safari · iOS',
   ],
 ])('%s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name)
+  expect(browserName(userAgent)).toBe(name)
 })
 
-test('an unknown device has no name', () => {
-  expect(deviceName('curl/8')).toBeUndefined()
+test('an unknown browser has no name', () => {
+  expect(browserName('curl/8')).toBeUndefined()
 })

@@ -1,11 +1,10 @@
 import type { RowOf } from '#api/routes'
 
 /** A signed-in browser or terminal. */
-export type Device = RowOf<'/api/sessions'>
+export type Device = RowOf<'/api/auth/sessions'>
 
 /** The first that fits: most browsers also name the ones they descend from. */
 const BROWSERS: [RegExp, string][] = [
-  [/kontor/i, 'Kontor CLI'],
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
   [/Firefox\//, 'Firefox'],
@@ -21,7 +20,7 @@ const SYSTEMS: [RegExp, string][] = [
 ]
 
 /** `Firefox · Windows` of what a browser says about itself; undefined when it says nothing known. */
-export function deviceName(userAgent: string) {
+export function browserName(userAgent: string) {
   const nameIn = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1]
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(' · ') || undefined
 }

@@ -11,33 +11,37 @@ import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { api } from '@/lib/api'
 import { recordQuery } from '@/lib/queries'
-import { signOut } from '@/lib/session'
-import { type Device, deviceName } from '../device'
+import { browserName, type Device } from '../device'
 import classes from './device_list.module.css'
 
 /** Where the user is signed in, each with a way to end it. */
 export function DeviceList() {
   const { t } = useTranslation('settings')
-  const devices = useQuery({ ...recordQuery('/api/sessions'), staleTime: 0 })
+  const devices = useQuery({ ...recordQuery('/api/auth/sessions'), staleTime: 0 })
   const [isAsking, setAsking] = useState(false)
   const end = useChange<Device>({
-    change: ({ _id }) => api('DELETE', '/api/sessions/:id', { params: { id: _id } }),
-    affects: ['/api/sessions'],
+    change: ({ _id }) => api('DELETE', '/api/auth/sessions/:id', { params: { id: _id } }),
+    affects: ['/api/auth/sessions'],
     onDone: () => showDone(t('devices.ended')),
   })
-  const endAll = useChange<void>({
-    change: () => api('POST', '/api/auth/logout-everywhere'),
-    affects: [],
-    onDone: signOut,
+  const endOthers = useChange<void>({
+    change: () => api('POST', '/api/auth/logout-elsewhere'),
+    affects: ['/api/auth/sessions'],
+    onDone: () => {
+      setAsking(false)
+      showDone(t('devices.others_ended'))
+    },
   })
   return (
     <Section
       title={t('devices.title')}
       help={t('devices.help')}
       action={
-        <Button variant="default" onClick={() => setAsking(true)}>
-          {t('devices.end_all')}
-        </Button>
+        (devices.data?.length ?? 0) > 1 && (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {t('devices.end_others')}
+          </Button>
+        )
       }
     >
       {devices.isPending && <Loading />}
@@ -51,14 +55,14 @@ export function DeviceList() {
       </ul>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('devices.end_all_title')}
-        verb={t('devices.end_all')}
+        title={t('devices.end_others_title')}
+        verb={t('devices.end_others')}
         tone="danger"
-        isBusy={endAll.isPending}
-        onConfirm={() => endAll.mutate()}
+        isBusy={endOthers.isPending}
+        onConfirm={() => endOthers.mutate()}
         onCancel={() => setAsking(false)}
       >
-        {t('devices.end_all_text')}
+        {t('devices.end_others_text')}
       </ConfirmDialog>
     </Section>
   )
@@ -66,7 +70,7 @@ export function DeviceList() {
 
 function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const { t } = useTranslation('settings')
-  const name = deviceName(device.userAgent) ?? t('devices.unknown')
+  const name = useDeviceName(device)
   return (
     <li className={classes.device}>
       <div>
@@ -92,4 +96,11 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
       )}
     </li>
   )
+}
+
+/** `Terminal · thinkpad`, `Firefox · Windows` */
+function useDeviceName({ client, device, userAgent }: Device) {
+  const { t } = useTranslation('settings')
+  if (client === 'terminal') return [t('devices.terminal'), device].filter(Boolean).join(' · ')
+  return browserName(userAgent) ?? t('devices.unknown')
 }
