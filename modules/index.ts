@@ -8,6 +8,7 @@ import correspondence from '#modules/correspondence/module'
 import deliveries from '#modules/deliveries/module'
 import documents from '#modules/documents/module'
 import einvoices from '#modules/einvoices/module'
+import hours from '#modules/hours/module'
 import imports from '#modules/imports/module'
 import invoicing from '#modules/invoicing/module'
 import ledger from '#modules/ledger/module'
@@ -37,6 +38,7 @@ export const modules: Module[] = [
   reminders,
   sales,
   tasks,
+  hours,
   ledger,
   imports,
   banking,

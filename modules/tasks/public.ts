@@ -1,5 +1,7 @@
 export { addProject } from '#modules/tasks/actions/save_project'
-export { timesheetOf } from '#modules/tasks/billing/timesheet'
+export { type BilledEntry, billedEntries } from '#modules/tasks/billing/billed_entries'
+export { type BilledShare, billTime, freeTime, lockTime } from '#modules/tasks/billing/billed_time'
+export { type UnbilledTime, unbilledTime } from '#modules/tasks/billing/unbilled_time'
 export { thisDay, thisWeek } from '#modules/tasks/local_time'
 export { Project } from '#modules/tasks/models/project'
 export {

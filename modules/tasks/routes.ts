@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { forCompany, forStaff } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
-const { MyTasks, People, Projects, TaskTimers, Tasks, TimeEntries, Timesheets } = controllers.tasks
+const { MyTasks, People, Projects, TaskTimers, Tasks, TimeEntries } = controllers.tasks
 
 router
   .group(() => {
@@ -28,9 +28,6 @@ router
     router.post('time-entries', [TimeEntries, 'store']).use(forStaff)
     router.patch('time-entries/:id', [TimeEntries, 'update']).use(forStaff)
     router.delete('time-entries/:id', [TimeEntries, 'destroy']).use(forStaff)
-
-    router.get('invoices/:id/timesheet', [Timesheets, 'show']).use(forCompany)
-    router.post('invoices/:id/timesheet', [Timesheets, 'store']).use(forCompany)
   })
   .prefix('/api')
   .as('tasks')

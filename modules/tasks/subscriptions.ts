@@ -6,15 +6,8 @@ import {
   registerClientRecords,
   registerClientReference,
 } from '#modules/clients/public'
-import { beforeDraftDeleted, whenReversed } from '#modules/invoicing/public'
-import { registerWorkSource } from '#modules/recurring/public'
-import { assertProject, freeTime, pendingTime, takeTime } from '#modules/tasks/billing/bill_time'
 
 emitter.on(events.auth.CompanySuspended, [listeners.tasks.StopSuspendedTimers, 'handle'])
-
-registerWorkSource({ assertProject, pending: pendingTime, take: takeTime })
-beforeDraftDeleted(freeTime)
-whenReversed(freeTime)
 
 registerClientRecords({
   type: 'project',

@@ -1,7 +1,7 @@
 import { audit } from '#core/audit/audit'
 import { type Instant, now } from '#core/clock'
 import { conflict, FieldError, forbidden, notFound } from '#core/errors/app_error'
-import { assertUnbilled } from '#modules/tasks/billing/bill_time'
+import { assertUnbilled } from '#modules/tasks/billing/billed_time'
 import { Task } from '#modules/tasks/models/task'
 import { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
 import { assertPeopleOf } from '#modules/tasks/people'

@@ -1,13 +1,25 @@
-import type { Instant } from '#core/clock'
+import type { Day, Instant } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyScope } from '#core/http/caller'
 import { decimalFromRow, type StoredInteger } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
-import type { WorkWish } from '#modules/recurring/public'
 import { startOfDay } from '#modules/tasks/local_time'
 
 /** Most entries that one invoice bills; the oldest come first, the others wait for the next. */
 const MOST_ENTRIES = 5000
+
+/** Which unbilled time is asked for. */
+export interface UnbilledFilter {
+  clientId: string
+  /** Null for all projects of the client. */
+  projectId: string | null
+  /** The first day of the company's zone; null for no limit. */
+  from: Day | null
+  /** Only time that ended by then. */
+  until: Instant
+  /** Of the rates: time with a rate in another currency has none. */
+  currency: string
+}
 
 /** Finished time of a client that no invoice bills yet. */
 export interface UnbilledTime {
@@ -19,7 +31,7 @@ export interface UnbilledTime {
   startedAt: Instant
   seconds: number
   note: string
-  /** Major units per hour: the project's, else the client's; null when neither is in the currency that is wished. */
+  /** Major units per hour: the project's, else the client's; null when that is in another currency or missing. */
   rate: Decimal | null
 }
 
@@ -59,7 +71,7 @@ const UNBILLED = `
 /** The oldest first. */
 export async function unbilledTime(
   company: CompanyScope,
-  { clientId, projectId, from, until, currency }: WorkWish
+  { clientId, projectId, from, until, currency }: UnbilledFilter
 ): Promise<UnbilledTime[]> {
   const project = projectId ?? ''
   const since = from ? startOfDay(from, company.timeZone) : 0

@@ -1,5 +1,5 @@
 import { defineSamples } from '#core/tests/define_samples'
-import { type Desk, inTurn, LINE, type Made } from '#core/tests/desk'
+import { inTurn, type Made } from '#core/tests/desk'
 import { packed } from '#core/tests/hostile_texts'
 
 export default defineSamples({
@@ -21,7 +21,6 @@ export default defineSamples({
     })
     const [startTime, endTime] = ['2026-01-02T08:00:00Z', '2026-01-02T09:00:00Z']
     await desk.post('/time-entries', { taskId: task._id, startTime, endTime, note: mark })
-    await billHours(desk, clientId, mark)
     await desk.post(`/tasks/${task._id}/time/start`, {})
   },
 
@@ -52,14 +51,3 @@ export default defineSamples({
     })
   },
 })
-
-/** By a recurring invoice that collects them. */
-async function billHours(desk: Desk, clientId: string, name: string) {
-  const { _id } = await desk.post('/recurring-invoices', {
-    name,
-    collects: { by: 'project' },
-    invoice: { clientId, lines: [{ ...LINE, description: name }] },
-    schedule: { startOn: '2026-01-03', every: 1, unit: 'month', on: 'date' },
-  })
-  await desk.post(`/recurring-invoices/${_id}/run`)
-}

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
+import { makeWork } from '#modules/hours/factories/work_factory'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
 import { clockOf, monthlyFrom } from '#modules/recurring/factories/recurring_factory'
-import { makeWork } from '#modules/tasks/factories/work_factory'
 
 test.group('The rates of hours on recurring invoices', (group) => {
   clockOf(group, '2029-12-31')

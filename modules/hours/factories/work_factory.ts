@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import { inTx } from '#core/database/in_tx'
 import { makeRecurringDesk } from '#modules/recurring/factories/recurring_factory'
 import { addTime, type NewTime } from '#modules/tasks/actions/save_time_entry'
-import { makeTask } from './task_factory.js'
+import { makeTask } from '#modules/tasks/factories/task_factory'
 
 /** A client with a project at 90 an hour and a task, time of which the owner enters. */
 export async function makeWork(client: ApiClient, project: object = { hourlyRate: '90' }) {

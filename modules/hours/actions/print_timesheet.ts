@@ -11,10 +11,10 @@ import {
   sellerName,
   templateOf,
 } from '#modules/documents/public'
+import { hundredthsOf } from '#modules/hours/hundredths'
 import type { Invoice } from '#modules/invoicing/public'
 import { readLogo } from '#modules/settings/public'
-import { type BilledEntry, billedEntries } from '#modules/tasks/queries/billed_entries'
-import { hundredthsOf } from './hundredths.js'
+import { type BilledEntry, billedEntries } from '#modules/tasks/public'
 
 /** Of an hour, in millionths. */
 const HUNDREDTH = 10_000n
@@ -25,13 +25,13 @@ const HUNDREDTH = 10_000n
  * @param isAnnex to be put to the draft that it is of: it names no number, which nobody knows yet
  * @throws 409 `no_billed_time` when the invoice bills no hours
  */
-export async function timesheetOf(
+export async function printTimesheet(
   company: CompanyScope,
   invoice: Invoice,
   { isAnnex = false } = {}
 ): Promise<{ name: string; content: Buffer }> {
   const entries = await billedEntries(company, invoice.id)
-  if (entries.length === 0) throw conflict('tasks.no_billed_time')
+  if (entries.length === 0) throw conflict('hours.no_billed_time')
   const { seller, buyer, language } = await partiesOf(invoice)
   const content = await renderTimesheetPdf({
     language,
@@ -82,8 +82,8 @@ function withHundredths(entries: readonly BilledEntry[]) {
 /** `Leistungsnachweis-RE-2026-0001.pdf`, only with characters that every file system takes. */
 const fileName = ({ number }: Invoice, language: Language, isAnnex: boolean) =>
   `${[
-    translate(language, 'tasks:timesheet.file'),
-    ...(isAnnex ? [] : [number ?? translate(language, 'tasks:timesheet.draft')]),
+    translate(language, 'hours:timesheet.file'),
+    ...(isAnnex ? [] : [number ?? translate(language, 'hours:timesheet.draft')]),
   ]
     .join('-')
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import { inTx } from '#core/database/in_tx'
+import { makeWork } from '#modules/hours/factories/work_factory'
 import { runNow } from '#modules/recurring/actions/change_state'
 import { scopeOf } from '#modules/recurring/company_scope'
 import { clockOf, runAllDue } from '#modules/recurring/factories/recurring_factory'
 import { makeTask } from '#modules/tasks/factories/task_factory'
-import { makeWork } from '#modules/tasks/factories/work_factory'
 
 test.group('Unbilled hours on recurring invoices', (group) => {
   const clock = clockOf(group, '2029-12-31')

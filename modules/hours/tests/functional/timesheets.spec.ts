@@ -3,9 +3,9 @@ import { test } from '@japa/runner'
 import { changeRows } from '#core/database/change_rows'
 import { inTx } from '#core/database/in_tx'
 import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
+import { makeWork } from '#modules/hours/factories/work_factory'
 import { clockOf } from '#modules/recurring/factories/recurring_factory'
 import { makeTask } from '#modules/tasks/factories/task_factory'
-import { makeWork } from '#modules/tasks/factories/work_factory'
 
 type Work = Awaited<ReturnType<typeof makeWork>>
 

@@ -1,8 +1,8 @@
 import { dayOf, formatDay } from '#core/clock'
 import { type Decimal, decimal } from '#core/money/decimal'
 import type { WorkLine, WorkWish } from '#modules/recurring/public'
+import type { UnbilledTime } from '#modules/tasks/public'
 import { hundredthsOf } from './hundredths.js'
-import type { UnbilledTime } from './unbilled_time.js'
 
 /** Longest description of a line. */
 const LONGEST = 2000

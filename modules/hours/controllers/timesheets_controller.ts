@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { write } from '#core/http/write'
 import { sendPdf } from '#modules/documents/public'
+import { printTimesheet } from '#modules/hours/actions/print_timesheet'
 import { attachFile, describeInvoice, Invoice, momentIn } from '#modules/invoicing/public'
-import { timesheetOf } from '#modules/tasks/billing/timesheet'
 
 export default class TimesheetsController {
   /** The hours that an invoice bills as a PDF, to be shown by the browser. */
   async show({ company, params, response }: HttpContext) {
     const invoice = await Invoice.findIn(company, params.id)
-    const { name, content } = await timesheetOf(company, invoice)
+    const { name, content } = await printTimesheet(company, invoice)
     return sendPdf(response, name, content)
   }
 
@@ -17,7 +17,7 @@ export default class TimesheetsController {
     const { company, params } = ctx
     const found = await Invoice.findIn(company, params.id)
     found.assertDraft()
-    const file = await timesheetOf(company, found, { isAnnex: true })
+    const file = await printTimesheet(company, found, { isAnnex: true })
     return write(ctx, async () => {
       const invoice = await Invoice.lockIn(company, params.id)
       await attachFile(invoice, file)

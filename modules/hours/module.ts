@@ -1,0 +1,9 @@
+import { defineModule } from '#core/module/define_module'
+
+/** Worked time on invoices: unbilled hours become lines, and timesheets show them. */
+export default defineModule({
+  name: 'hours',
+  dependsOn: ['auth', 'settings', 'clients', 'documents', 'invoicing', 'recurring', 'tasks'],
+  routes: () => import('#modules/hours/routes'),
+  subscriptions: () => import('#modules/hours/subscriptions'),
+})
