@@ -1,4 +1,5 @@
 import type { Day } from '#core/clock'
+import type { Language } from '#core/i18n/languages'
 import type { Decimal } from '#core/money/decimal'
 import type { Minor } from '#core/money/minor'
 import type { DocumentAdjustment, EInvoiceLine, Period, VatGroup } from './line.js'
@@ -15,6 +16,8 @@ import type { Address, BuyerParty, Payee, SellerParty, TaxRepresentative } from 
 export interface EInvoice {
   /** BT-1 */
   number: string
+  /** Of the words that a writer adds; German where none is given. No term of the norm, so that reading leaves it out. */
+  language?: Language
   /** BT-2 */
   issuedOn: Day
   /** BT-3, one of `DOCUMENT_TYPES`. */

@@ -51,6 +51,7 @@ export async function eInvoiceOf(invoice: Invoice, given?: ContentParts): Promis
   const { buyerReference, orderNumber, projectReference } = printed.references
   const einvoice: EInvoice = {
     number,
+    language,
     type: typeOf(invoice),
     issuedOn: printed.issuedOn,
     dueOn: printed.dueOn,

@@ -83,6 +83,7 @@ export const anyEInvoice: fc.Arbitrary<EInvoice> = fc
       terms: anyText,
       skontoDays: fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 3 }),
       notes: fc.array(anyText, { maxLength: 3 }),
+      preceding: fc.constantFrom(['RE-1'], ['RE-1', 'AR-2'], ['RE-1', 'AR-2', 'AR-3']),
       deliveryNote: fc.option(anyText, { nil: undefined, freq: 2 }),
       // Euros for one franc: a company in Germany tells its VAT in euros too.
       rate: fc.option(decimalString(3n, 1n), { nil: undefined, freq: 2 }),
@@ -100,6 +101,7 @@ export const anyEInvoice: fc.Arbitrary<EInvoice> = fc
       terms,
       skontoDays,
       notes,
+      preceding,
       deliveryNote,
       rate,
     }) => {
@@ -121,7 +123,7 @@ export const anyEInvoice: fc.Arbitrary<EInvoice> = fc
           paymentTerms: terms,
           skonto: skontoDays.map((days) => ({ days, percent: parseDecimal('2.5') })),
           notes: notes.map((text) => ({ text })),
-          preceding: [{ number: 'RE-1' }],
+          preceding: preceding.map((number) => ({ number })),
         }
       )
       invoice.references.despatchAdvice = deliveryNote

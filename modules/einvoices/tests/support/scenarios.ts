@@ -147,7 +147,10 @@ export const SCENARIOS: Record<string, () => EInvoice> = {
       },
       {
         number: 'RE-2026-0049',
-        preceding: [{ number: 'RE-2026-0048', issuedOn: '2026-11-20' }],
+        preceding: [
+          { number: 'RE-2026-0048', issuedOn: '2026-11-20' },
+          { number: 'RE-2026-0055', issuedOn: '2026-12-01' },
+        ],
         issuedOn: '2026-12-18',
         dueOn: '2027-01-02',
       }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { validateXML } from 'xmllint-wasm'
+import { occurrenceFaults } from './cii_occurrence.js'
 import { rulesFolder } from './rules.js'
 
 interface Schema {
@@ -37,14 +38,21 @@ function ublSchema(root: string) {
 
 export const hasUblSchema = Boolean(rulesFolder && existsSync(join(rulesFolder, 'UBL_21')))
 
-/** What the schemas of their syntax say against documents: nothing, if all is well. */
+/**
+ * What the schemas of their syntax say against documents: nothing, if all is well. CII is checked by the schema of
+ * Factur-X, and by `occurrenceFaults` for what the older schema of XRechnung allows.
+ */
 export async function schemaErrors(...xmls: string[]): Promise<string[]> {
   const byRoot = Map.groupBy(
     xmls,
     (xml) => /<(?:rsm:)?(CrossIndustryInvoice|CreditNote|Invoice)[\s>]/.exec(xml)?.[1] ?? ''
   )
   const errors = await Promise.all([...byRoot].map(([root, group]) => errorsOf(root, group)))
-  return errors.flat()
+  const cii = byRoot.get('CrossIndustryInvoice') ?? []
+  const faults = cii.flatMap((xml) =>
+    occurrenceFaults(xml, xml.includes('xrechnung') ? 'D16B' : 'later')
+  )
+  return [...errors.flat(), ...faults]
 }
 
 async function errorsOf(root: string, xmls: string[]) {

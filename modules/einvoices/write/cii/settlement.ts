@@ -6,6 +6,7 @@ import type { Profile } from '#modules/einvoices/write/profiles'
 import { type Element, element } from '#modules/einvoices/xml/element'
 import { amountWriter, filledAmountWriter, paddedText } from '#modules/einvoices/xml/values'
 import { adjustment, day, organization, partyIds, period, ratePercent } from './parts.js'
+import { precedingReferences } from './preceding.js'
 
 /** How it is paid, taxed and summed up. */
 export const settlement = (invoice: EInvoice, profile: Profile) => {
@@ -27,12 +28,7 @@ export const settlement = (invoice: EInvoice, profile: Profile) => {
       element('ram:DirectDebitMandateID', payment?.directDebit?.mandate),
     ]),
     summation(invoice),
-    ...invoice.preceding.map(({ number, issuedOn }) =>
-      element('ram:InvoiceReferencedDocument', [
-        element('ram:IssuerAssignedID', number),
-        day('ram:FormattedIssueDateTime', issuedOn, 'qdt:DateTimeString'),
-      ])
-    ),
+    ...precedingReferences(invoice, profile),
     element(
       'ram:ReceivableSpecifiedTradeAccountingAccount',
       element('ram:ID', invoice.references.accounting)

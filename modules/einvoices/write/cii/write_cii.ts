@@ -5,6 +5,7 @@ import { agreement } from './agreement.js'
 import { delivery } from './delivery.js'
 import { line } from './line.js'
 import { day } from './parts.js'
+import { precedingNote } from './preceding.js'
 import { settlement } from './settlement.js'
 
 const NAMESPACES = {
@@ -37,12 +38,8 @@ export function writeCii(invoice: EInvoice, profile: Profile): string {
           element('ram:ID', invoice.number),
           element('ram:TypeCode', invoice.type),
           day('ram:IssueDateTime', invoice.issuedOn),
-          ...invoice.notes.map(({ text, code }) =>
-            element('ram:IncludedNote', [
-              element('ram:Content', text),
-              text.trim() ? element('ram:SubjectCode', code) : undefined,
-            ])
-          ),
+          ...invoice.notes.map(note),
+          note({ text: precedingNote(invoice, profile) }),
         ]),
         element('rsm:SupplyChainTradeTransaction', [
           ...invoice.lines.map((one) => line(one, invoice.currency)),
@@ -55,3 +52,9 @@ export function writeCii(invoice: EInvoice, profile: Profile): string {
     )
   )
 }
+
+const note = ({ text, code }: EInvoice['notes'][number]) =>
+  element('ram:IncludedNote', [
+    element('ram:Content', text),
+    text.trim() ? element('ram:SubjectCode', code) : undefined,
+  ])
