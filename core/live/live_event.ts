@@ -1,10 +1,11 @@
+import type { LiveKind } from '#api/live_kinds'
 import type { Caller, CompanyScope } from '#core/http/caller'
 
 /** Says that something changed, never what: the content is read through the API, with its rights. */
 export interface LiveEvent {
   companyId: string
-  /** What kind of thing changed, in one word; the name of the server-sent event. */
-  kind: string
+  /** What kind of record changed; the name of the server-sent event. */
+  kind: LiveKind
   /** The record that changed. */
   id: string
   /** Whose record it is, when it is one person's. */

@@ -2,6 +2,7 @@ import type { TablerIcon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { Audience } from '@/lib/current_user'
 import type { Label, Language } from '@/lib/languages'
+import type { RefreshRules } from '@/lib/refresh_rules'
 
 /** Who may open a route. Leaving it out keeps the screen closed: `company`. */
 export type Access = 'public' | 'company' | 'superAdmin' | 'any'
@@ -72,6 +73,8 @@ export interface Feature {
   actions?: PaletteAction[]
   search?: LoadSearch
   slots?: Slots
+  /** Paths of the API (without ids) that this feature reads, and the live events that make each answer outdated. */
+  refreshedBy?: RefreshRules
   translations: Record<Language, () => Promise<{ default: object }>>
 }
 

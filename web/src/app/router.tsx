@@ -12,6 +12,7 @@ import { PageSpinner } from '@/components/page_spinner'
 import { features } from '@/features'
 import { currentLanguage } from '@/lib/language'
 import type { Label } from '@/lib/languages'
+import { addRefreshRules } from '@/lib/refresh_rules'
 import { currentSession, leaveWith, useSession } from '@/lib/session'
 import { Fallback, Guard, loadRoleGuard } from './guards'
 import { lazyPart, type PageRoute, routeFor, withTranslations } from './pages'
@@ -27,6 +28,8 @@ const LOADING: Label = {
 const { Part: Shell, load: loadShell } = lazyPart(
   async () => (await withTranslations(() => import('./shell/shell'), 'shell')).Shell
 )
+
+for (const { refreshedBy } of features) if (refreshedBy) addRefreshRules(refreshedBy)
 
 const routes = features.flatMap(({ name, routes }) => routes.map((route) => routeFor(route, name)))
 const publicRoutes = routes.filter((route) => route.access === 'public')

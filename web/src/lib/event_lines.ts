@@ -1,7 +1,9 @@
-/** Something changed, and what kind of thing it is; the content is read through the API. */
+import type { LiveKind } from '#api/live_kinds'
+
+/** A change and its kind. The content is read through the API. */
 export interface LiveEvent {
-  /** `timer`, `task`, `invoice`, …; `all` after a gap in which anything may have changed. */
-  kind: string
+  /** `all` after a gap in which anything may have changed. */
+  kind: LiveKind | 'all'
   id: string
 }
 
@@ -25,5 +27,5 @@ export function eventReader() {
 function parsed(data: string): LiveEvent | undefined {
   const event: unknown = JSON.parse(data)
   if (typeof event !== 'object' || event === null || !('kind' in event)) return undefined
-  return { kind: String(event.kind), id: 'id' in event ? String(event.id) : '' }
+  return { kind: event.kind as LiveKind, id: 'id' in event ? String(event.id) : '' }
 }

@@ -2,11 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { LiveKind } from '#api/live_kinds'
+import { features } from '@/features'
 import { tellLive } from './live'
+import { addRefreshRules } from './refresh_rules'
 import { useLiveRefresh } from './use_live_refresh'
 
 const client = new QueryClient()
 const asked: unknown[] = []
+
+for (const { refreshedBy } of features) addRefreshRules(refreshedBy ?? {})
 
 beforeEach(() => {
   asked.length = 0
@@ -21,12 +26,39 @@ beforeEach(() => {
   })
 })
 
-test.each([
+test.each<[LiveKind, string[]]>([
   ['invoice', ['/api/client-standings', '/api/ageing', '/api/exchange-rates']],
   ['payment', ['/api/client-standings', '/api/ageing', '/api/clients']],
   ['client', ['/api/client-standings', '/api/ageing', '/api/estimates', '/api/proposals']],
   ['import', ['/api/client-standings', '/api/ageing']],
-])('a change of one %s makes old what tells of it elsewhere', (kind, told) => {
+])('a change of one %s refreshes the screens that show it elsewhere', (kind, paths) => {
   tellLive({ kind, id: '1' })
-  expect(asked).toEqual(expect.arrayContaining(told))
+  expect(asked).toEqual(expect.arrayContaining(paths))
+})
+
+/** Complete by its type: a kind that is added to the union has to be added here. */
+const KINDS = {
+  bankEntry: 1,
+  bankStatement: 1,
+  client: 1,
+  deliveryNote: 1,
+  estimate: 1,
+  import: 1,
+  invoice: 1,
+  item: 1,
+  mail: 1,
+  payment: 1,
+  person: 1,
+  project: 1,
+  proposal: 1,
+  recurring: 1,
+  reminder: 1,
+  settings: 1,
+  task: 1,
+  timer: 1,
+} satisfies Record<LiveKind, 1>
+
+test.each(Object.keys(KINDS) as LiveKind[])('a change of one %s refreshes something', (kind) => {
+  tellLive({ kind, id: '1' })
+  expect(asked).not.toEqual([])
 })

@@ -18,6 +18,10 @@ export const banking = defineFeature({
       shortcut: 'b',
     },
   ],
+  refreshedBy: {
+    '/api/bank-entries': ['invoice', 'payment', 'bankEntry', 'bankStatement'],
+    '/api/bank-statements': ['bankStatement'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

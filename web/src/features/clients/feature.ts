@@ -26,6 +26,10 @@ export const clients = defineFeature({
     },
   ],
   search: () => import('./search'),
+  refreshedBy: {
+    '/api/clients': ['client', 'invoice', 'payment', 'reminder', 'import', 'person'],
+    '/api/client-standings': ['client', 'invoice', 'payment', 'import'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

@@ -14,6 +14,19 @@ export const dashboard = defineFeature({
       roles: ['company', 'employee'],
     },
   ],
+  refreshedBy: {
+    '/api/dashboard': [
+      'timer',
+      'task',
+      'invoice',
+      'payment',
+      'client',
+      'item',
+      'import',
+      'settings',
+    ],
+    '/api/employee-dashboard': ['timer', 'task', 'project', 'person'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

@@ -39,6 +39,9 @@ export const deliveries = defineFeature({
       shortcut: 'l',
     },
   ],
+  refreshedBy: {
+    '/api/delivery-notes': ['deliveryNote', 'invoice', 'client', 'person'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

@@ -28,6 +28,9 @@ export const estimates = defineFeature({
       shortcut: 'e',
     },
   ],
+  refreshedBy: {
+    '/api/estimates': ['estimate', 'invoice', 'client', 'person'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

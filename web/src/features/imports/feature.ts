@@ -18,6 +18,9 @@ export const imports = defineFeature({
       icon: IconTableImport,
     },
   ],
+  refreshedBy: {
+    '/api/imports': ['import'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

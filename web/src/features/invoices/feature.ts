@@ -35,6 +35,12 @@ export const invoices = defineFeature({
   ],
   search: () => import('./search'),
   slots: { topBar: () => import('./bell/overdue_bell') },
+  refreshedBy: {
+    '/api/invoices': ['invoice', 'reminder', 'client', 'import', 'person'],
+    '/api/down-payments': ['invoice'],
+    '/api/exchange-rates': ['invoice'],
+    '/api/document-chain': ['invoice', 'estimate', 'deliveryNote', 'proposal'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

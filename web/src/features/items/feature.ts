@@ -22,6 +22,9 @@ export const items = defineFeature({
     },
   ],
   search: () => import('./search'),
+  refreshedBy: {
+    '/api/items': ['item', 'import'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

@@ -10,6 +10,9 @@ export const ledger = defineFeature({
       access: 'public',
     },
   ],
+  refreshedBy: {
+    '/api/ageing': ['client', 'invoice', 'payment', 'import'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

@@ -11,6 +11,12 @@ export const mails = defineFeature({
       icon: IconMailForward,
     },
   ],
+  refreshedBy: {
+    '/api/mails': ['mail', 'person'],
+    '/api/mail-templates': ['mail'],
+    '/api/mail-settings': ['mail'],
+    '/api/bounced-addresses': ['mail'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

@@ -17,6 +17,10 @@ export const payments = defineFeature({
       icon: IconCashBanknotePlus,
     },
   ],
+  refreshedBy: {
+    '/api/payments': ['invoice', 'payment'],
+    '/api/credits': ['invoice', 'payment'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

@@ -25,6 +25,10 @@ export const proposals = defineFeature({
       icon: IconPresentation,
     },
   ],
+  refreshedBy: {
+    '/api/proposals': ['proposal', 'client', 'person'],
+    '/api/proposal-templates': ['proposal'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

@@ -51,6 +51,9 @@ export const recurring = defineFeature({
       shortcut: 'r',
     },
   ],
+  refreshedBy: {
+    '/api/recurring-invoices': ['recurring', 'client', 'person'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

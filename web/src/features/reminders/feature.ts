@@ -12,6 +12,9 @@ export const reminders = defineFeature({
       icon: IconMailExclamation,
     },
   ],
+  refreshedBy: {
+    '/api/reminders': ['invoice', 'reminder', 'client'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

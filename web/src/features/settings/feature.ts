@@ -20,6 +20,11 @@ export const settings = defineFeature({
       shortcut: 's',
     },
   ],
+  refreshedBy: {
+    '/api/settings': ['settings'],
+    '/api/people': ['person'],
+    '/api/auth': ['person'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

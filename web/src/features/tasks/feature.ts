@@ -53,6 +53,11 @@ export const tasks = defineFeature({
   ],
   search: () => import('./search'),
   slots: { overlay: () => import('./timer/timer_widget') },
+  refreshedBy: {
+    '/api/tasks': ['timer', 'task', 'project', 'person'],
+    '/api/projects': ['timer', 'task', 'project', 'client', 'person'],
+    '/api/time-entries': ['timer', 'task', 'project', 'person'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

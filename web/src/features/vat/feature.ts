@@ -23,6 +23,9 @@ export const vat = defineFeature({
       icon: IconReceiptTax,
     },
   ],
+  refreshedBy: {
+    '/api/reports': ['invoice', 'payment'],
+  },
   translations: {
     en: () => import('./translations/en.json'),
     de: () => import('./translations/de.json'),

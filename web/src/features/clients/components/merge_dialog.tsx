@@ -7,7 +7,7 @@ import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { api } from '@/lib/api'
 import { listQuery } from '@/lib/queries'
-import { TOUCHED_ROOTS } from '@/lib/touched_roots'
+import { pathsRefreshedBy } from '@/lib/refresh_rules'
 import type { Client } from '../client'
 
 interface MergeDialogProps {
@@ -15,9 +15,6 @@ interface MergeDialogProps {
   isOpen: boolean
   onClose: () => void
 }
-
-/** Everything of the one belongs to the other. */
-const CHANGED = TOUCHED_ROOTS.client ?? []
 
 /** Gives everything of a client to another one. */
 export function MergeDialog({ client, isOpen, onClose }: MergeDialogProps) {
@@ -27,7 +24,7 @@ export function MergeDialog({ client, isOpen, onClose }: MergeDialogProps) {
   const merge = useChange({
     change: (intoId: string) =>
       api('POST', '/api/clients/:id/merge', { params: { id: client._id }, body: { intoId } }),
-    affects: CHANGED,
+    affects: pathsRefreshedBy('client'),
     onDone: ({ _id, name }) => {
       showDone(t('done.merged', { name }))
       onClose()

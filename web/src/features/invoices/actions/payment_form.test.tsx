@@ -2,10 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addDays, today } from '@/lib/days'
+import { addRefreshRules } from '@/lib/refresh_rules'
 import { checkStoredSession } from '@/lib/session'
 import { invoiceRow } from '../../../../tests/invoice_row'
 import { renderAt } from '../../../../tests/render'
 import { tokenFor } from '../../../../tests/token'
+import { invoices } from '../feature'
 import { PaymentDialog } from './payment_dialog'
 
 const posted: [path: string, body: Record<string, unknown>][] = []
@@ -109,6 +111,8 @@ test('without an address no receipt is offered', async () => {
   await field('Amount')
   expect(screen.queryByLabelText('Send a receipt')).toBeNull()
 })
+
+addRefreshRules(invoices.refreshedBy ?? {})
 
 test('a payment is not recorded again while the screens follow it', async () => {
   openDialog()

@@ -1,0 +1,23 @@
+/**
+ * What a live event (`GET /api/events`) says has changed. A feature's manifest in the web app lists the kinds that make
+ * its answers outdated.
+ */
+export type LiveKind =
+  | 'bankEntry'
+  | 'bankStatement'
+  | 'client'
+  | 'deliveryNote'
+  | 'estimate'
+  | 'import'
+  | 'invoice'
+  | 'item'
+  | 'mail'
+  | 'payment'
+  | 'person'
+  | 'project'
+  | 'proposal'
+  | 'recurring'
+  | 'reminder'
+  | 'settings'
+  | 'task'
+  | 'timer'
