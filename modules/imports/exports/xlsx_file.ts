@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
+import { type ZipEntry, zipOf } from '#core/files/zip'
 import type { Cell } from '#modules/imports/read/cell'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -16,7 +16,7 @@ const PARTS = {
 }
 
 /**
- * An XLSX file of one sheet, made while it is sent. Texts are texts: none of them is a formula, whatever it begins with.
+ * An XLSX file of one sheet, written while it is sent. Texts are stored as texts: none becomes a formula.
  * @param name of the sheet
  */
 export function xlsxFile(
@@ -24,15 +24,22 @@ export function xlsxFile(
   headings: string[],
   blocks: AsyncIterable<Cell[][]>
 ): NodeJS.ReadableStream {
-  const zip = new ZipFile()
-  for (const [path, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(HEAD + xml), path)
+  const at = new Date()
+  const part = (path: string, xml: string): ZipEntry => ({
+    name: path,
+    content: Buffer.from(HEAD + xml),
+    at,
+    isDeflated: true,
+  })
   const book = `<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`
-  zip.addBuffer(Buffer.from(HEAD + book), 'xl/workbook.xml')
-  const sheet = Readable.from(sheetXml(headings, blocks))
-  sheet.on('error', (error) => zip.outputStream.emit('error', error))
-  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml')
-  zip.end()
-  return zip.outputStream
+  const sheet = 'xl/worksheets/sheet1.xml'
+  return Readable.from(
+    zipOf([
+      ...Object.entries(PARTS).map(([path, xml]) => part(path, xml)),
+      part('xl/workbook.xml', book),
+      { name: sheet, content: sheetXml(headings, blocks), at, isDeflated: true },
+    ])
+  )
 }
 
 async function* sheetXml(headings: string[], blocks: AsyncIterable<Cell[][]>) {

@@ -1,20 +1,23 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { ZipFile } from 'yazl'
+import { zipOf as packed } from '#core/files/zip'
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
 /** A ZIP file of some parts. */
-export async function zipOf(parts: Record<string, string | Readable>): Promise<Buffer> {
-  const zip = new ZipFile()
-  for (const [path, part] of Object.entries(parts)) {
-    if (typeof part === 'string') zip.addBuffer(Buffer.from(part), path)
-    else zip.addReadStream(part, path)
-  }
-  zip.end()
-  return buffer(zip.outputStream)
+export function zipOf(parts: Record<string, string | Readable>): Promise<Buffer> {
+  return buffer(
+    packed(
+      Object.entries(parts).map(([name, part]) => ({
+        name,
+        content: typeof part === 'string' ? Buffer.from(part) : part,
+        at: new Date(),
+        isDeflated: true,
+      }))
+    )
+  )
 }
 
 /** The parts of a workbook as Excel writes them; the XML of its sheets by their names. */
