@@ -13,7 +13,13 @@ function run(what, ...args) {
 }
 
 // `ace build` empties build/, so it comes first. Types are checked by `npm run typecheck`.
-run('the server', 'ace.js', 'build', '--ignore-ts-errors')
+run(
+  'the server',
+  'ace.js',
+  'build',
+  '--ignore-ts-errors',
+  '--tsconfig=core/bin/tsconfig.build.json'
+)
 run('the web app', 'node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts')
 run(
   'the terminal client',

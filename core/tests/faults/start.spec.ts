@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -168,5 +169,15 @@ test.group('Kontor does not start, and says why in one sentence', (group) => {
     }
     assert.isAtLeast(keys[0]!.length, 32)
     assert.notEqual(keys[0], keys[1])
+  })
+})
+
+test.group('The build', () => {
+  test('holds no tests and no factories', async ({ assert }) => {
+    const built: string[] = []
+    for await (const file of glob('build/{core,modules,cli,config,database}/**/*')) {
+      if (/\/(tests|factories)\/|\.(spec|test)\./.test(file)) built.push(file)
+    }
+    assert.deepEqual(built, [])
   })
 })
