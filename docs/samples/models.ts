@@ -86,6 +86,7 @@ export function linesOf(
 export function letterOf({ language, template }: Look, number: string) {
   const { seller, buyer } = TEXTS[language]
   return {
+    companyId: 'sample',
     language,
     template,
     currency: 'EUR',

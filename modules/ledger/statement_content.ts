@@ -36,15 +36,22 @@ export interface StatementContent {
   intro: string
 }
 
+/** Whose statement it is, and the time stamp of its file. */
+export interface StatementPrint {
+  companyId: string
+  createdAt: Instant
+}
+
 const money = (stored: StoredMoney): Minor => minor(BigInt(stored))
 
 /** What the engine prints of it. */
 export async function printedStatement(
   content: StatementContent,
-  createdAt: Instant
+  { companyId, createdAt }: StatementPrint
 ): Promise<StatementPdfModel> {
   const { seller, buyer, from, ageing } = content
   return {
+    companyId,
     language: content.language,
     currency: content.currency,
     number: '',

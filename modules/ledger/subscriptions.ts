@@ -27,7 +27,7 @@ registerLedgerSource(openingEntries)
 registerPortalKeys(holderOfKey)
 registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) => {
   const { content, createdAt } = await Statement.findIn({ id: companyId }, id)
-  return printStatement(content, Number(createdAt))
+  return printStatement(content, { companyId, createdAt: Number(createdAt) })
 })
 registerClientRecords({
   type: 'statement',

@@ -42,6 +42,7 @@ async function modelOf(note: DeliveryNote, { withoutPrices }: Print): Promise<De
   const { delivered } = await deliveriesOf(note, { except: note.id })
   const showsPrices = note.showsPrices && !withoutPrices
   return {
+    companyId: note.companyId,
     isDraft: note.isDraft,
     language,
     currency: note.currency,

@@ -73,6 +73,8 @@ export interface PdfAttachment {
  * amounts are minor units of `currency`.
  */
 export interface LetterModel {
+  /** Whose print it is: companies take turns. */
+  companyId: string
   language: Language
   currency: string
   /** Empty on a draft. */

@@ -25,6 +25,7 @@ export async function printedContent(
 ): Promise<{ seller: Seller; model: Omit<DocumentPdfModel, 'kind' | 'number' | 'createdAt'> }> {
   const { seller, buyer, language } = await partiesOf(document)
   const model = {
+    companyId: document.companyId,
     language,
     currency: document.currency,
     issuedOn: document.dateOn,

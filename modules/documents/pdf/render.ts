@@ -1,9 +1,10 @@
+import { AppError, FieldError } from '#core/errors/app_error'
 import { onlyKnownGlyphs } from './clean_text.js'
 import type { DeliveryPdfModel } from './delivery_model.js'
 import { deliveryView } from './delivery_view.js'
 import type { DocumentPdfModel, LetterModel } from './pdf_model.js'
 import { pdfView } from './pdf_view.js'
-import { TemplateRefused } from './printing_thread.js'
+import { PrintStopped, TemplateRefused } from './print_process.js'
 import type { ProposalPdfModel } from './proposal_model.js'
 import { proposalView } from './proposal_view.js'
 import type { ReminderPdfModel } from './reminder_model.js'
@@ -12,8 +13,8 @@ import type { StatementPdfModel } from './statement_model.js'
 import { statementView } from './statement_view.js'
 import type { TimesheetPdfModel } from './timesheet_model.js'
 import { timesheetView } from './timesheet_view.js'
-import { compile } from './typst.js'
-import type { Template } from './typst_worker.js'
+import { printer } from './typst.js'
+import type { Template, TypstJob } from './typst_process.js'
 
 /** How one kind of letter is printed. */
 interface Print<Model extends LetterModel> {
@@ -87,10 +88,31 @@ async function render<Model extends LetterModel>(
   }
   for (const attempt of attempts.slice(0, -1)) {
     try {
-      return await compile({ ...job, ...attempt })
+      return await print(model, { ...job, ...attempt })
     } catch (error) {
       if (!(error instanceof TemplateRefused)) throw error
     }
   }
-  return compile({ ...job, ...attempts[attempts.length - 1] })
+  return print(model, { ...job, ...attempts[attempts.length - 1] })
+}
+
+/** Seconds: a print that was too slow is not worth another try at once. */
+const RETRY_AFTER = 10
+
+/**
+ * @throws 422 `too_long_to_print` for a document that takes too much memory, 503 `print_took_too_long`, and as
+ * `Printer.print`
+ */
+async function print(model: LetterModel, job: TypstJob) {
+  try {
+    return await printer.print(model.companyId, job)
+  } catch (error) {
+    if (!(error instanceof PrintStopped)) throw error
+    if (error.limit === 'milliseconds') {
+      throw new AppError(503, 'documents.print_took_too_long', { retryAfter: RETRY_AFTER })
+    }
+    throw 'lines' in model
+      ? new FieldError('lines', 'documents.too_long_to_print')
+      : new AppError(422, 'documents.too_long_to_print')
+  }
 }

@@ -69,6 +69,7 @@ async function sampleLetter(
   const issuedOn = today(company.timeZone)
   const words = { language }
   return {
+    companyId: company.id,
     language,
     template,
     currency: company.currency,

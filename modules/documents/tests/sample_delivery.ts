@@ -20,8 +20,9 @@ export const deliveryLine = (quantity = '10', before = '0'): PdfDeliveryLine => 
 
 /** A believable delivery note of a German workshop, for tests. */
 export function sampleDelivery(changes: Partial<DeliveryPdfModel> = {}): DeliveryPdfModel {
-  const { seller, buyer, accent, createdAt, footer } = sampleDocument()
+  const { companyId, seller, buyer, accent, createdAt, footer } = sampleDocument()
   return {
+    companyId,
     isDraft: false,
     language: 'de',
     currency: 'EUR',

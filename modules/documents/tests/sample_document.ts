@@ -27,6 +27,7 @@ export function sampleDocument({ count = 4, ...changes }: Options = {}): Documen
   }))
   const { lines: nets, ...totals } = documentTotals(inputs, 'EUR')
   return {
+    companyId: 'moeller',
     kind: 'invoice',
     language: 'de',
     currency: 'EUR',

@@ -7,8 +7,9 @@ export function sampleReminder({
   count = 2,
   ...changes
 }: Partial<ReminderPdfModel> & { count?: number } = {}): ReminderPdfModel {
-  const { seller, buyer, accent, createdAt, footer } = sampleDocument()
+  const { companyId, seller, buyer, accent, createdAt, footer } = sampleDocument()
   return {
+    companyId,
     title: '1. Mahnung',
     isDraft: false,
     language: 'de',

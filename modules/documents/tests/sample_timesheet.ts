@@ -18,10 +18,12 @@ export const workedTimes = (count: number): PdfWorkedTime[] =>
 
 /** A believable timesheet of a German workshop, for tests. */
 export function sampleTimesheet(changes: Partial<TimesheetPdfModel> = {}): TimesheetPdfModel {
-  const { language, currency, number, issuedOn, seller, buyer, footer, accent, createdAt } =
-    sampleDocument()
+  const document = sampleDocument()
+  const { companyId, language, currency, number, issuedOn } = document
+  const { seller, buyer, footer, accent, createdAt } = document
   return {
-    ...{ language, currency, number, issuedOn, seller, buyer, footer, accent, createdAt },
+    ...{ companyId, language, currency, number, issuedOn },
+    ...{ seller, buyer, footer, accent, createdAt },
     projects: [{ name: 'Neuer Onlineshop', entries: workedTimes(3) }],
     ...changes,
   }

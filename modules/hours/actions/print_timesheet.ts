@@ -34,6 +34,7 @@ export async function printTimesheet(
   if (entries.length === 0) throw conflict('hours.no_billed_time')
   const { seller, buyer, language } = await partiesOf(invoice)
   const content = await renderTimesheetPdf({
+    companyId: company.id,
     language,
     currency: invoice.currency,
     isAnnex,

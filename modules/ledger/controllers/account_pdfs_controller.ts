@@ -13,6 +13,7 @@ export default class AccountPdfsController {
     const part = await request.validateUsing(ledgerPartValidator)
     const { client, range } = await findAccount(company, params.id, part)
     const content = await composeStatement(company, client, range)
-    return sendPdf(response, pdfName(content), await printStatement(content, now()))
+    const print = { companyId: company.id, createdAt: now() }
+    return sendPdf(response, pdfName(content), await printStatement(content, print))
   }
 }

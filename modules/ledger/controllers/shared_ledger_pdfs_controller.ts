@@ -15,6 +15,7 @@ export default class SharedLedgerPdfsController {
     const { company, client } = await openLink(input)
     const { range } = await findAccount(company, client.id, { currency: input.currency })
     const content = await composeStatement(company, client, range)
-    return sendPdf(response, pdfName(content), await printStatement(content, now()))
+    const print = { companyId: company.id, createdAt: now() }
+    return sendPdf(response, pdfName(content), await printStatement(content, print))
   }
 }

@@ -8,6 +8,7 @@ export default class StatementPdfsController {
   /** A statement as it was sent. */
   async show({ company, params, response }: HttpContext) {
     const { content, createdAt } = await Statement.findIn(company, params.id)
-    return sendPdf(response, pdfName(content), await printStatement(content, Number(createdAt)))
+    const print = { companyId: company.id, createdAt: Number(createdAt) }
+    return sendPdf(response, pdfName(content), await printStatement(content, print))
   }
 }

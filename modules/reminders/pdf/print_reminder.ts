@@ -27,6 +27,7 @@ async function modelOf(
 ): Promise<ReminderPdfModel> {
   const { seller, buyer } = reminder
   return {
+    companyId: reminder.companyId,
     title: reminder.subject,
     isDraft: reminder.number === '',
     language: reminder.language,

@@ -37,7 +37,10 @@ test.group('Row 15: statements of account', () => {
     const before = await desk.get(`/api/statements/${sent.body()._id}/pdf`)
     await desk.pay(first._id, 19)
     const statement = await Statement.findIn(desk.company, sent.body()._id)
-    const after = await printStatement(statement.content, Number(statement.createdAt))
+    const after = await printStatement(statement.content, {
+      companyId: desk.company.id,
+      createdAt: Number(statement.createdAt),
+    })
     assert.isTrue(after.equals(before.body()))
     assert.lengthOf(await statementsOf(desk), 1)
   })

@@ -1,12 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
 
 /** The templates that can be printed, by the names of their files. */
 export type Template = 'document' | 'proposal' | 'reminder' | 'delivery' | 'statement' | 'timesheet'
 
-/** Stands alone on purpose: a worker is loaded without the module hooks of the application. */
+/** One document for the process to print. */
 export interface TypstJob {
-  id: number
   template: Template
   /** JSON for the template. */
   data: string
@@ -20,27 +18,34 @@ export interface TypstJob {
   format: 'pdf' | 'svg'
 }
 
-export type TypstAnswer =
-  | { id: number; output: Uint8Array | string }
-  | { id: number; failure: string }
+/** The answer of the process to one job. */
+export type TypstAnswer = { output: Uint8Array | string } | { failure: string }
 
-const { templates, fonts } = workerData as { templates: string; fonts: string[] }
+/*
+ * The program of a printing process. It stands alone on purpose: it is started without the module hooks and
+ * without the settings of the application. Its arguments are the folder of the templates and those of the fonts.
+ */
+const [templates = '', ...fontPaths] = process.argv.slice(2)
 const logoPath = `${templates}/logo.img`
 const filePath = (index: number) => `${templates}/attachment-${index}`
 const picturePath = (index: number) => `${templates}/picture-${index}`
-const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: fonts }] })
+const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths }] })
 
-parentPort?.on('message', (job: TypstJob) => {
-  parentPort?.postMessage(answer(job))
+// A signal to the whole group is for the server, which finishes its prints. This process ends with its channel.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => undefined)
+
+process.on('message', (job: TypstJob) => {
+  process.send?.(answer(job))
   // Without this the cache grows by about a megabyte per document.
   compiler.evictCache(0)
 })
 
 function answer(job: TypstJob): TypstAnswer {
   try {
-    return { id: job.id, output: render(job) }
+    return { output: render(job) }
   } catch (error) {
-    return { id: job.id, failure: String((error as Error).message || error) }
+    return { failure: String((error as Error).message || error) }
   } finally {
     if (job.logo) compiler.unmapShadow(logoPath)
     job.files?.forEach((_, index) => {
