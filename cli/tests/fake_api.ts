@@ -52,6 +52,7 @@ export class FakeApi extends FakeServer {
       startTime: startTime.toISOString(),
       endTime: null,
       breakSeconds: 0,
+      pausedAt: null,
       seconds: 0,
       endedBecause: null,
       note: '',

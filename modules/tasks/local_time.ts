@@ -30,15 +30,21 @@ interface WorkedTime {
   startedAt: Instant
   /** null while it is running */
   endedAt: Instant | null
+  /** Of the breaks that have ended. */
   breakSeconds: number
+  /** When the open break of a running entry began: it counts up to there. */
+  pausedAt?: Instant | null
 }
 
 /**
  * Really elapsed seconds of an entry, its break taken off, that fall into a period.
  * The break is counted at the entry's end, so the parts of an entry always add up to the whole.
  */
-export function workedSeconds({ startedAt, endedAt, breakSeconds }: WorkedTime, period?: Period) {
-  const worked = { from: startedAt, to: (endedAt ?? now()) - breakSeconds * 1000 }
+export function workedSeconds(
+  { startedAt, endedAt, breakSeconds, pausedAt }: WorkedTime,
+  period?: Period
+) {
+  const worked = { from: startedAt, to: (endedAt ?? pausedAt ?? now()) - breakSeconds * 1000 }
   const from = Math.max(worked.from, period?.from ?? worked.from)
   const to = Math.min(worked.to, period?.to ?? worked.to)
   return Math.max(0, Math.floor((to - from) / 1000))

@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { forCompany, forStaff } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
-const { MyTasks, People, Projects, TaskTimers, Tasks, TimeEntries } = controllers.tasks
+const { BreakEnds, MyTasks, People, Projects, TaskTimers, Tasks, TimeBreaks, TimeEntries } =
+  controllers.tasks
 
 router
   .group(() => {
@@ -28,6 +29,8 @@ router
     router.post('time-entries', [TimeEntries, 'store']).use(forStaff)
     router.patch('time-entries/:id', [TimeEntries, 'update']).use(forStaff)
     router.delete('time-entries/:id', [TimeEntries, 'destroy']).use(forStaff)
+    router.post('time-entries/:id/breaks', [TimeBreaks, 'store']).use(forStaff)
+    router.post('time-entries/:id/breaks/end', [BreakEnds, 'store']).use(forStaff)
   })
   .prefix('/api')
   .as('tasks')

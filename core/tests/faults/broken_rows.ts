@@ -34,6 +34,20 @@ const BROKEN: Record<string, string> = {
       and active_timers.company_id = time_entries.company_id
       and active_timers.user_id = time_entries.user_id
     where (time_entries.ended_at is null) <> (active_timers.entry_id is not null)`,
+  'INV7: a break is outside of its entry, or still open when that has ended': `
+    select time_breaks.id from time_breaks
+    join time_entries on time_entries.company_id = time_breaks.company_id
+      and time_entries.id = time_breaks.entry_id
+    where time_breaks.started_at < time_entries.started_at
+      or (time_entries.ended_at is not null
+        and (time_breaks.ended_at is null or time_breaks.ended_at > time_entries.ended_at))`,
+  'INV7: measured breaks are longer than the break of their entry': `
+    select time_entries.id from time_entries
+    join time_breaks on time_breaks.company_id = time_entries.company_id
+      and time_breaks.entry_id = time_entries.id
+    where time_breaks.ended_at is not null
+    group by time_entries.id, time_entries.break_seconds
+    having sum(time_breaks.ended_at - time_breaks.started_at) > time_entries.break_seconds * 1000`,
   'INV7: an entry ends before it begins': 'select id from time_entries where ended_at < started_at',
 }
 

@@ -54,7 +54,7 @@ export async function addTime(viewer: Viewer, input: NewTime): Promise<TimeEntry
   await assertAlone(entry)
   await entry.save()
   entry.publish()
-  await record(entry, 'time_entry.created')
+  await recordTime(entry, 'time_entry.created')
   return entry
 }
 
@@ -80,15 +80,29 @@ export async function changeTime(
     entry.taskId = task.id
   }
   entry.startedAt = input.startTime ?? entry.startedAt
-  entry.breakSeconds = input.breakSeconds ?? entry.breakSeconds
   if (input.note !== undefined) entry.note = input.note ?? ''
   if (entry.isRunning && input.endTime !== undefined) await entry.freeTimer()
   entry.endedAt = input.endTime ?? entry.endedAt
+  await fitBreaks(entry, input)
   assertPlausible(entry)
   if (input.startTime !== undefined || input.endTime !== undefined) await assertAlone(entry)
   await entry.saveNext()
-  await record(entry, 'time_entry.changed')
+  await recordTime(entry, 'time_entry.changed')
   return entry
+}
+
+/**
+ * Cuts measured breaks to the new times of the entry. A total entered by hand replaces them, because it does not say
+ * when the breaks were; only the open break of a running timer continues.
+ */
+async function fitBreaks(entry: TimeEntry, { startTime, endTime, breakSeconds }: TimeChange) {
+  const isOtherTotal = breakSeconds !== undefined && breakSeconds !== entry.breakSeconds
+  if (isOtherTotal) {
+    await entry.changeBreaks((breaks) =>
+      entry.isRunning ? breaks.filter(({ endedAt }) => endedAt === null) : []
+    )
+  } else if (startTime !== undefined || endTime !== undefined) await entry.changeBreaks()
+  if (breakSeconds !== undefined) entry.breakSeconds = breakSeconds
 }
 
 /** Deletes an entry, also a running one. Only inside inTx. @throws 404 for one out of reach, 409 `is_billed` */
@@ -96,7 +110,7 @@ export async function removeTime(viewer: Viewer, id: string) {
   const entry = await lockEntry(viewer, id)
   await assertUnbilled(viewer.company, id)
   await entry.remove()
-  await record(entry, 'time_entry.deleted')
+  await recordTime(entry, 'time_entry.deleted')
 }
 
 async function lockEntry(viewer: Viewer, id: string): Promise<TimeEntry> {
@@ -137,7 +151,8 @@ async function assertAlone(entry: TimeEntry) {
   throw conflict('tasks.overlaps', { extra: { timeEntry: state } })
 }
 
-function record(entry: TimeEntry, action: string) {
+/** Writes a change of an entry into the audit chain. Only inside inTx. */
+export function recordTime(entry: TimeEntry, action: string) {
   const { id, companyId, taskId, userId, startedAt, endedAt, breakSeconds } = entry
   const details = { taskId, userId, startedAt, endedAt, breakSeconds }
   return audit({ companyId, action, subject: { type: 'timeEntry', id }, details })

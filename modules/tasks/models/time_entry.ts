@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { type Instant, now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
@@ -8,6 +9,8 @@ import { readRows } from '#core/database/read_rows'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import { publish } from '#core/live/publish'
 import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import { type Break, breakSecondsOf, clipBreaks } from '#modules/tasks/breaks'
+import { readBreaks, replaceBreaks } from '#modules/tasks/models/time_breaks'
 
 /** Why a timer ended when its user did not stop it. */
 export type EndReason =
@@ -36,6 +39,7 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
   @column() declare startedAt: Instant
   @column() declare endedAt: Instant | null
   @column() declare endedBecause: EndReason | null
+  /** Sum of all breaks that have ended, measured or entered by hand. */
   @column() declare breakSeconds: number
   @column() declare note: string
   @column() declare createdAt: Instant
@@ -84,13 +88,30 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
     return this.endedAt === null
   }
 
-  /** Ends the running entry, never before it began (the server's clock may have been set back). */
+  /** Ends the running entry and its open break, never before its start (the server's clock may have been set back). */
   async end(because: EndReason | null, at: Instant = wholeSecond(now())) {
     await this.freeTimer()
-    this.endedAt = Math.max(at, this.startedAt + this.breakSeconds * 1000)
+    this.endedAt = Math.max(at, this.startedAt)
     this.endedBecause = because
+    await this.changeBreaks()
     await this.saveNext()
     return this.endedAt
+  }
+
+  /**
+   * Changes the measured breaks and adds the difference to `breakSeconds`. Breaks are cut to the times of the entry.
+   * The caller saves the entry. Only inside inTx, after `lockTimeOf`.
+   * @returns whether the breaks have changed
+   */
+  async changeBreaks(change: (breaks: Break[]) => Break[] = (breaks) => breaks) {
+    const before = await readBreaks(this)
+    const after = clipBreaks(change(before), this)
+    if (isDeepStrictEqual(after, before)) return false
+    await replaceBreaks(this, { before, after })
+    const total = this.breakSeconds + breakSecondsOf(after) - breakSecondsOf(before)
+    const longest = this.endedAt === null ? total : (this.endedAt - this.startedAt) / 1000
+    this.breakSeconds = Math.max(0, Math.min(total, longest))
+    return true
   }
 
   /** Saves as the next version and tells who watches. */
@@ -102,6 +123,7 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
 
   async remove() {
     if (this.isRunning) await this.freeTimer()
+    await this.changeBreaks(() => [])
     await this.delete()
     this.publish()
   }

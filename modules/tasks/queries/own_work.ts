@@ -55,6 +55,7 @@ export async function readWorkedSeconds(viewer: Viewer, periods: Period[]): Prom
     startedAt: row.started_at,
     endedAt: row.ended_at,
     breakSeconds: row.break_seconds,
+    pausedAt: row.paused_at,
   }))
   return periods.map((period) =>
     entries.reduce((sum, entry) => sum + workedSeconds(entry, period), 0)

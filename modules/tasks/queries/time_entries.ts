@@ -19,6 +19,8 @@ export interface TimeEntryRow {
   ended_at: Instant | null
   ended_because: EndReason | null
   break_seconds: number
+  /** When the open break began, null without one. */
+  paused_at: Instant | null
   note: string
   version: number
   /** Which invoice bills it, null for none. */
@@ -45,6 +47,11 @@ export function timeEntriesOf(company: CompanyReference): TimeEntryRows {
         .on('billed_time.company_id', 'time_entries.company_id')
         .andOn('billed_time.entry_id', 'time_entries.id')
     )
+    .leftJoin('time_breaks as open_breaks', (on) =>
+      on
+        .on('open_breaks.company_id', 'time_entries.company_id')
+        .andOn('open_breaks.open_entry_id', 'time_entries.id')
+    )
     .leftJoin('users', 'users.id', 'time_entries.user_id')
     .where('time_entries.company_id', company.id)
     .select(
@@ -54,7 +61,8 @@ export function timeEntriesOf(company: CompanyReference): TimeEntryRows {
       'projects.name as project_name',
       'projects.color as project_color',
       'users.name as user_name',
-      'billed_time.invoice_id'
+      'billed_time.invoice_id',
+      'open_breaks.started_at as paused_at'
     )
 }
 

@@ -8,7 +8,8 @@ export default defineSamples({
     'PUT /api/tasks/:id': { title: 'Übernommen' },
     'PATCH /api/time-entries/:id': { note: 'Übernommen' },
   },
-  fields: 'title projectId startTime endTime breakSeconds taskId priority notes assigneeId',
+  fields:
+    'title projectId startTime endTime breakSeconds taskId priority notes assigneeId ageMs lastedMs',
   parameters: 'projectId taskId userId assignee mine priority',
 
   async fill(desk, made, mark) {
@@ -21,7 +22,9 @@ export default defineSamples({
     })
     const [startTime, endTime] = ['2026-01-02T08:00:00Z', '2026-01-02T09:00:00Z']
     await desk.post('/time-entries', { taskId: task._id, startTime, endTime, note: mark })
-    await desk.post(`/tasks/${task._id}/time/start`, {})
+    type Started = { timeEntry: Made }
+    const { timeEntry } = await desk.post<Started>(`/tasks/${task._id}/time/start`, {})
+    await desk.post(`/time-entries/${timeEntry._id}/breaks`, {})
   },
 
   /** A project and a task for each text; the timer of the first task runs on. */

@@ -9,12 +9,16 @@ export const transformTimeEntry = (row: TimeEntryRow) => ({
   _id: row.id,
   startTime: iso(row.started_at),
   endTime: row.ended_at === null ? null : iso(row.ended_at),
+  /** Seconds of the breaks that have ended. */
   breakSeconds: row.break_seconds,
-  /** Worked seconds without the break; up to now while it is running. */
+  /** When the open break began; null while the entry is not paused. */
+  pausedAt: row.paused_at === null ? null : iso(row.paused_at),
+  /** Worked seconds without breaks; up to now while it is running, up to its break while it is paused. */
   seconds: workedSeconds({
     startedAt: row.started_at,
     endedAt: row.ended_at,
     breakSeconds: row.break_seconds,
+    pausedAt: row.paused_at,
   }),
   /** Why the timer ended when its user did not stop it, else null. */
   endedBecause: row.ended_because,

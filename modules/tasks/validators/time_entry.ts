@@ -26,6 +26,19 @@ export const timeEntryChangeValidator = vine.create({
   version: version(),
 })
 
+const TEN_YEARS_IN_MS = 315_360_000_000
+
+const pastMs = () => vine.number().withoutDecimals().range([0, TEN_YEARS_IN_MS])
+
+/** Milliseconds since the pause began, and its length when it is over. */
+export const breakValidator = vine.create({
+  ageMs: pastMs().optional(),
+  lastedMs: pastMs().optional(),
+})
+
+/** Milliseconds since the break ended. */
+export const breakEndValidator = vine.create({ ageMs: pastMs().optional() })
+
 /** `from` and `to` are days of the company's time zone, both included. */
 export const timeEntryListValidator = vine.create({
   ...listQuery(['startTime']),

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { now } from '#core/clock'
 import { inTx } from '#core/database/in_tx'
 import { makeWork } from '#modules/hours/factories/work_factory'
 import { runNow } from '#modules/recurring/actions/change_state'
@@ -129,6 +130,23 @@ test.group('Unbilled hours on recurring invoices', (group) => {
     ;(await desk.post(`/api/invoices/${again._id}/issue`)).assertStatus(200)
     ;(await desk.post(`/api/invoices/${again._id}/cancel`)).assertStatus(200)
     assert.deepEqual(await desk.areBilled(), [false])
+  })
+
+  test('row 53: a break that is delivered after its time was billed is refused, and nothing changes', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeWork(client)
+    const entry = await desk.worked('2029-12-03', 60)
+    const { _id } = await desk.collecting({ by: 'task' })
+    await desk.step(_id, 'run')
+    const ageMs = now() - (entry.startedAt + 600_000)
+    const late = await desk.post(`/api/time-entries/${entry.id}/breaks`, {
+      ...{ ageMs, lastedMs: 60_000 },
+    })
+    late.assertStatus(409)
+    assert.equal(late.body().code, 'is_billed')
+    assert.equal((await desk.get('/api/time-entries')).body()[0].breakSeconds, 0)
   })
 
   test('row 53: an invoice that cannot be made bills nothing', async ({ client, assert }) => {

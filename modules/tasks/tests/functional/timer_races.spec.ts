@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
-import { inTx } from '#core/database/in_tx'
+import { inTx, reader } from '#core/database/in_tx'
 import { makeCompany, type Person } from '#modules/auth/factories/company_factory'
 import { Session } from '#modules/auth/models/session'
 import { makeTask } from '#modules/tasks/factories/task_factory'
 import { entriesOf } from '#modules/tasks/tests/entries_of'
+import { standingClock } from '#modules/tasks/tests/standing_clock'
 
 async function anotherSession({ user }: Person): Promise<string> {
   const { token } = await inTx(() => Session.open(user, { userAgent: 'phone', ipAddress: '::1' }))
@@ -46,6 +47,70 @@ test.group('Timers that are started and stopped at once', () => {
       entries.filter(({ ended_at }) => ended_at === null),
       1
     )
+  })
+
+  test('pauses, resumes and stops at once leave one ended entry and each of its breaks inside', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const clock = standingClock(cleanup)
+    const { owner } = await makeCompany()
+    const task = await makeTask(owner)
+    const tokens = await Promise.all([1, 2, 3].map(() => anotherSession(owner)))
+    const start = await client.post(`/api/tasks/${task.id}/time/start`).bearerToken(owner.token)
+    const entry = `/api/time-entries/${start.body().timeEntry._id}`
+    clock.pass(1000)
+    const paths = [`${entry}/breaks`, `${entry}/breaks/end`, `/api/tasks/${task.id}/time/stop`]
+    const answers = await Promise.all(
+      Array.from({ length: 45 }, (_, count) =>
+        client
+          .post(paths[count % 3]!)
+          .bearerToken(tokens[count % 2]!)
+          .json(count % 3 === 2 ? {} : { ageMs: (count % 10) * 50_000 })
+      )
+    )
+    for (const answer of answers) assert.include([200, 409], answer.status(), answer.text())
+
+    const [row, ...others] = await entriesOf(owner)
+    assert.lengthOf(others, 0)
+    const breaks = await reader()
+      .from('time_breaks')
+      .where('entry_id', row.id)
+      .orderBy('started_at')
+    const seconds = breaks.map(({ started_at, ended_at }) => (ended_at - started_at) / 1000)
+    assert.isNotNull(row.ended_at)
+    for (const [index, one] of breaks.entries()) {
+      assert.isAtLeast(
+        Number(one.started_at),
+        Number(breaks[index - 1]?.ended_at ?? row.started_at)
+      )
+      assert.isAtMost(Number(one.ended_at), Number(row.ended_at))
+      assert.isNull(one.open_entry_id)
+    }
+    assert.equal(
+      Number(row.break_seconds),
+      seconds.reduce((sum, one) => sum + one, 0)
+    )
+  })
+
+  test('twenty pauses at once from several devices are one open break', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await makeCompany()
+    const task = await makeTask(owner)
+    const start = await client.post(`/api/tasks/${task.id}/time/start`).bearerToken(owner.token)
+    const { _id } = start.body().timeEntry
+    const tokens = await Promise.all([1, 2, 3].map(() => anotherSession(owner)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, count) =>
+        client.post(`/api/time-entries/${_id}/breaks`).bearerToken(tokens[count % 3]!)
+      )
+    )
+    for (const answer of answers) answer.assertStatus(200)
+    const breaks = await reader().from('time_breaks').where('entry_id', _id)
+    assert.lengthOf(breaks, 1)
   })
 
   test('fifty parallel stops close the entry once', async ({ client, assert }) => {

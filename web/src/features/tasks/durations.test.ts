@@ -11,6 +11,7 @@ const entry = (start: string, end: string | null, breakSeconds = 0) => ({
   startTime: new Date(start).toISOString(),
   endTime: end && new Date(end).toISOString(),
   breakSeconds,
+  pausedAt: null,
   seconds: 0,
   endedBecause: null,
   note: '',

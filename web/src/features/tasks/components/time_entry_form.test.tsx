@@ -72,6 +72,7 @@ const RUNNING = {
   startTime: new Date('2026-11-02T09:00:00').toISOString(),
   endTime: null,
   breakSeconds: 0,
+  pausedAt: null,
   seconds: 50_000,
   endedBecause: null,
   note: '',
