@@ -1,11 +1,9 @@
 import { assertProject, pendingHours, takeHours } from '#modules/hours/actions/collect_hours'
-import { beforeDraftDeleted, type Invoice, whenReversed } from '#modules/invoicing/public'
+import { freeHours, freeHoursOfDeletedLines } from '#modules/hours/actions/free_hours'
+import { beforeDraftDeleted, whenDraftChanged, whenReversed } from '#modules/invoicing/public'
 import { registerWorkSource } from '#modules/recurring/public'
-import { freeTime } from '#modules/tasks/public'
-
-/** A draft is deleted, or an invoice is cancelled or void: its hours can be billed again. */
-const freeHours = ({ companyId, id }: Invoice) => freeTime({ id: companyId }, id)
 
 registerWorkSource({ assertProject, pending: pendingHours, take: takeHours })
+whenDraftChanged(freeHoursOfDeletedLines)
 beforeDraftDeleted(freeHours)
 whenReversed(freeHours)

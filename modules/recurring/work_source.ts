@@ -43,8 +43,11 @@ export interface Work {
 }
 
 export interface TakenWork extends Work {
-  /** Says which invoice bills it. Only inside inTx, the one it was taken in. */
-  bill(invoice: { id: string }): Promise<void>
+  /**
+   * Records which invoice bills it. Only inside inTx, the one it was taken in.
+   * @param lineIds the invoice's lines that were made of `lines`, in their order
+   */
+  bill(invoice: { id: string }, lineIds: string[]): Promise<void>
 }
 
 /** What a module that knows worked time does for recurring invoices. */

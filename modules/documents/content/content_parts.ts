@@ -39,7 +39,8 @@ export function documentParts(kind: 'invoice' | 'estimate' | 'proposal') {
   }
 
   /**
-   * Writes the lines of a draft anew and saves it with its totals. Only inside inTx.
+   * Replaces the lines of a draft and saves it with its totals. A line that names one of the draft's lines takes over
+   * its id. Only inside inTx.
    * @param remainder what the document still asks for, when that is not all that its lines come to
    * @throws 422 as priceDocument
    */
@@ -53,6 +54,7 @@ export function documentParts(kind: 'invoice' | 'estimate' | 'proposal') {
     draft.merge({ lineSum, discount, net, tax, total })
 
     const ofDraft = { company_id: draft.companyId, [owner]: draft.id }
+    const lineIds = draft.$isPersisted ? await lineIdsOf(draft, contents) : contents.map(newId)
     if (draft.$isPersisted) await removeParts(draft)
     // Before its lines, which point to it.
     await draft.save()
@@ -60,7 +62,7 @@ export function documentParts(kind: 'invoice' | 'estimate' | 'proposal') {
       lines,
       contents.map((line, index) => ({
         ...ofDraft,
-        id: newId(),
+        id: lineIds[index],
         position: index + 1,
         ...lineValues(line, totals.lines[index]),
       }))
@@ -69,6 +71,12 @@ export function documentParts(kind: 'invoice' | 'estimate' | 'proposal') {
       taxes,
       totals.taxes.map((row) => ({ ...ofDraft, id: newId(), ...taxValues(row) }))
     )
+  }
+
+  /** An id for each line: that of the line it replaces, once, else a new one. */
+  async function lineIdsOf(draft: Key, contents: LineContent[]) {
+    const free = new Set((await linesOf(draft)).map((line) => line.id))
+    return contents.map(({ id }) => (id && free.delete(id) ? id : newId()))
   }
 
   /** Prices the lines that a draft has anew, after its currency, price mode or discount has changed. */

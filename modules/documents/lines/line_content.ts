@@ -6,6 +6,8 @@ import type { LineBody } from './line_validator.js'
 
 /** What a line of a commercial document says, before it is priced. */
 export interface LineContent {
+  /** The line of the same document that this one replaces; missing for a new line. */
+  id?: string | undefined
   kind: LineKind
   /** The first line is its name. */
   description: string
@@ -39,6 +41,7 @@ const NOTHING = decimal(0n)
 export function lineContent(body: LineBody, zeroCategory: TaxCategory): LineContent {
   const { kind = 'item' } = body
   const common = {
+    id: body._id ?? undefined,
     kind,
     description: body.description ?? '',
     alternativeOf: body.alternativeOf ?? null,

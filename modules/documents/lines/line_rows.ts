@@ -32,6 +32,7 @@ export interface LineRow {
 
 /** A stored line as the content of another document's line. */
 export const contentOfRow = (row: LineRow): LineContent => ({
+  id: row.id,
   kind: row.kind,
   description: row.description,
   quantity: decimalFromRow(row.quantity),

@@ -14,6 +14,8 @@ const isWritten = ({ parent }: FieldContext) => parent.kind !== 'subtotal'
 
 /** Totals that a client sends are not even read: the server computes them. */
 const fields = {
+  /** Of a saved line of the same document, which keeps its id; any other id is ignored. */
+  _id: text(36).optional().nullable(),
   kind: vine.enum(LINE_KINDS).optional(),
   description: paragraph(2000).optional().requiredWhen(isWritten),
   quantity: decimalInput({ min: -1e9, max: 1e9 }).optional().requiredWhen(isItem),

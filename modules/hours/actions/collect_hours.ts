@@ -32,11 +32,13 @@ export async function takeHours(company: CompanyScope, wish: WorkWish) {
   return {
     lines: lines.map(({ line }) => line),
     secondsWithoutRate,
-    bill: (invoice: { id: string }) =>
+    bill: (invoice: { id: string }, lineIds: string[]) =>
       billTime(
         company,
         invoice.id,
-        lines.flatMap(({ entries }) => entries)
+        lines.flatMap(({ entries }, index) =>
+          entries.map((entry) => ({ ...entry, lineId: lineIds[index] ?? '' }))
+        )
       ),
   }
 }

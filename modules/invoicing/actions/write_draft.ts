@@ -15,6 +15,7 @@ import { replaceLines } from '#modules/invoicing/actions/replace_lines'
 import { removeAttachments } from '#modules/invoicing/attachments/attachment_rows'
 import { keepDeductions } from '#modules/invoicing/down_payments/deduction_rows'
 import { setStage } from '#modules/invoicing/down_payments/set_stage'
+import { announceDraftChange } from '#modules/invoicing/draft_change'
 import { announceDeletion } from '#modules/invoicing/draft_deletion'
 import { emptyDraft } from '#modules/invoicing/empty_draft'
 import { setExchangeDay } from '#modules/invoicing/exchange/exchange_of'
@@ -52,6 +53,7 @@ export async function updateDraft(
   await draft.claim()
   const before = pricingOf(draft)
   const wasFinal = draft.stage === 'final'
+  const { clientId } = draft
   await addressDraft(company, draft, input)
   setTerms(draft, input)
   setExchangeDay(draft, input)
@@ -63,6 +65,7 @@ export async function updateDraft(
   }
   await draft.save()
   await rememberWords(draft)
+  await announceDraftChange(draft, { clientId })
   await recordDraft(draft, 'invoice.draft_changed')
 }
 

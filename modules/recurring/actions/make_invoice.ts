@@ -1,6 +1,12 @@
 import { addDays, today } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
-import { createDraft, type Invoice, issueInvoice, sendInvoice } from '#modules/invoicing/public'
+import {
+  createDraft,
+  type Invoice,
+  invoiceLines,
+  issueInvoice,
+  sendInvoice,
+} from '#modules/invoicing/public'
 import type { RecurringProfile } from '#modules/recurring/models/recurring_profile'
 import { fillContent } from '#modules/recurring/placeholders/fill_content'
 import { wordsOfDate } from '#modules/recurring/placeholders/words_of_date'
@@ -35,7 +41,7 @@ export async function makeInvoice(
     serviceDate: period?.from ?? null,
     serviceUntil: period?.until ?? null,
   })
-  await work.bill(invoice)
+  await work.bill(invoice, await lastLineIds(invoice, work.lines.length))
   if (mode === 'draft') return invoice
 
   await issueInvoice(company, invoice, company.language)
@@ -47,4 +53,9 @@ export async function makeInvoice(
     )
   }
   return invoice
+}
+
+async function lastLineIds(invoice: Invoice, count: number) {
+  const ids = (await invoiceLines(invoice)).map(({ id }) => id)
+  return ids.slice(ids.length - count)
 }

@@ -13,6 +13,8 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 export interface BilledShare {
   id: string
   taskId: string
+  /** The line of the invoice. */
+  lineId: string
   /** What it adds to the hours of its line, in hundredths of an hour. */
   hundredths: number
 }
@@ -33,11 +35,12 @@ export async function billTime(
   invoiceId: string,
   entries: readonly BilledShare[]
 ) {
-  const rows = entries.map(({ id, hundredths }) => ({
+  const rows = entries.map(({ id, lineId, hundredths }) => ({
     company_id: companyId,
     id: newId(),
     entry_id: id,
     invoice_id: invoiceId,
+    line_id: lineId,
     hundredths,
   }))
   try {
@@ -49,26 +52,48 @@ export async function billTime(
   await record(companyId, entries, 'time_entry.billed', invoiceId)
 }
 
+/** An entry that an invoice bills; the line is null for entries that were billed before lines were recorded. */
+interface Billed {
+  id: string
+  taskId: string
+  lineId: string | null
+}
+
 const BILLED_BY = `
-  select time_entries.id, time_entries.task_id as taskId from billed_time
+  select time_entries.id, time_entries.task_id as taskId, billed_time.line_id as lineId
+  from billed_time
   join time_entries on time_entries.company_id = billed_time.company_id
     and time_entries.id = billed_time.entry_id
   where billed_time.company_id = ? and billed_time.invoice_id = ? order by billed_time.id`
 const FREE_ALL = 'delete from billed_time where company_id = ? and invoice_id = ?'
+const FREE_LINE = `${FREE_ALL} and line_id = ?`
 
-/** Makes all time of an invoice unbilled again. Only inside inTx. */
-export async function freeTime({ id: companyId }: CompanyReference, invoiceId: string) {
-  const entries = await readRows<Entry>(BILLED_BY, [companyId, invoiceId])
-  if (entries.length === 0) return
-  await changeRows(FREE_ALL, [companyId, invoiceId])
-  await record(companyId, entries, 'time_entry.freed', invoiceId)
+/**
+ * Makes time of an invoice unbilled again: all of it, or that of lines which are no longer there. Only inside inTx.
+ * @param keptLineIds lines whose time stays billed
+ * @returns whether the invoice still bills time
+ */
+export async function freeTime(
+  { id: companyId }: CompanyReference,
+  invoiceId: string,
+  keptLineIds?: ReadonlySet<string>
+): Promise<boolean> {
+  const billed = await readRows<Billed>(BILLED_BY, [companyId, invoiceId])
+  const freed = keptLineIds
+    ? billed.filter(({ lineId }) => lineId !== null && !keptLineIds.has(lineId))
+    : billed
+  if (freed.length === 0) return billed.length > 0
+  if (!keptLineIds) await changeRows(FREE_ALL, [companyId, invoiceId])
+  for (const lineId of new Set(freed.map((entry) => entry.lineId))) {
+    if (keptLineIds) await changeRows(FREE_LINE, [companyId, invoiceId, lineId])
+  }
+  await record(companyId, freed, 'time_entry.freed', invoiceId)
+  return freed.length < billed.length
 }
-
-type Entry = Pick<BilledShare, 'id' | 'taskId'>
 
 async function record(
   companyId: string,
-  entries: readonly Entry[],
+  entries: readonly Pick<Billed, 'id' | 'taskId'>[],
   action: string,
   invoiceId: string
 ) {

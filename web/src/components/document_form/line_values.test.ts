@@ -28,3 +28,11 @@ test('blank lines and what only the form knows are not sent', () => {
   expect(others).toEqual([])
   for (const name of ['key', 'offered', 'discountUnit']) expect(line).not.toHaveProperty(name)
 })
+
+test('a saved line is sent with its id, so that what belongs to it stays', () => {
+  const saved = { ...written('Design'), _id: 'l1' }
+  expect(linesOf([saved, written('Desk')]).map((line) => '_id' in line && line._id)).toEqual([
+    'l1',
+    false,
+  ])
+})

@@ -20,6 +20,8 @@ export const isOfferedAs = (value: unknown): value is Offered =>
 export interface LineValues {
   /** Tells lines apart while they are moved. */
   key: string
+  /** The saved line, which keeps its id and what belongs to it, such as billed hours. */
+  _id?: string
   kind: LineKind
   itemId: string
   description: string
@@ -63,6 +65,7 @@ export const isBlank = ({ kind, description, unitPrice, itemId }: LineValues) =>
 
 export const lineOf = (line: SavedLine): LineValues => ({
   key: line._id,
+  _id: line._id,
   kind: line.kind,
   itemId: line.itemId ?? '',
   description: line.description,

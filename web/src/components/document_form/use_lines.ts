@@ -45,8 +45,9 @@ export function useLines(form: LinesForm, taxRate: string, own: object = {}) {
       if (to >= 0 && to < lines.length) form.reorderListItem('lines', { from, to })
     },
     copy: (index: number) => {
-      const line = lines[index]
-      if (line) form.insertListItem('lines', { ...line, ...own, key: newKey() }, index + 1)
+      if (!lines[index]) return
+      const { _id: _, ...line } = lines[index]
+      form.insertListItem('lines', { ...line, ...own, key: newKey() }, index + 1)
     },
     remove: (index: number) => {
       if (lines.length === 1) form.setFieldValue('lines', [newLine()])

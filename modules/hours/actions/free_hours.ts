@@ -1,0 +1,25 @@
+import { FieldError } from '#core/errors/app_error'
+import { type Invoice, invoiceLines } from '#modules/invoicing/public'
+import { freeTime } from '#modules/tasks/public'
+
+/** A draft is deleted, or an invoice is cancelled or void: its hours can be billed again. Only inside inTx. */
+export async function freeHours({ companyId, id }: Invoice) {
+  await freeTime({ id: companyId }, id)
+}
+
+/**
+ * Frees the hours of lines that were deleted from a draft. A line keeps its hours when its text, quantity or price is
+ * edited. Only inside inTx.
+ * @throws 422 `hours_of_other_client` at `clientId` for a draft that gets another client and still bills hours
+ */
+export async function freeHoursOfDeletedLines(draft: Invoice, before: { clientId: string | null }) {
+  const items = (await invoiceLines(draft)).filter(({ kind }) => kind === 'item')
+  const billsHours = await freeTime(
+    { id: draft.companyId },
+    draft.id,
+    new Set(items.map(({ id }) => id))
+  )
+  if (billsHours && draft.clientId !== before.clientId) {
+    throw new FieldError('clientId', 'hours.hours_of_other_client')
+  }
+}
