@@ -14,7 +14,7 @@ export interface Bench extends Options {
 }
 
 export interface Operation {
-  /** The goals of performance.md that it measures: `P1`. */
+  /** The goals of docs/benchmarks.md that it measures: `P1`. */
   goal: string
   measure(bench: Bench): Promise<Row[]>
 }

@@ -1,4 +1,4 @@
-/** The sizes of performance.md. */
+/** The amounts of data in docs/benchmarks.md. */
 export const CLIENTS = 1_000
 export const TIME_ENTRIES = 200_000
 export const TASKS = 200

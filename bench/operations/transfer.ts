@@ -2,7 +2,7 @@ import type { Bench, Operation } from '../bench.js'
 import type { Row } from '../report.js'
 import { residentMegabytes } from './start.js'
 
-/** Rows a second, by `performance.md`; what importing may add to the memory of the idle server. */
+/** Rows a second, by docs/benchmarks.md; what importing may add to the memory of the idle server. */
 const GOAL = { rate: 20_000, megabytes: 60 }
 /** However slow the machine: nothing here lasts longer. */
 const LONGEST = 600_000

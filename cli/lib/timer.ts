@@ -60,7 +60,7 @@ export async function stopRunning(context: Context): Promise<StoppedTask> {
   return { ...ended(running), seconds: secondsOf(timeEntry) ?? elapsedSeconds(running) }
 }
 
-/** Ends the entry and remembers the task for `resume` (decisions.md, "Time"). */
+/** Ends the entry and remembers the task for `resume`. */
 export async function pauseRunning(context: Context): Promise<PausedTask> {
   const { taskId, title, project, seconds } = await stopRunning(context)
   const paused = { taskId, title, project, seconds, pausedAt: new Date().toISOString() }

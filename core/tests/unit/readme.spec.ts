@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { glob } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { DEFAULTS } from '#core/start/settings'
@@ -37,5 +38,21 @@ test.group('The README', () => {
     for (const path of [...linked, ...mapped]) {
       assert.isTrue(existsSync(join(app.makePath(), path)), path)
     }
+  })
+})
+
+test.group('Comments', () => {
+  test('cite only documents that are in the repository', async ({ assert }) => {
+    const missing: string[] = []
+    for await (const file of glob(
+      '{core,modules,api,web/src,cli,config,database,bench}/**/*.{ts,tsx}'
+    )) {
+      if (file.endsWith('readme.spec.ts')) continue
+      for (const [, path] of matches(read(file), /(?:\/\/|\*).*?([\w./-]+\.md)\b/g)) {
+        if (![path!, join('docs', path!), join(dirname(file), path!)].some((at) => existsSync(at)))
+          missing.push(`${file}: ${path}`)
+      }
+    }
+    assert.deepEqual(missing, [])
   })
 })
