@@ -13,9 +13,14 @@ export const isCountry = (code: string) =>
 export const isVatCategory = (code: string): code is TaxCategory =>
   TAX_CATEGORIES.some((known) => known === code)
 
-/** BR-CO-09: begins with a country (Greece may say EL), and has the shape that this country gives its ids. */
-export const isVatIdOfCountry = (id: string) =>
-  (isCountry(id.slice(0, 2)) || id.startsWith('EL')) && hasVatIdShape(id)
+/** Prefixes of VAT ids that are no country of an address: Greece may write EL, Northern Ireland is XI. */
+const VAT_ID_PREFIXES = ['EL', 'XI']
+
+/** BR-CO-09: begins with a country or one of the prefixes above, and has the shape that ids have there. */
+export const isVatIdOfCountry = (id: string) => {
+  const prefix = id.slice(0, 2)
+  return (isCountry(prefix) || VAT_ID_PREFIXES.includes(prefix)) && hasVatIdShape(id)
+}
 
 /** A code of UN/ECE Recommendation 20, or of 21 behind an X. The lists have thousands; only their form is checked. */
 export const hasUnitCodeForm = (code: string) => /^[A-Z0-9]{2,3}$/.test(code)

@@ -81,8 +81,9 @@ export async function eInvoiceOf(invoice: Invoice, given?: ContentParts): Promis
     buyer: to,
     delivery: {
       on: printed.servedUntil ?? printed.servedOn,
-      // BR-IC-12 asks where goods went; Kontor delivers to the address on the invoice.
-      ...(totals.taxes.some(({ category }) => category === 'K') && {
+      // BR-IC-12 asks where goods went. A down payment has no day of service yet, and CII must not leave its delivery
+      // empty (PEPPOL-EN16931-R008). Kontor delivers to the address on the invoice.
+      ...((!printed.servedOn || totals.taxes.some(({ category }) => category === 'K')) && {
         name: to.name,
         address: to.address,
       }),

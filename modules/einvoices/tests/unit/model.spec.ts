@@ -85,6 +85,20 @@ test.group('The model of an e-invoice', () => {
     assert.equal(turned(everything()).totals.due, minor(-42_360n))
   })
 
+  test('a VAT id of Northern Ireland begins with XI, which is no country', ({ assert }) => {
+    const codes = (id: string, country: string) => {
+      const { buyer, ...invoice } = SCENARIOS['intra-community']()
+      const irish = { ...buyer, vatId: id, address: { ...buyer.address, country } }
+      return checkEInvoice(
+        { ...invoice, buyer: irish },
+        { profile: 'en16931', language: 'en' }
+      ).map(({ rule }) => rule)
+    }
+    assert.deepEqual(codes('XI123456789', 'GB'), [])
+    assert.deepEqual(codes('XI12', 'GB'), ['BR-CO-09'])
+    assert.deepEqual(codes('XI123456789', 'XI'), ['BR-CL-14'])
+  })
+
   test('Kosovo is 1A in the XML and nowhere else', ({ assert }) => {
     const invoice = SCENARIOS['export-kosovo']()
     const xml = writeUbl({ ...invoice, buyer: { ...invoice.buyer, vatId: 'XK330000000' } })

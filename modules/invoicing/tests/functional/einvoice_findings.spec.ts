@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { schemaErrors } from '#modules/einvoices/tests/support/xsd'
 import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 import { LEITWEG_ID, makeEInvoiceDesk } from '../einvoice_desk.js'
 
@@ -79,6 +80,22 @@ test.group('What an e-invoice would lack', () => {
     assert.containsSubset(told[1].findings, [
       { rule: 'PEPPOL-EN16931-R110', field: 'lines.1.serviceDate', severity: 'error' },
     ])
+  })
+
+  test('a down payment without a day of service says where it is delivered, so that no element is empty', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeEInvoiceDesk(client)
+    const { _id } = await desk.issue({ stage: 'downPayment' })
+    const [zugferd] = (await desk.read(`${_id}/einvoice`)).profiles as Told[]
+    assert.deepEqual([zugferd.isValid, zugferd.findings], [true, []])
+    for (const format of ['factur-x', 'xrechnung-cii'] as const) {
+      const xml = await desk.xml(_id, format)
+      assert.deepEqual(await schemaErrors(xml), [])
+      assert.match(xml, /<ram:ShipToTradeParty><ram:Name>Bäckerei Sonnenschein KG</)
+      assert.notInclude(xml, 'ActualDeliverySupplyChainEvent')
+    }
   })
 
   test('an authority is addressed by its Leitweg-ID, units unknown to the lists are still said', async ({
