@@ -56,6 +56,11 @@ export interface EInvoiceLine {
   id: string
   /** BT-127 */
   note?: string
+  /**
+   * BT-X-8 of ZUGFeRD EXTENDED, only in received documents: a group repeats the sum of the lines below it, and
+   * information has no sum. Neither is part of the totals.
+   */
+  role?: 'group' | 'information'
   /** BT-128 */
   objectId?: Identifier
   /** BT-129 */

@@ -8,8 +8,11 @@ import type { EInvoice } from '#modules/einvoices/model/einvoice'
 const WITHOUT_LINES = /:(minimum|basicwl)$/i
 
 /** What the receiver should look at before paying: sums that differ, an account that cannot be. */
-export function checkReceived(invoice: EInvoice, profile: string): Fault[] {
-  const { number, issuedOn, seller, buyer, lines } = invoice
+export function checkReceived(received: EInvoice, profile: string): Fault[] {
+  // Groups repeat what the lines below them say.
+  const lines = received.lines.filter(({ role }) => role === undefined)
+  const invoice = { ...received, lines }
+  const { number, issuedOn, seller, buyer } = invoice
   const demands = [
     { rule: 'BR-02', term: 'BT-1', value: number },
     { rule: 'BR-03', term: 'BT-2', value: issuedOn },

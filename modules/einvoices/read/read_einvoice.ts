@@ -1,10 +1,10 @@
 import type { Language } from '#core/i18n/languages'
 import { isCurrency } from '#core/money/currency'
-import { type Finding, findingOf } from '#modules/einvoices/check/finding'
+import { type Fault, type Finding, findingOf } from '#modules/einvoices/check/finding'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
-import { Amounts } from './amounts.js'
 import { checkReceived } from './check_received.js'
 import { ciiCurrency, ciiProfile, readCii } from './cii/read_cii.js'
+import { FileValues } from './file_values.js'
 import { parseXml } from './parse_xml.js'
 import { readUbl } from './ubl/read_ubl.js'
 import { currencyUnknown, notAnInvoice, unknownFormat } from './unreadable.js'
@@ -36,7 +36,12 @@ export async function readEInvoice(
   const { syntax, profile, invoice, faults } = read(
     parseXml(isHybrid ? await xmlInPdf(bytes) : bytes)
   )
-  const findings = [...faults, ...checkReceived(invoice, profile)]
+  const isTold = ({ term }: Fault) => faults.some((fault) => fault.term === term)
+  // What cannot be read is not missing as well.
+  const others = checkReceived(invoice, profile).filter(
+    (fault) => fault.text !== 'not_in_file' || !isTold(fault)
+  )
+  const findings = [...faults, ...others]
   return {
     syntax,
     profile,
@@ -49,26 +54,26 @@ export async function readEInvoice(
 function read(document: XmlNode) {
   const ubl = document.at('Invoice|CreditNote')
   if (ubl.isThere) {
-    const amounts = amountsIn(ubl.text('DocumentCurrencyCode'))
-    const invoice = readUbl(ubl, amounts)
+    const values = valuesIn(ubl.text('DocumentCurrencyCode'))
+    const invoice = readUbl(ubl, values)
     const profile = ubl.text('CustomizationID') ?? ''
-    return { syntax: 'UBL' as const, profile, invoice, faults: amounts.faults }
+    return { syntax: 'UBL' as const, profile, invoice, faults: values.faults }
   }
   const cii = document.at('CrossIndustryInvoice|CrossIndustryDocument')
   if (!cii.isThere) throw notAnInvoice()
-  const amounts = amountsIn(ciiCurrency(cii))
+  const values = valuesIn(ciiCurrency(cii))
   const isOld = document.at('CrossIndustryDocument').isThere
   return {
     syntax: isOld ? ('ZUGFeRD 1' as const) : ('CII' as const),
     profile: ciiProfile(cii),
-    invoice: readCii(cii, amounts),
-    faults: amounts.faults,
+    invoice: readCii(cii, values),
+    faults: values.faults,
   }
 }
 
-function amountsIn(currency = '') {
+function valuesIn(currency = '') {
   if (!isCurrency(currency)) throw currencyUnknown()
-  return new Amounts(currency)
+  return new FileValues(currency)
 }
 
 /** PDFs may have some bytes before their head. */

@@ -89,6 +89,8 @@ function transformLine(line: EInvoiceLine, currency: string, language: Language)
     rate: decimalNumber(line.vat.rate),
     adjustments,
     net: moneyNumber(line.net, currency),
+    /** Whether the totals hold it: groups and information of ZUGFeRD EXTENDED are told only. */
+    isCounted: line.role === undefined,
   }
 }
 

@@ -1,14 +1,15 @@
 import type { Attachment, EInvoice } from '#modules/einvoices/model/einvoice'
+import type { FileValues } from '#modules/einvoices/read/file_values'
 import { attachedFile, identifier } from '#modules/einvoices/read/parts'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
-import { address, contact, day, identifiers, taxRegistration } from './parts.js'
+import { address, contact, identifiers, taxRegistration } from './parts.js'
 
 /** UNTDID 1001 of a referenced document. */
 const TENDER = '50'
 const OBJECT = '130'
 
 /** Who deals with whom, what was delivered where, and what the invoice refers to. */
-export function readAgreement(agreement: XmlNode, delivery: XmlNode) {
+export function readAgreement(agreement: XmlNode, delivery: XmlNode, values: FileValues) {
   const documents = agreement.all('AdditionalReferencedDocument')
   const ofType = (type: string) =>
     documents.find((document) => document.text('TypeCode') === type)?.text('IssuerAssignedID|ID')
@@ -28,7 +29,7 @@ export function readAgreement(agreement: XmlNode, delivery: XmlNode) {
     seller: readSeller(agreement.at('SellerTradeParty')),
     buyer: readBuyer(agreement.at('BuyerTradeParty')),
     taxRepresentative: readRepresentative(agreement.at('SellerTaxRepresentativeTradeParty')),
-    delivery: readDelivery(delivery),
+    delivery: readDelivery(delivery, values),
     attachments: documents
       .filter((document) => ![TENDER, OBJECT].includes(document.text('TypeCode') ?? ''))
       .map(readAttachment),
@@ -71,9 +72,12 @@ const readRepresentative = (party: XmlNode): EInvoice['taxRepresentative'] =>
       }
     : undefined
 
-function readDelivery(delivery: XmlNode): EInvoice['delivery'] {
+function readDelivery(delivery: XmlNode, values: FileValues): EInvoice['delivery'] {
   const place = delivery.at('ShipToTradeParty', 'PostalTradeAddress')
-  const on = day(delivery.at('ActualDeliverySupplyChainEvent', 'OccurrenceDateTime'))
+  const on = values.day(
+    delivery.at('ActualDeliverySupplyChainEvent', 'OccurrenceDateTime'),
+    'BT-72'
+  )
   const name = delivery.text('ShipToTradeParty', 'Name')
   return place.isThere || on || name
     ? { on, name, address: place.isThere ? address(place) : undefined }

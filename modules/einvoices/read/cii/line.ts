@@ -1,7 +1,7 @@
 import { originFromXml } from '#modules/einvoices/codes/countries'
 import type { EInvoiceLine } from '#modules/einvoices/model/line'
-import type { Amounts } from '#modules/einvoices/read/amounts'
-import { classifications, identifier } from '#modules/einvoices/read/parts'
+import type { FileValues } from '#modules/einvoices/read/file_values'
+import { classifications, identifier, LINE_PERIOD } from '#modules/einvoices/read/parts'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
 import { adjustment, isCharge, period, vatRate } from './parts.js'
 
@@ -11,7 +11,10 @@ const SETTLEMENT = 'SpecifiedLineTradeSettlement|SpecifiedSupplyChainTradeSettle
 const SUMMATION =
   'SpecifiedTradeSettlementLineMonetarySummation|SpecifiedTradeSettlementMonetarySummation'
 
-export function readLine(line: XmlNode, amounts: Amounts): EInvoiceLine {
+/** Lines that are no part of the totals; DETAIL and lines without a code are. */
+const ROLES: Record<string, EInvoiceLine['role']> = { GROUP: 'group', INFORMATION: 'information' }
+
+export function readLine(line: XmlNode, values: FileValues): EInvoiceLine {
   const document = line.at('AssociatedDocumentLineDocument')
   const agreement = line.at(AGREEMENT)
   const settlement = line.at(SETTLEMENT)
@@ -19,26 +22,27 @@ export function readLine(line: XmlNode, amounts: Amounts): EInvoiceLine {
   const net = agreement.at('NetPriceProductTradePrice')
   const adjustments = settlement.all('SpecifiedTradeAllowanceCharge')
   const withKind = (wanted: boolean) =>
-    adjustments.filter((node) => isCharge(node) === wanted).map((node) => adjustment(node, amounts))
+    adjustments.filter((node) => isCharge(node) === wanted).map((node) => adjustment(node, values))
   return {
     ...readProduct(line.at('SpecifiedTradeProduct')),
     id: document.text('LineID') ?? '',
     note: document.text('IncludedNote', 'Content'),
+    role: ROLES[document.text('LineStatusReasonCode') ?? ''],
     objectId: readObject(settlement.at('AdditionalReferencedDocument')),
-    quantity: amounts.decimal(quantity, 'BT-129'),
+    quantity: values.decimal(quantity, 'BT-129'),
     unit: quantity.attribute('unitCode') ?? '',
-    net: amounts.minor(settlement.at(SUMMATION, 'LineTotalAmount'), 'BT-131'),
+    net: values.minor(settlement.at(SUMMATION, 'LineTotalAmount'), 'BT-131'),
     orderLine: agreement.text('BuyerOrderReferencedDocument', 'LineID'),
     accounting: settlement.text('ReceivableSpecifiedTradeAccountingAccount', 'ID'),
-    period: period(settlement.at('BillingSpecifiedPeriod')),
+    period: period(settlement.at('BillingSpecifiedPeriod'), LINE_PERIOD, values),
     allowances: withKind(false),
     charges: withKind(true),
-    ...amounts.price(
+    ...values.price(
       net.at('ChargeAmount'),
       agreement.at('GrossPriceProductTradePrice', 'ChargeAmount'),
       net.at('BasisQuantity')
     ),
-    vat: vatRate(settlement.at('ApplicableTradeTax'), amounts),
+    vat: vatRate(settlement.at('ApplicableTradeTax'), values),
   }
 }
 

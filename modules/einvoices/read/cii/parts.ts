@@ -1,21 +1,18 @@
-import type { Day } from '#core/clock'
 import { countryFromXml, vatIdFromXml } from '#modules/einvoices/codes/countries'
 import type { Adjustment, Period, VatRate } from '#modules/einvoices/model/line'
 import type { Address, Contact } from '#modules/einvoices/model/party'
-import type { Amounts } from '#modules/einvoices/read/amounts'
+import type { FileValues } from '#modules/einvoices/read/file_values'
 import { identifier } from '#modules/einvoices/read/parts'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
 
-/** Day of form 102 (20261120), or as ISO 8601 writes it. */
-export function day(node: XmlNode): Day | undefined {
-  const text = node.text('DateTimeString|DateString|DateTime') ?? node.text()
-  const [, year, month, date] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(text ?? '') ?? []
-  return year && `${year}-${month}-${date}`
-}
-
-export function period(node: XmlNode): Period | undefined {
-  const from = day(node.at('StartDateTime'))
-  const to = day(node.at('EndDateTime'))
+/** @param terms of the first and the last day: those of the document or those of a line */
+export function period(
+  node: XmlNode,
+  terms: readonly [string, string],
+  values: FileValues
+): Period | undefined {
+  const from = values.day(node.at('StartDateTime'), terms[0])
+  const to = values.day(node.at('EndDateTime'), terms[1])
   return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined
 }
 
@@ -51,17 +48,17 @@ export function taxRegistration(party: XmlNode, scheme: 'VA' | 'FC') {
   return scheme === 'VA' ? vatIdFromXml(id) : id
 }
 
-export const vatRate = (node: XmlNode, amounts: Amounts): VatRate => ({
+export const vatRate = (node: XmlNode, values: FileValues): VatRate => ({
   category: node.text('CategoryCode') ?? '',
-  rate: amounts.decimal(node.at('RateApplicablePercent|ApplicablePercent'), 'BT-152'),
+  rate: values.decimal(node.at('RateApplicablePercent|ApplicablePercent'), 'BT-152'),
 })
 
 export const isCharge = (node: XmlNode) => node.text('ChargeIndicator', 'Indicator') === 'true'
 
-export const adjustment = (node: XmlNode, amounts: Amounts): Adjustment => ({
-  amount: amounts.minor(node.at('ActualAmount'), 'BT-107'),
-  base: amounts.optionalMinor(node.at('BasisAmount'), 'BT-107'),
-  percent: amounts.optionalDecimal(node.at('CalculationPercent'), 'BT-107'),
+export const adjustment = (node: XmlNode, values: FileValues): Adjustment => ({
+  amount: values.minor(node.at('ActualAmount'), 'BT-107'),
+  base: values.optionalMinor(node.at('BasisAmount'), 'BT-107'),
+  percent: values.optionalDecimal(node.at('CalculationPercent'), 'BT-107'),
   reason: node.text('Reason'),
   reasonCode: node.text('ReasonCode'),
 })

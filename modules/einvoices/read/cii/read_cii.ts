@@ -1,9 +1,8 @@
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
-import type { Amounts } from '#modules/einvoices/read/amounts'
+import type { FileValues } from '#modules/einvoices/read/file_values'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
 import { readAgreement } from './agreement.js'
 import { readLine } from './line.js'
-import { day } from './parts.js'
 import { readSettlement } from './settlement.js'
 
 /** Names of Factur-X and XRechnung, behind the bar those of ZUGFeRD 1. */
@@ -21,18 +20,18 @@ export const ciiCurrency = (root: XmlNode) =>
   root.text(TRANSACTION, SETTLEMENT, 'InvoiceCurrencyCode') ?? ''
 
 /** A Cross Industry Invoice of any profile and age. */
-export function readCii(root: XmlNode, amounts: Amounts): EInvoice {
+export function readCii(root: XmlNode, values: FileValues): EInvoice {
   const head = root.at(HEAD)
   const transaction = root.at(TRANSACTION)
-  const agreement = readAgreement(transaction.at(AGREEMENT), transaction.at(DELIVERY))
-  const { accounting, ...settlement } = readSettlement(transaction.at(SETTLEMENT), amounts)
+  const agreement = readAgreement(transaction.at(AGREEMENT), transaction.at(DELIVERY), values)
+  const { accounting, ...settlement } = readSettlement(transaction.at(SETTLEMENT), values)
   return {
     ...agreement,
     ...settlement,
     number: head.text('ID') ?? '',
-    issuedOn: day(head.at('IssueDateTime')) ?? '',
+    issuedOn: values.day(head.at('IssueDateTime'), 'BT-2') ?? '',
     type: head.text('TypeCode') ?? '',
-    currency: amounts.currency,
+    currency: values.currency,
     references: { ...agreement.references, accounting },
     notes: head
       .all('IncludedNote')
@@ -41,7 +40,7 @@ export function readCii(root: XmlNode, amounts: Amounts): EInvoice {
     lines: transaction
       .all('IncludedSupplyChainTradeLineItem')
       .filter(isPosition)
-      .map((line) => readLine(line, amounts)),
+      .map((line) => readLine(line, values)),
   }
 }
 

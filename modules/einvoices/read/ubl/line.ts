@@ -1,32 +1,32 @@
 import { originFromXml } from '#modules/einvoices/codes/countries'
 import type { EInvoiceLine } from '#modules/einvoices/model/line'
-import type { Amounts } from '#modules/einvoices/read/amounts'
-import { classifications, identifier } from '#modules/einvoices/read/parts'
+import type { FileValues } from '#modules/einvoices/read/file_values'
+import { classifications, identifier, LINE_PERIOD } from '#modules/einvoices/read/parts'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
 import { adjustment, isCharge, period, vatRate } from './parts.js'
 
-export function readLine(line: XmlNode, amounts: Amounts): EInvoiceLine {
+export function readLine(line: XmlNode, values: FileValues): EInvoiceLine {
   const quantity = line.at('InvoicedQuantity|CreditedQuantity')
   const price = line.at('Price')
   const withKind = (wanted: boolean) =>
     line
       .all('AllowanceCharge')
       .filter((node) => isCharge(node) === wanted)
-      .map((node) => adjustment(node, amounts))
+      .map((node) => adjustment(node, values))
   return {
-    ...readItem(line.at('Item'), amounts),
+    ...readItem(line.at('Item'), values),
     id: line.text('ID') ?? '',
     note: line.text('Note'),
     objectId: identifier(line.at('DocumentReference', 'ID')),
-    quantity: amounts.decimal(quantity, 'BT-129'),
+    quantity: values.decimal(quantity, 'BT-129'),
     unit: quantity.attribute('unitCode') ?? '',
-    net: amounts.minor(line.at('LineExtensionAmount'), 'BT-131'),
+    net: values.minor(line.at('LineExtensionAmount'), 'BT-131'),
     orderLine: line.text('OrderLineReference', 'LineID'),
     accounting: line.text('AccountingCost'),
-    period: period(line.at('InvoicePeriod')),
+    period: period(line.at('InvoicePeriod'), LINE_PERIOD, values),
     allowances: withKind(false),
     charges: withKind(true),
-    ...amounts.price(
+    ...values.price(
       price.at('PriceAmount'),
       price.at('AllowanceCharge', 'BaseAmount'),
       price.at('BaseQuantity')
@@ -34,7 +34,7 @@ export function readLine(line: XmlNode, amounts: Amounts): EInvoiceLine {
   }
 }
 
-const readItem = (item: XmlNode, amounts: Amounts) => ({
+const readItem = (item: XmlNode, values: FileValues) => ({
   name: item.text('Name') ?? '',
   description: item.text('Description'),
   sellerItem: item.text('SellersItemIdentification', 'ID'),
@@ -44,7 +44,7 @@ const readItem = (item: XmlNode, amounts: Amounts) => ({
     item.all('CommodityClassification').map((node) => node.at('ItemClassificationCode'))
   ),
   origin: originFromXml(item.text('OriginCountry', 'IdentificationCode')),
-  vat: vatRate(item.at('ClassifiedTaxCategory'), amounts),
+  vat: vatRate(item.at('ClassifiedTaxCategory'), values),
   attributes: item.all('AdditionalItemProperty').map((node) => ({
     name: node.text('Name') ?? '',
     value: node.text('Value') ?? '',

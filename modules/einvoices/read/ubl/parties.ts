@@ -1,4 +1,5 @@
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
+import type { FileValues } from '#modules/einvoices/read/file_values'
 import { identifier } from '#modules/einvoices/read/parts'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
 import { address, contact, taxId } from './parts.js'
@@ -56,9 +57,9 @@ export const readRepresentative = (party: XmlNode): EInvoice['taxRepresentative'
       }
     : undefined
 
-export function readDelivery(delivery: XmlNode): EInvoice['delivery'] {
+export function readDelivery(delivery: XmlNode, values: FileValues): EInvoice['delivery'] {
   const place = delivery.at('DeliveryLocation', 'Address')
-  const on = delivery.text('ActualDeliveryDate')
+  const on = values.day(delivery.at('ActualDeliveryDate'), 'BT-72')
   const name = delivery.text('DeliveryParty', 'PartyName', 'Name')
   return place.isThere || on || name
     ? { on, name, address: place.isThere ? address(place) : undefined }

@@ -1,12 +1,17 @@
 import { countryFromXml, vatIdFromXml } from '#modules/einvoices/codes/countries'
 import type { Adjustment, Period, VatRate } from '#modules/einvoices/model/line'
 import type { Address, Contact } from '#modules/einvoices/model/party'
-import type { Amounts } from '#modules/einvoices/read/amounts'
+import type { FileValues } from '#modules/einvoices/read/file_values'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
 
-export function period(node: XmlNode): Period | undefined {
-  const from = node.text('StartDate')
-  const to = node.text('EndDate')
+/** @param terms of the first and the last day: those of the document or those of a line */
+export function period(
+  node: XmlNode,
+  terms: readonly [string, string],
+  values: FileValues
+): Period | undefined {
+  const from = values.day(node.at('StartDate'), terms[0])
+  const to = values.day(node.at('EndDate'), terms[1])
   return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined
 }
 
@@ -38,17 +43,17 @@ export function taxId(party: XmlNode, kind: 'vatId' | 'taxNumber') {
   return kind === 'vatId' ? vatIdFromXml(id) : id
 }
 
-export const vatRate = (node: XmlNode, amounts: Amounts): VatRate => ({
+export const vatRate = (node: XmlNode, values: FileValues): VatRate => ({
   category: node.text('ID') ?? '',
-  rate: amounts.decimal(node.at('Percent'), 'BT-152'),
+  rate: values.decimal(node.at('Percent'), 'BT-152'),
 })
 
 export const isCharge = (node: XmlNode) => node.text('ChargeIndicator') === 'true'
 
-export const adjustment = (node: XmlNode, amounts: Amounts): Adjustment => ({
-  amount: amounts.minor(node.at('Amount'), 'BT-107'),
-  base: amounts.optionalMinor(node.at('BaseAmount'), 'BT-107'),
-  percent: amounts.optionalDecimal(node.at('MultiplierFactorNumeric'), 'BT-107'),
+export const adjustment = (node: XmlNode, values: FileValues): Adjustment => ({
+  amount: values.minor(node.at('Amount'), 'BT-107'),
+  base: values.optionalMinor(node.at('BaseAmount'), 'BT-107'),
+  percent: values.optionalDecimal(node.at('MultiplierFactorNumeric'), 'BT-107'),
   reason: node.text('AllowanceChargeReason'),
   reasonCode: node.text('AllowanceChargeReasonCode'),
 })

@@ -1,5 +1,6 @@
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
-import type { Amounts } from '#modules/einvoices/read/amounts'
+import type { FileValues } from '#modules/einvoices/read/file_values'
+import { DOCUMENT_PERIOD } from '#modules/einvoices/read/parts'
 import { readPaymentTerms } from '#modules/einvoices/read/payment_terms'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
 import { readLine } from './line.js'
@@ -13,24 +14,26 @@ import { readTotals, readVat, readVatAccounting } from './totals.js'
 const NOTE = /^#([A-Z]{3})#([\s\S]*)$/
 
 /** An Invoice or CreditNote of UBL 2.1. */
-export function readUbl(root: XmlNode, amounts: Amounts): EInvoice {
+export function readUbl(root: XmlNode, values: FileValues): EInvoice {
   const adjustments = root.all('AllowanceCharge').map((node) => ({
     isCharge: isCharge(node),
-    one: { ...adjustment(node, amounts), vat: vatRate(node.at('TaxCategory'), amounts) },
+    one: { ...adjustment(node, values), vat: vatRate(node.at('TaxCategory'), values) },
   }))
   const withKind = (wanted: boolean) =>
     adjustments.filter((each) => each.isCharge === wanted).map(({ one }) => one)
   const terms = root.all('PaymentTerms').flatMap((node) => node.all('Note'))
   return {
     number: root.text('ID') ?? '',
-    issuedOn: root.text('IssueDate') ?? '',
+    issuedOn: values.day(root.at('IssueDate'), 'BT-2') ?? '',
     type: root.text('InvoiceTypeCode|CreditNoteTypeCode') ?? '',
-    currency: amounts.currency,
-    vatAccounting: readVatAccounting(root, amounts),
-    taxPointOn: root.text('TaxPointDate'),
-    dueOn: root.text('DueDate') ?? root.text('PaymentMeans', 'PaymentDueDate'),
+    currency: values.currency,
+    vatAccounting: readVatAccounting(root, values),
+    taxPointOn: values.day(root.at('TaxPointDate'), 'BT-7'),
+    dueOn:
+      values.day(root.at('DueDate'), 'BT-9') ??
+      values.day(root.at('PaymentMeans', 'PaymentDueDate'), 'BT-9'),
     references: readReferences(root),
-    ...readPaymentTerms(terms.map((note) => note.wholeText).join('\n'), amounts.currency),
+    ...readPaymentTerms(terms.map((note) => note.wholeText).join('\n'), values.currency),
     notes: root
       .all('Note')
       .map((note) => readNote(note.text() ?? ''))
@@ -40,21 +43,21 @@ export function readUbl(root: XmlNode, amounts: Amounts): EInvoice {
       .map((reference) => reference.at('InvoiceDocumentReference|CreditNoteDocumentReference'))
       .map((document) => ({
         number: document.text('ID') ?? '',
-        issuedOn: document.text('IssueDate'),
+        issuedOn: values.day(document.at('IssueDate'), 'BT-26'),
       })),
     seller: readSeller(root.at('AccountingSupplierParty', 'Party')),
     buyer: readBuyer(root.at('AccountingCustomerParty', 'Party')),
     payee: readPayee(root.at('PayeeParty')),
     taxRepresentative: readRepresentative(root.at('TaxRepresentativeParty')),
-    delivery: readDelivery(root.at('Delivery')),
-    period: period(root.at('InvoicePeriod')),
+    delivery: readDelivery(root.at('Delivery'), values),
+    period: period(root.at('InvoicePeriod'), DOCUMENT_PERIOD, values),
     payment: readPayment(root),
     allowances: withKind(false),
     charges: withKind(true),
-    totals: readTotals(root, amounts),
-    vat: readVat(root, amounts),
+    totals: readTotals(root, values),
+    vat: readVat(root, values),
     attachments: readAttachments(root),
-    lines: root.all('InvoiceLine|CreditNoteLine').map((line) => readLine(line, amounts)),
+    lines: root.all('InvoiceLine|CreditNoteLine').map((line) => readLine(line, values)),
   }
 }
 

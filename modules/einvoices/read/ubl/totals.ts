@@ -2,7 +2,7 @@ import { isCurrency } from '#core/money/currency'
 import { minor } from '#core/money/minor'
 import type { EInvoice, Totals } from '#modules/einvoices/model/einvoice'
 import type { VatGroup } from '#modules/einvoices/model/line'
-import type { Amounts } from '#modules/einvoices/read/amounts'
+import type { FileValues } from '#modules/einvoices/read/file_values'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
 import { vatRate } from './parts.js'
 
@@ -10,37 +10,37 @@ import { vatRate } from './parts.js'
 const taxTotal = (root: XmlNode, currency: string) =>
   root.all('TaxTotal').find((total) => total.at('TaxAmount').attribute('currencyID') === currency)
 
-export function readVatAccounting(root: XmlNode, amounts: Amounts): EInvoice['vatAccounting'] {
+export function readVatAccounting(root: XmlNode, values: FileValues): EInvoice['vatAccounting'] {
   const currency = root.text('TaxCurrencyCode')
-  if (!currency || currency === amounts.currency || !isCurrency(currency)) return undefined
+  if (!currency || currency === values.currency || !isCurrency(currency)) return undefined
   const total = taxTotal(root, currency)
-  return total && { currency, tax: amounts.minor(total.at('TaxAmount'), 'BT-110', currency) }
+  return total && { currency, tax: values.minor(total.at('TaxAmount'), 'BT-110', currency) }
 }
 
-export const readVat = (root: XmlNode, amounts: Amounts): VatGroup[] =>
-  (taxTotal(root, amounts.currency) ?? root.at('TaxTotal')).all('TaxSubtotal').map((subtotal) => {
+export const readVat = (root: XmlNode, values: FileValues): VatGroup[] =>
+  (taxTotal(root, values.currency) ?? root.at('TaxTotal')).all('TaxSubtotal').map((subtotal) => {
     const category = subtotal.at('TaxCategory')
     return {
-      ...vatRate(category, amounts),
-      base: amounts.minor(subtotal.at('TaxableAmount'), 'BT-116'),
-      tax: amounts.minor(subtotal.at('TaxAmount'), 'BT-117'),
+      ...vatRate(category, values),
+      base: values.minor(subtotal.at('TaxableAmount'), 'BT-116'),
+      tax: values.minor(subtotal.at('TaxAmount'), 'BT-117'),
       reason: category.text('TaxExemptionReason'),
       reasonCode: category.text('TaxExemptionReasonCode'),
     }
   })
 
-export function readTotals(root: XmlNode, amounts: Amounts): Totals {
+export function readTotals(root: XmlNode, values: FileValues): Totals {
   const total = root.at('LegalMonetaryTotal')
-  const optional = (name: string, term: string) => amounts.minor(total.at(name), term)
+  const optional = (name: string, term: string) => values.minor(total.at(name), term)
   const demanded = (name: string, term: string, rule: string) =>
-    amounts.demanded(total.at(name), term, rule)
-  const tax = taxTotal(root, amounts.currency) ?? root.at('TaxTotal')
+    values.demanded(total.at(name), term, rule)
+  const tax = taxTotal(root, values.currency) ?? root.at('TaxTotal')
   return {
     lines: demanded('LineExtensionAmount', 'BT-106', 'BR-12'),
     allowances: optional('AllowanceTotalAmount', 'BT-107'),
     charges: optional('ChargeTotalAmount', 'BT-108'),
     net: demanded('TaxExclusiveAmount', 'BT-109', 'BR-13'),
-    tax: amounts.optionalMinor(tax.at('TaxAmount'), 'BT-110') ?? minor(0n),
+    tax: values.optionalMinor(tax.at('TaxAmount'), 'BT-110') ?? minor(0n),
     gross: demanded('TaxInclusiveAmount', 'BT-112', 'BR-14'),
     prepaid: optional('PrepaidAmount', 'BT-113'),
     rounding: optional('PayableRoundingAmount', 'BT-114'),

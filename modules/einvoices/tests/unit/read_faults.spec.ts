@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { parseDecimal } from '#core/money/decimal'
 import { renderDocumentPdf } from '#modules/documents/public'
 import { sampleDocument } from '#modules/documents/tests/sample_document'
+import { writeCii } from '#modules/einvoices/write/cii/write_cii'
 import { writeUbl } from '#modules/einvoices/write/ubl/write_ubl'
 import { codeOf, read } from '../support/reading.js'
 import { SCENARIOS } from '../support/scenarios.js'
@@ -122,4 +123,70 @@ test.group('What reading an e-invoice tells', () => {
     .run(async ({ assert }, [, upload, expected]) => {
       assert.equal(await codeOf(upload), expected)
     })
+})
+
+test.group('Days of a received e-invoice', () => {
+  const ubl = writeUbl(SCENARIOS.mixed())
+  const cii = writeCii(SCENARIOS.mixed(), 'en16931')
+
+  test('a day with a zone is the day as it is written')
+    .with(['2026-11-20+01:00', '2026-11-20Z', '2026-11-20-11:30'])
+    .run(async ({ assert }, written) => {
+      const { invoice, findings } = await read(ubl.replace('>2026-11-20<', `>${written}<`))
+      assert.deepEqual([invoice.issuedOn, findings], ['2026-11-20', []])
+    })
+
+  test('a day that does not exist is told once, and left out')
+    .with([
+      ['2026-02-31', ubl.replace('>2026-11-20<', '>2026-02-31<')],
+      ['20260231', cii.replace('>20261120<', '>20260231<')],
+      ['20.11.2026', ubl.replace('>2026-11-20<', '>20.11.2026<')],
+    ] as const)
+    .run(async ({ assert }, [written, xml]) => {
+      const { invoice, findings } = await read(xml)
+      assert.equal(invoice.issuedOn, '')
+      assert.deepEqual(
+        findings.map(({ rule, message }) => [rule, message]),
+        [
+          [
+            'PEPPOL-EN16931-F001',
+            `“${written}” is not a day of the calendar: the date of the document.`,
+          ],
+        ]
+      )
+    })
+})
+
+test.group('Groups of lines in ZUGFeRD EXTENDED', () => {
+  const LINE = /<ram:IncludedSupplyChainTradeLineItem>.*?<\/ram:IncludedSupplyChainTradeLineItem>/s
+  const xml = writeCii(SCENARIOS['reverse-charge'](), 'en16931')
+  const [line] = LINE.exec(xml) ?? ['']
+  const withRole = (role: string, id: string) =>
+    line.replace(
+      '<ram:LineID>1</ram:LineID>',
+      `<ram:LineID>${id}</ram:LineID><ram:LineStatusReasonCode>${role}</ram:LineStatusReasonCode>`
+    )
+
+  test('repeat the sum of their lines, which is no fault', async ({ assert }) => {
+    const lines = [withRole('GROUP', '1'), withRole('DETAIL', '1.1'), withRole('INFORMATION', '2')]
+    const { invoice, findings } = await read(xml.replace(LINE, lines.join('')))
+    assert.deepEqual(findings, [])
+    assert.deepEqual(
+      invoice.lines.map(({ id, role }) => [id, role]),
+      [
+        ['1', 'group'],
+        ['1.1', undefined],
+        ['2', 'information'],
+      ]
+    )
+  })
+
+  test('a detail that is there twice is a wrong sum', async ({ assert }) => {
+    const lines = [withRole('DETAIL', '1'), withRole('DETAIL', '2')]
+    const { findings } = await read(xml.replace(LINE, lines.join('')))
+    assert.includeMembers(
+      findings.map(({ rule }) => rule),
+      ['BR-CO-10', 'BR-AE-08']
+    )
+  })
 })

@@ -49,6 +49,7 @@ const READING: Reading = {
       rate: 19,
       adjustments: [],
       net: 100,
+      isCounted: true,
     },
   ],
   adjustments: [],
@@ -114,4 +115,14 @@ test('an attachment is saved as plain bytes, whatever it calls itself', async ()
   const file = attachmentFile(attachment as Reading['attachments'][number])
   expect(file.type).toBe('application/octet-stream')
   expect(await file.text()).toBe('x')
+})
+
+test('a group of lines says that it is not in the sum', async () => {
+  const [line] = READING.lines
+  const lines = [{ ...line!, name: 'All of it', isCounted: false }, line!]
+  answer = Response.json({ ...READING, lines })
+  await choose()
+  const group = (await screen.findByText('All of it')).closest('li')
+  expect(group?.textContent).toContain('not in the sum')
+  expect(screen.getAllByText('not in the sum')).toHaveLength(1)
 })

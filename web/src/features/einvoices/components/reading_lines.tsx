@@ -55,9 +55,7 @@ export function ReadingLines({ reading }: { reading: Reading }) {
                 </Text>
               ))}
             </div>
-            <span className={classes.rowFigure}>
-              <Money amount={line.net} currency={currency} />
-            </span>
+            <LineSum line={line} currency={currency} />
           </li>
         ))}
       </ol>
@@ -73,5 +71,19 @@ export function ReadingLines({ reading }: { reading: Reading }) {
         ))}
       </dl>
     </>
+  )
+}
+
+/** What a line adds to the sum. A group repeats the lines below it, so it adds nothing. */
+function LineSum({ line, currency }: { line: Reading['lines'][number]; currency: string }) {
+  const { t } = useTranslation('einvoices')
+  const amount = <Money amount={line.net} currency={currency} />
+  if (line.isCounted) return <span className={classes.rowFigure}>{amount}</span>
+  return (
+    <Text component="span" size="xs" c="dimmed" ta="end">
+      {amount}
+      <br />
+      {t('sum.uncounted')}
+    </Text>
   )
 }

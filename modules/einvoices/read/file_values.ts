@@ -1,3 +1,5 @@
+import { DateTime } from 'luxon'
+import type { Day } from '#core/clock'
 import { exponentOf } from '#core/money/currency'
 import { DECIMAL_ONE, DECIMAL_PLACES, type Decimal, decimal } from '#core/money/decimal'
 import { type Minor, minor } from '#core/money/minor'
@@ -5,10 +7,12 @@ import { roundedQuotient } from '#core/money/rounding'
 import type { Fault } from '#modules/einvoices/check/finding'
 import type { XmlNode } from './xml_node.js'
 
+/** As XML Schema writes a day, with its zone where one is told, or as form 102 of UNTDID 2379; a time may follow. */
+const DAY = /^(\d{4})-?(\d{2})-?(\d{2})(?:T?[\d:.]*)?(?:Z|[+-]\d{2}:\d{2})?$/
 const NUMBER = /^([+-]?)(\d{0,15})(?:\.(\d{0,20}))?$/
 
-/** Reads the numbers of one document and notes what is wrong with them, instead of giving up. */
-export class Amounts {
+/** Reads the numbers and days of one document and notes what is wrong with them, instead of giving up. */
+export class FileValues {
   readonly faults: Fault[] = []
 
   constructor(readonly currency: string) {}
@@ -61,6 +65,19 @@ export class Amounts {
       // For one unit is what goes without saying.
       priceQuantity: shifted === DECIMAL_ONE ? undefined : decimal(shifted),
     }
+  }
+
+  /**
+   * A calendar day as it is written: a zone behind it does not move it. One that does not exist is told and left out.
+   */
+  day(node: XmlNode, term: string): Day | undefined {
+    const text = node.text('DateTimeString|DateString|DateTime') ?? node.text()
+    if (text === undefined) return undefined
+    const [, year, month, date] = DAY.exec(text) ?? []
+    const day = `${year}-${month}-${date}`
+    if (year && DateTime.fromISO(day, { zone: 'UTC' }).isValid) return day
+    this.#tell('PEPPOL-EN16931-F001', term, 'not_a_day', { found: text.slice(0, 40) })
+    return undefined
   }
 
   #scaled(node: XmlNode, term: string, places: number) {
