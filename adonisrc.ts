@@ -20,6 +20,7 @@ export default defineConfig({
     () => import('@adonisjs/core/providers/vinejs_provider'),
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
     () => import('#core/providers/database_provider'),
     () => import('#core/providers/http_provider'),
     () => import('#core/providers/modules_provider'),

@@ -1,14 +1,16 @@
+import type {} from '@adonisjs/auth/initialize_auth_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import type {} from '#config/auth'
 import { AppError, forbidden } from '#core/errors/app_error'
 import type { Role } from './caller.js'
-import { identify } from './identify.js'
 import { limitRefusedTokens, limitRequests, type RateLimit } from './rate_limits.js'
+import type {} from './route_contexts.js'
 
 /** What a route declares about itself. A route without a policy refuses the start. */
 export interface Policy {
   /** Who may call it. */
-  to: 'anyone' | Role[]
+  to: 'anyone' | readonly Role[]
   /**
    * What it reaches: one company's records, those and for super admins every company's, the caller's own account,
    * the whole platform, what a secret link opens.
@@ -19,20 +21,21 @@ export interface Policy {
   openWhenSuspended?: boolean
 }
 
-export interface AccessMiddleware {
+export interface AccessMiddleware<P extends Policy = Policy> {
   (ctx: HttpContext, next: NextFn): Promise<unknown>
-  policy: Policy
+  policy: P
 }
 
 const READING = ['GET', 'HEAD']
 
 /** Makes the middleware that enforces a policy; the policy can be read back from it. */
-export function access(policy: Policy): AccessMiddleware {
+export function access<const P extends Policy>(policy: P): AccessMiddleware<P> {
+  const { to, rate }: Policy = policy
   const middleware = async (ctx: HttpContext, next: NextFn) => {
-    await limitRequests(ctx, policy.rate)
-    if (policy.to !== 'anyone') {
-      await identifyOrCount(ctx)
-      if (!policy.to.includes(ctx.caller.role)) throw forbidden()
+    await limitRequests(ctx, rate)
+    if (to !== 'anyone') {
+      const caller = await signedIn(ctx)
+      if (!to.includes(caller.role)) throw forbidden()
       assertCompanyMayWrite(ctx, policy)
     }
     return next()
@@ -40,13 +43,20 @@ export function access(policy: Policy): AccessMiddleware {
   return Object.assign(middleware, { policy })
 }
 
-async function identifyOrCount(ctx: HttpContext) {
-  try {
-    await identify(ctx)
-  } catch (error) {
-    if (error instanceof AppError && error.status === 401) await limitRefusedTokens(ctx)
-    throw error
+/**
+ * Signs the request in by the guard of `config/auth.ts`. Sets `ctx.caller`, `ctx.company` and `ctx.language`.
+ * @throws 401 `not_signed_in`, 429 after too many refused tokens from one address
+ */
+async function signedIn(ctx: HttpContext) {
+  if (!(await ctx.auth.check())) {
+    await limitRefusedTokens(ctx)
+    throw new AppError(401, 'not_signed_in')
   }
+  const caller = ctx.auth.getUserOrFail()
+  ctx.caller = caller
+  if (caller.company) ctx.company = caller.company
+  ctx.language = caller.language
+  return caller
 }
 
 function assertCompanyMayWrite({ company, request }: HttpContext, policy: Policy) {

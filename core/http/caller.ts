@@ -1,16 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
 import type { Language } from '#core/i18n/languages'
 
-export type Role = 'owner' | 'member' | 'employee' | 'superAdmin'
+/** Roles of people who work in a company. */
+export type CompanyRole = 'owner' | 'member' | 'employee'
+export type Role = CompanyRole | 'superAdmin'
 
-/** Who makes the request, as the database says at this moment (never the token). */
+/** The person who makes the request, as the database says at this moment (never the token). */
 export interface Caller {
   userId: string
   sessionId: string
   role: Role
   language: Language
+  /** Super admins belong to no company. */
+  company?: CompanyScope
 }
 
-/** The company that the caller reaches. Super admins have none. */
+/** The company that the caller reaches. */
 export interface CompanyScope {
   id: string
   status: 'active' | 'suspended'
@@ -21,13 +26,19 @@ export interface CompanyScope {
   timeZone: string
 }
 
+/** Context of a handler whose policy asks for a sign-in. */
+export type SignedInContext = HttpContext & { caller: Caller }
+
+/** Context of a handler whose policy lets only people of a company in. */
+export type CompanyContext = SignedInContext & { company: CompanyScope }
+
 declare module '@adonisjs/core/http' {
   export interface HttpContext {
     /** Language of texts for this caller: the user's, else the browser's. */
     language: Language
-    /** Set on every route but public ones. */
-    caller: Caller
-    /** Set on routes with the scope `company`, for everyone but super admins. */
-    company: CompanyScope
+    /** Present behind every policy that asks for a sign-in; see SignedInContext. */
+    caller?: Caller
+    /** Present behind every policy that lets only people of a company in; see CompanyContext. */
+    company?: CompanyScope
   }
 }

@@ -1,6 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#core/errors/app_error'
-import { identify } from '#core/http/identify'
+import type { SignedInContext } from '#core/http/caller'
 import { EventStream } from './event_stream.js'
 import { fanOut } from './fan_out.js'
 
@@ -14,15 +13,15 @@ let isClosing = false
  * `GET /api/events`: server-sent events `{ kind, id }` of what the caller may know about.
  * Ends with the session or the token. Throws 429 `too_many_requests` for an eleventh stream of one user.
  */
-export function openEventStream(ctx: HttpContext) {
+export function openEventStream(ctx: SignedInContext) {
   const mine = streamsOf.get(ctx.caller.userId) ?? new Set()
   if (mine.size >= MOST_PER_USER) throw new AppError(429, 'too_many_requests', { retryAfter: 60 })
 
   const { userId } = ctx.caller
   const stream: EventStream = new EventStream({
     identify: async () => {
-      await identify(ctx)
-      return ctx
+      const caller = await ctx.auth.use('session').authenticate()
+      return { caller, ...(caller.company && { company: caller.company }) }
     },
     ended: (failure) => {
       unsubscribe()

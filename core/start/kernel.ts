@@ -15,4 +15,5 @@ server.use([
 router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#core/http/plain_json_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])

@@ -1,3 +1,4 @@
+import { authApiClient } from '@adonisjs/auth/plugins/api_client'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { apiClient } from '@japa/api-client'
@@ -13,6 +14,7 @@ export const plugins: Config['plugins'] = [
   assert(),
   apiClient(`http://127.0.0.1:${process.env.PORT}`),
   pluginAdonisJS(app),
+  authApiClient(app),
 ]
 
 export const reporters: Config['reporters'] = {

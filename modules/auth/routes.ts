@@ -1,10 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { forAnyone, forLinkHolder, forOwner, forSelf } from '#core/http/access'
-import { identifyBy } from '#core/http/identify'
 import { controllers } from '#generated/controllers'
-import { identifyBySession } from '#modules/auth/identify_by_session'
-
-identifyBy(identifyBySession)
 
 router
   .group(() => {

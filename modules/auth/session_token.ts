@@ -58,7 +58,27 @@ export function readSessionToken(token: string): SessionClaims | undefined {
   const wanted = sign(`${header}.${payload}`)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined
 
-  const claims: SessionClaims = JSON.parse(Buffer.from(payload, 'base64url').toString())
-  const isOurs = claims.iss === 'kontor' && claims.aud === 'kontor-api'
-  return isOurs && claims.exp * 1000 > now() ? claims : undefined
+  const claims = parse(payload)
+  return isOurs(claims) && claims.exp * 1000 > now() ? claims : undefined
+}
+
+function parse(payload: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** Says of the signed claims that they have our shape: they go into a query. */
+function isOurs(value: unknown): value is SessionClaims {
+  if (typeof value !== 'object' || value === null) return false
+  const claims: Partial<Record<keyof SessionClaims, unknown>> = value
+  const ids = [claims.sub, claims.sid, claims.jti]
+  return (
+    claims.iss === 'kontor' &&
+    claims.aud === 'kontor-api' &&
+    typeof claims.exp === 'number' &&
+    ids.every((id) => typeof id === 'string')
+  )
 }

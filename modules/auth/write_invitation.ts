@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write, writeSecret } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { assertMailRoom } from '#core/mail/mail_limit'
@@ -12,7 +12,7 @@ import { User } from '#modules/auth/models/user'
  * answer has it, once: then nothing of the answer may be kept for an idempotency key.
  * @throws 429 `mail_limit_reached`
  */
-export function writeInvitation(ctx: HttpContext, make: (host: Host) => Promise<string | null>) {
+export function writeInvitation(ctx: CompanyContext, make: (host: Host) => Promise<string | null>) {
   const commit = env.SMTP_URL ? write : writeSecret
   return commit(ctx, async () => {
     await assertMailRoom(ctx.company.id)

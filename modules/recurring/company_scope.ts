@@ -1,7 +1,6 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { readRows } from '#core/database/read_rows'
 import { AppError, FieldError, notFound } from '#core/errors/app_error'
-import type { CompanyScope } from '#core/http/caller'
+import type { CompanyScope, SignedInContext } from '#core/http/caller'
 import { Company } from '#modules/auth/public'
 
 /** The scope of a company, as its own people have it. @throws 404 for one that is not let in */
@@ -17,10 +16,10 @@ export async function scopeOf(companyId: string): Promise<CompanyScope> {
  * @throws 422 `company_missing`, 404 for another company, 403 `company_suspended`
  */
 export async function companyToChange(
-  { caller, company }: HttpContext,
+  { company }: SignedInContext,
   named: string | undefined
 ): Promise<CompanyScope> {
-  if (caller.role !== 'superAdmin') {
+  if (company) {
     if (named !== undefined && named !== company.id) throw notFound()
     return company
   }
@@ -33,13 +32,13 @@ export async function companyToChange(
 const COMPANY_OF_PROFILE = 'select company_id from recurring_profiles where id = ?'
 
 /** The company whose recurring invoice a caller looks at. @throws 404 */
-export async function companyOfProfile({ caller, company }: HttpContext, id: string) {
-  if (caller.role !== 'superAdmin') return company
+export async function companyOfProfile({ company }: SignedInContext, id: string) {
+  if (company) return company
   const [row] = await readRows<{ company_id: string }>(COMPANY_OF_PROFILE, [id])
   if (!row) throw notFound()
   return scopeOf(row.company_id)
 }
 
 /** The companies that a list covers: one, or with null all of them. */
-export const companyToList = ({ caller, company }: HttpContext, named: string | undefined) =>
-  caller.role === 'superAdmin' ? (named ?? null) : company.id
+export const companyToList = ({ company }: SignedInContext, named: string | undefined) =>
+  company?.id ?? named ?? null

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { readAttention } from '#modules/analytics/queries/attention'
 import { readChecklist } from '#modules/analytics/queries/checklist'
 import { readReceivables, readReceived } from '#modules/analytics/queries/money_sums'
@@ -7,7 +7,7 @@ import { readRunningTask } from '#modules/tasks/public'
 
 /** The desk's first page: what to set up, what is owed, what came in this month, what is urgent. */
 export default class DashboardsController {
-  async show(ctx: HttpContext) {
+  async show(ctx: CompanyContext) {
     const { company } = ctx
     const at = momentIn(company)
     const thisMonth = { from: `${at.today.slice(0, 8)}01`, to: at.today }

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import {
   readLatestTime,
   readOpenTasks,
@@ -13,7 +13,7 @@ const LATEST_ENTRIES = 5
 
 /** The caller's own work. There is no money on it, whoever calls. */
 export default class EmployeeDashboardsController {
-  async show(ctx: HttpContext) {
+  async show(ctx: CompanyContext) {
     const { timeZone } = ctx.company
     const periods = [thisDay(timeZone), thisWeek(timeZone)]
     const [runningTask, openTasks, [secondsToday, secondsThisWeek], lastEntries] =

@@ -1,13 +1,13 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { now } from '#core/clock'
 import { notFound } from '#core/errors/app_error'
+import type { SignedInContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { Session } from '#modules/auth/models/session'
 import { transformDevice } from '#modules/auth/transformers/device_transformer'
 
 /** The open sign-ins of the caller, one per browser or terminal. */
 export default class DevicesController {
-  async index({ caller }: HttpContext) {
+  async index({ caller }: SignedInContext) {
     const sessions = await Session.query()
       .where('userId', caller.userId)
       .whereNull('revokedAt')
@@ -17,7 +17,7 @@ export default class DevicesController {
   }
 
   /** Signs a device out; its token is worthless at once. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: SignedInContext) {
     return write(ctx, async () => {
       const { id } = ctx.params
       const session = await Session.query().where({ id, userId: ctx.caller.userId }).first()

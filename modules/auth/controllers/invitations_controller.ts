@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created, noContent } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import env from '#core/start/env'
 import { invite, withdrawInvitation } from '#modules/auth/actions/invite'
@@ -12,7 +12,7 @@ import { writeInvitation } from '#modules/auth/write_invitation'
 
 export default class InvitationsController {
   /** Who was invited and has not come yet, and whether a mail server brings the links. */
-  async index({ company }: HttpContext) {
+  async index({ company }: CompanyContext) {
     const links = await openInvitations(company.id)
     return {
       isSending: env.SMTP_URL !== undefined,
@@ -23,7 +23,7 @@ export default class InvitationsController {
   }
 
   /** Invites somebody. The answer does not tell whether the address has an account elsewhere. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(invitationValidator)
     const person = { ...input, email: foldEmail(input.email) }
     await assertMayMail(person.email)
@@ -31,7 +31,7 @@ export default class InvitationsController {
   }
 
   /** Takes an invitation back: its link opens nothing any more. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       await withdrawInvitation(ctx.company.id, ctx.params.id)
       return noContent(ctx)

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { SignedInContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { renameUser } from '#modules/auth/actions/rename_user'
 import { User } from '#modules/auth/models/user'
@@ -6,12 +6,12 @@ import { transformCurrentUser } from '#modules/auth/transformers/current_user_tr
 import { meValidator } from '#modules/auth/validators/me'
 
 export default class MeController {
-  async show({ caller }: HttpContext) {
+  async show({ caller }: SignedInContext) {
     return transformCurrentUser(await User.findOrFail(caller.userId))
   }
 
   /** Who is signed in takes another name. */
-  async update(ctx: HttpContext) {
+  async update(ctx: SignedInContext) {
     const { name } = await ctx.request.validateUsing(meValidator)
     return write(ctx, async () => {
       const user = await User.findOrFail(ctx.caller.userId)

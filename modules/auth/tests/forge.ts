@@ -13,5 +13,9 @@ export function forge(token: string, header: object, claims: object = {}, algori
   const [, payload] = token.split('.')
   const given = JSON.parse(Buffer.from(payload, 'base64url').toString())
   const content = `${encode(header)}.${encode({ ...given, ...claims })}`
-  return `${content}.${createHmac(algorithm, KEY).update(content).digest('base64url')}`
+  return signed(content, algorithm)
 }
+
+/** Header and payload with a signature by the real key. */
+export const signed = (content: string, algorithm = 'sha256') =>
+  `${content}.${createHmac(algorithm, KEY).update(content).digest('base64url')}`

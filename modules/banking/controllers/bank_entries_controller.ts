@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { describeEntries, describeEntry } from '#modules/banking/queries/describe_entries'
 import { countByState, entriesQuery } from '#modules/banking/queries/entry_list'
@@ -7,7 +7,7 @@ import { entryListValidator } from '#modules/banking/validators/bank_entry'
 
 export default class BankEntriesController {
   /** The newest first, open ones with what they could pay; how many there are in which state stands in `X-Totals`. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const { company, request, response } = ctx
     const input = await request.validateUsing(entryListValidator)
     const rows = await readPage(ctx, entriesQuery(company, input), input)
@@ -15,7 +15,7 @@ export default class BankEntriesController {
     return describeEntries(company, rows)
   }
 
-  async show({ company, params }: HttpContext) {
+  async show({ company, params }: CompanyContext) {
     return describeEntry(company, await findEntry(company, params.id))
   }
 }

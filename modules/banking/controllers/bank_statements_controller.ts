@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created, noContent } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { spoolUpload } from '#core/http/spool_upload'
 import { write } from '#core/http/write'
@@ -17,14 +17,14 @@ import {
 
 export default class BankStatementsController {
   /** What was brought in, the newest first. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(statementListValidator)
     const rows = await readPage(ctx, statementsQuery(ctx.company, input.order), input)
     return rows.map(transformStatement)
   }
 
   /** Takes in what of a bank's file is not here yet; the same file again changes nothing. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, caller, request } = ctx
     const { columns } = await request.validateUsing(statementUploadValidator, {
       data: request.qs(),
@@ -45,7 +45,7 @@ export default class BankStatementsController {
   }
 
   /** Takes a statement out that was brought in by mistake. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       await removeStatement(ctx.company, ctx.params.id)
       return noContent(ctx)

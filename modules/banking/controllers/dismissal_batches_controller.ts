@@ -1,11 +1,11 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { writeParts } from '#core/http/write_parts'
 import { dismissEntry } from '#modules/banking/actions/dismiss_entry'
 import { entryBatchValidator } from '#modules/banking/validators/match'
 
 export default class DismissalBatchesController {
   /** Says of several entries that they pay no invoice, each by itself. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { entryIds } = await ctx.request.validateUsing(entryBatchValidator)
     return writeParts(ctx, entryIds, async (id) => {
       const { state } = await dismissEntry(ctx.company, id)

@@ -1,17 +1,17 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { dismissEntry, reopenEntry } from '#modules/banking/actions/dismiss_entry'
 import { describeEntry } from '#modules/banking/queries/describe_entries'
 
 export default class DismissalsController {
   /** Says that an entry pays no invoice. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => describeEntry(company, await dismissEntry(company, params.id)))
   }
 
   /** Takes that back. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => describeEntry(company, await reopenEntry(company, params.id)))
   }

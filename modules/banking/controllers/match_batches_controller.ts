@@ -1,11 +1,11 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { writeParts } from '#core/http/write_parts'
 import { matchEntry } from '#modules/banking/actions/match_entry'
 import { matchBatchValidator } from '#modules/banking/validators/match'
 
 export default class MatchBatchesController {
   /** Books several entries as they were shown, each by itself: one that is refused leaves the others. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { matches } = await ctx.request.validateUsing(matchBatchValidator)
     const byEntry = new Map(matches.map(({ entryId, ...match }) => [entryId, match]))
     return writeParts(ctx, [...byEntry.keys()], async (id) => {

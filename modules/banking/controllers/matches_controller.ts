@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { matchEntry } from '#modules/banking/actions/match_entry'
 import { unmatchEntry } from '#modules/banking/actions/unmatch_entry'
@@ -7,7 +7,7 @@ import { matchValidator } from '#modules/banking/validators/match'
 
 export default class MatchesController {
   /** Books an entry as a payment of the invoices that it is for. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const input = await request.validateUsing(matchValidator)
     return write(ctx, async () =>
@@ -16,7 +16,7 @@ export default class MatchesController {
   }
 
   /** Takes that payment back; the entry is open again. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => describeEntry(company, await unmatchEntry(company, params.id)))
   }

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { addClient } from '#modules/clients/actions/add_clients'
@@ -13,7 +13,7 @@ import { clientChangeValidator, newClientValidator } from '#modules/clients/vali
 import { clientListValidator } from '#modules/clients/validators/client_list'
 
 export default class ClientsController {
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const wish = await ctx.request.validateUsing(clientListValidator)
     const rows = await readPage(ctx, clientList(ctx.company, wish), wish)
     const contacts = await contactsOf(
@@ -23,11 +23,11 @@ export default class ClientsController {
     return rows.map((row) => transformClient(row, contacts.get(row.id)))
   }
 
-  async show({ company, params }: HttpContext) {
+  async show({ company, params }: CompanyContext) {
     return oneClient(company, params.id)
   }
 
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const details = await ctx.request.validateUsing(newClientValidator)
     return write(ctx, async () => {
       const id = await addClient(ctx.company, details)
@@ -35,7 +35,7 @@ export default class ClientsController {
     })
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const change = await ctx.request.validateUsing(clientChangeValidator)
     return write(ctx, async () => {
       await changeClient(ctx.company, ctx.params.id, change)
@@ -43,7 +43,7 @@ export default class ClientsController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       await deleteClient(ctx.company, ctx.params.id)
       return { success: true }

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { AppError, conflict, notFound } from '#core/errors/app_error'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import env from '#core/start/env'
 import { keepVatCheck } from '#modules/clients/actions/check_vat_id'
@@ -11,7 +11,7 @@ import { readCompanySettings } from '#modules/settings/public'
 
 export default class VatChecksController {
   /** What is known of a client's VAT id, without asking anybody. */
-  async show({ company, params }: HttpContext) {
+  async show({ company, params }: CompanyContext) {
     return describeVatId(await this.#find(company, params.id))
   }
 
@@ -19,7 +19,7 @@ export default class VatChecksController {
    * Asks VIES for a client's VAT id and keeps the answer.
    * @throws 409 `vat_check_off`, `vat_id_missing`; 503 `vat_check_failed` when nobody answered
    */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const client = await this.#find(ctx.company, ctx.params.id)
     if (!client.vatId) throw conflict('clients.vat_id_missing')
     if (!env.VIES_URL) throw conflict('clients.vat_check_off')
@@ -36,7 +36,7 @@ export default class VatChecksController {
     })
   }
 
-  async #find(company: HttpContext['company'], id: string) {
+  async #find(company: CompanyContext['company'], id: string) {
     const client = await Client.one(company, id)
     if (!client) throw notFound()
     return client

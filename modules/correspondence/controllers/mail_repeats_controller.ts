@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { resendLetter } from '#modules/correspondence/actions/change_letter'
 import { findLetter } from '#modules/correspondence/queries/letter_rows'
@@ -8,7 +8,7 @@ import { repeatValidator } from '#modules/correspondence/validators/letter_list'
 
 export default class MailRepeatsController {
   /** Sends a letter once more, as a mail of its own. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params, language } = ctx
     const people = await ctx.request.validateUsing(repeatValidator)
     return write(ctx, async () => {

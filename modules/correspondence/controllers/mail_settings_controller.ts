@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { changeMailSettings } from '#modules/correspondence/actions/change_mail_settings'
 import { describeMailSettings } from '#modules/correspondence/queries/describe_mail_settings'
@@ -6,11 +6,11 @@ import { mailSettingsValidator } from '#modules/correspondence/validators/mail_s
 
 export default class MailSettingsController {
   /** In whose name mails go out, and how many may. */
-  async show({ company }: HttpContext) {
+  async show({ company }: CompanyContext) {
     return describeMailSettings(company)
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(mailSettingsValidator)
     return write(ctx, async () => {
       await changeMailSettings(ctx.company, input)

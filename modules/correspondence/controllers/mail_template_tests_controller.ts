@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { templateAddress } from '#modules/correspondence/actions/save_template'
 import { sendTest } from '#modules/correspondence/actions/send_test'
@@ -6,7 +6,7 @@ import { unsavedTemplateValidator } from '#modules/correspondence/validators/mai
 
 export default class MailTemplateTestsController {
   /** Unsaved words with the newest document of their kind, to the caller's own address. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(unsavedTemplateValidator)
     const { kind, language } = templateAddress(input)
     const { subject, message, button } = input

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { noContent } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import {
   dropTemplate,
@@ -11,11 +11,11 @@ import { mailTemplateValidator } from '#modules/correspondence/validators/mail_t
 
 export default class MailTemplatesController {
   /** The words of every kind of letter in every language. */
-  async index({ company, language }: HttpContext) {
+  async index({ company, language }: CompanyContext) {
     return listTemplates(company, language)
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const address = templateAddress(ctx.params)
     const { subject, message, button } = await ctx.request.validateUsing(mailTemplateValidator)
     return write(ctx, async () => {
@@ -25,7 +25,7 @@ export default class MailTemplatesController {
   }
 
   /** Back to the standard text. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const address = templateAddress(ctx.params)
     await write(ctx, () => dropTemplate(ctx.company, address))
     return noContent(ctx)

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { noContent } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { cancelLetter, moveLetter } from '#modules/correspondence/actions/change_letter'
@@ -15,18 +15,18 @@ import {
 
 export default class MailsController {
   /** The company's letters, newest first, of a client or a document if wanted. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(letterListValidator)
     const rows = await readPage(ctx, listLetters(ctx.company, input), input)
     return rows.map((row) => transformLetter(row, ctx.language))
   }
 
-  async show({ company, params, language }: HttpContext) {
+  async show({ company, params, language }: CompanyContext) {
     return transformLetterWithText(await findLetter(company, params.id), language)
   }
 
   /** Another time for a letter that waits. */
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const { company, params, language } = ctx
     const { sendAt } = await ctx.request.validateUsing(letterChangeValidator)
     return write(ctx, async () => {
@@ -36,7 +36,7 @@ export default class MailsController {
   }
 
   /** Takes back a letter that is not on its way yet. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { company, params } = ctx
     await write(ctx, async () => cancelLetter(company, await findLetter(company, params.id)))
     return noContent(ctx)

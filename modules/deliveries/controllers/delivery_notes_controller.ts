@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { createNote, deleteNote, updateNote } from '#modules/deliveries/actions/write_note'
@@ -17,7 +17,7 @@ import { noteListValidator } from '#modules/deliveries/validators/note_list'
 
 export default class DeliveryNotesController {
   /** Newest first; the number and, for the desk, the worth of all that the filter leaves stand in the headers. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(noteListValidator)
     if (reachesAll(ctx)) {
       ctx.response.header('x-totals', JSON.stringify(await sumNotes(ctx, input)))
@@ -27,12 +27,12 @@ export default class DeliveryNotesController {
     return rows.map((row) => transformNoteRowFor(ctx, row, around))
   }
 
-  async show(ctx: HttpContext) {
+  async show(ctx: CompanyContext) {
     return describeNote(ctx, await findNote(ctx, ctx.params.id))
   }
 
   /** A draft that delivers no other document. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     // What an employee sends of prices is not even read.
     const input = reachesAll(ctx)
       ? await ctx.request.validateUsing(noteValidator)
@@ -42,7 +42,7 @@ export default class DeliveryNotesController {
     )
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     // What an employee sends of prices is not even read.
     const input = reachesAll(ctx)
       ? await ctx.request.validateUsing(noteValidator)
@@ -54,7 +54,7 @@ export default class DeliveryNotesController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { version } = await ctx.request.validateUsing(noteVersionValidator)
     return write(ctx, async () => {
       await deleteNote(await findNote(ctx, ctx.params.id), version)

@@ -1,12 +1,12 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { deliverEstimate } from '#modules/deliveries/actions/derive_note'
 import { describeNote } from '#modules/deliveries/queries/describe_note'
 
 export default class EstimateNotesController {
   /** The draft of a note with everything of an accepted estimate that is still to be delivered. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     return write(ctx, async () => {
       const note = await deliverEstimate(ctx, ctx.params.id)
       return created(ctx, await describeNote(ctx, note))

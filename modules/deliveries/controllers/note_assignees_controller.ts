@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { reassignNote } from '#modules/deliveries/actions/assign_note'
 import { describeNote } from '#modules/deliveries/queries/describe_note'
@@ -7,7 +7,7 @@ import { assigneeValidator } from '#modules/deliveries/validators/note'
 
 export default class NoteAssigneesController {
   /** Who delivers it, and so sees it; null for nobody in particular. */
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const { assigneeId } = await ctx.request.validateUsing(assigneeValidator)
     return write(ctx, async () => {
       const note = await findNote(ctx, ctx.params.id)

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { cancelNote } from '#modules/deliveries/actions/deliver_note'
 import { describeNote } from '#modules/deliveries/queries/describe_note'
@@ -7,7 +7,7 @@ import { cancellationValidator } from '#modules/deliveries/validators/note'
 
 export default class NoteCancellationsController {
   /** Takes an issued note back; its number stays. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(cancellationValidator)
     return write(ctx, async () => {
       const note = await findNote(ctx, ctx.params.id)

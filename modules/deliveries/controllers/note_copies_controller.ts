@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { duplicateNote } from '#modules/deliveries/actions/derive_note'
 import { describeNote } from '#modules/deliveries/queries/describe_note'
@@ -7,7 +7,7 @@ import { findNote } from '#modules/deliveries/reach'
 
 export default class NoteCopiesController {
   /** A draft with the same lines, which belongs to no other document. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     return write(ctx, async () => {
       const copy = await duplicateNote(ctx, await findNote(ctx, ctx.params.id))
       return created(ctx, await describeNote(ctx, copy))

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { issueNote } from '#modules/deliveries/actions/issue_note'
 import { describeNote } from '#modules/deliveries/queries/describe_note'
@@ -7,7 +7,7 @@ import { issueValidator } from '#modules/deliveries/validators/note'
 
 export default class NoteIssuesController {
   /** Gives a draft its number and freezes it; with `isConfirmed` also when it brings more than was ordered. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(issueValidator)
     return write(ctx, async () => {
       const note = await findNote(ctx, ctx.params.id)

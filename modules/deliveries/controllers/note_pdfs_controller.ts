@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { pdfName } from '#modules/deliveries/pdf/pdf_name'
 import { printNote } from '#modules/deliveries/pdf/print_note'
 import { findNote, reachesAll } from '#modules/deliveries/reach'
@@ -6,7 +6,7 @@ import { sendPdf } from '#modules/documents/public'
 
 export default class NotePdfsController {
   /** The note as a PDF, to be shown by the browser; for employees without prices whatever it says. */
-  async show(ctx: HttpContext) {
+  async show(ctx: CompanyContext) {
     const note = await findNote(ctx, ctx.params.id)
     const pdf = await printNote(note, { withoutPrices: !reachesAll(ctx) })
     return sendPdf(ctx.response, pdfName(note, note.language ?? ctx.language), pdf)

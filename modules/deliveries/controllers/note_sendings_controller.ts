@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { sendingValidator } from '#modules/correspondence/public'
 import { proposeSending, sendNote } from '#modules/deliveries/actions/send_note'
@@ -7,12 +7,12 @@ import { findNote } from '#modules/deliveries/reach'
 
 export default class NoteSendingsController {
   /** The mail as it would go out. */
-  async show(ctx: HttpContext) {
+  async show(ctx: CompanyContext) {
     return proposeSending(await findNote(ctx, ctx.params.id), ctx.language)
   }
 
   /** Mails an issued note with its PDF. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(sendingValidator)
     return write(ctx, async () => {
       const note = await findNote(ctx, ctx.params.id)

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/app_error'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { signNote } from '#modules/deliveries/actions/deliver_note'
 import { receiptOf } from '#modules/deliveries/frozen_note'
@@ -10,7 +10,7 @@ import { drawSignature } from '#modules/sales/public'
 
 export default class NoteSignaturesController {
   /** What the recipient drew, as a PNG. */
-  async show(ctx: HttpContext) {
+  async show(ctx: CompanyContext) {
     const { id } = await findNote(ctx, ctx.params.id)
     const receipt = await receiptOf(ctx.company, id)
     if (!receipt) throw notFound()
@@ -20,7 +20,7 @@ export default class NoteSignaturesController {
   }
 
   /** The recipient signs on the device of whoever delivers. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { name, signature } = await ctx.request.validateUsing(signingValidator)
     await findNote(ctx, ctx.params.id)
     const picture = await drawSignature(signature)

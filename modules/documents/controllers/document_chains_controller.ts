@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
+import type { CompanyContext } from '#core/http/caller'
 import { CHAIN_TYPES, chainOf } from '#modules/documents/chain/chain'
 
 const chainValidator = vine.create({
@@ -9,7 +9,7 @@ const chainValidator = vine.create({
 
 export default class DocumentChainsController {
   /** The documents that one came from and became, the oldest first. */
-  async show({ company, request }: HttpContext) {
+  async show({ company, request }: CompanyContext) {
     const document = await request.validateUsing(chainValidator)
     return chainOf(company, document)
   }

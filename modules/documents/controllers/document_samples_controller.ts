@@ -1,11 +1,11 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { drawSample } from '#modules/documents/pdf/sample_pages'
 import { sendPicture } from '#modules/documents/pdf/send_pages'
 import { documentSampleValidator } from '#modules/documents/validators/document_sample'
 
 export default class DocumentSamplesController {
   /** A made-up document of the company in a template and a colour, before they are chosen. Saves nothing. */
-  async store({ company, language, request, response }: HttpContext) {
+  async store({ company, language, request, response }: CompanyContext) {
     const look = await request.validateUsing(documentSampleValidator)
     return sendPicture(response, await drawSample(company, look, language))
   }

@@ -1,10 +1,10 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/app_error'
+import type { CompanyContext } from '#core/http/caller'
 import { lastChangeOf } from '#modules/documents/content/timeline'
 
 export default class LastChangesController {
   /** Who changed a record last, and when: for whoever finds that it was changed meanwhile. */
-  async show({ company, params }: HttpContext) {
+  async show({ company, params }: CompanyContext) {
     const change = await lastChangeOf({ companyId: company.id, id: params.id })
     if (!change) throw notFound()
     const { at, by, action } = change

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { sendPdf } from '#modules/documents/public'
 import { printTimesheet } from '#modules/hours/actions/print_timesheet'
@@ -6,14 +6,14 @@ import { attachFile, describeInvoice, Invoice, momentIn } from '#modules/invoici
 
 export default class TimesheetsController {
   /** The hours that an invoice bills as a PDF, to be shown by the browser. */
-  async show({ company, params, response }: HttpContext) {
+  async show({ company, params, response }: CompanyContext) {
     const invoice = await Invoice.findIn(company, params.id)
     const { name, content } = await printTimesheet(company, invoice)
     return sendPdf(response, name, content)
   }
 
   /** Puts the same to the attachments of a draft, in the place of an earlier one. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params } = ctx
     const found = await Invoice.findIn(company, params.id)
     found.assertDraft()

@@ -1,8 +1,8 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { today } from '#core/clock'
 import { notFound } from '#core/errors/app_error'
 import { csvLines } from '#core/files/csv_lines'
 import { sendTable } from '#core/files/send_table'
+import type { CompanyContext } from '#core/http/caller'
 import { translate } from '#core/i18n/translate'
 import { clientListValidator } from '#modules/clients/public'
 import { exportClients } from '#modules/imports/exports/client_export'
@@ -15,7 +15,7 @@ import { invoiceListValidator, itemListValidator } from '#modules/invoicing/publ
 
 export default class ExportsController {
   /** All records that a list's filters leave, as a table. */
-  async show(ctx: HttpContext) {
+  async show(ctx: CompanyContext) {
     const { company, language, params, request } = ctx
     const { format = 'csv' } = await request.validateUsing(exportValidator)
     if (!isKind(params.kind)) throw notFound()
@@ -30,11 +30,11 @@ export default class ExportsController {
 }
 
 const SETS = {
-  clients: async ({ request, company }: HttpContext) =>
+  clients: async ({ request, company }: CompanyContext) =>
     exportClients(company, await request.validateUsing(clientListValidator)),
-  invoices: async ({ request, company }: HttpContext) =>
+  invoices: async ({ request, company }: CompanyContext) =>
     exportInvoices(company, await request.validateUsing(invoiceListValidator)),
-  items: async ({ request, company }: HttpContext) =>
+  items: async ({ request, company }: CompanyContext) =>
     exportItems(company, await request.validateUsing(itemListValidator)),
 }
 

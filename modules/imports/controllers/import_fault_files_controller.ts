@@ -1,13 +1,13 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { csvLines } from '#core/files/csv_lines'
 import { sendTable } from '#core/files/send_table'
+import type { CompanyContext } from '#core/http/caller'
 import { translate } from '#core/i18n/translate'
 import { Import } from '#modules/imports/models/import'
 import { faultsOfImport } from '#modules/imports/queries/faults'
 
 export default class ImportFaultFilesController {
   /** All rows that were left out, and why, as CSV. */
-  async show(ctx: HttpContext) {
+  async show(ctx: CompanyContext) {
     const { company, language } = ctx
     const record = await Import.findIn(company, ctx.params.id)
     const headings = ['row', 'column', 'value', 'reason'].map((name) =>

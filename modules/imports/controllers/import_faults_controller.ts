@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { Import } from '#modules/imports/models/import'
 import { firstFaults } from '#modules/imports/queries/faults'
 
@@ -7,7 +7,7 @@ const SHOWN = 200
 
 export default class ImportFaultsController {
   /** The first rows that were left out, and why. */
-  async index({ company, params }: HttpContext) {
+  async index({ company, params }: CompanyContext) {
     const { id } = await Import.findIn(company, params.id)
     return firstFaults(company, id, SHOWN)
   }

@@ -1,11 +1,11 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { startRun } from '#modules/imports/actions/change_state'
 import { transformImport } from '#modules/imports/transformers/import_transformer'
 
 export default class ImportRunsController {
   /** Brings in what the check found good. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     return write(ctx, async () => {
       const record = await startRun(ctx.company, ctx.params.id, ctx.caller.userId)
       return transformImport(record, ctx.language)

@@ -1,11 +1,11 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { stopImport } from '#modules/imports/actions/change_state'
 import { transformImport } from '#modules/imports/transformers/import_transformer'
 
 export default class ImportStopsController {
   /** What was brought in stays. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     return write(ctx, async () => {
       const record = await stopImport(ctx.company, ctx.params.id)
       return transformImport(record, ctx.language)

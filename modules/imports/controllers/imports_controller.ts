@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { spoolUpload } from '#core/http/spool_upload'
 import { write } from '#core/http/write'
@@ -20,18 +20,18 @@ import {
 } from '#modules/imports/validators/import'
 
 export default class ImportsController {
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const wish = await ctx.request.validateUsing(importListValidator)
     const rows = await readPage(ctx, importList(ctx.company, wish), wish)
     return rows.map(transformImportRow)
   }
 
-  async show({ company, params, language }: HttpContext) {
+  async show({ company, params, language }: CompanyContext) {
     return transformImport(await Import.findIn(company, params.id), language)
   }
 
   /** Takes a file in. An `Idempotency-Key` is not looked at: the same file twice waits twice, and changes nothing. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, caller, language } = ctx
     const { kind, ...wish } = await ctx.request.validateUsing(uploadValidator, {
       data: ctx.request.qs(),
@@ -42,14 +42,14 @@ export default class ImportsController {
     return created(ctx, transformImport(record, language))
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(mappingValidator)
     return write(ctx, async () =>
       transformImport(await changeMapping(ctx.company, ctx.params.id, input), ctx.language)
     )
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       await removeImport(ctx.company, ctx.params.id)
       return { success: true }

@@ -1,11 +1,11 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { previewCredit } from '#modules/invoicing/credit_notes/preview_credit'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { creditNoteValidator } from '#modules/invoicing/validators/credit_note'
 
 export default class CreditNotePreviewsController {
   /** What a credit note would come to. Saves nothing. */
-  async store({ company, params, request }: HttpContext) {
+  async store({ company, params, request }: CompanyContext) {
     const input = await request.validateUsing(creditNoteValidator)
     return previewCredit(company, await Invoice.findIn(company, params.id), input)
   }

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { creditInvoice } from '#modules/invoicing/credit_notes/credit_invoice'
 import { describeCreditable } from '#modules/invoicing/credit_notes/describe_creditable'
@@ -10,12 +10,12 @@ import { creditNoteValidator } from '#modules/invoicing/validators/credit_note'
 
 export default class CreditNotesController {
   /** What can still be given back of each line. */
-  async index({ company, params }: HttpContext) {
+  async index({ company, params }: CompanyContext) {
     return describeCreditable(await Invoice.findIn(company, params.id))
   }
 
   /** Gives back a part of an invoice; answers with the credit note. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const input = await request.validateUsing(creditNoteValidator)
     return write(ctx, async () => {

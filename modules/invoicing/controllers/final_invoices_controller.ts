@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { makeFinalInvoice } from '#modules/invoicing/down_payments/final_invoice'
 import { momentIn } from '#modules/invoicing/invoice_status'
@@ -8,7 +8,7 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 
 export default class FinalInvoicesController {
   /** The draft of the final invoice that takes this down payment off. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => {
       const downPayment = await Invoice.findIn(company, params.id)

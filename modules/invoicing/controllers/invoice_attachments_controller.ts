@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { spoolUpload } from '#core/http/spool_upload'
 import { write } from '#core/http/write'
 import {
@@ -15,13 +15,13 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 
 export default class InvoiceAttachmentsController {
   /** A file as it was put to the invoice, to be saved. */
-  async show({ company, params, response }: HttpContext) {
+  async show({ company, params, response }: CompanyContext) {
     const invoice = await Invoice.findIn(company, params.id)
     return sendAttachment(response, await attachedFile(invoice, params.attachmentId))
   }
 
   /** Puts a file to a draft. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     await Invoice.findIn(ctx.company, ctx.params.id)
     return spoolUpload(
       ctx,
@@ -38,7 +38,7 @@ export default class InvoiceAttachmentsController {
   }
 
   /** Takes a file from a draft. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       const invoice = await Invoice.lockIn(ctx.company, ctx.params.id)
       await detachFile(invoice, ctx.params.attachmentId)

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { writeParts } from '#core/http/write_parts'
 import { deleteDraft } from '#modules/invoicing/actions/write_draft'
 import { Invoice } from '#modules/invoicing/models/invoice'
@@ -6,7 +6,7 @@ import { batchValidator } from '#modules/invoicing/validators/batch'
 
 export default class InvoiceBatchDeletionsController {
   /** Deletes several drafts; each is told by itself, and what was issued stays. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { ids } = await ctx.request.validateUsing(batchValidator)
     return writeParts(ctx, ids, async (id) => {
       await deleteDraft(await Invoice.findIn(ctx.company, id))

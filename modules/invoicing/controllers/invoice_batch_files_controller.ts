@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
-import type { HttpContext } from '@adonisjs/core/http'
 import { zipOf } from '#core/files/zip'
+import type { CompanyContext } from '#core/http/caller'
 import { batchFiles, invoicesOf } from '#modules/invoicing/pdf/batch_files'
 import { fileBatchValidator } from '#modules/invoicing/validators/batch'
 
 export default class InvoiceBatchFilesController {
   /** The PDFs or e-invoices of several invoices in one ZIP, sent while they are made. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { request, response } = ctx
     const { ids, format } = await request.validateUsing(fileBatchValidator)
     const invoices = await invoicesOf(ctx, ids)

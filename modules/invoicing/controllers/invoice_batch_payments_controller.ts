@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { writeParts } from '#core/http/write_parts'
 import { payOpen } from '#modules/invoicing/actions/pay_open'
 import { Invoice } from '#modules/invoicing/models/invoice'
@@ -6,7 +6,7 @@ import { paymentBatchValidator } from '#modules/invoicing/validators/batch'
 
 export default class InvoiceBatchPaymentsController {
   /** Records for several invoices that what was open of them was paid; each is told by itself. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { ids, ...payment } = await ctx.request.validateUsing(paymentBatchValidator)
     return writeParts(ctx, ids, async (id) => {
       const invoice = await Invoice.lockIn(ctx.company, id)

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { cancelInvoice } from '#modules/invoicing/actions/cancel_invoice'
 import { momentIn } from '#modules/invoicing/invoice_status'
@@ -7,7 +7,7 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 
 export default class InvoiceCancellationsController {
   /** Reverses an issued invoice by a document of its own; answers with the invoice, which links to it. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => {
       const invoice = await Invoice.findIn(company, params.id)

@@ -1,11 +1,11 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { unsavedDraft } from '#modules/invoicing/actions/unsaved_draft'
 import { checkDraft } from '#modules/invoicing/queries/check_draft'
 import { invoicePreviewValidator } from '#modules/invoicing/validators/invoice'
 
 export default class InvoiceChecksController {
   /** What keeps the invoice of a form from being issued, and what is doubtful about it. Saves nothing. */
-  async store({ company, language, request }: HttpContext) {
+  async store({ company, language, request }: CompanyContext) {
     const draft = await unsavedDraft(company, await request.validateUsing(invoicePreviewValidator))
     return { findings: await checkDraft(draft, language) }
   }

@@ -1,10 +1,10 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { countInvoices } from '#modules/invoicing/queries/invoice_sums'
 
 export default class InvoiceCountsController {
   /** How many invoices there are of each status, for the chips above the list. */
-  async show({ company }: HttpContext) {
+  async show({ company }: CompanyContext) {
     return countInvoices(company, momentIn(company))
   }
 }

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write, writeSecret } from '#core/http/write'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { momentIn } from '#modules/invoicing/invoice_status'
@@ -10,7 +10,7 @@ import { invoiceLinkValidator } from '#modules/invoicing/validators/shared_invoi
 
 export default class InvoiceLinksController {
   /** A new link for the client. It is shown once; nobody can read it again. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { days = null } = await ctx.request.validateUsing(invoiceLinkValidator)
     return writeSecret(ctx, async () => {
       const invoice = await Invoice.lockIn(ctx.company, ctx.params.id)
@@ -24,7 +24,7 @@ export default class InvoiceLinksController {
   }
 
   /** Ends all links of the invoice. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       const invoice = await Invoice.lockIn(ctx.company, ctx.params.id)
       await invoiceLinks.revoke(invoice)

@@ -1,6 +1,6 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/app_error'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { recordPayment } from '#modules/invoicing/actions/record_payment'
 import { removePayment } from '#modules/invoicing/actions/remove_payment'
@@ -12,7 +12,7 @@ import { paymentValidator } from '#modules/invoicing/validators/payment'
 
 export default class InvoicePaymentsController {
   /** Records money received; answers with the payment and the invoice as it is now. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const input = await request.validateUsing(paymentValidator)
     return write(ctx, async () => {
@@ -26,7 +26,7 @@ export default class InvoicePaymentsController {
   }
 
   /** Takes back a payment, of other invoices too when it was for several; answers with this one as it is now. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => {
       const invoices = await removePayment(company, params.paymentId)

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { sendPdf } from '#modules/documents/public'
 import { zugferdPdf } from '#modules/invoicing/einvoice/einvoice_file'
 import { Invoice } from '#modules/invoicing/models/invoice'
@@ -8,7 +8,7 @@ import { pdfFormatValidator } from '#modules/invoicing/validators/einvoice'
 
 export default class InvoicePdfsController {
   /** The document as a PDF, to be shown by the browser; as `zugferd` with the e-invoice inside. */
-  async show({ company, language, params, request, response }: HttpContext) {
+  async show({ company, language, params, request, response }: CompanyContext) {
     const { format } = await request.validateUsing(pdfFormatValidator)
     const invoice = await Invoice.findIn(company, params.id)
     const pdf = await (format ? zugferdPdf(invoice, language) : printInvoice(invoice))

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { sendingValidator } from '#modules/correspondence/public'
 import { proposeSending, sendInvoice } from '#modules/invoicing/actions/send_invoice'
@@ -8,12 +8,12 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 
 export default class InvoiceSendingsController {
   /** The mail as it would go out. */
-  async show({ company, params, language }: HttpContext) {
+  async show({ company, params, language }: CompanyContext) {
     return proposeSending(await Invoice.findIn(company, params.id), language)
   }
 
   /** Mails an issued invoice with its files, at once or at its time. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const input = await request.validateUsing(sendingValidator)
     return write(ctx, async () => {

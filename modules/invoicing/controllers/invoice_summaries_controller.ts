@@ -1,10 +1,10 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { summariseInvoices } from '#modules/invoicing/queries/invoice_summary'
 
 export default class InvoiceSummariesController {
   /** What is open, overdue, paid this month and not issued yet, and how fast clients pay. */
-  async show({ company }: HttpContext) {
+  async show({ company }: CompanyContext) {
     return summariseInvoices(company, momentIn(company))
   }
 }

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { voidInvoice } from '#modules/invoicing/actions/void_invoice'
 import { momentIn } from '#modules/invoicing/invoice_status'
@@ -7,7 +7,7 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 
 export default class InvoiceWithdrawalsController {
   /** Withdraws an issued invoice that was never sent. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => {
       const invoice = await Invoice.findIn(company, params.id)

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { today } from '#core/clock'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { takeWriteOffBack, writeOff } from '#modules/invoicing/actions/write_off'
 import { momentIn } from '#modules/invoicing/invoice_status'
@@ -9,7 +9,7 @@ import { writeOffValidator } from '#modules/invoicing/validators/write_off'
 
 export default class InvoiceWriteOffsController {
   /** Gives up what is still open; answers with the invoice as it is now. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const { date, reason } = await request.validateUsing(writeOffValidator)
     return write(ctx, async () => {
@@ -20,7 +20,7 @@ export default class InvoiceWriteOffsController {
   }
 
   /** Asks again for what was given up. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => {
       const invoice = await Invoice.lockIn(company, params.id)

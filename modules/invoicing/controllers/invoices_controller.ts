@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { jsonText } from '#core/http/json_text'
 import { LARGEST_PAGE } from '#core/http/list_query'
 import { announcePages } from '#core/http/paging'
@@ -21,7 +21,7 @@ import { invoiceListValidator } from '#modules/invoicing/validators/invoice_list
 
 export default class InvoicesController {
   /** Newest first; the number and the sums of all that the filter leaves stand in the headers. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const { company, request, response } = ctx
     const input = await request.validateUsing(invoiceListValidator)
     const at = momentIn(company)
@@ -35,13 +35,13 @@ export default class InvoicesController {
     return jsonText(rows.map((row) => transformInvoiceRow(row, at)))
   }
 
-  async show({ company, params }: HttpContext) {
+  async show({ company, params }: CompanyContext) {
     const invoice = await Invoice.findIn(company, params.id)
     return describeInvoice(invoice, momentIn(company))
   }
 
   /** A draft. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, request } = ctx
     const input = await request.validateUsing(invoiceValidator)
     return write(ctx, async () => {
@@ -50,7 +50,7 @@ export default class InvoicesController {
     })
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const input = await request.validateUsing(invoiceUpdateValidator)
     return write(ctx, async () => {
@@ -60,7 +60,7 @@ export default class InvoicesController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { version } = await ctx.request.validateUsing(draftVersionValidator)
     return write(ctx, async () => {
       await deleteDraft(await Invoice.findIn(ctx.company, ctx.params.id), version)

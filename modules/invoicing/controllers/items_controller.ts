@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { addItem } from '#modules/invoicing/actions/add_items'
@@ -16,17 +16,17 @@ import { itemUpdateValidator, itemValidator } from '#modules/invoicing/validator
 import { itemListValidator } from '#modules/invoicing/validators/item_list'
 
 export default class ItemsController {
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(itemListValidator)
     const rows = await readPage<ItemRow>(ctx, itemsQuery(ctx.company, input), input)
     return rows.map(transformItem)
   }
 
-  async show({ company, params }: HttpContext) {
+  async show({ company, params }: CompanyContext) {
     return oneItem(company, params.id)
   }
 
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(itemValidator)
     return write(ctx, async () => {
       const item = await addItem(ctx.company, input)
@@ -34,7 +34,7 @@ export default class ItemsController {
     })
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(itemUpdateValidator)
     return write(ctx, async () => {
       const item = await Item.lockIn(ctx.company, ctx.params.id)
@@ -43,7 +43,7 @@ export default class ItemsController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       await deleteItem(await Item.findIn(ctx.company, ctx.params.id))
       return { success: true }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/app_error'
 import type { ZipEntry } from '#core/files/zip'
+import type { CompanyContext } from '#core/http/caller'
 import { toldRefusal } from '#core/http/write_parts'
 import { translate } from '#core/i18n/translate'
 import { Invoice } from '#modules/invoicing/models/invoice'
@@ -8,7 +9,7 @@ import { fileOf } from '#modules/invoicing/pdf/invoice_file'
 import type { FileFormat } from '#modules/invoicing/validators/batch'
 
 /** The invoices in the order of their ids. @throws 404 when one of them is not this company's */
-export async function invoicesOf({ company }: HttpContext, ids: string[]): Promise<Invoice[]> {
+export async function invoicesOf({ company }: CompanyContext, ids: string[]): Promise<Invoice[]> {
   const found = await Invoice.of(company).whereIn('id', ids)
   const byId = new Map(found.map((invoice) => [invoice.id, invoice]))
   return ids.map((id) => {

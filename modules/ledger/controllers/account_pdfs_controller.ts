@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { now } from '#core/clock'
+import type { CompanyContext } from '#core/http/caller'
 import { sendPdf } from '#modules/documents/public'
 import { composeStatement } from '#modules/ledger/actions/compose_statement'
 import { pdfName } from '#modules/ledger/pdf/pdf_name'
@@ -9,7 +9,7 @@ import { ledgerPartValidator } from '#modules/ledger/validators/ledger'
 
 export default class AccountPdfsController {
   /** The account as it stands now as a PDF; nothing is kept of it. */
-  async show({ company, params, request, response }: HttpContext) {
+  async show({ company, params, request, response }: CompanyContext) {
     const part = await request.validateUsing(ledgerPartValidator)
     const { client, range } = await findAccount(company, params.id, part)
     const content = await composeStatement(company, client, range)

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { today } from '#core/clock'
+import type { CompanyContext } from '#core/http/caller'
 import { LARGEST_PAGE } from '#core/http/list_query'
 import { announcePages } from '#core/http/paging'
 import { ageingOfAll, totalAgeing } from '#modules/ledger/queries/ageing'
@@ -8,7 +8,7 @@ import { pageValidator } from '#modules/ledger/validators/paging'
 
 export default class AgeingsController {
   /** What every client owes by how long it has been due, who owes most first; the sums stand in `X-Totals`. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const { company, request, response } = ctx
     const { page = 1, pageSize = LARGEST_PAGE } = await request.validateUsing(pageValidator)
     const all = await ageingOfAll(company, today(company.timeZone))

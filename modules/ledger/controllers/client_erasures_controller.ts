@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { eraseClient, eraseContact, oneClient } from '#modules/clients/public'
 import { endAccess } from '#modules/ledger/actions/end_access'
@@ -12,7 +12,7 @@ export default class ClientErasuresController {
    * Erases what is known of a private client, or with `contactId` of one person at a client. What the law keeps stays;
    * `retainedUntil` of the answer says how long.
    */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { contactId } = await ctx.request.validateUsing(erasureValidator)
     const { company, params } = ctx
     return write(ctx, async () => {

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { announcePages } from '#core/http/paging'
 import { findClient } from '#modules/ledger/queries/find_client'
 import { countEvents, readHistory } from '#modules/ledger/queries/history'
@@ -9,7 +9,7 @@ const PAGE = 50
 
 export default class ClientHistoriesController {
   /** What happened at a client, the newest first; of one kind with `kind`. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const { kind, page = 1, pageSize = PAGE } = await ctx.request.validateUsing(historyValidator)
     const { id, erasedAt } = await findClient(ctx.company, ctx.params.id)
     announcePages(ctx, { total: await countEvents(ctx.company, id, kind), page, pageSize })

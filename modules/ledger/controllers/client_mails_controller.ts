@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { announcePages } from '#core/http/paging'
 import { countMails, readMails } from '#modules/ledger/queries/client_mails'
 import { findClient } from '#modules/ledger/queries/find_client'
@@ -9,7 +9,7 @@ const PAGE = 50
 
 export default class ClientMailsController {
   /** The mails that went to a client with their delivery, the newest first. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const { page = 1, pageSize = PAGE } = await ctx.request.validateUsing(pageValidator)
     const { id, erasedAt } = await findClient(ctx.company, ctx.params.id)
     announcePages(ctx, { total: await countMails(ctx.company, id), page, pageSize })

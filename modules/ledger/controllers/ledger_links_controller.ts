@@ -1,6 +1,6 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { today } from '#core/clock'
 import { created, noContent } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write, writeSecret } from '#core/http/write'
 import { makeLink, revokeLink } from '#modules/ledger/links/ledger_link'
 import { findClient } from '#modules/ledger/queries/find_client'
@@ -9,13 +9,13 @@ import { ledgerLinkValidator } from '#modules/ledger/validators/ledger_link'
 
 export default class LedgerLinksController {
   /** The links that open a client's account to somebody without a sign-in. */
-  async index({ company, params }: HttpContext) {
+  async index({ company, params }: CompanyContext) {
     const client = await findClient(company, params.id)
     return linksOf(company, client.id, today(company.timeZone))
   }
 
   /** A new link for the client. It is shown once; nobody can read it again. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(ledgerLinkValidator)
     return writeSecret(ctx, async () => {
       const url = await makeLink(await findClient(ctx.company, ctx.params.id), input)
@@ -23,7 +23,7 @@ export default class LedgerLinksController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       await revokeLink(ctx.company, ctx.params.id, ctx.params.linkId)
       return noContent(ctx)

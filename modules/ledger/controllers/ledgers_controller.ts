@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { today } from '#core/clock'
+import type { CompanyContext } from '#core/http/caller'
 import { moneyNumber } from '#core/money/minor'
 import { findAccount } from '#modules/ledger/queries/account'
 import { ageingOfClient } from '#modules/ledger/queries/ageing'
@@ -16,7 +16,7 @@ const PAGE = 100
 
 export default class LedgersController {
   /** A page of a client's account in one currency, and what all of its range comes to. */
-  async show({ company, params, request }: HttpContext) {
+  async show({ company, params, request }: CompanyContext) {
     const { page = 1, pageSize = PAGE, ...part } = await request.validateUsing(ledgerValidator)
     const { range, balances } = await findAccount(company, params.id, part)
     const { currency } = range

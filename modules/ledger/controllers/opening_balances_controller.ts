@@ -1,6 +1,6 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/app_error'
 import { noContent } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { isCurrency } from '#core/money/currency'
 import {
@@ -14,7 +14,7 @@ import { openingBalanceValidator } from '#modules/ledger/validators/opening_bala
 
 export default class OpeningBalancesController {
   /** What a client owed at the beginning, by currency. */
-  async index({ company, params }: HttpContext) {
+  async index({ company, params }: CompanyContext) {
     await findClient(company, params.id)
     const balances = await OpeningBalance.of(company)
       .where('clientId', params.id)
@@ -22,7 +22,7 @@ export default class OpeningBalancesController {
     return balances.map(transformOpeningBalance)
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(openingBalanceValidator)
     const { id: clientId, currency } = ctx.params
     if (!isCurrency(currency)) throw notFound()
@@ -31,7 +31,7 @@ export default class OpeningBalancesController {
     )
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { id, currency } = ctx.params
     return write(ctx, async () => {
       await removeOpeningBalance(ctx.company, id, currency)

@@ -1,10 +1,10 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { strToU8, zipSync } from 'fflate'
+import type { CompanyContext } from '#core/http/caller'
 import { personalDataOf } from '#modules/ledger/queries/personal_data'
 
 export default class PersonalDataArchivesController {
   /** The same as a ZIP with a JSON file for each part. */
-  async show({ company, params, response }: HttpContext) {
+  async show({ company, params, response }: CompanyContext) {
     const { records, ...parts } = await personalDataOf(company, params.id)
     const files = { ...parts, ...prefixed(records) }
     const zip = zipSync(

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import {
   scheduleOf,
@@ -11,19 +11,19 @@ import { scheduleValidator } from '#modules/ledger/validators/statement'
 
 export default class StatementSchedulesController {
   /** Whether a client gets a statement each month, and when the next one goes out. */
-  async show({ company, params }: HttpContext) {
+  async show({ company, params }: CompanyContext) {
     const client = await findClient(company, params.id)
     return transformSchedule(await scheduleOf(company, client.id))
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(scheduleValidator)
     return write(ctx, async () =>
       transformSchedule(await scheduleStatements(ctx.company, ctx.params.id, input))
     )
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       await unscheduleStatements(ctx.company, ctx.params.id)
       return transformSchedule(null)

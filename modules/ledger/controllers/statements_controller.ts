@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { sendStatement } from '#modules/ledger/actions/send_statement'
@@ -15,7 +15,7 @@ import { statementSendingValidator } from '#modules/ledger/validators/statement'
 
 export default class StatementsController {
   /** What was made for a client, the newest first; the outbox tells what became of the mails. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const wish = await ctx.request.validateUsing(pageValidator)
     await findClient(ctx.company, ctx.params.id)
     const rows = await readPage(ctx, statementList(ctx.company, ctx.params.id), wish)
@@ -23,7 +23,7 @@ export default class StatementsController {
   }
 
   /** Mails a statement of the account as it stands now, at once or at its time. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { currency, from, until, openOnly, ...wish } =
       await ctx.request.validateUsing(statementSendingValidator)
     return write(ctx, async () => {

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { applyCredit, withdrawCredit } from '#modules/payments/actions/apply_credit'
 import { describeCredit } from '#modules/payments/queries/describe_credit'
@@ -7,7 +7,7 @@ import { applicationValidator } from '#modules/payments/validators/credit'
 
 export default class CreditApplicationsController {
   /** Settles an open invoice with credit; answers with the credit as it is now. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const input = await request.validateUsing(applicationValidator)
     return write(ctx, async () => {
@@ -17,7 +17,7 @@ export default class CreditApplicationsController {
   }
 
   /** The invoice asks for it again. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => {
       await withdrawCredit(company, params.id, params.applicationId)

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { refundCredit, removeRefund } from '#modules/payments/actions/refund_credit'
 import { describeCredit } from '#modules/payments/queries/describe_credit'
@@ -7,7 +7,7 @@ import { refundValidator } from '#modules/payments/validators/credit'
 
 export default class CreditRefundsController {
   /** Writes down that credit was paid back; answers with the credit as it is now. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const input = await request.validateUsing(refundValidator)
     return write(ctx, async () => {
@@ -17,7 +17,7 @@ export default class CreditRefundsController {
   }
 
   /** Takes back a refund that was recorded by mistake. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => {
       await removeRefund(company, params.id, params.refundId)

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created, noContent } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { LARGEST_PAGE } from '#core/http/list_query'
 import { announcePages } from '#core/http/paging'
 import { write } from '#core/http/write'
@@ -15,7 +15,7 @@ import { clientPaymentValidator, paymentListValidator } from '#modules/payments/
 
 export default class PaymentsController {
   /** The newest first; the number and the sums of all that the filter leaves stand in the headers. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const { company, request, response } = ctx
     const input = await request.validateUsing(paymentListValidator)
     const { page = 1, pageSize = LARGEST_PAGE } = input
@@ -25,12 +25,12 @@ export default class PaymentsController {
     return describePayments(company, await paymentsQuery(company, input).forPage(page, pageSize))
   }
 
-  async show({ company, params }: HttpContext) {
+  async show({ company, params }: CompanyContext) {
     return describePayment(company, await findPayment(company, params.id))
   }
 
   /** Money received from a client, for several invoices or as credit. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, request } = ctx
     const input = await request.validateUsing(clientPaymentValidator)
     return write(ctx, async () => {
@@ -40,7 +40,7 @@ export default class PaymentsController {
   }
 
   /** Takes a payment back: its invoices ask for the money again, its credit is gone. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       await removePayment(ctx.company, ctx.params.id)
       return noContent(ctx)

@@ -1,6 +1,6 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { publish } from '#core/live/publish'
 import { agreedEstimate } from '#modules/proposals/conversions/agreed'
@@ -11,13 +11,13 @@ import { Estimate } from '#modules/sales/public'
 
 export default class EstimateConversionsController {
   /** What an estimate has become besides its invoice. */
-  async index({ company, params }: HttpContext) {
+  async index({ company, params }: CompanyContext) {
     const { id } = await findEstimate({ company, params })
     return conversionsOf(company, id)
   }
 
   /** A project with the hours that were sold, or a recurring invoice, of what the client has agreed to. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, request } = ctx
     const input = await request.validateUsing(estimateConversionValidator)
     return write(ctx, async () => {
@@ -37,5 +37,5 @@ export default class EstimateConversionsController {
   }
 }
 
-const findEstimate = ({ company, params }: Pick<HttpContext, 'company' | 'params'>) =>
+const findEstimate = ({ company, params }: Pick<CompanyContext, 'company' | 'params'>) =>
   Estimate.findIn(company, params.id)

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { acceptProposal } from '#modules/proposals/actions/answer_proposal'
 import { Proposal } from '#modules/proposals/models/proposal'
@@ -7,7 +7,7 @@ import { phoneAcceptanceValidator } from '#modules/proposals/validators/proposal
 
 export default class ProposalAcceptancesController {
   /** The client said yes on the phone, in a mail or in person. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const { name, note, chosen } = await request.validateUsing(phoneAcceptanceValidator)
     return write(ctx, async () => {

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { archiveProposal } from '#modules/proposals/actions/archive_proposal'
 import { Proposal } from '#modules/proposals/models/proposal'
@@ -6,7 +6,7 @@ import { describeProposal } from '#modules/proposals/queries/proposal_detail'
 
 export default class ProposalArchivesController {
   /** Puts a proposal aside: its links are closed until it is taken back. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     return write(ctx, async () => {
       const proposal = await Proposal.findIn(ctx.company, ctx.params.id)
       await archiveProposal(proposal, true)
@@ -15,7 +15,7 @@ export default class ProposalArchivesController {
   }
 
   /** Takes it back as it was. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       const proposal = await Proposal.findIn(ctx.company, ctx.params.id)
       await archiveProposal(proposal, false)

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { convertProposal } from '#modules/proposals/conversions/convert_proposal'
 import { Proposal } from '#modules/proposals/models/proposal'
@@ -7,7 +7,7 @@ import { proposalConversionValidator } from '#modules/proposals/validators/propo
 
 export default class ProposalConversionsController {
   /** An estimate, an invoice, a down payment, a recurring invoice or a project of what the client has agreed to. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const input = await request.validateUsing(proposalConversionValidator)
     return write(ctx, async () => {

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { readUpload } from '#core/http/read_upload'
 import { addressOfImage, storeImage } from '#modules/proposals/images/image_files'
 import { drawImage } from '#modules/proposals/images/image_picture'
@@ -7,7 +7,7 @@ const LARGEST_UPLOAD = 10 * 1024 * 1024
 
 export default class ProposalImagesController {
   /** A picture for a block. It belongs to no proposal until one is saved with its name. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const companyId = ctx.company.id
     const drawn = await drawImage(await readUpload(ctx, 'image', LARGEST_UPLOAD))
     const name = await storeImage(companyId, drawn.picture, drawn.format)

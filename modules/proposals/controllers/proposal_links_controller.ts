@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write, writeSecret } from '#core/http/write'
 import { recordChange } from '#modules/proposals/actions/record_change'
 import { makeLink, revokeLinks } from '#modules/proposals/links/proposal_link'
@@ -8,7 +8,7 @@ import { describeProposal } from '#modules/proposals/queries/proposal_detail'
 
 export default class ProposalLinksController {
   /** A new link for the client. It is shown once; nobody can read it again. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     return writeSecret(ctx, async () => {
       const proposal = await Proposal.findIn(ctx.company, ctx.params.id)
       const url = await makeLink(proposal)
@@ -18,7 +18,7 @@ export default class ProposalLinksController {
   }
 
   /** Ends all links of the proposal. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       const proposal = await Proposal.findIn(ctx.company, ctx.params.id)
       await revokeLinks(proposal)

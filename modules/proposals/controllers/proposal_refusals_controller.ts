@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { declineProposal } from '#modules/proposals/actions/answer_proposal'
 import { Proposal } from '#modules/proposals/models/proposal'
@@ -7,7 +7,7 @@ import { phoneRefusalValidator } from '#modules/proposals/validators/proposal'
 
 export default class ProposalRefusalsController {
   /** The client said no on the phone, in a mail or in person. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const { reason } = await request.validateUsing(phoneRefusalValidator)
     return write(ctx, async () => {

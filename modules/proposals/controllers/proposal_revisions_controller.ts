@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { reviseProposal } from '#modules/proposals/actions/copy_proposal'
 import { Proposal } from '#modules/proposals/models/proposal'
@@ -7,7 +7,7 @@ import { describeProposal } from '#modules/proposals/queries/proposal_detail'
 
 export default class ProposalRevisionsController {
   /** The next version of a sent proposal, as a draft. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => {
       const copy = await reviseProposal(company, await Proposal.findIn(company, params.id))

@@ -1,11 +1,11 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/app_error'
+import type { CompanyContext } from '#core/http/caller'
 import { Proposal } from '#modules/proposals/models/proposal'
 import { signatureOf } from '#modules/proposals/queries/proposal_answer'
 
 export default class ProposalSignaturesController {
   /** What the client drew when accepting, as a PNG. */
-  async show({ company, params, response }: HttpContext) {
+  async show({ company, params, response }: CompanyContext) {
     const signature = await signatureOf(await Proposal.findIn(company, params.id))
     if (!signature) throw notFound()
     response.header('content-type', 'image/png')

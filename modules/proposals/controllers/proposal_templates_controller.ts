@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { readBlocks } from '#modules/proposals/blocks/read_blocks'
 import { deleteTemplate, keepTemplate } from '#modules/proposals/patterns/keep_template'
@@ -8,11 +8,11 @@ import { templateValidator } from '#modules/proposals/validators/template'
 
 export default class ProposalTemplatesController {
   /** Those that come with Kontor in the caller's language, then the company's own by name. */
-  async index({ company, language }: HttpContext) {
+  async index({ company, language }: CompanyContext) {
     return listTemplates(company, language)
   }
 
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(templateValidator)
     const blocks = await readBlocks(ctx.company, input.blocks)
     return write(ctx, async () =>
@@ -20,7 +20,7 @@ export default class ProposalTemplatesController {
     )
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       await deleteTemplate(ctx.company, ctx.params.id)
       return { success: true }

@@ -1,6 +1,6 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { today } from '#core/clock'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import {
@@ -25,7 +25,7 @@ import { proposalListValidator } from '#modules/proposals/validators/proposal_li
 
 export default class ProposalsController {
   /** Newest first; the number and the sums of all that the filter leaves stand in the headers. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const { company, request, response } = ctx
     const input = await request.validateUsing(proposalListValidator)
     const day = today(company.timeZone)
@@ -35,12 +35,12 @@ export default class ProposalsController {
     return rows.map((row) => transformProposalRow(row, day, owners.get(row.owner_id ?? '') ?? ''))
   }
 
-  async show({ company, params }: HttpContext) {
+  async show({ company, params }: CompanyContext) {
     return describeProposal(company, await Proposal.findIn(company, params.id))
   }
 
   /** A draft, of a template or empty. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, caller, request } = ctx
     const { templateId, blocks, ...input } = await request.validateUsing(proposalValidator)
     const content = { ...input, ...(blocks && { blocks: await readBlocks(company, blocks) }) }
@@ -54,7 +54,7 @@ export default class ProposalsController {
     })
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const { blocks, ...input } = await request.validateUsing(proposalUpdateValidator)
     const content = { ...input, ...(blocks && { blocks: await readBlocks(company, blocks) }) }
@@ -65,7 +65,7 @@ export default class ProposalsController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { version } = await ctx.request.validateUsing(proposalVersionValidator)
     return write(ctx, async () => {
       await deleteProposal(await Proposal.findIn(ctx.company, ctx.params.id), version)

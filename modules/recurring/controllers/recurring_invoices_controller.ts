@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { SignedInContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { deleteProfile } from '#modules/recurring/actions/delete_profile'
@@ -18,19 +18,19 @@ import { recurringListValidator } from '#modules/recurring/validators/recurring_
 
 export default class RecurringInvoicesController {
   /** Newest first; those of all companies for super admins. */
-  async index(ctx: HttpContext) {
+  async index(ctx: SignedInContext) {
     const wish = await ctx.request.validateUsing(recurringListValidator)
     const rows = await readPage(ctx, profileList(companyToList(ctx, wish.companyId), wish), wish)
     const lasts = await lastInvoices(rows)
     return rows.map((row) => transformProfileRow(row, lasts.get(row.id)))
   }
 
-  async show(ctx: HttpContext) {
+  async show(ctx: SignedInContext) {
     const { id } = ctx.params
     return describeProfile(await companyOfProfile(ctx, id), id, ctx.language)
   }
 
-  async store(ctx: HttpContext) {
+  async store(ctx: SignedInContext) {
     const { companyId, ...input } = await ctx.request.validateUsing(recurringInvoiceValidator)
     const company = await companyToChange(ctx, companyId)
     return write(ctx, async () => {
@@ -39,7 +39,7 @@ export default class RecurringInvoicesController {
     })
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: SignedInContext) {
     const { companyId, ...input } = await ctx.request.validateUsing(recurringInvoiceUpdateValidator)
     const company = await companyToChange(ctx, companyId)
     return write(ctx, async () => {
@@ -48,7 +48,7 @@ export default class RecurringInvoicesController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: SignedInContext) {
     const { companyId } = await ctx.request.validateUsing(stepValidator)
     const company = await companyToChange(ctx, companyId)
     return write(ctx, async () => {

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { SignedInContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { pauseProfile } from '#modules/recurring/actions/change_state'
 import { companyToChange } from '#modules/recurring/company_scope'
@@ -7,7 +7,7 @@ import { stepValidator } from '#modules/recurring/validators/recurring_invoice'
 
 export default class RecurringPausesController {
   /** Makes nothing until it is resumed. */
-  async store(ctx: HttpContext) {
+  async store(ctx: SignedInContext) {
     const { companyId } = await ctx.request.validateUsing(stepValidator)
     const company = await companyToChange(ctx, companyId)
     return write(ctx, async () => {

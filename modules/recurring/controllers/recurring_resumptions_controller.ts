@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { SignedInContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { resumeProfile } from '#modules/recurring/actions/change_state'
 import { companyToChange } from '#modules/recurring/company_scope'
@@ -7,7 +7,7 @@ import { resumptionValidator } from '#modules/recurring/validators/recurring_inv
 
 export default class RecurringResumptionsController {
   /** Goes on after a pause or after failures. */
-  async store(ctx: HttpContext) {
+  async store(ctx: SignedInContext) {
     const { companyId, missed = 'none' } = await ctx.request.validateUsing(resumptionValidator)
     const company = await companyToChange(ctx, companyId)
     return write(ctx, async () => {

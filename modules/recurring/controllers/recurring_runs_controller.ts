@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { SignedInContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { runNow } from '#modules/recurring/actions/change_state'
 import { companyToChange } from '#modules/recurring/company_scope'
@@ -7,7 +7,7 @@ import { nextDateValidator } from '#modules/recurring/validators/recurring_invoi
 
 export default class RecurringRunsController {
   /** Makes the next invoice now, early or after it has failed. */
-  async store(ctx: HttpContext) {
+  async store(ctx: SignedInContext) {
     const { companyId, date } = await ctx.request.validateUsing(nextDateValidator)
     const company = await companyToChange(ctx, companyId)
     return write(ctx, async () => {

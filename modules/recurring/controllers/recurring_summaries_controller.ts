@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { SignedInContext } from '#core/http/caller'
 import { companyToList } from '#modules/recurring/company_scope'
 import { summarize } from '#modules/recurring/queries/summary'
 import { transformSummary } from '#modules/recurring/transformers/summary_transformer'
@@ -6,7 +6,7 @@ import { recurringSummaryValidator } from '#modules/recurring/validators/recurri
 
 export default class RecurringSummariesController {
   /** How many recurring invoices there are of each status, and what the active ones come to. */
-  async show(ctx: HttpContext) {
+  async show(ctx: SignedInContext) {
     const { companyId } = await ctx.request.validateUsing(recurringSummaryValidator)
     const timeZone = ctx.company?.timeZone ?? 'UTC'
     return transformSummary(await summarize(companyToList(ctx, companyId), timeZone))

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { resumeReminders, stopReminders } from '#modules/reminders/actions/hold_back'
 import { describeReminders } from '#modules/reminders/queries/invoice_reminders'
@@ -6,7 +6,7 @@ import { stopValidator } from '#modules/reminders/validators/reminder'
 
 export default class InvoiceStopsController {
   /** Stops reminding of an invoice. */
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(stopValidator)
     const { company, language, params } = ctx
     return write(ctx, async () => {
@@ -15,7 +15,7 @@ export default class InvoiceStopsController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { company, language, params } = ctx
     return write(ctx, async () => {
       await resumeReminders(company, { type: 'invoice', id: params.id })

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { promisePayment, withdrawPromise } from '#modules/reminders/actions/hold_back'
 import { describeReminders } from '#modules/reminders/queries/invoice_reminders'
@@ -6,7 +6,7 @@ import { promiseValidator } from '#modules/reminders/validators/reminder'
 
 export default class PaymentPromisesController {
   /** Notes when payment was promised for; until that day is over nobody reminds of the invoice. */
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(promiseValidator)
     const { company, language, params } = ctx
     return write(ctx, async () => {
@@ -15,7 +15,7 @@ export default class PaymentPromisesController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { company, language, params } = ctx
     return write(ctx, async () => {
       await withdrawPromise(company, params.id)

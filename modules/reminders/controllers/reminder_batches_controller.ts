@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { writePart } from '#core/http/write'
 import { type Refusal, toldRefusal } from '#core/http/write_parts'
 import type { ReminderInput } from '#modules/reminders/actions/compose_reminder'
@@ -12,7 +12,7 @@ export default class ReminderBatchesController {
    * Makes several reminders, each by itself: one that is refused leaves the others. Repeating it does no harm,
    * because no invoice is reminded of twice at one level.
    */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { reminders, isSent = false } = await ctx.request.validateUsing(reminderBatchValidator)
     const made: Awaited<ReturnType<typeof describeReminder>>[] = []
     const refused: (ReminderInput & Refusal)[] = []
@@ -26,7 +26,7 @@ export default class ReminderBatchesController {
     return { made, refused }
   }
 
-  #make(ctx: HttpContext, input: ReminderInput, isSent: boolean) {
+  #make(ctx: CompanyContext, input: ReminderInput, isSent: boolean) {
     return writePart(ctx, JSON.stringify(input), async () => {
       const reminder = await makeReminder(ctx.company, input)
       if (isSent) await sendReminder(reminder)

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { Reminder } from '#modules/reminders/models/reminder'
 import { pdfName } from '#modules/reminders/pdf/pdf_name'
 import { printReminder } from '#modules/reminders/pdf/print_reminder'
@@ -6,7 +6,7 @@ import { remindedInvoicesOf } from '#modules/reminders/queries/reminded_invoices
 
 export default class ReminderPdfsController {
   /** The letter as a PDF, to be shown by the browser. */
-  async show({ company, params, response }: HttpContext) {
+  async show({ company, params, response }: CompanyContext) {
     const reminder = await Reminder.findIn(company, params.id)
     const pdf = await printReminder(reminder, await remindedInvoicesOf(reminder))
     const name = encodeURIComponent(pdfName(reminder))

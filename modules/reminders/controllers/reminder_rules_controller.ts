@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { changeRules } from '#modules/reminders/actions/change_rules'
 import { readReminderRules } from '#modules/reminders/queries/reminder_rules'
@@ -7,11 +7,11 @@ import { rulesValidator } from '#modules/reminders/validators/rules'
 
 export default class ReminderRulesController {
   /** How the company reminds: levels, base rates, whether by the clock. */
-  async show({ company }: HttpContext) {
+  async show({ company }: CompanyContext) {
     return transformRules(await readReminderRules(company))
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(rulesValidator)
     return write(ctx, async () => {
       await changeRules(ctx.company, input)

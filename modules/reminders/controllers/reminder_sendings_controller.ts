@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { sendingValidator } from '#modules/correspondence/public'
 import { proposeSending, sendReminder } from '#modules/reminders/actions/send_reminder'
@@ -7,12 +7,12 @@ import { describeReminder } from '#modules/reminders/queries/describe_reminder'
 
 export default class ReminderSendingsController {
   /** The mail as it would go out. */
-  async show({ company, params, language }: HttpContext) {
+  async show({ company, params, language }: CompanyContext) {
     return proposeSending(await Reminder.findIn(company, params.id), language)
   }
 
   /** Mails a reminder that exists, for the first time or once more. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(sendingValidator)
     return write(ctx, async () => {
       const reminder = await Reminder.findIn(ctx.company, ctx.params.id)

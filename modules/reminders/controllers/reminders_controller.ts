@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { makeReminder } from '#modules/reminders/actions/make_reminder'
@@ -12,18 +12,18 @@ import { reminderListValidator, reminderValidator } from '#modules/reminders/val
 
 export default class RemindersController {
   /** Newest first, of a client or an invoice if wanted. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(reminderListValidator)
     const rows = await readPage(ctx, reminderList(ctx.company, input), input)
     return rows.map(transformReminderRow)
   }
 
-  async show({ company, params }: HttpContext) {
+  async show({ company, params }: CompanyContext) {
     return describeReminder(await Reminder.findIn(company, params.id))
   }
 
   /** The next reminder of some invoices of one client, mailed with `isSent`. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { isSent, ...input } = await ctx.request.validateUsing(reminderValidator)
     return write(ctx, async () => {
       const reminder = await makeReminder(ctx.company, input)

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { acceptEstimate } from '#modules/sales/actions/answer_estimate'
 import { Estimate } from '#modules/sales/models/estimate'
@@ -7,7 +7,7 @@ import { phoneAcceptanceValidator } from '#modules/sales/validators/estimate'
 
 export default class EstimateAcceptancesController {
   /** The client said yes on the phone, in a mail or in person. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const { name, note, chosen } = await request.validateUsing(phoneAcceptanceValidator)
     return write(ctx, async () => {

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { setFollowUp } from '#modules/sales/actions/follow_up'
 import { Estimate } from '#modules/sales/models/estimate'
@@ -7,7 +7,7 @@ import { followUpValidator } from '#modules/sales/validators/estimate'
 
 export default class EstimateFollowUpsController {
   /** The day on which the client is to be asked again. */
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const { date, note } = await request.validateUsing(followUpValidator)
     return write(ctx, async () => {

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write, writeSecret } from '#core/http/write'
 import { recordChange } from '#modules/sales/actions/record_change'
 import { estimateLinks, makeLink } from '#modules/sales/links/estimate_link'
@@ -8,7 +8,7 @@ import { describeEstimate } from '#modules/sales/queries/estimate_detail'
 
 export default class EstimateLinksController {
   /** A new link for the client. It is shown once; nobody can read it again. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     return writeSecret(ctx, async () => {
       const estimate = await Estimate.findIn(ctx.company, ctx.params.id)
       const url = await makeLink(estimate)
@@ -18,7 +18,7 @@ export default class EstimateLinksController {
   }
 
   /** Ends all links of the estimate. */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       const estimate = await Estimate.findIn(ctx.company, ctx.params.id)
       await estimateLinks.revoke(estimate)

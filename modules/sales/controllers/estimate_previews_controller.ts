@@ -1,10 +1,10 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { previewDocument } from '#modules/documents/public'
 import { estimatePreviewValidator } from '#modules/sales/validators/estimate'
 
 export default class EstimatePreviewsController {
   /** The figures, terms and tax notes that an estimate would have, as for a saved one. Saves nothing. */
-  async store({ company, request }: HttpContext) {
+  async store({ company, request }: CompanyContext) {
     return previewDocument(company, await request.validateUsing(estimatePreviewValidator))
   }
 }

@@ -1,6 +1,6 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { today } from '#core/clock'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import {
@@ -21,7 +21,7 @@ import { estimateListValidator } from '#modules/sales/validators/estimate_list'
 
 export default class EstimatesController {
   /** Newest first; the number and the sums of all that the filter leaves stand in the headers. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const { company, request, response } = ctx
     const input = await request.validateUsing(estimateListValidator)
     const day = today(company.timeZone)
@@ -30,12 +30,12 @@ export default class EstimatesController {
     return rows.map((row) => transformEstimateRow(row, day))
   }
 
-  async show({ company, params }: HttpContext) {
+  async show({ company, params }: CompanyContext) {
     return describeEstimate(company, await Estimate.findIn(company, params.id))
   }
 
   /** A draft. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const { company, request } = ctx
     const input = await request.validateUsing(estimateValidator)
     return write(ctx, async () =>
@@ -43,7 +43,7 @@ export default class EstimatesController {
     )
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const input = await request.validateUsing(estimateUpdateValidator)
     return write(ctx, async () => {
@@ -53,7 +53,7 @@ export default class EstimatesController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     const { version } = await ctx.request.validateUsing(estimateVersionValidator)
     return write(ctx, async () => {
       await deleteEstimate(await Estimate.findIn(ctx.company, ctx.params.id), version)

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { readUpload } from '#core/http/read_upload'
 import { write } from '#core/http/write'
 import { setLogo } from '#modules/settings/actions/set_logo'
@@ -8,7 +8,7 @@ import { drawLogo } from '#modules/settings/logos/logo_picture'
 const LARGEST_UPLOAD = 5 * 1024 * 1024
 
 export default class LogosController {
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const companyId = ctx.company.id
     const picture = await drawLogo(await readUpload(ctx, 'logo', LARGEST_UPLOAD))
     const logo = await storeLogo(companyId, picture)
@@ -18,7 +18,7 @@ export default class LogosController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       await setLogo(ctx.company.id, null)
       return { logo: '' }

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { changeView, createView, deleteView } from '#modules/settings/actions/save_view'
 import { SavedView } from '#modules/settings/models/saved_view'
@@ -11,14 +11,14 @@ import {
 
 export default class SavedViewsController {
   /** The caller's own, of one list or of all, by name. */
-  async index({ caller, company, request }: HttpContext) {
+  async index({ caller, company, request }: CompanyContext) {
     const { list } = await request.validateUsing(savedViewListValidator)
     const views = SavedView.of(company).where('userId', caller.userId).orderBy('name').orderBy('id')
     if (list) views.where('list', list)
     return (await views).map(transformView)
   }
 
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(savedViewValidator)
     return write(ctx, async () =>
       created(ctx, transformView(await createView(ctx.company, ctx.caller.userId, input)))
@@ -26,7 +26,7 @@ export default class SavedViewsController {
   }
 
   /** What is left out stays. */
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(savedViewUpdateValidator)
     return write(ctx, async () => {
       const view = await own(ctx)
@@ -35,7 +35,7 @@ export default class SavedViewsController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       await deleteView(await own(ctx))
       return { success: true }
@@ -43,7 +43,7 @@ export default class SavedViewsController {
   }
 }
 
-const own = ({ caller, company, params }: HttpContext) =>
+const own = ({ caller, company, params }: CompanyContext) =>
   SavedView.ownedBy(company, caller.userId, params.id)
 
 const transformView = ({ id, list, name, parameters, isDefault }: SavedView) => ({

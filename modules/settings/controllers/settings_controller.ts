@@ -1,6 +1,6 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { today } from '#core/clock'
 import { forbidden } from '#core/errors/app_error'
+import type { CompanyScope, SignedInContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { User } from '#modules/auth/public'
 import { assertUnlikeNumbers } from '#modules/settings/actions/assert_unlike_numbers'
@@ -10,21 +10,22 @@ import { settingsForCaller } from '#modules/settings/queries/settings_for_caller
 import { type SettingsChange, settingsValidator } from '#modules/settings/validators/settings'
 
 export default class SettingsController {
-  async show(ctx: HttpContext) {
+  async show(ctx: SignedInContext) {
     return settingsForCaller(ctx)
   }
 
   /** The language switcher sends all preferences, so from employees only what is their own is taken. */
-  async store(ctx: HttpContext) {
+  async store(ctx: SignedInContext) {
     const change = await ctx.request.validateUsing(settingsValidator)
-    const isDesk = ctx.caller.role === 'owner' || ctx.caller.role === 'member'
+    const { caller, company } = ctx
+    const isDesk = caller.role === 'owner' || caller.role === 'member'
     if (!isDesk && (change.companyInfo || change.numberRanges)) throw forbidden()
 
     return write(ctx, async () => {
-      await changeOwnPreferences(ctx.caller.userId, change.preferences)
-      if (isDesk) {
-        await changeCompany(ctx.company.id, change)
-        await changeNumberRanges(ctx, change.numberRanges)
+      await changeOwnPreferences(caller.userId, change.preferences)
+      if (company && isDesk) {
+        await changeCompany(company.id, change)
+        await changeNumberRanges(company, change.numberRanges)
       }
       return settingsForCaller(ctx)
     })
@@ -40,7 +41,7 @@ async function changeOwnPreferences(userId: string, preferences: SettingsChange[
 }
 
 async function changeNumberRanges(
-  { company }: HttpContext,
+  company: CompanyScope,
   changes: SettingsChange['numberRanges'] = []
 ) {
   const day = today(company.timeZone)

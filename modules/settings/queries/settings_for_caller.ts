@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { today } from '#core/clock'
+import type { SignedInContext } from '#core/http/caller'
 import { User } from '#modules/auth/public'
 import {
   type SettingsForCaller,
@@ -14,9 +14,9 @@ import { readNumberRanges } from './number_ranges.js'
 export async function settingsForCaller({
   caller,
   company,
-}: Pick<HttpContext, 'caller' | 'company'>): Promise<SettingsForCaller> {
+}: Pick<SignedInContext, 'caller' | 'company'>): Promise<SettingsForCaller> {
   const user = await User.findOrFail(caller.userId)
-  if (caller.role === 'superAdmin') return transformSettingsForSuperAdmin(user.language)
+  if (!company) return transformSettingsForSuperAdmin(user.language)
 
   const settings = await readCompanySettings(company)
   if (caller.role === 'employee') return transformSettingsForEmployee(settings, user.language)

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { now } from '#core/clock'
+import type { CompanyContext } from '#core/http/caller'
 import { assignedTo, byDueDay, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
 import {
   newestFirst,
@@ -17,7 +17,7 @@ export default class MyTasksController {
    * The caller's open tasks by due day, and whatever the own timer runs on.
    * `timeEntries` are the caller's own: the running one and those of the last 31 days.
    */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const { userId } = ctx.caller
     const [running, recent] = await Promise.all([
       ownRunningTimeEntry(ctx),

@@ -1,12 +1,12 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { reader } from '#core/database/in_tx'
+import type { CompanyContext } from '#core/http/caller'
 import type { PersonName } from '#modules/tasks/people'
 import { reachesAll } from '#modules/tasks/reach'
 import { transformPerson } from '#modules/tasks/transformers/task_transformer'
 
 export default class PeopleController {
   /** Whom the caller may name as assignee or member: the active people by name; employees only themselves. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const people = reader()
       .from('users')
       .where({ company_id: ctx.company.id, is_active: true })

@@ -1,8 +1,8 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { writer } from '#core/database/in_tx'
 import { conflict, notFound } from '#core/errors/app_error'
 import { created, noContent } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { publish } from '#core/live/publish'
@@ -19,18 +19,18 @@ import {
 import { assertSameVersion } from '#modules/tasks/version'
 
 export default class ProjectsController {
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const wish = await ctx.request.validateUsing(projectListValidator, { data: ctx.request.qs() })
     const rows = await readPage(ctx, filterProjects(projectsFor(ctx), wish), wish)
     const projects = await viewProjects(ctx, rows)
     return projects.map((project) => transformProjectFor(ctx, project))
   }
 
-  async show(ctx: HttpContext) {
+  async show(ctx: CompanyContext) {
     return readProject(ctx, ctx.params.id)
   }
 
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(newProjectValidator)
     return write(ctx, async () => {
       const project = await addProject(ctx.company, input)
@@ -38,7 +38,7 @@ export default class ProjectsController {
     })
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const { version, ...input } = await ctx.request.validateUsing(projectChangeValidator)
     return write(ctx, async () => {
       const project = await lockProject(ctx)
@@ -49,7 +49,7 @@ export default class ProjectsController {
   }
 
   /** @throws 409 `has_tasks`: a project that was worked on is archived instead */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       const project = await lockProject(ctx)
       const address = { company_id: project.companyId, project_id: project.id }
@@ -77,7 +77,7 @@ async function readProject(viewer: Viewer, id: string) {
   return transformProjectFor(viewer, project)
 }
 
-async function lockProject({ company, params }: HttpContext) {
+async function lockProject({ company, params }: CompanyContext) {
   const project = await Project.of(company).where('id', params.id).forUpdate().first()
   if (!project) throw notFound()
   return project

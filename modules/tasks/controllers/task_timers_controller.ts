@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { startTimer } from '#modules/tasks/actions/start_timer'
 import { stopTimer } from '#modules/tasks/actions/stop_timer'
@@ -7,7 +7,7 @@ import { transformStoppedTimer } from '#modules/tasks/transformers/stopped_timer
 
 /** The caller's timer on a task: `store` starts it, `destroy` stops it. */
 export default class TaskTimersController {
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     return write(ctx, async () => {
       const { entry, stopped } = await startTimer(ctx, ctx.params.id)
       return {
@@ -18,7 +18,7 @@ export default class TaskTimersController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       const entry = await stopTimer(ctx, ctx.params.id)
       return { success: true, timeEntry: await readTimeEntry(ctx, entry.id) }

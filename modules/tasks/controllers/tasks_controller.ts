@@ -1,8 +1,8 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { writer } from '#core/database/in_tx'
 import { conflict } from '#core/errors/app_error'
 import { created, noContent } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { publish } from '#core/live/publish'
@@ -21,7 +21,7 @@ import { assertSameVersion } from '#modules/tasks/version'
 
 export default class TasksController {
   /** `timeEntries` of a list hold only what is running; the page of a task has them all. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const { mine, ...wish } = await ctx.request.validateUsing(taskListValidator, {
       data: ctx.request.qs(),
     })
@@ -31,11 +31,11 @@ export default class TasksController {
     return transformTasks(tasks, running)
   }
 
-  async show(ctx: HttpContext) {
+  async show(ctx: CompanyContext) {
     return { task: await readTask(ctx, ctx.params.id) }
   }
 
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(newTaskValidator)
     return write(ctx, async () => {
       const task = await addTask(ctx, input)
@@ -43,7 +43,7 @@ export default class TasksController {
     })
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const { version, ...input } = await ctx.request.validateUsing(taskChangeValidator)
     return write(ctx, async () => {
       const task = await Task.lock(ctx, ctx.params.id)
@@ -54,7 +54,7 @@ export default class TasksController {
   }
 
   /** @throws 409 `has_time`: worked time is never thrown away with its task */
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       const task = await Task.lock(ctx, ctx.params.id)
       const address = { company_id: task.companyId, task_id: task.id }

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { pauseTime } from '#modules/tasks/actions/take_break'
 import { readTimeEntry } from '#modules/tasks/queries/time_entry_page'
@@ -6,7 +6,7 @@ import { breakValidator } from '#modules/tasks/validators/time_entry'
 
 export default class TimeBreaksController {
   /** Pauses the caller's own time entry. */
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(breakValidator)
     return write(ctx, async () => {
       const entry = await pauseTime(ctx, ctx.params.id, input)

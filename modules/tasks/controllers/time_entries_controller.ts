@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { created, noContent } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
 import { LARGEST_PAGE } from '#core/http/list_query'
 import { announcePages } from '#core/http/paging'
 import { write } from '#core/http/write'
@@ -15,7 +15,7 @@ import {
 
 export default class TimeEntriesController {
   /** Newest first unless told otherwise. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const wish = await ctx.request.validateUsing(timeEntryListValidator, { data: ctx.request.qs() })
     const { page = 1, pageSize = LARGEST_PAGE, order = 'desc' } = wish
     const [total, rows] = await Promise.all([
@@ -29,7 +29,7 @@ export default class TimeEntriesController {
     return rows.map(transformTimeEntryWithTask)
   }
 
-  async store(ctx: HttpContext) {
+  async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(newTimeEntryValidator)
     return write(ctx, async () => {
       const entry = await addTime(ctx, input)
@@ -37,7 +37,7 @@ export default class TimeEntriesController {
     })
   }
 
-  async update(ctx: HttpContext) {
+  async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(timeEntryChangeValidator)
     return write(ctx, async () => {
       const entry = await changeTime(ctx, ctx.params.id, input)
@@ -45,7 +45,7 @@ export default class TimeEntriesController {
     })
   }
 
-  async destroy(ctx: HttpContext) {
+  async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       await removeTime(ctx, ctx.params.id)
       return noContent(ctx)

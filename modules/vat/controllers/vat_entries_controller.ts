@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { vatEntryList } from '#modules/vat/queries/vat_entry_list'
 import { transformVatEntry } from '#modules/vat/transformers/vat_transformer'
@@ -6,7 +6,7 @@ import { vatEntriesValidator } from '#modules/vat/validators/vat'
 
 export default class VatEntriesController {
   /** The documents behind a figure of the summary, with what each adds to it and why on that day. */
-  async index(ctx: HttpContext) {
+  async index(ctx: CompanyContext) {
     const wish = await ctx.request.validateUsing(vatEntriesValidator)
     const { page, pageSize, basis = 'accrual', ...filter } = wish
     const rows = await readPage(ctx, vatEntryList(ctx.company, { ...filter, basis }), {

@@ -1,6 +1,6 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { csvLines } from '#core/files/csv_lines'
 import { sendTable } from '#core/files/send_table'
+import type { CompanyContext } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 import { exponentOf } from '#core/money/currency'
@@ -12,7 +12,7 @@ const HEADINGS = ['from', 'to', 'currency', 'category', 'rate', 'net', 'tax', 'g
 
 export default class VatSummaryFilesController {
   /** The summary as CSV: a row for each period, currency, category and rate. */
-  async show(ctx: HttpContext) {
+  async show(ctx: CompanyContext) {
     const { company, language, request } = ctx
     const wish = await request.validateUsing(vatSummaryValidator)
     const { interval = 'month', basis = 'accrual', ...range } = wish

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { makeCompany } from '#modules/auth/factories/company_factory'
-import { encode, forge, HEADER } from '#modules/auth/tests/forge'
+import { encode, forge, HEADER, signed } from '#modules/auth/tests/forge'
 
 test.group('Session tokens', () => {
   test('foreign algorithms, headers and claims are refused')
@@ -20,6 +20,12 @@ test.group('Session tokens', () => {
       ['other session', (token) => forge(token, HEADER, { sid: 'x' })],
       ['other token id', (token) => forge(token, HEADER, { jti: 'x' })],
       ['other user', (token) => forge(token, HEADER, { sub: 'x' })],
+      ['session id that is an object', (token) => forge(token, HEADER, { sid: { a: 1 } })],
+      ['token id that is a list', (token) => forge(token, HEADER, { jti: ['x'] })],
+      ['user id that is a number', (token) => forge(token, HEADER, { sub: 1 })],
+      ['expiry that is text', (token) => forge(token, HEADER, { exp: '9999999999' })],
+      ['claims null', () => signed(`${encode(HEADER)}.${encode(null)}`)],
+      ['claims that are no JSON', () => signed(`${encode(HEADER)}.AAAA`)],
       [
         'edited claims',
         (token) => {
