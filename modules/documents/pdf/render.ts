@@ -1,10 +1,10 @@
 import { AppError, FieldError } from '#core/errors/app_error'
+import { WorkRefused, WorkStopped } from '#core/work/work_process'
 import { onlyKnownGlyphs } from './clean_text.js'
 import type { DeliveryPdfModel } from './delivery_model.js'
 import { deliveryView } from './delivery_view.js'
 import type { DocumentPdfModel, LetterModel } from './pdf_model.js'
 import { pdfView } from './pdf_view.js'
-import { PrintStopped, TemplateRefused } from './print_process.js'
 import type { ProposalPdfModel } from './proposal_model.js'
 import { proposalView } from './proposal_view.js'
 import type { ReminderPdfModel } from './reminder_model.js'
@@ -90,7 +90,7 @@ async function render<Model extends LetterModel>(
     try {
       return await print(model, { ...job, ...attempt })
     } catch (error) {
-      if (!(error instanceof TemplateRefused)) throw error
+      if (!(error instanceof WorkRefused)) throw error
     }
   }
   return print(model, { ...job, ...attempts[attempts.length - 1] })
@@ -101,13 +101,13 @@ const RETRY_AFTER = 10
 
 /**
  * @throws 422 `too_long_to_print` for a document that takes too much memory, 503 `print_took_too_long`, and as
- * `Printer.print`
+ * `WorkPool.run`
  */
 async function print(model: LetterModel, job: TypstJob) {
   try {
-    return await printer.print(model.companyId, job)
+    return await printer.run(model.companyId, job)
   } catch (error) {
-    if (!(error instanceof PrintStopped)) throw error
+    if (!(error instanceof WorkStopped)) throw error
     if (error.limit === 'milliseconds') {
       throw new AppError(503, 'documents.print_took_too_long', { retryAfter: RETRY_AFTER })
     }

@@ -2,8 +2,9 @@ import { fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PrintProcess } from './print_process.js'
-import { Printer } from './printer.js'
+import { WorkPool } from '#core/work/work_pool'
+import { WorkProcess } from '#core/work/work_process'
+import type { TypstJob } from './typst_process.js'
 
 const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url))
 const INTER = dirname(
@@ -22,7 +23,7 @@ const LIMITS = { milliseconds: 20_000, megabytes: 800 }
 
 /** It gets no setting of the server: no key, no password. */
 const start = () =>
-  new PrintProcess(
+  new WorkProcess<TypstJob, Uint8Array | string>(
     fork(PROGRAM, [TEMPLATES, ...FONTS], {
       execArgv: ['--max-old-space-size=256'],
       env: {},
@@ -33,9 +34,10 @@ const start = () =>
   )
 
 /** Prints the documents of this server. A process that has just started has 75 MB, one that printed 200 lines 145. */
-export const printer = new Printer({
+export const printer = new WorkPool({
   start,
   atOnce: 2,
   waiting: { each: 30, all: 300 },
-  grown: 160,
+  full: { each: 'documents.prints_waiting', all: 'documents.printer_busy' },
+  kept: 160,
 })

@@ -1,4 +1,5 @@
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
+import type { WorkAnswer } from '#core/work/work_process'
 
 /** The templates that can be printed, by the names of their files. */
 export type Template = 'document' | 'proposal' | 'reminder' | 'delivery' | 'statement' | 'timesheet'
@@ -17,9 +18,6 @@ export interface TypstJob {
   createdAt: number
   format: 'pdf' | 'svg'
 }
-
-/** The answer of the process to one job. */
-export type TypstAnswer = { output: Uint8Array | string } | { failure: string }
 
 /*
  * The program of a printing process. It stands alone on purpose: it is started without the module hooks and
@@ -41,7 +39,7 @@ process.on('message', (job: TypstJob) => {
   compiler.evictCache(0)
 })
 
-function answer(job: TypstJob): TypstAnswer {
+function answer(job: TypstJob): WorkAnswer<Uint8Array | string> {
   try {
     return { output: render(job) }
   } catch (error) {
