@@ -56,6 +56,8 @@ export class FakeApi extends FakeServer {
       seconds: 0,
       endedBecause: null,
       note: '',
+      billable: true,
+      byDuration: false,
       isBilled: false,
       version: 1,
       user: { _id: this.user.id, name: this.user.name },

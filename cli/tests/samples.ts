@@ -15,6 +15,7 @@ export const sampleTask = (values: Partial<Task> = {}): Task => ({
   project: { _id: 'p1', name: 'Website', color: '#0f766e' },
   assignees: [],
   estimatedSeconds: null,
+  billable: true,
   trackedSeconds: 5400,
   timeEntries: [],
   createdAt: '2026-11-20T09:00:00.000Z',

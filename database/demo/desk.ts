@@ -1,7 +1,6 @@
 import type { Day, Instant } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import type { User } from '#modules/auth/public'
-import type { Viewer } from '#modules/tasks/reach'
 import type { Chance } from './chance.js'
 import type { Timeline } from './timeline.js'
 
@@ -16,7 +15,7 @@ export interface Desk {
   now: Instant
 }
 
-export const viewerOf = ({ company }: Desk, { id, role }: User): Viewer => ({
+export const viewerOf = ({ company }: Desk, { id, role }: User) => ({
   company,
   caller: { userId: id, role },
 })

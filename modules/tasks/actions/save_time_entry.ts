@@ -1,34 +1,40 @@
-import { audit } from '#core/audit/audit'
-import { type Instant, now } from '#core/clock'
-import { conflict, FieldError, forbidden, notFound } from '#core/errors/app_error'
+import { now } from '#core/clock'
+import { FieldError, forbidden, notFound } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
 import { assertUnbilled } from '#modules/tasks/billing/billed_time'
 import { Task } from '#modules/tasks/models/task'
 import { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
 import { assertPeopleOf } from '#modules/tasks/people'
 import { reachesAll, type Viewer, withinTimeEntries } from '#modules/tasks/reach'
 import { assertSameVersion } from '#modules/tasks/version'
+import { type EnteredTimes, enterTimes } from './enter_times.js'
+import { displace, findDisplaced } from './keep_alone.js'
+import { recordTime } from './record_time.js'
 
-export interface NewTime {
+export interface NewTime extends EnteredTimes {
   taskId: string
   /** Whose time it is; the viewer's own without one. */
   userId?: string
-  startTime: Instant
-  endTime: Instant
   breakSeconds?: number
   note?: string | null
+  /** Null for what follows from the project. */
+  billable?: boolean | null
 }
+
+type Asker = Viewer & { company: Pick<CompanyScope, 'timeZone'> }
 
 export type TimeChange = Partial<Omit<NewTime, 'userId'>> & { version?: number }
 
-/** The clock of who writes time down may be a little ahead of ours. */
+/** The clock of a client may be a little ahead of the server's. */
 const CLOCK_TOLERANCE = 60_000
 
 /**
  * Writes down time that was worked, also on a task that is done by now. Only inside inTx.
  * @throws 403 for the time of others when the viewer is an employee, 404 for a task out of reach,
- * 409 `overlaps`, 409 `project_archived`, 422 for ends before starts, breaks longer than the time, and ends in the future
+ * 409 `overlaps`, 409 `project_archived`, 422 for ends before starts, breaks longer than the time, and ends in the
+ * future, and as enterTimes
  */
-export async function addTime(viewer: Viewer, input: NewTime): Promise<TimeEntry> {
+export async function addTime(viewer: Asker, input: NewTime): Promise<TimeEntry> {
   const { company, caller } = viewer
   const userId = input.userId ?? caller.userId
   if (userId !== caller.userId) {
@@ -42,17 +48,19 @@ export async function addTime(viewer: Viewer, input: NewTime): Promise<TimeEntry
   entry.merge({
     taskId: task.id,
     userId,
-    startedAt: input.startTime,
-    endedAt: input.endTime,
     endedBecause: null,
     breakSeconds: input.breakSeconds ?? 0,
     note: input.note ?? '',
+    isBillable: input.billable ?? null,
+    byDuration: false,
     createdAt: now(),
     version: 1,
   })
+  await enterTimes(company, entry, input)
   assertPlausible(entry)
-  await assertAlone(entry)
+  const displaced = await findDisplaced(entry)
   await entry.save()
+  await displace(company, displaced)
   entry.publish()
   await recordTime(entry, 'time_entry.created')
   return entry
@@ -63,11 +71,7 @@ export async function addTime(viewer: Viewer, input: NewTime): Promise<TimeEntry
  * @throws 404 for an entry out of reach, 409 `version_conflict`, 409 `is_billed` for more than the note of billed
  * time, and what `addTime` throws
  */
-export async function changeTime(
-  viewer: Viewer,
-  id: string,
-  input: TimeChange
-): Promise<TimeEntry> {
+export async function changeTime(viewer: Asker, id: string, input: TimeChange): Promise<TimeEntry> {
   const entry = await lockEntry(viewer, id)
   assertSameVersion(entry, input.version)
   const { note: _, version: __, ...worked } = input
@@ -79,16 +83,32 @@ export async function changeTime(
     await task.assertProjectTakesTime()
     entry.taskId = task.id
   }
-  entry.startedAt = input.startTime ?? entry.startedAt
   if (input.note !== undefined) entry.note = input.note ?? ''
-  if (entry.isRunning && input.endTime !== undefined) await entry.freeTimer()
-  entry.endedAt = input.endTime ?? entry.endedAt
-  await fitBreaks(entry, input)
-  assertPlausible(entry)
-  if (input.startTime !== undefined || input.endTime !== undefined) await assertAlone(entry)
+  if (input.billable !== undefined) entry.isBillable = input.billable
+  const displaced = await changeTimes(viewer.company, entry, input)
   await entry.saveNext()
+  await displace(viewer.company, displaced)
   await recordTime(entry, 'time_entry.changed')
   return entry
+}
+
+/** @returns entries that make way for it, see findDisplaced */
+async function changeTimes(
+  company: Pick<CompanyScope, 'timeZone'>,
+  entry: TimeEntry,
+  input: TimeChange
+): Promise<TimeEntry[]> {
+  const { startTime, endTime, date, duration, breakSeconds } = input
+  const isMoved = [startTime, endTime, date, duration].some((value) => value !== undefined)
+  if (!isMoved && breakSeconds === undefined) return []
+  const endsTimer = endTime !== undefined || duration !== undefined
+  if (entry.isRunning && endsTimer) await entry.freeTimer()
+  // Between a start and the end of its duration there is room for the breaks.
+  if (duration !== undefined) await fitBreaks(entry, input)
+  if (isMoved) await enterTimes(company, entry, input)
+  if (!isMoved || !entry.byDuration) await fitBreaks(entry, input)
+  assertPlausible(entry)
+  return isMoved ? findDisplaced(entry) : []
 }
 
 /**
@@ -132,28 +152,4 @@ function assertPlausible({ startedAt, endedAt, breakSeconds }: TimeEntry) {
   if (breakSeconds * 1000 > end - startedAt) {
     throw new FieldError('breakSeconds', 'tasks.break_too_long')
   }
-}
-
-/** Nobody works on two things at once. Entries may touch. The running one reaches into the future. */
-async function assertAlone(entry: TimeEntry) {
-  const other = await TimeEntry.of({ id: entry.companyId })
-    .where('userId', entry.userId)
-    .whereNot('id', entry.id)
-    .where((query) => query.whereNull('endedAt').orWhere('endedAt', '>', entry.startedAt))
-    .where((query) => {
-      if (entry.endedAt !== null) query.where('startedAt', '<', entry.endedAt)
-    })
-    .orderBy('startedAt')
-    .first()
-  if (!other) return
-  const iso = (at: Instant | null) => (at === null ? null : new Date(at).toISOString())
-  const state = { _id: other.id, startTime: iso(other.startedAt), endTime: iso(other.endedAt) }
-  throw conflict('tasks.overlaps', { extra: { timeEntry: state } })
-}
-
-/** Writes a change of an entry into the audit chain. Only inside inTx. */
-export function recordTime(entry: TimeEntry, action: string) {
-  const { id, companyId, taskId, userId, startedAt, endedAt, breakSeconds } = entry
-  const details = { taskId, userId, startedAt, endedAt, breakSeconds }
-  return audit({ companyId, action, subject: { type: 'timeEntry', id }, details })
 }

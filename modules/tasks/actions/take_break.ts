@@ -1,6 +1,6 @@
 import { type Instant, now } from '#core/clock'
 import { conflict, notFound } from '#core/errors/app_error'
-import { recordTime } from '#modules/tasks/actions/save_time_entry'
+import { recordTime } from '#modules/tasks/actions/record_time'
 import { assertUnbilled } from '#modules/tasks/billing/billed_time'
 import { addBreak, addPause, type Break, endBreak } from '#modules/tasks/breaks'
 import { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'

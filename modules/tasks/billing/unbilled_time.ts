@@ -64,6 +64,7 @@ const UNBILLED = `
     and billed_time.entry_id = time_entries.id
   where projects.company_id = ? and projects.client_id = ? and (? = '' or projects.id = ?)
     and time_entries.started_at >= ? and time_entries.ended_at <= ? and billed_time.entry_id is null
+    and coalesce(time_entries.is_billable, 1) = 1
     and time_entries.ended_at - time_entries.started_at > time_entries.break_seconds * 1000
   order by time_entries.started_at, time_entries.id
   limit ${MOST_ENTRIES}`

@@ -23,6 +23,8 @@ export type EndReason =
 /** Time is kept in whole seconds. */
 export const wholeSecond = (at: Instant): Instant => Math.floor(at / 1000) * 1000
 
+const booleanOrNull = (stored: unknown) => (stored === null ? null : Boolean(stored))
+
 const RUNNING = `
   select time_entries.* from active_timers
   join time_entries on time_entries.company_id = active_timers.company_id
@@ -42,6 +44,10 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
   /** Sum of all breaks that have ended, measured or entered by hand. */
   @column() declare breakSeconds: number
   @column() declare note: string
+  /** Null for what follows from its project. */
+  @column({ consume: booleanOrNull }) declare isBillable: boolean | null
+  /** Whether only its duration was entered: its start is then a place on the day that the server has chosen. */
+  @column({ consume: Boolean }) declare byDuration: boolean
   @column() declare createdAt: Instant
   @column() declare version: number
 
@@ -69,6 +75,8 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
       endedBecause: null,
       breakSeconds: 0,
       note: '',
+      isBillable: null,
+      byDuration: false,
       createdAt: now(),
       version: 1,
     })

@@ -4,6 +4,7 @@ import { reader } from '#core/database/in_tx'
 import { whereContains } from '#core/database/search'
 import type { TaskPriority, TaskStatus } from '#modules/tasks/models/task'
 import { type PersonName, peopleOf, TASK_ASSIGNEES } from '#modules/tasks/people'
+import { IS_BILLABLE_BY_PROJECT } from '#modules/tasks/queries/billable'
 import { trackedSecondsOfTasks } from '#modules/tasks/queries/tracked_seconds'
 import { type Viewer, withinTasks } from '#modules/tasks/reach'
 
@@ -19,6 +20,7 @@ export interface TaskRow {
   project_name: string | null
   project_color: string | null
   estimated_seconds: number | null
+  is_billable: boolean | number
   created_at: Instant
   version: number
 }
@@ -49,8 +51,16 @@ export function tasksFor(viewer: Viewer): TaskRows {
     .leftJoin('projects', (on) =>
       on.on('projects.company_id', 'tasks.company_id').andOn('projects.id', 'tasks.project_id')
     )
+    .leftJoin('clients', (on) =>
+      on.on('clients.company_id', 'projects.company_id').andOn('clients.id', 'projects.client_id')
+    )
     .where('tasks.company_id', viewer.company.id)
-    .select('tasks.*', 'projects.name as project_name', 'projects.color as project_color')
+    .select(
+      'tasks.*',
+      'projects.name as project_name',
+      'projects.color as project_color',
+      reader().raw(`${IS_BILLABLE_BY_PROJECT} as is_billable`)
+    )
   return withinTasks(rows, viewer)
 }
 

@@ -3,6 +3,7 @@ import type { Instant } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { EndReason } from '#modules/tasks/models/time_entry'
+import { IS_BILLABLE_BY_PROJECT } from '#modules/tasks/queries/billable'
 import { type Viewer, withinTimeEntries } from '#modules/tasks/reach'
 
 /** A time entry with the names around it. */
@@ -23,6 +24,10 @@ export interface TimeEntryRow {
   paused_at: Instant | null
   note: string
   version: number
+  is_billable: boolean | number | null
+  by_duration: boolean | number
+  /** Whether time on its task is billable, as the project says. */
+  task_is_billable: boolean | number
   /** Which invoice bills it, null for none. */
   invoice_id: string | null
 }
@@ -41,6 +46,9 @@ export function timeEntriesOf(company: CompanyReference): TimeEntryRows {
     )
     .leftJoin('projects', (on) =>
       on.on('projects.company_id', 'tasks.company_id').andOn('projects.id', 'tasks.project_id')
+    )
+    .leftJoin('clients', (on) =>
+      on.on('clients.company_id', 'projects.company_id').andOn('clients.id', 'projects.client_id')
     )
     .leftJoin('billed_time', (on) =>
       on
@@ -62,7 +70,8 @@ export function timeEntriesOf(company: CompanyReference): TimeEntryRows {
       'projects.color as project_color',
       'users.name as user_name',
       'billed_time.invoice_id',
-      'open_breaks.started_at as paused_at'
+      'open_breaks.started_at as paused_at',
+      reader().raw(`${IS_BILLABLE_BY_PROJECT} as task_is_billable`)
     )
 }
 

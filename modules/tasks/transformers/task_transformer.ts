@@ -17,6 +17,8 @@ export const transformTask = (task: TaskView, entries: TimeEntryRow[]) => ({
   project: transformProjectName(task),
   assignees: task.assignees.map(transformPerson),
   estimatedSeconds: task.estimated_seconds,
+  /** Whether time on it may be put on an invoice, unless the time entry says otherwise. */
+  billable: Boolean(task.is_billable),
   /** Finished entries, breaks taken off; for employees their own. */
   trackedSeconds: task.trackedSeconds,
   timeEntries: entries.map(transformTimeEntry),

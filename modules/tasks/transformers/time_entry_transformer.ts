@@ -23,6 +23,10 @@ export const transformTimeEntry = (row: TimeEntryRow) => ({
   /** Why the timer ended when its user did not stop it, else null. */
   endedBecause: row.ended_because,
   note: row.note,
+  /** Whether its hours may be put on an invoice: as the entry says, else as its project does. */
+  billable: Boolean(row.is_billable ?? row.task_is_billable),
+  /** Only its duration was entered: its start and end are a free place on its day. */
+  byDuration: Boolean(row.by_duration),
   /** On an invoice: only its note can still be changed. */
   isBilled: row.invoice_id !== null,
   user: { _id: row.user_id, name: row.user_name },

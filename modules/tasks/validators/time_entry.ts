@@ -1,28 +1,37 @@
 import vine from '@vinejs/vine'
 import { listQuery } from '#core/http/list_query'
 import { day } from '#core/validation/day'
+import { duration } from '#core/validation/duration'
 import { instant } from '#core/validation/instant'
 import { line } from '#core/validation/text'
 import { id, version } from './rules.js'
 
 const breakSeconds = vine.number().withoutDecimals().min(0)
 
+const details = {
+  startTime: instant().optional(),
+  endTime: instant().optional(),
+  /** Worked time such as `2h`, `1:30` or `90m`: from `startTime` on, or without it anywhere on `date`. */
+  duration: duration().optional(),
+  /** A day of the company's time zone; today without one. */
+  date: day().optional(),
+  breakSeconds: breakSeconds.optional(),
+  note: line(1000).nullable().optional(),
+  /** Whether the hours may be put on an invoice; null for what follows from the project. */
+  billable: vine.boolean().nullable().optional(),
+}
+
+/** `startTime` and `endTime`, or `duration` with `startTime` or `date`. */
 export const newTimeEntryValidator = vine.create({
   taskId: id(),
   userId: id().optional(),
-  startTime: instant(),
-  endTime: instant(),
-  breakSeconds: breakSeconds.optional(),
-  note: line(1000).nullable().optional(),
+  ...details,
 })
 
-/** What is left out stays as it is. An `endTime` for a running entry stops it. */
+/** Fields that are left out stay as they are. An `endTime` or a `duration` for a running entry stops it. */
 export const timeEntryChangeValidator = vine.create({
   taskId: id().optional(),
-  startTime: instant().optional(),
-  endTime: instant().optional(),
-  breakSeconds: breakSeconds.clone().optional(),
-  note: line(1000).nullable().optional(),
+  ...details,
   version: version(),
 })
 

@@ -25,6 +25,16 @@ test.group('The rates of hours on recurring invoices', (group) => {
     assert.deepInclude(line, { quantity: 1.5, unit: 'hrs', unitPrice: 80 })
   })
 
+  test('row 102: time that is not billable is never collected', async ({ client, assert }) => {
+    const desk = await makeWork(client)
+    await desk.worked('2029-12-03', 60, { billable: false })
+    await desk.worked('2029-12-04', 30)
+    const { _id, collected } = await desk.collecting({ by: 'task' })
+    assert.deepInclude(collected.lines[0], { quantity: 0.5 })
+    await desk.step(_id, 'run')
+    assert.deepEqual(await desk.areBilled(), [false, true])
+  })
+
   test('row 53: gross prices hold the VAT of the hours, and nothing of others is collected', async ({
     client,
     assert,

@@ -16,6 +16,8 @@ const entry = (start: string, end: string | null, breakSeconds = 0) => ({
   endedBecause: null,
   note: '',
   isBilled: false,
+  billable: true,
+  byDuration: false,
   user: { _id: 'u1', name: 'Anna' },
   version: 1,
 })

@@ -9,7 +9,7 @@ import { TimeEntryForm } from './time_entry_form'
 const TASK: Task = {
   ...{ _id: 't1', title: 'Shelves', description: '', status: 'open', priority: 'normal' },
   ...{ project: null, assignees: [], dueDate: null, estimatedSeconds: null, trackedSeconds: 0 },
-  ...{ timeEntries: [], isBillable: true, version: 3, createdAt: '2026-11-02T09:00:00.000Z' },
+  ...{ timeEntries: [], billable: true, version: 3, createdAt: '2026-11-02T09:00:00.000Z' },
 }
 const LATEST = { ...TASK, title: 'Shelves and doors', version: 4 }
 

@@ -78,6 +78,8 @@ const RUNNING = {
   note: '',
   user: { _id: 'u1', name: 'Anna' },
   isBilled: false,
+  billable: true,
+  byDuration: false,
   version: 3,
 }
 
