@@ -48,6 +48,8 @@ export const sampleInvoice = (values: Partial<Invoice> = {}): Invoice => ({
   isImported: false,
   sentAs: '',
   viewedAt: null,
+  handedOutAt: null,
+  isVoidable: true,
   projectReference: '',
   ...values,
 })

@@ -19,6 +19,7 @@ export const emptyDraft = () => ({
   isImported: false,
   sentAs: '' as const,
   viewedAt: null,
+  handedOutAt: null,
   deliveryNote: '',
   template: null,
   exchangeOn: null,

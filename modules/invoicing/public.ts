@@ -5,6 +5,7 @@ export {
   grantCredit,
   recordCreditChange,
 } from '#modules/invoicing/actions/grant_credit'
+export { handOut, handOutAccount } from '#modules/invoicing/actions/hand_out'
 export {
   type InvoiceElsewhere,
   importInvoice,

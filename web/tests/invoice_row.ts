@@ -26,6 +26,8 @@ export const invoiceRow = (values: Partial<InvoiceRow> = {}): InvoiceRow => ({
   isImported: false,
   sentAs: '',
   viewedAt: null,
+  handedOutAt: null,
+  isVoidable: true,
   projectReference: '',
   ...values,
 })

@@ -44,6 +44,7 @@ async function modelOf(note: DeliveryNote, { withoutPrices }: Print): Promise<De
   return {
     companyId: note.companyId,
     isDraft: note.isDraft,
+    withdrawal: note.status === 'Cancelled' ? 'cancelled' : undefined,
     language,
     currency: note.currency,
     number: note.number ?? '',

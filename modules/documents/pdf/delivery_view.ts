@@ -11,7 +11,7 @@ import {
 import { NOTHING } from '#core/money/minor'
 import { printable } from './clean_text.js'
 import type { DeliveryPdfModel, PdfDeliveryLine } from './delivery_model.js'
-import { fact, letterView, type Word, wordsOf } from './letter_view.js'
+import { fact, letterView, titleOf, type Word, watermarkOf, wordsOf } from './letter_view.js'
 import { sumsOf } from './pdf_rows.js'
 
 /** One column of the table. */
@@ -29,8 +29,8 @@ export function deliveryView(model: DeliveryPdfModel) {
   const columns = columnsOf(model, word)
   return {
     ...letterView(model),
-    watermark: model.isDraft ? word('watermark') : '',
-    title: printable([word('delivery.title'), model.number].filter(Boolean).join(' ')),
+    watermark: watermarkOf(model, model.isDraft, word),
+    title: titleOf(model, word('delivery.title'), word),
     kindName: word('delivery.title'),
     facts: [
       ...say('number', model.number),

@@ -53,6 +53,18 @@ export function letterView(model: LetterModel) {
   }
 }
 
+/** The title of a letter, which says when it is not valid any more. */
+export function titleOf({ number, withdrawal }: LetterModel, name: string, word: Word) {
+  const title = [name, number].filter(Boolean).join(' ')
+  return printable(withdrawal ? `${title} (${word(`withdrawal.${withdrawal}.title`)})` : title)
+}
+
+/** What stands across the pages of a draft, or of a letter that is not valid any more. */
+export function watermarkOf({ withdrawal }: LetterModel, isDraft: boolean, word: Word) {
+  if (isDraft) return word('watermark')
+  return withdrawal ? word(`withdrawal.${withdrawal}.watermark`) : ''
+}
+
 function footOf(model: LetterModel, word: Word) {
   const { seller } = model
   return [

@@ -92,6 +92,8 @@ export interface LetterModel {
   /** The classic one when left out. */
   template?: DocumentTemplate
   attachments?: readonly PdfAttachment[]
+  /** Marks a document that was issued and is not valid any more. */
+  withdrawal?: 'void' | 'cancelled' | undefined
   /** Time stamp of the file: equal models give equal bytes. */
   createdAt: Instant
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '#core/money/format'
 import { type Minor, minor } from '#core/money/minor'
 import { printable } from './clean_text.js'
 import { exchangeNotes } from './exchange_notes.js'
-import { fact, filled, letterView, qrOf, wordsOf } from './letter_view.js'
+import { fact, filled, letterView, qrOf, titleOf, watermarkOf, wordsOf } from './letter_view.js'
 import { deductionsOf } from './pdf_deductions.js'
 import type { DocumentPdfModel } from './pdf_model.js'
 import { columnsOf, linesOf, sumsOf } from './pdf_rows.js'
@@ -18,10 +18,8 @@ export function pdfView(model: DocumentPdfModel) {
 
   return {
     ...letterView(model),
-    watermark: isDraft(kind) ? word('watermark') : '',
-    title: printable(
-      [word(`title.${model.stage ?? kind}`), model.number].filter(Boolean).join(' ')
-    ),
+    watermark: watermarkOf(model, isDraft(kind), word),
+    title: titleOf(model, word(`title.${model.stage ?? kind}`), word),
     kindName: word(`title.${model.stage ?? kind}`),
     facts: [
       ...pair(isEstimate ? 'estimateNumber' : 'number', model.number),
@@ -63,7 +61,7 @@ export function pdfView(model: DocumentPdfModel) {
     taxNotes: [...new Set(model.taxNotes), ...exchangeNotes(model, word)].map(printable),
     terms: printable(model.terms),
     notes: printable(filled(model.notes, model.closing).join('\n')),
-    qr: kind === 'invoice' ? qrOf(model, model.open, model.number) : '',
+    qr: kind === 'invoice' && !model.withdrawal ? qrOf(model, model.open, model.number) : '',
   }
 }
 

@@ -68,7 +68,7 @@ export async function importInvoice(
     seller,
     ...{ lineSum: net, net, tax, total, paid },
     // Lists go by the time at which it was made, and it was sent then.
-    ...{ createdAt: issuedAt, issuedAt, sentAt: issuedAt },
+    ...{ createdAt: issuedAt, issuedAt, sentAt: issuedAt, handedOutAt: issuedAt },
   })
   const { buyer, language } = await buyerOf(invoice)
   invoice.merge({ buyer, language: language ?? seller.documentLanguage })

@@ -1,5 +1,6 @@
 import { now } from '#core/clock'
 import type { Departure } from '#core/mail/departures'
+import { markHandedOut } from '#modules/invoicing/actions/hand_out'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { Invoice } from '#modules/invoicing/models/invoice'
 
@@ -14,6 +15,7 @@ export const invoiceDeparture: Departure = {
   async hasLeft(companyId, id, to) {
     const invoice = await Invoice.lockIn({ id: companyId }, id)
     invoice.sentAt ??= now()
+    markHandedOut(invoice)
     await invoice.save()
     await recordChange(invoice, 'invoice.sent', { to, number: invoice.number })
   },

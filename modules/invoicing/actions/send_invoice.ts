@@ -8,6 +8,7 @@ import {
   sendLetter,
   toldOfSending,
 } from '#modules/correspondence/public'
+import { markHandedOut } from '#modules/invoicing/actions/hand_out'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { isEInvoice, sentAsOf, sentFiles } from '#modules/invoicing/actions/sent_files'
 import {
@@ -35,7 +36,10 @@ export async function sendInvoice(
   const attachments = await sentFiles(invoice, language)
   const sent = await sendLetter({ ...letter, attachments }, wish)
 
-  if (sent.scheduledFor === null) invoice.sentAt ??= now()
+  if (sent.scheduledFor === null) {
+    invoice.sentAt ??= now()
+    markHandedOut(invoice)
+  }
   invoice.sentAs = sentAsOf(attachments)
   await invoice.save()
   const { step, details } = toldOfSending(sent)

@@ -8,15 +8,17 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 import { announceReversal } from '#modules/invoicing/reversal'
 
 /**
- * Withdraws an invoice that was issued but never sent: the number stays, nothing is owed. What a client
- * has got in hand is cancelled instead, by a document that the client gets too. Only inside inTx.
+ * Withdraws an issued invoice that provably nobody outside has seen: its number stays and nothing is owed. An invoice
+ * of which a copy has left Kontor (see `handOut`) is cancelled instead, by a document for the client. Only inside inTx.
+ * @param invoice locked, so that a copy that is fetched at the same time comes before or after
  * @throws 409 `is_cancellation`, `not_issued`, `already_cancelled`, `is_void`, `has_payments`, `already_sent`,
- *   `mail_on_its_way`, `has_credit_notes`, `deducted`
+ *   `handed_out`, `mail_on_its_way`, `has_credit_notes`, `deducted`
  */
 export async function voidInvoice(invoice: Invoice) {
   await assertNotCredited(invoice)
   assertReversible(invoice)
   if (invoice.sentAt !== null) throw conflict('invoicing.already_sent')
+  if (invoice.handedOutAt !== null) throw conflict('invoicing.handed_out')
 
   await invoice.claim()
   // Asked with the invoice held: a scheduled mail that has been let go is on its way, a later one finds it void.

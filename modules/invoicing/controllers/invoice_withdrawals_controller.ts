@@ -6,11 +6,11 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 
 export default class InvoiceWithdrawalsController {
-  /** Withdraws an issued invoice that was never sent. */
+  /** Withdraws an issued invoice of which no copy has left Kontor. */
   async store(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => {
-      const invoice = await Invoice.findIn(company, params.id)
+      const invoice = await Invoice.lockIn(company, params.id)
       await voidInvoice(invoice)
       return describeInvoice(invoice, momentIn(company))
     })

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachedFile } from '#modules/invoicing/attachments/attachment_rows'
 import { sendAttachment } from '#modules/invoicing/attachments/send_attachment'
-import { openLink } from '#modules/invoicing/links/invoice_link'
+import { fetchByLink } from '#modules/invoicing/links/invoice_link'
 import { sharedAttachmentValidator } from '#modules/invoicing/validators/shared_invoice'
 
 export default class SharedInvoiceAttachmentsController {
   /** A file that belongs to the invoice of a link; by POST, so that the key stands in no address. */
-  async store({ request, response }: HttpContext) {
-    const { attachmentId, ...link } = await request.validateUsing(sharedAttachmentValidator)
-    const { invoice } = await openLink(link)
-    return sendAttachment(response, await attachedFile(invoice, attachmentId))
+  async store(ctx: HttpContext) {
+    const { attachmentId, ...link } = await ctx.request.validateUsing(sharedAttachmentValidator)
+    const file = await fetchByLink(ctx, link, (invoice) => attachedFile(invoice, attachmentId))
+    return sendAttachment(ctx.response, file)
   }
 }

@@ -1,7 +1,10 @@
+import type { HttpContext } from '@adonisjs/core/http'
 import { type Instant, now } from '#core/clock'
 import { conflict } from '#core/errors/app_error'
+import { writeSecret } from '#core/http/write'
 import { linkNotValid } from '#modules/auth/public'
 import { documentLinks } from '#modules/documents/public'
+import { handOut, isUnseen } from '#modules/invoicing/actions/hand_out'
 import { Invoice } from '#modules/invoicing/models/invoice'
 
 export const invoiceLinks = documentLinks({
@@ -30,7 +33,29 @@ export async function makeLink(invoice: Invoice, days: number | null) {
 export async function openLink(link: { id: string; key: string }) {
   const { company, linkId, isViewed } = await invoiceLinks.open(link)
   const invoice = await Invoice.findIn(company, link.id)
-  if (invoice.status === 'Void' || invoice.status === 'Draft') throw linkNotValid()
+  assertShown(invoice)
   const isSeen = isViewed || (linkId === null && invoice.viewedAt !== null)
   return { company, invoice, linkId, isViewed: isSeen }
+}
+
+/**
+ * Makes a copy of a document for the holder of a link, and records that it leaves.
+ * @throws 404 `link_not_valid`, and what `make` throws
+ */
+export async function fetchByLink<Copy>(
+  ctx: HttpContext,
+  link: { id: string; key: string },
+  make: (invoice: Invoice) => Promise<Copy>
+): Promise<Copy> {
+  const { company, invoice } = await openLink(link)
+  const copy = await make(invoice)
+  if (isUnseen(invoice)) {
+    assertShown(await writeSecret(ctx, () => handOut(company, invoice.id, 'link')))
+  }
+  return copy
+}
+
+/** @throws 404 `link_not_valid` for what no link shows */
+export function assertShown({ status }: Pick<Invoice, 'status'>) {
+  if (status === 'Void' || status === 'Draft') throw linkNotValid()
 }

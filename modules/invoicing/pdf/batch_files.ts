@@ -1,9 +1,9 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/app_error'
 import type { ZipEntry } from '#core/files/zip'
 import type { CompanyContext } from '#core/http/caller'
 import { toldRefusal } from '#core/http/write_parts'
 import { translate } from '#core/i18n/translate'
+import { fetchDocument } from '#modules/invoicing/actions/fetch_document'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { fileOf } from '#modules/invoicing/pdf/invoice_file'
 import type { FileFormat } from '#modules/invoicing/validators/batch'
@@ -24,7 +24,7 @@ export async function invoicesOf({ company }: CompanyContext, ids: string[]): Pr
  * made, and why.
  */
 export async function* batchFiles(
-  ctx: HttpContext,
+  ctx: CompanyContext,
   invoices: readonly Invoice[],
   format: FileFormat
 ): AsyncGenerator<ZipEntry> {
@@ -33,7 +33,11 @@ export async function* batchFiles(
   for (const invoice of invoices) {
     const at = new Date(Number(invoice.issuedAt ?? invoice.createdAt))
     try {
-      const { name, content } = await fileOf(invoice, format, ctx.language)
+      const { name, content } = await fetchDocument(
+        ctx,
+        { id: invoice.id, door: 'zip' },
+        (current) => fileOf(current, format, ctx.language)
+      )
       yield { name: unique(name, names), content, at }
     } catch (error) {
       const { error: reason } = toldRefusal(error, ctx)

@@ -21,7 +21,8 @@ import { printedDeductions, printedStage } from './printed_deductions.js'
 
 /**
  * The PDF of an invoice in the language of its recipient. What was issued prints the same for ever: from its
- * own copies of seller and buyer, with its instant of issue, without later payments. A draft is marked as one.
+ * own copies of seller and buyer, with its instant of issue, without later payments. A draft and a void invoice are
+ * marked as such.
  */
 export const printInvoice = async (invoice: Invoice): Promise<Buffer> =>
   renderDocumentPdf(await printedModel(invoice))
@@ -43,6 +44,7 @@ export async function printedModel(
   return {
     ...model,
     kind: invoice.isDraft ? 'draft' : invoice.kind,
+    withdrawal: invoice.status === 'Void' ? 'void' : undefined,
     stage: printedStage(invoice),
     number: invoice.number ?? '',
     servedOn: invoice.serviceOn ?? (isInAdvance ? undefined : invoice.dateOn),
@@ -78,9 +80,10 @@ async function referredDocument({ companyId, cancelsId, correctsId }: Invoice) {
   return { number: row.number, issuedOn: row.date_on }
 }
 
-/** When and how much to pay, early payers first; of a credit note how the money comes back. */
+/** When and how much to pay, early payers first; of a credit note how the money comes back. Nothing when void. */
 function termsOf(invoice: Invoice, language: DocumentPdfModel['language']) {
-  const { kind, dueOn, total, currency, skonto } = invoice
+  const { kind, status, dueOn, total, currency, skonto } = invoice
+  if (status === 'Void') return ''
   if (kind === 'creditNote') return translate(language, 'invoicing:documents.creditTerms')
   if (kind !== 'invoice' || dueOn === null || total <= 0n) return ''
   const money = (amount: Minor) => formatMoney(amount, currency, language)

@@ -34,6 +34,7 @@ export interface InvoiceRow {
   is_imported: boolean | number
   sent_as: SentAs
   viewed_at: number | null
+  handed_out_at: number | null
   project_reference: string
 }
 
@@ -59,6 +60,7 @@ export const INVOICE_ROW_COLUMNS = [
   'is_imported',
   'sent_as',
   'viewed_at',
+  'handed_out_at',
   'project_reference',
 ] as const satisfies (keyof InvoiceRow)[]
 
@@ -70,6 +72,17 @@ export const openAmount = ({
   reduced,
 }: Pick<InvoiceRow, 'status' | 'total' | 'paid' | 'reduced'>) =>
   isOpen(status) ? minor(moneyFromRow(total) - moneyFromRow(paid) - moneyFromRow(reduced)) : NOTHING
+
+/**
+ * Whether an invoice can be voided: issued, nothing of it settled, and no copy of it outside. Final invoices and
+ * credit notes that depend on it are known to its detail alone.
+ */
+export const isVoidable = (row: InvoiceRow) =>
+  row.kind === 'invoice' &&
+  (isOpen(row.status) || row.status === 'Paid') &&
+  moneyFromRow(row.paid) === 0n &&
+  moneyFromRow(row.reduced) === 0n &&
+  row.handed_out_at === null
 
 /** An invoice as lists show it. */
 export function transformInvoiceRow(row: InvoiceRow, at: Moment) {
@@ -100,6 +113,8 @@ export function transformInvoiceRow(row: InvoiceRow, at: Moment) {
     isImported: Boolean(row.is_imported),
     sentAs: row.sent_as,
     viewedAt: row.viewed_at === null ? null : instantText(row.viewed_at),
+    handedOutAt: row.handed_out_at === null ? null : instantText(row.handed_out_at),
+    isVoidable: isVoidable(row),
     projectReference: row.project_reference,
   }
 }

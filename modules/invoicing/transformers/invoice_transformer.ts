@@ -17,7 +17,7 @@ import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
 import type { Moment } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { ContentParts } from '#modules/invoicing/queries/invoice_parts'
-import { type InvoiceRow, transformInvoiceRow } from './invoice_row_transformer.js'
+import { type InvoiceRow, isVoidable, transformInvoiceRow } from './invoice_row_transformer.js'
 import {
   type ReducedTaxRow,
   type SettlementDetail,
@@ -71,12 +71,15 @@ const invoiceRow = (invoice: Invoice): InvoiceRow => ({
   is_imported: invoice.isImported,
   sent_as: invoice.sentAs,
   viewed_at: invoice.viewedAt,
+  handed_out_at: invoice.handedOutAt,
   project_reference: invoice.projectReference,
 })
 
 /** One invoice with all its parts: what lists show, and the rest. */
 export const transformInvoice = (invoice: Invoice, parts: InvoiceParts, at: Moment) => ({
   ...transformInvoiceRow(invoiceRow(invoice), at),
+  isVoidable:
+    isVoidable(invoiceRow(invoice)) && !parts.finalInvoice && parts.creditNotes.length === 0,
   ...transformContent(invoice, parts),
   exchangeDate: invoice.exchangeOn,
   ownCurrency: inOwn(invoice, parts),

@@ -4,6 +4,7 @@ import type { CompanyScope } from '#core/http/caller'
 import { translate } from '#core/i18n/translate'
 import type { Client } from '#modules/clients/public'
 import { buyerOf } from '#modules/documents/public'
+import { handOutAccount } from '#modules/invoicing/public'
 import { ageingOfClient } from '#modules/ledger/queries/ageing'
 import { type LedgerRange, readEntries, sumLedger } from '#modules/ledger/queries/ledger'
 import { ageingOf, BUCKETS } from '#modules/ledger/rules/ageing'
@@ -66,4 +67,17 @@ export async function composeStatement(
     ageing: BUCKETS.map((name) => String(ageing[name])) as StatementContent['ageing'],
     intro: translate(language, 'ledger:statement.intro', { day: formatDay(until) }),
   }
+}
+
+/**
+ * The same for somebody to take along: its invoices are known outside from then on. Only inside inTx.
+ * @throws 422 `statement_too_long`
+ */
+export async function handOutStatement(
+  company: StatingCompany,
+  client: Client,
+  range: LedgerRange
+): Promise<StatementContent> {
+  await handOutAccount(company, client.id)
+  return composeStatement(company, client, range)
 }

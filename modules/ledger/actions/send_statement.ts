@@ -13,7 +13,11 @@ import {
   sendLetter,
   toldOfSending,
 } from '#modules/correspondence/public'
-import { composeStatement, type StatingCompany } from '#modules/ledger/actions/compose_statement'
+import {
+  composeStatement,
+  handOutStatement,
+  type StatingCompany,
+} from '#modules/ledger/actions/compose_statement'
 import { keptStatementLetter, statementLetter } from '#modules/ledger/mails/statement_letter'
 import { OpeningBalance } from '#modules/ledger/models/opening_balance'
 import { Statement } from '#modules/ledger/models/statement'
@@ -39,7 +43,7 @@ export async function sendStatement(
 ): Promise<Statement> {
   // Whoever changes the opening balance holds the client, too: it stays what the statement is about to tell.
   await Client.oneLocked(company, client.id)
-  const content = await composeStatement(company, client, range)
+  const content = await handOutStatement(company, client, range)
   const statement = await keep(client, content, dueMonth)
   await mail(statement, client, wish)
   await OpeningBalance.of(company)

@@ -1,7 +1,8 @@
 import { now } from '#core/clock'
 import type { CompanyContext } from '#core/http/caller'
+import { writeSecret } from '#core/http/write'
 import { sendPdf } from '#modules/documents/public'
-import { composeStatement } from '#modules/ledger/actions/compose_statement'
+import { handOutStatement } from '#modules/ledger/actions/compose_statement'
 import { pdfName } from '#modules/ledger/pdf/pdf_name'
 import { printStatement } from '#modules/ledger/pdf/print_statement'
 import { findAccount } from '#modules/ledger/queries/account'
@@ -9,10 +10,11 @@ import { ledgerPartValidator } from '#modules/ledger/validators/ledger'
 
 export default class AccountPdfsController {
   /** The account as it stands now as a PDF; nothing is kept of it. */
-  async show({ company, params, request, response }: CompanyContext) {
+  async show(ctx: CompanyContext) {
+    const { company, params, request, response } = ctx
     const part = await request.validateUsing(ledgerPartValidator)
     const { client, range } = await findAccount(company, params.id, part)
-    const content = await composeStatement(company, client, range)
+    const content = await writeSecret(ctx, () => handOutStatement(company, client, range))
     const print = { companyId: company.id, createdAt: now() }
     return sendPdf(response, pdfName(content), await printStatement(content, print))
   }

@@ -1,11 +1,15 @@
 import { strToU8, zipSync } from 'fflate'
 import type { CompanyContext } from '#core/http/caller'
-import { personalDataOf } from '#modules/ledger/queries/personal_data'
+import { writeSecret } from '#core/http/write'
+import { handOutPersonalData } from '#modules/ledger/actions/hand_out_personal_data'
 
 export default class PersonalDataArchivesController {
   /** The same as a ZIP with a JSON file for each part. */
-  async show({ company, params, response }: CompanyContext) {
-    const { records, ...parts } = await personalDataOf(company, params.id)
+  async show(ctx: CompanyContext) {
+    const { company, params, response } = ctx
+    const { records, ...parts } = await writeSecret(ctx, () =>
+      handOutPersonalData(company, params.id)
+    )
     const files = { ...parts, ...prefixed(records) }
     const zip = zipSync(
       Object.fromEntries(

@@ -1,9 +1,10 @@
 import type { CompanyContext } from '#core/http/caller'
-import { personalDataOf } from '#modules/ledger/queries/personal_data'
+import { writeSecret } from '#core/http/write'
+import { handOutPersonalData } from '#modules/ledger/actions/hand_out_personal_data'
 
 export default class PersonalDataController {
   /** Everything that is stored of a client and its people. */
-  async show({ company, params }: CompanyContext) {
-    return personalDataOf(company, params.id)
+  async show(ctx: CompanyContext) {
+    return writeSecret(ctx, () => handOutPersonalData(ctx.company, ctx.params.id))
   }
 }

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { now } from '#core/clock'
+import { writeSecret } from '#core/http/write'
 import { sendPdf } from '#modules/documents/public'
-import { composeStatement } from '#modules/ledger/actions/compose_statement'
+import { handOutStatement } from '#modules/ledger/actions/compose_statement'
 import { openLink } from '#modules/ledger/links/ledger_link'
 import { pdfName } from '#modules/ledger/pdf/pdf_name'
 import { printStatement } from '#modules/ledger/pdf/print_statement'
@@ -10,12 +11,12 @@ import { sharedLedgerValidator } from '#modules/ledger/validators/ledger_link'
 
 export default class SharedLedgerPdfsController {
   /** The account as a PDF; by POST, so that the key stands in no address. */
-  async store({ request, response }: HttpContext) {
-    const input = await request.validateUsing(sharedLedgerValidator)
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(sharedLedgerValidator)
     const { company, client } = await openLink(input)
     const { range } = await findAccount(company, client.id, { currency: input.currency })
-    const content = await composeStatement(company, client, range)
+    const content = await writeSecret(ctx, () => handOutStatement(company, client, range))
     const print = { companyId: company.id, createdAt: now() }
-    return sendPdf(response, pdfName(content), await printStatement(content, print))
+    return sendPdf(ctx.response, pdfName(content), await printStatement(content, print))
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { writeSecret } from '#core/http/write'
+import { handOutAccount } from '#modules/invoicing/public'
 import { noteVisit, openLink } from '#modules/ledger/links/ledger_link'
 import { describeSharedLedger } from '#modules/ledger/queries/shared_ledger'
 import { sharedLedgerValidator } from '#modules/ledger/validators/ledger_link'
@@ -9,7 +10,10 @@ export default class SharedLedgersController {
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(sharedLedgerValidator)
     const { company, client, linkId } = await openLink(input)
-    await writeSecret(ctx, () => noteVisit(company, linkId))
-    return describeSharedLedger(company, client, input)
+    return writeSecret(ctx, async () => {
+      await noteVisit(company, linkId)
+      await handOutAccount(company, client.id)
+      return describeSharedLedger(company, client, input)
+    })
   }
 }

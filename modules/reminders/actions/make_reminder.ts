@@ -5,7 +5,7 @@ import { newId } from '#core/ids'
 import { publish } from '#core/live/publish'
 import { boundInteger } from '#core/money/columns'
 import { moneyText } from '#core/money/minor'
-import { Invoice } from '#modules/invoicing/public'
+import { handOut, Invoice } from '#modules/invoicing/public'
 import {
   composeReminder,
   type ReminderInput,
@@ -28,6 +28,8 @@ export async function makeReminder(
   // Locked in one order: a payment or another reminder of the same invoices comes before or after, never between.
   for (const id of [...input.invoiceIds].sort()) await Invoice.lockIn(company, id)
   const { reminder, invoices } = await composeReminder(company, input)
+  // A letter that names an invoice makes it known outside.
+  for (const { invoiceId } of invoices) await handOut(company, invoiceId, 'reminder')
   const { number } = await giveNumber(company, 'reminder', reminder.dateOn)
   reminder.merge({ number, frozenVersion: FROZEN_VERSION })
   reminder.documentHash = frozenHash(reminder, invoices)

@@ -36,7 +36,7 @@ export function stepsOf(invoice: Standing): Step[] {
 }
 
 function ownSteps(invoice: Standing): Step[] {
-  const { kind, stage, status, sentAt, paid, reduced, writtenOff, isOverdue } = invoice
+  const { kind, stage, status, sentAt, paid, writtenOff, isOverdue, isVoidable } = invoice
   if (status === 'Draft') return ['issue', 'edit', 'download', 'duplicate', 'repeat', 'delete']
   if (kind !== 'invoice') return sentAt ? ['download', 'send'] : ['send', 'download']
   if (status === 'Cancelled' || status === 'Void') return ['download', 'duplicate', 'repeat']
@@ -50,8 +50,7 @@ function ownSteps(invoice: Standing): Step[] {
 
   const isWaited = sentAt !== null || paid > 0 || isOverdue
   const next: Step[] = isWaited ? ['pay', 'send'] : ['send', 'pay']
-  const isTouched = sentAt !== null || paid !== 0 || reduced !== 0
-  const canBeWithdrawn = !isTouched && takeBack.includes('cancel')
+  const canBeVoided = isVoidable && takeBack.includes('cancel')
   return [
     ...next,
     ...finish,
@@ -61,7 +60,7 @@ function ownSteps(invoice: Standing): Step[] {
     'repeat',
     'writeOff',
     ...back,
-    ...(canBeWithdrawn ? (['void'] as const) : []),
+    ...(canBeVoided ? (['void'] as const) : []),
   ]
 }
 

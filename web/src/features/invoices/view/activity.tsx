@@ -37,6 +37,7 @@ const KNOWN = [
   'link_made',
   'links_revoked',
   'viewed',
+  'handed_out',
   'reminded',
   'payment_promised',
   'promise_withdrawn',
@@ -70,13 +71,14 @@ function useWords() {
   return ({ action, details }: TimelineEntry) => {
     const kind = action.replace(/^invoice\./, '')
     if (!KNOWN.includes(kind)) return action
-    const { number, by, to, amount, currency, subject, reason, date, sendAt, creditNote, name } =
-      details
+    const { number, by, to, amount, currency, subject, reason, date, sendAt } = details
+    const { creditNote, name, door } = details
     return t(`activity.${kind}`, {
       number,
       by,
       creditNote,
       name,
+      door: door ? t(`door.${door}`) : '',
       subject,
       reason,
       day: typeof date === 'string' ? formatDate(date) : '',

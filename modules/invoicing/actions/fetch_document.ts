@@ -1,0 +1,22 @@
+import type { CompanyContext } from '#core/http/caller'
+import { writeSecret } from '#core/http/write'
+import { type Door, handOut, isUnseen } from '#modules/invoicing/actions/hand_out'
+import { Invoice } from '#modules/invoicing/models/invoice'
+
+/**
+ * Makes a copy of a document for the caller to take along, and records that it leaves. A copy that cannot be made is
+ * not recorded. When the invoice was voided while the copy was made, the copy is made again and says so.
+ * @param make the copy, from the document as it is stored
+ * @throws 404, and what `make` throws
+ */
+export async function fetchDocument<Copy>(
+  ctx: CompanyContext,
+  { id, door }: { id: string; door: Door },
+  make: (invoice: Invoice) => Promise<Copy>
+): Promise<Copy> {
+  const invoice = await Invoice.findIn(ctx.company, id)
+  const copy = await make(invoice)
+  if (!isUnseen(invoice)) return copy
+  const current = await writeSecret(ctx, () => handOut(ctx.company, id, door))
+  return current.status === 'Void' ? make(current) : copy
+}
