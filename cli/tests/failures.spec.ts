@@ -42,7 +42,7 @@ test.group('failures', () => {
     await api.stop()
     const { code, err } = await home.run(['tasks'])
     context.assert.equal(code, 8)
-    context.assert.equal(err, `kontor: ${host} cannot be reached; is the server running?\n`)
+    context.assert.equal(err, `kontor: Cannot reach ${host}. Is the server running?\n`)
   })
 
   test('an address that is not Kontor is told as such', async (context) => {

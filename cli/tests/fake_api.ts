@@ -80,7 +80,7 @@ export class FakeApi extends FakeServer {
     const { method, path, body } = seen
     if (path === '/api/auth/login') return this.#login(body)
     if (path === '/api/auth/refresh-token') return this.#refresh(body)
-    if (!this.isKnown(seen)) return refuse(401, 'not_signed_in', 'Please sign in.')
+    if (!this.isKnown(seen)) return refuse(401, 'not_signed_in', 'Sign in.')
     if (path === '/api/auth/me') return ok(this.user)
     if (path === '/api/auth/logout') {
       this.tokens.clear()
@@ -109,7 +109,7 @@ export class FakeApi extends FakeServer {
   }
 
   #refresh({ token }: Record<string, unknown>): Reply {
-    if (!this.tokens.delete(String(token))) return refuse(401, 'not_signed_in', 'Please sign in.')
+    if (!this.tokens.delete(String(token))) return refuse(401, 'not_signed_in', 'Sign in.')
     return ok({ token: this.signIn(), isSuperAdmin: false })
   }
 

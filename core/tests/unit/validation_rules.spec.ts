@@ -86,6 +86,6 @@ test.group('Rules of fields', () => {
       (await complaint({ name: 'x'.repeat(11) }))?.message,
       '“Name” may have at most 10 characters.'
     )
-    assert.equal((await complaint(null))?.message, 'Please fill in “input”.')
+    assert.equal((await complaint(null))?.message, 'Fill in “input”.')
   })
 })

@@ -107,7 +107,7 @@ test.group('Approve and reject links', () => {
       answer.assertStatus(404)
       const { requestId: _, ...body } = answer.body()
       assert.deepEqual(body, {
-        error: 'This link is not valid any more, or it has been used. Please ask for a new one.',
+        error: 'This link has expired or has already been used. Request a new one.',
         code: 'link_not_valid',
       })
     }

@@ -29,7 +29,7 @@ test.group('Registering', () => {
     const [received] = await mailsTo(email)
     assert.equal(received.subject, 'Ihre Registrierung ist eingegangen')
     const [toDecide] = await mailsTo(admin.user.email)
-    assert.equal(toDecide.subject, 'Müller GmbH asks to be let in')
+    assert.equal(toDecide.subject, 'Müller GmbH is waiting for approval')
     assert.match(toDecide.links[0], /\/admin\/approve\/[0-9a-f-]{36}#[\w-]{43}$/)
     assert.match(toDecide.links[1], /\/admin\/reject\/[0-9a-f-]{36}#[\w-]{43}$/)
   })

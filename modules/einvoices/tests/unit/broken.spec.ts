@@ -48,7 +48,7 @@ test.group('Own checks before issuing', () => {
     })
     assert.equal(
       found.message,
-      'Please check the amount due: €424.60 is written, but the parts give €423.60.'
+      'Check the amount due: the file says €424.60, but the parts add up to €423.60.'
     )
   })
 

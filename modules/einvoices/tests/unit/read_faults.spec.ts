@@ -52,7 +52,7 @@ test.group('What reading an e-invoice tells', () => {
       [
         [
           'BR-CO-16',
-          'Please check the amount due: €4,700.00 is written, but the parts give €4,200.00.',
+          'Check the amount due: the file says €4,700.00, but the parts add up to €4,200.00.',
         ],
       ]
     )

@@ -34,7 +34,7 @@ test.group('Several invoices at once', () => {
       told.refused.map(({ code }) => code),
       ['nothing_open', 'nothing_open', 'not_found']
     )
-    assert.equal(told.refused[0]?.error, 'Nothing is open of this invoice.')
+    assert.equal(told.refused[0]?.error, 'Nothing is open on this invoice.')
     const after = (await desk.get(`/api/invoices/${partly._id}`)).body()
     assert.deepInclude(after, { status: 'Paid', open: 0 })
     assert.deepInclude(after.payments.at(-1), { amount: 100, method: 'cash', date: '2026-11-02' })

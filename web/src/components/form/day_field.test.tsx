@@ -22,7 +22,7 @@ async function type(first: string, text: string, error?: string) {
 
 test('a day that does not exist is not taken without a word', async () => {
   const field = await type('2026-11-22', '31.02.2026')
-  expect(await screen.findByText('“31.02.2026” is not a day, it stays 22.11.2026.')).toBeTruthy()
+  expect(await screen.findByText('“31.02.2026” is not a date. 22.11.2026 is kept.')).toBeTruthy()
   expect(field.value).toBe('22.11.2026')
   await userEvent.clear(field)
   await userEvent.type(field, '28.02.2026')
@@ -33,18 +33,18 @@ test('a day that does not exist is not taken without a word', async () => {
 
 test('an empty field stays empty and says why', async () => {
   const field = await type('', 'soon')
-  expect(await screen.findByText('“soon” is not a day.')).toBeTruthy()
+  expect(await screen.findByText('“soon” is not a date.')).toBeTruthy()
   expect(field.value).toBe('')
 })
 
 test('that no day was typed is told also while an earlier fault stands at the field', async () => {
   await type('2026-11-22', '31.02.2026', 'Too far away.')
-  expect(await screen.findByText(/is not a day, it stays/)).toBeTruthy()
+  expect(await screen.findByText(/is not a date/)).toBeTruthy()
 })
 
 test('of money that has come a day to come is told and taken', async () => {
   const field = await type('2026-11-22', '22.11.2199')
-  expect(await screen.findByText('This day is yet to come.')).toBeTruthy()
+  expect(await screen.findByText('This date is in the future.')).toBeTruthy()
   expect(field.value).toBe('22.11.2199')
 })
 

@@ -41,13 +41,13 @@ test('the link shows what will happen, and only its button does it, with the rea
   const button = await screen.findByRole('button', { name: 'Reject' })
   expect(screen.getByText('Brandt GmbH')).toBeTruthy()
   await userEvent.click(button)
-  expect(screen.getByText('Please enter the reason.')).toBeTruthy()
+  expect(screen.getByText('Enter the reason.')).toBeTruthy()
   expect(answer).toHaveBeenCalledTimes(1)
 
   answer.mockResolvedValueOnce(Response.json({ _id: '1', status: 'rejected' }))
   await userEvent.type(screen.getByLabelText('Reason'), 'No address')
   await userEvent.click(button)
-  expect(await screen.findByText('The application was rejected.')).toBeTruthy()
+  expect(await screen.findByText('The application is rejected.')).toBeTruthy()
   expect(answer.mock.calls[1]?.[0]).toBe('/api/admin-links/act')
   expect(answer.mock.calls[1]?.[1]?.body).toBe(
     JSON.stringify({ key: 'secret', reason: 'No address' })

@@ -67,7 +67,7 @@ test('who signs in in another tab is sent on in this one too', async () => {
 test('who was signed out without asking for it is told why', async () => {
   endSession()
   open()
-  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy()
+  expect(await screen.findByText('Your session has ended. Sign in again.')).toBeTruthy()
 })
 
 test('a refused sign-in shows the sentence of the server', async () => {

@@ -38,7 +38,7 @@ test('the open entries are ticked together and ignored, and all of them are take
       <EntryList onFile={() => undefined} />
     </>
   )
-  await userEvent.click(await screen.findByLabelText('Select all 2 open ones'))
+  await userEvent.click(await screen.findByLabelText('Select all 2 open entries'))
   expect(screen.queryByLabelText('Select “Zinsen”')).toBeNull()
   const bar = await screen.findByRole('toolbar')
   await userEvent.click(bar.querySelector('button')!)

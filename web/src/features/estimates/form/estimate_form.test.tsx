@@ -104,8 +104,6 @@ test('the last day follows the date, and an estimate cannot end before it', asyn
   expect(screen.getByText('30 days after the estimate date')).toBeDefined()
   expect(screen.getByText('Introduction and closing')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
-  expect(
-    await screen.findByText('Choose a client, or type a name and take it as a one-off client.')
-  ).toBeDefined()
+  expect(await screen.findByText('Choose a client, or type a name to use it once.')).toBeDefined()
   expect(saved).toEqual([])
 })

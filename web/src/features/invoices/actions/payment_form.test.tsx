@@ -87,7 +87,7 @@ test('row 55: more than is open is kept as credit only when that is said', async
   openDialog()
   await retype('Amount', '150')
   await save()
-  expect((await screen.findByText(/more than is open. Keep/)).textContent).toBeTruthy()
+  expect((await screen.findByText(/exceeds the open amount. Keep/)).textContent).toBeTruthy()
   expect(posted).toEqual([])
   await userEvent.click(await field(/€31.00 more than is open.*Bakery Sunshine/))
   await save()

@@ -134,7 +134,7 @@ test('issuing tells what is missing and asks nothing before', async () => {
   open()
   await userEvent.click(screen.getByRole('button', { name: 'Issue' }))
   expect(screen.getByText(/Choose a client/)).toBeDefined()
-  expect(screen.getByText('Write at least one line.')).toBeDefined()
+  expect(screen.getByText('Add at least one line.')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -261,7 +261,7 @@ test('what the server would refuse is told before, with a way to the field', asy
   await screen.findByText(/The number is wrong/)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(saved()).toEqual([])
-  expect(screen.getByRole('link', { name: 'To the settings' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Open settings' }).getAttribute('href')).toBe(
     '/settings?section=bank'
   )
   await userEvent.click(screen.getByRole('button', { name: 'Go there' }))

@@ -128,7 +128,7 @@ test('row 22: a line without a text takes name and price from the item made of i
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as an item …' }))
   const save = () => userEvent.click(dialog().getByRole('button', { name: 'Save item' }))
   await save()
-  expect(dialog().getByText('Please enter the item’s name.')).toBeDefined()
+  expect(dialog().getByText('Enter the item’s name.')).toBeDefined()
   await userEvent.type(dialog().getByLabelText('Name *'), 'Travel')
   await userEvent.type(dialog().getByLabelText('Unit price (net) *'), '45')
   await save()

@@ -10,7 +10,7 @@ test('a down payment says which final invoice has to be cancelled before it', as
 
 test('a down payment in a draft says that it has to be taken out there', async () => {
   renderAt('/', <DeductedNote finalInvoice={{ _id: 'f', number: null }} />)
-  expect((await screen.findByRole('note')).textContent).toContain('Take it out there first')
+  expect((await screen.findByRole('note')).textContent).toContain('Remove it there first')
 })
 
 test('a down payment that nothing has taken off says nothing', () => {

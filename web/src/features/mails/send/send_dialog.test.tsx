@@ -64,7 +64,7 @@ test('a value of the document is put where the cursor is', async () => {
 
 test('names addresses that are none, and those that mails come back from', async () => {
   const { send } = open({ ...PROPOSED, to: ['uwe@example.test'] })
-  await screen.findByText('E-mails to uwe@example.test have come back since 02.11.2026.')
+  await screen.findByText('E-mails to uwe@example.test have bounced since 02.11.2026.')
   await userEvent.type(screen.getByLabelText('Copy', { selector: 'input' }), 'nobody{Enter}')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await screen.findByText('nobody is not an e-mail address.')

@@ -23,7 +23,7 @@ function Steps({ step }: { step: Step }) {
 }
 
 for (const [step, verb, call, date] of [
-  ['run', 'Make the next now', 'POST /api/recurring-invoices/r1/run', '2030-04-01'],
+  ['run', 'Create the next one now', 'POST /api/recurring-invoices/r1/run', '2030-04-01'],
   ['retry', 'Try again', 'POST /api/recurring-invoices/r1/run', '2030-04-01'],
   ['skip', 'Skip the next', 'POST /api/recurring-invoices/r1/skip', '2030-04-01'],
   ['end', 'End', 'POST /api/recurring-invoices/r1/end', undefined],

@@ -61,7 +61,7 @@ test('row 45: who saves a recurring invoice second reads in words what the first
     'RhythmQuarterlynot changed',
     'What happensIssuenot changed',
   ])
-  await userEvent.click(dialog.getByRole('button', { name: 'Take over my changes' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject({

@@ -78,7 +78,7 @@ test('an invitation that is over, or whose mail came back, says so', async () =>
   ]
   renderAt('/settings?section=people', <PeopleSection />)
   await screen.findByText(/Expired on/)
-  await screen.findByText(/Email did not arrive/)
+  await screen.findByText(/E-mail did not arrive/)
 })
 
 test('an address that is refused is told beside its field, and nothing is lost', async () => {
@@ -92,6 +92,6 @@ test('who is no owner sees the people and invites nobody', async () => {
   role = 'member'
   renderAt('/settings?section=people', <PeopleSection />)
   await screen.findByText('Jana Vogt')
-  await screen.findByText('Only the owner invites people.')
+  await screen.findByText('Only the owner can invite people.')
   expect(screen.queryByLabelText('Email')).toBeNull()
 })

@@ -50,7 +50,7 @@ test('row 45: who saves a task second reads what the first has changed and loses
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   const dialog = within(await screen.findByRole('dialog', { name: /Berta/ }))
   expect(dialog.getByText('Shelves and doors')).toBeDefined()
-  await userEvent.click(dialog.getByRole('button', { name: 'Take over my changes' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject({ version: 4, title: LATEST.title, description: 'Oak' })
