@@ -89,7 +89,7 @@ test('row 55: more than is open is kept as credit only when that is said', async
   await save()
   expect((await screen.findByText(/exceeds the open amount. Keep/)).textContent).toBeTruthy()
   expect(posted).toEqual([])
-  await userEvent.click(await field(/€31.00 more than is open.*Bakery Sunshine/))
+  await userEvent.click(await field(/€31.00 over the open amount.*Bakery Sunshine/))
   await save()
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(posted[0]?.[1]).toMatchObject({ amount: '150', overpayment: 'credit' })
