@@ -51,7 +51,8 @@ function linkHeader(
     .join(', ')
 }
 
-function addressOfPage(request: HttpContext['request'], page: number) {
+/** The address of a request, for another page. */
+export function addressOfPage(request: HttpContext['request'], page: number) {
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
   parameters.set('page', String(page))
   return `${request.url()}?${parameters}`

@@ -66,6 +66,7 @@ export { printedContent } from './pdf/printed_content.js'
 export type { PdfProposalBlock, ProposalPdfModel } from './pdf/proposal_model.js'
 export type { PdfRemindedInvoice, ReminderPdfModel } from './pdf/reminder_model.js'
 export {
+  type Picture,
   renderDeliveryPdf,
   renderDeliverySvg,
   renderDocumentPdf,

@@ -11,6 +11,7 @@ import {
   type Buyer,
   type DeliveryPdfModel,
   type PdfDeliveryLine,
+  type Picture,
   partiesOf,
   priceDocument,
   renderDeliveryPdf,
@@ -28,9 +29,12 @@ interface Print {
 export const printNote = async (note: DeliveryNote, print: Print = {}): Promise<Buffer> =>
   renderDeliveryPdf(await modelOf(note, print))
 
-/** The same pages, one below the other, as a picture for the screen. */
-export const drawNote = async (note: DeliveryNote, print: Print = {}): Promise<string> =>
-  renderDeliverySvg(await modelOf(note, print))
+/** Some of its pages as a picture for the screen, see renderDocumentSvg. */
+export const drawNote = async (
+  note: DeliveryNote,
+  portion: number,
+  print: Print = {}
+): Promise<Picture> => renderDeliverySvg(await modelOf(note, print), portion)
 
 async function modelOf(note: DeliveryNote, { withoutPrices }: Print): Promise<DeliveryPdfModel> {
   const company = { id: note.companyId }

@@ -5,8 +5,9 @@ import { documentSampleValidator } from '#modules/documents/validators/document_
 
 export default class DocumentSamplesController {
   /** A made-up document of the company in a template and a colour, before they are chosen. Saves nothing. */
-  async store({ company, language, request, response }: CompanyContext) {
-    const look = await request.validateUsing(documentSampleValidator)
-    return sendPicture(response, await drawSample(company, look, language))
+  async store(ctx: CompanyContext) {
+    const { company, language } = ctx
+    const look = await ctx.request.validateUsing(documentSampleValidator)
+    return sendPicture(ctx, (portion) => drawSample(company, look, { language, portion }))
   }
 }

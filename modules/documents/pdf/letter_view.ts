@@ -42,6 +42,8 @@ export function letterView(model: LetterModel) {
     qrTitle: word('qrTitle'),
     qrText: word('qrText'),
     page: word('page'),
+    // Set for the first pages of a long document: nobody knows yet how many there are.
+    isExcerpt: false,
     of: word('of'),
     logoText: word('logo', { company: printable(seller.name) }),
     foot: footOf(model, word),

@@ -13,7 +13,8 @@ import {
 import { sellerName } from '../content/parties.js'
 import { documentTotals } from '../totals.js'
 import type { DocumentPdfModel, LetterModel } from './pdf_model.js'
-import { renderDocumentSvg, renderReminderSvg } from './render.js'
+import type { ReminderPdfModel } from './reminder_model.js'
+import { type Picture, renderDocumentSvg, renderReminderSvg } from './render.js'
 
 interface SampleLook {
   kind: PrintedKind
@@ -29,13 +30,17 @@ const LINES = [
   ['1', '480', 'report'],
 ] as const
 
-/** The pages of a made-up document of a company, in the language of who looks at it. */
-export async function drawSample(company: CompanyScope, look: SampleLook, language: Language) {
+/** The page of a made-up document of a company. @param language of the person who looks at it */
+export async function drawSample(
+  company: CompanyScope,
+  look: SampleLook,
+  { language, portion }: { language: Language; portion: number }
+): Promise<Picture> {
   const letter = await sampleLetter(company, look, language)
-  if (look.kind !== 'reminder') return renderDocumentSvg(sampleDocument(letter, look.kind))
+  if (look.kind !== 'reminder') return renderDocumentSvg(sampleDocument(letter, look.kind), portion)
   const { lines: _, totals } = pricedLines(letter)
   const dueOn = addDays(letter.issuedOn, -21)
-  return renderReminderSvg({
+  const reminder: ReminderPdfModel = {
     ...letter,
     title: word(letter, 'reminder'),
     isDraft: false,
@@ -57,7 +62,8 @@ export async function drawSample(company: CompanyScope, look: SampleLook, langua
     total: totals.total,
     intro: word(letter, 'reminder_intro'),
     closing: '',
-  })
+  }
+  return renderReminderSvg(reminder, portion)
 }
 
 async function sampleLetter(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WorkPool } from '#core/work/work_pool'
 import { WorkProcess } from '#core/work/work_process'
-import type { TypstJob } from './typst_process.js'
+import type { Printed, TypstJob } from './typst_process.js'
 
 const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url))
 const INTER = dirname(
@@ -23,7 +23,7 @@ const LIMITS = { milliseconds: 20_000, megabytes: 800 }
 
 /** It gets no setting of the server: no key, no password. */
 const start = () =>
-  new WorkProcess<TypstJob, Uint8Array | string>(
+  new WorkProcess<TypstJob, Printed>(
     fork(PROGRAM, [TEMPLATES, ...FONTS], {
       execArgv: ['--max-old-space-size=256'],
       env: {},

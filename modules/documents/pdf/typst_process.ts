@@ -16,7 +16,14 @@ export interface TypstJob {
   pictures?: Uint8Array[]
   /** Seconds since 1970. */
   createdAt: number
-  format: 'pdf' | 'svg'
+  /** As a PDF, or some of its pages, counted from 1, as one SVG. */
+  as: 'pdf' | { from: number; to: number }
+}
+
+/** A PDF, or an SVG as text, and how many pages the document has. */
+export interface Printed {
+  content: Uint8Array | string
+  pages: number
 }
 
 /*
@@ -39,7 +46,7 @@ process.on('message', (job: TypstJob) => {
   compiler.evictCache(0)
 })
 
-function answer(job: TypstJob): WorkAnswer<Uint8Array | string> {
+function answer(job: TypstJob): WorkAnswer<Printed> {
   try {
     return { output: render(job) }
   } catch (error) {
@@ -55,7 +62,8 @@ function answer(job: TypstJob): WorkAnswer<Uint8Array | string> {
   }
 }
 
-function render({ template, data, logo, files = [], pictures = [], createdAt, format }: TypstJob) {
+function render(job: TypstJob): Printed {
+  const { template, data, logo, files = [], pictures = [], createdAt, as } = job
   if (logo) compiler.mapShadow(logoPath, Buffer.from(logo))
   for (const [index, file] of files.entries()) {
     compiler.mapShadow(filePath(index), Buffer.from(file))
@@ -68,12 +76,41 @@ function render({ template, data, logo, files = [], pictures = [], createdAt, fo
     inputs: { data },
     resetRead: true,
   })
-  if (!compiled.result) {
+  const document = compiled.result
+  if (!document) {
     throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics ?? 'no document'))
   }
-  if (format === 'svg') return compiler.plainSvg(compiled.result)
-  return compiler.pdf(compiled.result, {
-    pdfStandard: PdfStandard.A_3a,
-    creationTimestamp: createdAt,
+  const content =
+    as === 'pdf'
+      ? compiler.pdf(document, { pdfStandard: PdfStandard.A_3a, creationTimestamp: createdAt })
+      : pagesOf(compiler.plainSvg(document), as)
+  return { content, pages: document.numOfPages }
+}
+
+/** A page as typst writes it, below its white rectangle. */
+const PAGE = /^ {4}<g(?: transform="[^"]*")?>\n(?<content>.*?)^ {4}<\/g>\n/gms
+/** The outline of a letter, at the end of the file. */
+const GLYPH = /^ {8}<symbol id="([^"]+)".*?^ {8}<\/symbol>\n/gms
+
+/**
+ * The SVG of some pages, one below the other. Typst writes all of them and puts the white rectangle of each page on
+ * the first one, which would hide it.
+ */
+function pagesOf(svg: string, { from, to }: { from: number; to: number }) {
+  const all = [...svg.matchAll(PAGE)]
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  // Three places hide how the height of all pages was rounded.
+  const pageHeight = Number((Number(height) / all.length).toFixed(3))
+  const shown = all.slice(from - 1, to).map(({ groups }, index) => {
+    const paper = `<path fill="#fff" d="M0 0H${width}V${pageHeight}H0Z"/>`
+    const edge = index > 0 ? `<path stroke="#d0d5da" d="M0 0H${width}"/>` : ''
+    return `<g transform="translate(0 ${index * pageHeight})">${paper}${edge}\n${groups?.content}</g>\n`
   })
+  const content = shown.join('').replace(/^ +/gm, '')
+  const used = new Set([...content.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id))
+  const end = svg
+    .slice(svg.indexOf('    <defs'))
+    .replace(GLYPH, (glyph, id) => (used.has(id) ? glyph : ''))
+  const size = `${width} ${shown.length * pageHeight}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${size}">\n${content}${end}`
 }

@@ -6,11 +6,11 @@ import { drawInvoice } from '#modules/invoicing/pdf/print_invoice'
 import { creditNoteValidator } from '#modules/invoicing/validators/credit_note'
 
 export default class CreditNotePicturesController {
-  /** The pages of a credit note as they would be printed, as one SVG. Saves nothing. */
-  async store({ company, params, request, response }: CompanyContext) {
-    const input = await request.validateUsing(creditNoteValidator)
-    const invoice = await Invoice.findIn(company, params.id)
-    const { note, parts } = await unsavedCredit(company, invoice, input)
-    return sendPicture(response, await drawInvoice(note, parts))
+  /** Pages of a credit note as they would be printed, as an SVG. Saves nothing. */
+  async store(ctx: CompanyContext) {
+    const input = await ctx.request.validateUsing(creditNoteValidator)
+    const invoice = await Invoice.findIn(ctx.company, ctx.params.id)
+    const { note, parts } = await unsavedCredit(ctx.company, invoice, input)
+    return sendPicture(ctx, (portion) => drawInvoice(note, portion, parts))
   }
 }

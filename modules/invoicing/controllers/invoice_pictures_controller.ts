@@ -6,14 +6,16 @@ import { drawInvoice } from '#modules/invoicing/pdf/print_invoice'
 import { invoicePreviewValidator } from '#modules/invoicing/validators/invoice'
 
 export default class InvoicePicturesController {
-  /** The pages of the PDF as one SVG, which every browser shows inside a page. */
-  async show({ company, params, response }: CompanyContext) {
-    return sendPicture(response, await drawInvoice(await Invoice.findIn(company, params.id)))
+  /** Pages of the PDF as an SVG, which every browser shows inside a page. */
+  async show(ctx: CompanyContext) {
+    const invoice = await Invoice.findIn(ctx.company, ctx.params.id)
+    return sendPicture(ctx, (portion) => drawInvoice(invoice, portion))
   }
 
   /** The same for what a form holds. Saves nothing. */
-  async store({ company, request, response }: CompanyContext) {
-    const draft = await unsavedDraft(company, await request.validateUsing(invoicePreviewValidator))
-    return sendPicture(response, await drawInvoice(draft.invoice, draft))
+  async store(ctx: CompanyContext) {
+    const input = await ctx.request.validateUsing(invoicePreviewValidator)
+    const draft = await unsavedDraft(ctx.company, input)
+    return sendPicture(ctx, (portion) => drawInvoice(draft.invoice, portion, draft))
   }
 }

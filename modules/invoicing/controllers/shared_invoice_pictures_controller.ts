@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendPicture } from '#modules/documents/public'
-import { fetchByLink } from '#modules/invoicing/links/invoice_link'
+import { openLink } from '#modules/invoicing/links/invoice_link'
 import { drawInvoice } from '#modules/invoicing/pdf/print_invoice'
 import { sharedInvoiceValidator } from '#modules/invoicing/validators/shared_invoice'
 
 export default class SharedInvoicePicturesController {
-  /** The pages of the document as one SVG. */
+  /** Pages of the document as an SVG. */
   async store(ctx: HttpContext) {
-    const link = await ctx.request.validateUsing(sharedInvoiceValidator)
-    return sendPicture(ctx.response, await fetchByLink(ctx, link, drawInvoice))
+    const { invoice } = await openLink(await ctx.request.validateUsing(sharedInvoiceValidator))
+    return sendPicture(ctx, (portion) => drawInvoice(invoice, portion))
   }
 }

@@ -6,6 +6,7 @@ import { formatMoney, formatPercent } from '#core/money/format'
 import type { Minor } from '#core/money/minor'
 import {
   type DocumentPdfModel,
+  type Picture,
   printedContent,
   renderDocumentPdf,
   renderDocumentSvg,
@@ -27,9 +28,12 @@ import { printedDeductions, printedStage } from './printed_deductions.js'
 export const printInvoice = async (invoice: Invoice): Promise<Buffer> =>
   renderDocumentPdf(await printedModel(invoice))
 
-/** The same pages, one below the other, as a picture for the screen. @param parts of one that is not stored */
-export const drawInvoice = async (invoice: Invoice, parts?: ContentParts): Promise<string> =>
-  renderDocumentSvg(await printedModel(invoice, parts))
+/** Some of its pages as a picture for the screen, see renderDocumentSvg. @param parts of one that is not stored */
+export const drawInvoice = async (
+  invoice: Invoice,
+  portion: number,
+  parts?: ContentParts
+): Promise<Picture> => renderDocumentSvg(await printedModel(invoice, parts), portion)
 
 /** All that is printed on an invoice. @param parts of one that is not stored */
 export async function printedModel(

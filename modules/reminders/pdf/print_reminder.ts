@@ -1,4 +1,5 @@
 import {
+  type Picture,
   type ReminderPdfModel,
   renderReminderPdf,
   renderReminderSvg,
@@ -15,11 +16,12 @@ export const printReminder = async (
   invoices: readonly RemindedInvoice[]
 ): Promise<Buffer> => renderReminderPdf(await modelOf(reminder, invoices))
 
-/** The same pages as a picture for the screen. */
+/** Some of its pages as a picture for the screen, see renderDocumentSvg. */
 export const drawReminder = async (
   reminder: Reminder,
-  invoices: readonly RemindedInvoice[]
-): Promise<string> => renderReminderSvg(await modelOf(reminder, invoices))
+  invoices: readonly RemindedInvoice[],
+  portion: number
+): Promise<Picture> => renderReminderSvg(await modelOf(reminder, invoices), portion)
 
 async function modelOf(
   reminder: Reminder,

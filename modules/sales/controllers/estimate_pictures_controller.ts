@@ -6,15 +6,16 @@ import { drawEstimate } from '#modules/sales/pdf/print_estimate'
 import { estimatePreviewValidator } from '#modules/sales/validators/estimate'
 
 export default class EstimatePicturesController {
-  /** The pages of the PDF as one SVG, which every browser shows inside a page. */
-  async show({ company, params, response }: CompanyContext) {
-    return sendPicture(response, await drawEstimate(await Estimate.findIn(company, params.id)))
+  /** Pages of the PDF as an SVG, which every browser shows inside a page. */
+  async show(ctx: CompanyContext) {
+    const estimate = await Estimate.findIn(ctx.company, ctx.params.id)
+    return sendPicture(ctx, (portion) => drawEstimate(estimate, portion))
   }
 
   /** The same for what a form holds. Saves nothing. */
-  async store({ company, request, response }: CompanyContext) {
-    const input = await request.validateUsing(estimatePreviewValidator)
-    const { estimate, ...parts } = await unsavedEstimate(company, input)
-    return sendPicture(response, await drawEstimate(estimate, parts))
+  async store(ctx: CompanyContext) {
+    const input = await ctx.request.validateUsing(estimatePreviewValidator)
+    const { estimate, ...parts } = await unsavedEstimate(ctx.company, input)
+    return sendPicture(ctx, (portion) => drawEstimate(estimate, portion, parts))
   }
 }

@@ -6,6 +6,7 @@ import { formatPercent } from '#core/money/format'
 import {
   type DocumentParts,
   type DocumentPdfModel,
+  type Picture,
   printedContent,
   renderDocumentPdf,
   renderDocumentSvg,
@@ -19,9 +20,12 @@ import { numberWithVersion } from './pdf_name.js'
 export const printEstimate = async (estimate: Estimate): Promise<Buffer> =>
   renderDocumentPdf(await modelOf(estimate))
 
-/** The same pages, one below the other, as a picture for the screen. @param parts of one that is not stored */
-export const drawEstimate = async (estimate: Estimate, parts?: DocumentParts): Promise<string> =>
-  renderDocumentSvg(await modelOf(estimate, parts))
+/** Some of its pages as a picture for the screen, see renderDocumentSvg. @param parts of one that is not stored */
+export const drawEstimate = async (
+  estimate: Estimate,
+  portion: number,
+  parts?: DocumentParts
+): Promise<Picture> => renderDocumentSvg(await modelOf(estimate, parts), portion)
 
 const storedParts = async (estimate: Estimate): Promise<DocumentParts> => ({
   lines: await linesOf(estimate),

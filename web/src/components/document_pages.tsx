@@ -3,7 +3,8 @@ import { IconDownload, IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorAlert } from '@/components/error_alert'
 import { PagesPicture } from '@/components/pages_picture'
-import { download } from '@/lib/api'
+import { usePictures } from '@/components/use_pictures'
+import { download, draw } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
 import { useObjectUrl } from '@/lib/use_object_url'
 
@@ -20,15 +21,19 @@ interface DocumentPagesProps {
 
 /** The document as it is printed: its pages as a picture, the PDF to open or to keep. */
 export function DocumentPages({ alt, openLabel, saveLabel, ...document }: DocumentPagesProps) {
-  const picture = useDocument(document, 'picture')
-  const pdf = useDocument(document, 'pdf')
+  const { root, id, version } = document
+  const pictures = usePictures({
+    queryKey: [root, 'picture', id, version],
+    draw: (portion, signal) =>
+      draw('GET', `${root}/:id/picture`, portion, { params: { id }, signal }),
+  })
+  const pdf = usePdf(document)
   const pdfAddress = useObjectUrl(pdf.data?.file)
-  const failed = [picture, pdf].find(({ isError }) => isError)
-  if (failed) return <ErrorAlert failure={failed.error} onRetry={() => void failed.refetch()} />
+  if (pdf.isError) return <ErrorAlert failure={pdf.error} onRetry={() => void pdf.refetch()} />
 
   return (
     <Stack gap="xs">
-      <PagesPicture file={picture.data?.file} alt={alt} />
+      <PagesPicture pictures={pictures} alt={alt} />
       {pdf.data && (
         <Group gap="xs">
           <Button
@@ -54,11 +59,9 @@ export function DocumentPages({ alt, openLabel, saveLabel, ...document }: Docume
   )
 }
 
-type Document = Pick<DocumentPagesProps, 'root' | 'id' | 'version'>
-
-function useDocument({ root, id, version }: Document, form: 'picture' | 'pdf') {
+function usePdf({ root, id, version }: Pick<DocumentPagesProps, 'root' | 'id' | 'version'>) {
   return useQuery({
-    queryKey: [root, form, id, version],
-    queryFn: ({ signal }) => download(`${root}/:id/${form}`, { params: { id }, signal }),
+    queryKey: [root, 'pdf', id, version],
+    queryFn: ({ signal }) => download(`${root}/:id/pdf`, { params: { id }, signal }),
   })
 }

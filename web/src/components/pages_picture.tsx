@@ -1,19 +1,58 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
 import { useObjectUrl } from '@/lib/use_object_url'
+import { ErrorAlert } from './error_alert'
 import { Loading } from './loading'
 import classes from './pages_picture.module.css'
+import type { Pictures } from './use_pictures'
 
 interface PagesPictureProps {
-  /** The pages of a document as an SVG; undefined while it is made. */
-  file: Blob | undefined
+  pictures: Pictures
+  /** What the pages show, in words. */
   alt: string
 }
 
-/** A document as it is printed. */
-export function PagesPicture({ file, alt }: PagesPictureProps) {
-  const address = useObjectUrl(file)
+/** A document as it is printed: its first pages, and a button for further ones. */
+export function PagesPicture({ pictures, alt }: PagesPictureProps) {
+  const { data, error, isFetching, refetch } = pictures
+  if (error && !data) return <ErrorAlert failure={error} onRetry={() => void refetch()} />
   return (
-    <div className={classes.paper} aria-busy={file === undefined}>
-      {address ? <img className={classes.pages} src={address} alt={alt} /> : <Loading />}
-    </div>
+    <>
+      <div className={classes.paper} aria-busy={isFetching}>
+        {data ? (
+          data.pages.map(({ file }, index) => (
+            <Portion key={String(data.pageParams[index])} file={file} alt={alt} />
+          ))
+        ) : (
+          <Loading />
+        )}
+      </div>
+      <FurtherPages pictures={pictures} />
+    </>
+  )
+}
+
+function Portion({ file, alt }: { file: Blob; alt: string }) {
+  const address = useObjectUrl(file)
+  return address ? <img className={classes.pages} src={address} alt={alt} /> : <Loading />
+}
+
+/** Asks for the next pages of a long document. */
+export function FurtherPages({ pictures }: { pictures: Pictures }) {
+  const { t } = useTranslation('common')
+  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pictures
+  const ask = () => void fetchNextPage()
+  if (isFetchNextPageError) return <ErrorAlert failure={error} onRetry={ask} />
+  if (!hasNextPage) return null
+  return (
+    <Button
+      className={classes.more}
+      variant="default"
+      fullWidth
+      loading={isFetchingNextPage}
+      onClick={ask}
+    >
+      {t('pages.more')}
+    </Button>
   )
 }

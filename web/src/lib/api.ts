@@ -56,12 +56,30 @@ async function fileOf(response: Response) {
   }
 }
 
-/** A file that the server makes of a body and keeps nowhere, such as a preview. */
-export async function draw<P extends Path<'POST'>>(
+/** Some pages of a document as an image. */
+export interface Picture {
+  file: Blob
+  /** Whether the document has further pages. */
+  hasMore: boolean
+}
+
+/**
+ * A picture of a document that is stored (GET) or only asked about (POST), of which the server keeps nothing.
+ * @param portion which of its pages: the server draws a few at a time
+ */
+export async function draw<M extends 'GET' | 'POST', P extends Path<M>>(
+  method: M,
   path: P,
-  ...[options]: Optional<CallOptions & RequestOf<'POST', P>>
-) {
-  return (await send('POST', path, { ...options, isDrawn: true })).blob()
+  portion: number,
+  ...[options]: Optional<CallOptions & RequestOf<M, P>>
+): Promise<Picture> {
+  const asked: RequestOptions = options ?? {}
+  const query = { ...asked.query, page: portion > 1 ? portion : undefined }
+  const response = await send(method, path, { ...asked, query, isDrawn: true })
+  return {
+    file: await response.blob(),
+    hasMore: response.headers.get('link')?.includes('rel="next"') ?? false,
+  }
 }
 
 /** The name in its encoded form (RFC 8187), else the plain one. */

@@ -62,7 +62,7 @@ test.group('PDF of a delivery note', () => {
     assert.deepEqual(view.lines[0].cells.slice(1), ['12,50', '125,00'])
     assert.lengthOf(view.sums, 2)
     assert.include(view.total[1], '148,75')
-    assert.include(await renderDeliverySvg(sampleDelivery({ prices: PRICES })), '<svg')
+    assert.include((await renderDeliverySvg(sampleDelivery({ prices: PRICES }))).svg, '<svg')
   })
 
   test('a signature stands below with name and local time, and is PDF/A-3', async ({ assert }) => {

@@ -103,7 +103,7 @@ test.group('PDF of a document', () => {
     const draft = sampleDocument({ kind: 'draft', number: '' })
     assert.equal(pdfView(draft).watermark, 'ENTWURF')
     assert.equal(pdfView(draft).qr, '')
-    assert.include(await renderDocumentSvg(draft), '<svg')
+    assert.include((await renderDocumentSvg(draft)).svg, '<svg')
   })
 
   test('the GiroCode follows EPC069-12', ({ assert }) => {

@@ -47,6 +47,6 @@ test.group('PDF of a reminder', () => {
     const draft = reminderView(sampleReminder({ isDraft: true, number: '' }))
     assert.deepEqual([draft.qr, draft.watermark], ['', 'ENTWURF'])
     assert.include(reminderView(sampleReminder()).qr, '<svg')
-    assert.include(await renderReminderSvg(sampleReminder({ isDraft: true })), '<svg')
+    assert.include((await renderReminderSvg(sampleReminder({ isDraft: true }))).svg, '<svg')
   })
 })

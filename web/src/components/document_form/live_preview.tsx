@@ -1,13 +1,16 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draw } from '@/lib/api'
+import { failureText, HttpFailure } from '@/lib/http_failure'
 import { useObjectUrl } from '@/lib/use_object_url'
 import { Loading } from '../loading'
+import { FurtherPages } from '../pages_picture'
+import { usePictures } from '../use_pictures'
 import classes from './live_preview.module.css'
 
 const PAUSE_MS = 700
+const UNREADABLE = 422
 
 export interface LivePreviewProps {
   /** Which kind of document the server draws. */
@@ -20,26 +23,40 @@ export interface LivePreviewProps {
 export function LivePreview({ path, body }: LivePreviewProps) {
   const { t } = useTranslation('document')
   const [settled] = useDebouncedValue(JSON.stringify(body), PAUSE_MS)
-  const picture = useQuery({
+  const pictures = usePictures({
     queryKey: [path, settled],
-    queryFn: ({ signal }) => draw(path, { body: JSON.parse(settled), signal }),
-    retry: false,
-    gcTime: 0,
+    draw: (portion, signal) => draw('POST', path, portion, { body: JSON.parse(settled), signal }),
+    isPassing: true,
   })
+  const { data, error } = pictures
   // The pages of before stay while new ones are drawn, and while something cannot be read yet.
-  const [pages, setPages] = useState<Blob>()
+  const [pages, setPages] = useState<Blob[]>()
   useEffect(() => {
-    if (picture.data) setPages(picture.data)
-  }, [picture.data])
-  const address = useObjectUrl(pages)
+    if (data) setPages(data.pages.map(({ file }) => file))
+  }, [data])
+  const isUnreadable = error instanceof HttpFailure && error.status === UNREADABLE
   return (
-    <div className={classes.paper} aria-busy={picture.isFetching}>
-      {address ? (
-        <img className={classes.pages} src={address} alt={t('preview.alt')} />
-      ) : (
-        !picture.isError && <Loading />
-      )}
-      {picture.isError && <p className={classes.note}>{t('preview.waits')}</p>}
-    </div>
+    <>
+      <div className={classes.paper} aria-busy={pictures.isFetching}>
+        {pages
+          ? pages.map((file, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same pages, drawn again, take the place of the old ones
+              <Portion key={index} file={file} />
+            ))
+          : !error && <Loading />}
+        {error && (
+          <p className={classes.note}>
+            {isUnreadable ? t('preview.waits') : failureText(error, t('preview.waits'))}
+          </p>
+        )}
+      </div>
+      {data && <FurtherPages pictures={pictures} />}
+    </>
   )
+}
+
+function Portion({ file }: { file: Blob }) {
+  const { t } = useTranslation('document')
+  const address = useObjectUrl(file)
+  return address ? <img className={classes.pages} src={address} alt={t('preview.alt')} /> : null
 }

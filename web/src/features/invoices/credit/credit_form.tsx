@@ -51,7 +51,7 @@ export function CreditForm({ invoice, lines }: { invoice: Invoice; lines: Credit
       navigate(`/view/invoices/${note._id}`)
     },
   })
-  const { figures, pages, isCurrent } = useCreditFigures(_id, form.values)
+  const { figures, pictures, isCurrent } = useCreditFigures(_id, form.values)
   const canIssue = hasCredit(form.values)
   const words = {
     number,
@@ -103,9 +103,9 @@ export function CreditForm({ invoice, lines }: { invoice: Invoice; lines: Credit
             </Stack>
           </Section>
         </div>
-        {pages && (
+        {pictures && (
           <aside aria-label={word('preview.label')}>
-            <PagesPicture file={pages} alt={word('preview.alt')} />
+            <PagesPicture pictures={pictures} alt={word('preview.alt')} />
           </aside>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { usePictures } from '@/components/use_pictures'
 import { api, draw } from '@/lib/api'
 import { type CreditValues, creditBody, hasCredit } from './credit_values'
 
@@ -9,15 +10,13 @@ const PAUSE_MS = 400
 export function useCreditFigures(id: string, values: CreditValues) {
   const asked = JSON.stringify(creditBody(values))
   const [settled] = useDebouncedValue(asked, PAUSE_MS)
-  const shared = {
-    enabled: hasCredit(values),
+  const isWorth = hasCredit(values)
+  const params = { id }
+  const figures = useQuery({
+    enabled: isWorth,
     retry: false,
     gcTime: 0,
     placeholderData: keepPreviousData,
-  }
-  const params = { id }
-  const figures = useQuery({
-    ...shared,
     queryKey: ['credit figures', id, settled],
     queryFn: ({ signal }) =>
       api('POST', '/api/invoices/:id/credit-notes/preview', {
@@ -27,20 +26,22 @@ export function useCreditFigures(id: string, values: CreditValues) {
         isDrawn: true,
       }),
   })
-  const pages = useQuery({
-    ...shared,
+  const pictures = usePictures({
     queryKey: ['credit pages', id, settled],
-    queryFn: ({ signal }) =>
-      draw('/api/invoices/:id/credit-notes/picture', {
+    draw: (portion, signal) =>
+      draw('POST', '/api/invoices/:id/credit-notes/picture', portion, {
         params,
         body: JSON.parse(settled),
         signal,
       }),
+    isEnabled: isWorth,
+    keepsPrevious: true,
+    isPassing: true,
   })
-  const isWorth = hasCredit(values)
   return {
     figures: isWorth ? figures.data : undefined,
-    pages: isWorth ? pages.data : undefined,
+    /** Undefined as long as nothing is given back. */
+    pictures: isWorth && pictures.data ? pictures : undefined,
     /** The figures are those of what is written now. */
     isCurrent: settled === asked && !figures.isFetching,
   }

@@ -1,6 +1,5 @@
 import { Box, Button, Group, Loader, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
 import { DayText } from '@/components/day_text'
@@ -10,6 +9,7 @@ import { PagesPicture } from '@/components/pages_picture'
 import { PublicFrame } from '@/components/public_frame'
 import { type Link, useSecret } from '@/components/secret_page'
 import { useFileSave } from '@/components/use_file_save'
+import { usePictures } from '@/components/use_pictures'
 import { api, downloadPosted, draw } from '@/lib/api'
 import { InvoiceStatusBadge } from '../invoice_status'
 import { AttachedFiles } from './attached_files'
@@ -120,20 +120,19 @@ function Files({ invoice, link }: { invoice: Shared; link: Link }) {
 
 function Pages({ invoice, link }: { invoice: Shared; link: Link }) {
   const { t } = useTranslation('invoices')
-  const picture = useQuery({
+  const pictures = usePictures({
     queryKey: ['shared invoice picture', link.id],
-    queryFn: ({ signal }) =>
-      draw('/api/shared-invoices/picture', { body: link, signal, keepsSession: true }),
-    retry: false,
-    gcTime: 0,
+    draw: (portion, signal) =>
+      draw('POST', '/api/shared-invoices/picture', portion, {
+        body: link,
+        signal,
+        keepsSession: true,
+      }),
+    isPassing: true,
   })
   return (
     <div className={classes.pages}>
-      {picture.isError ? (
-        <ErrorAlert failure={picture.error} onRetry={() => void picture.refetch()} />
-      ) : (
-        <PagesPicture file={picture.data} alt={t('view.preview', { number: invoice.number })} />
-      )}
+      <PagesPicture pictures={pictures} alt={t('view.preview', { number: invoice.number })} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
 import { LetterDrawer } from '@/components/letter_drawer'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api, download } from '@/lib/api'
+import { usePictures } from '@/components/use_pictures'
+import { api, draw } from '@/lib/api'
 import type { NextStep } from '../invoice_reminders'
 
 interface NextReminderProps {
@@ -73,12 +73,12 @@ interface PreviewProps {
 
 function Preview({ invoiceId, next, onClose, children }: PreviewProps) {
   const query = { invoiceIds: [invoiceId], level: next.level }
-  const picture = useQuery({
+  const pictures = usePictures({
     queryKey: ['/api/reminders', 'picture', query],
-    queryFn: async ({ signal }) =>
-      (await download('/api/reminders/due/picture', { query, signal })).file,
+    draw: (portion, signal) =>
+      draw('GET', '/api/reminders/due/picture', portion, { query, signal }),
   })
   return (
-    <LetterDrawer title={next.subject} picture={picture} actions={children} onClose={onClose} />
+    <LetterDrawer title={next.subject} pictures={pictures} actions={children} onClose={onClose} />
   )
 }

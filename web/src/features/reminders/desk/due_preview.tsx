@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LetterDrawer } from '@/components/letter_drawer'
-import { download } from '@/lib/api'
+import { usePictures } from '@/components/use_pictures'
+import { draw } from '@/lib/api'
 import { type DueReminder, idsOf } from '../reminder'
 
 interface DuePreviewProps {
@@ -16,15 +16,15 @@ interface DuePreviewProps {
 export function DuePreview({ reminder, isBusy, onMake, onClose }: DuePreviewProps) {
   const { t } = useTranslation('reminders')
   const query = { invoiceIds: idsOf(reminder), level: reminder.level }
-  const picture = useQuery({
+  const pictures = usePictures({
     queryKey: ['/api/reminders', 'picture', query],
-    queryFn: async ({ signal }) =>
-      (await download('/api/reminders/due/picture', { query, signal })).file,
+    draw: (portion, signal) =>
+      draw('GET', '/api/reminders/due/picture', portion, { query, signal }),
   })
   return (
     <LetterDrawer
       title={`${reminder.subject} · ${reminder.clientName}`}
-      picture={picture}
+      pictures={pictures}
       onClose={onClose}
       actions={
         <>

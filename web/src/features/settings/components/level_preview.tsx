@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LetterDrawer } from '@/components/letter_drawer'
+import { usePictures } from '@/components/use_pictures'
 import { draw } from '@/lib/api'
 import type { Language } from '@/lib/languages'
 import { type LevelValues, levelBody } from '../reminder_rules'
@@ -15,10 +15,11 @@ interface LevelPreviewProps {
 export function LevelPreview({ level, language, onClose }: LevelPreviewProps) {
   const { t } = useTranslation('settings')
   const body = { level: levelBody(level), language }
-  const picture = useQuery({
+  const pictures = usePictures({
     queryKey: ['/api/reminders', 'sample', body],
-    queryFn: ({ signal }) => draw('/api/reminders/rules/picture', { body, signal }),
+    draw: (portion, signal) =>
+      draw('POST', '/api/reminders/rules/picture', portion, { body, signal }),
   })
   const title = level.texts[language].subject || t('reminders.preview')
-  return <LetterDrawer title={title} picture={picture} onClose={onClose} />
+  return <LetterDrawer title={title} pictures={pictures} onClose={onClose} />
 }

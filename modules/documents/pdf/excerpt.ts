@@ -1,0 +1,28 @@
+import { ROWS_PER_PAGE, rowsOf } from './print_rows.js'
+
+/** What a template prints, as far as an excerpt looks at it. */
+export interface View {
+  intro?: string
+  lines?: readonly { name: string; details: string }[]
+}
+
+/**
+ * The beginning of a view, so that its first pages can be printed without the rest: their lines, and nothing that
+ * comes after the lines. A view that is not longer than this stays as it is.
+ * @param pages to be filled, roughly
+ */
+export function excerptOf<Content extends View>(
+  view: Content,
+  pages: number
+): { view: Content; isCut: boolean } {
+  const { lines = [] } = view
+  let left = pages * ROWS_PER_PAGE - rowsOf(view.intro ?? '')
+  const kept = lines.findIndex(({ name, details }) => {
+    left -= rowsOf(name) + rowsOf(details)
+    return left < 0
+  })
+  const isCut = kept >= 0 && kept < lines.length - 1
+  return isCut
+    ? { view: { ...view, lines: lines.slice(0, kept + 1), isExcerpt: true }, isCut }
+    : { view, isCut }
+}

@@ -1,0 +1,67 @@
+import { AppError, FieldError } from '#core/errors/app_error'
+import { WorkRefused, WorkStopped } from '#core/work/work_process'
+import { onlyKnownGlyphs } from './clean_text.js'
+import type { LetterModel } from './pdf_model.js'
+import { printer } from './typst.js'
+import type { Template, TypstJob } from './typst_process.js'
+
+/** How one kind of letter is printed this time. */
+interface Print<Model extends LetterModel> {
+  template: Template
+  /** What the template prints of a model. */
+  viewOf: (model: Model) => object
+  as: TypstJob['as']
+}
+
+/**
+ * Prints a letter: as written first; then without unknown glyphs; at last without the logo.
+ * @throws as `printOnce`
+ */
+export async function printLetter<Model extends LetterModel>(
+  model: Model,
+  { template, viewOf, as }: Print<Model>
+) {
+  const createdAt = Math.floor(model.createdAt / 1000)
+  const data = JSON.stringify(viewOf(model))
+  const files = model.attachments?.map(({ content }) => content)
+  const job = { template, files, pictures: [...(model.pictures ?? [])], createdAt, as }
+  const attempts = [
+    { data, logo: model.logo },
+    { data: onlyKnownGlyphs(data), logo: model.logo },
+  ]
+  if (model.logo) {
+    attempts.push({
+      data: onlyKnownGlyphs(JSON.stringify(viewOf({ ...model, logo: undefined }))),
+      logo: undefined,
+    })
+  }
+  for (const attempt of attempts.slice(0, -1)) {
+    try {
+      return await printOnce(model, { ...job, ...attempt })
+    } catch (error) {
+      if (!(error instanceof WorkRefused)) throw error
+    }
+  }
+  return printOnce(model, { ...job, ...attempts[attempts.length - 1] })
+}
+
+/** Seconds: a print that was too slow is not worth another try at once. */
+const RETRY_AFTER = 10
+
+/**
+ * @throws 422 `too_long_to_print` for a document that takes too much memory, 503 `print_took_too_long`, and as
+ * `WorkPool.run`
+ */
+async function printOnce(model: LetterModel, job: TypstJob) {
+  try {
+    return await printer.run(model.companyId, job)
+  } catch (error) {
+    if (!(error instanceof WorkStopped)) throw error
+    if (error.limit === 'milliseconds') {
+      throw new AppError(503, 'documents.print_took_too_long', { retryAfter: RETRY_AFTER })
+    }
+    throw 'lines' in model
+      ? new FieldError('lines', 'documents.too_long_to_print')
+      : new AppError(422, 'documents.too_long_to_print')
+  }
+}
