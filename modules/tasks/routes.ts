@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { forCompany, forStaff } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
-const { BreakEnds, MyTasks, People, Projects, TaskTimers, Tasks, TimeBreaks, TimeEntries } =
+const { BreakEnds, MyTasks, People, Projects, TaskTimers, Tasks, TimeBreaks, TimeEntries, Timers } =
   controllers.tasks
 
 router
@@ -24,6 +24,8 @@ router
     router.delete('tasks/:id', [Tasks, 'destroy']).use(forCompany)
     router.post('tasks/:id/time/start', [TaskTimers, 'store']).use(forStaff)
     router.post('tasks/:id/time/stop', [TaskTimers, 'destroy']).use(forStaff)
+
+    router.get('timer', [Timers, 'show']).use(forStaff)
 
     router.get('time-entries', [TimeEntries, 'index']).use(forStaff)
     router.post('time-entries', [TimeEntries, 'store']).use(forStaff)

@@ -1,6 +1,7 @@
 import type { Method } from '#api/routes'
 import { failureOf, HttpFailure } from './http_failure'
 import { dropKey, keepKey, keyFor } from './repeat_key'
+import { noteServerDate } from './server_clock'
 import { endSession } from './session'
 import { storedToken, storedUserId } from './session_storage'
 
@@ -17,6 +18,8 @@ export interface CallOptions {
   isDrawn?: boolean
   /** A 401 is then the caller's business and does not end the session. */
   keepsSession?: boolean
+  /** The browser finishes the request even when the page is closed meanwhile. */
+  outlivesPage?: boolean
 }
 
 type Value = string | number | bigint | boolean | null | undefined
@@ -64,11 +67,13 @@ export async function send(method: Method, path: string, options: RequestOptions
     headers: headersFor(token, options.body, isPost ? key : undefined),
     body,
     signal: options.signal ?? null,
+    keepalive: options.outlivesPage ?? false,
   }).catch((reason: unknown) => {
     if (options.signal?.aborted) throw reason
     noAnswer()
     throw new HttpFailure(0)
   })
+  noteServerDate(response.headers.get('date'))
   if (NO_ANSWER.includes(response.status)) noAnswer()
   else if (method !== 'GET' && !options.isDrawn) dropKey()
   if (response.ok) return response

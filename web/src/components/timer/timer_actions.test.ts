@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { tokenFor } from '../../../tests/token'
-import { readPause, writePause } from './pause'
+import { readJournal } from './journal'
 import { pauseTimer, resumeTimer, startTimer, stopTimer } from './timer_actions'
-import { activeTimer, setActiveTimer } from './timer_state'
+import { activeTimer, findActiveTimer, setActiveTimer } from './timer_state'
 
 const answer = vi.fn<typeof fetch>()
 const entry = {
@@ -10,6 +10,11 @@ const entry = {
   startTime: '2026-11-21T09:00:00.000Z',
   endTime: null,
   breakSeconds: 60,
+  pausedAt: null,
+  endedBecause: null,
+  isBilled: false,
+  billable: false,
+  byDuration: false,
   seconds: 0,
   note: '',
   user: { _id: 'u1', name: 'Anna' },
@@ -52,32 +57,22 @@ test('a start fetches the task and follows its open entry', async () => {
   expect(activeTimer()?.entryId).toBe('e1')
 })
 
-test('pausing makes no call; its seconds are added to the break when the timer stops', async () => {
+test('pausing and resuming make no call and wait for nothing', async () => {
   answer.mockResolvedValueOnce(Response.json({ success: true, timeEntry: entry }))
   answer.mockResolvedValueOnce(Response.json({ task }))
   await startTimer('t1')
   answer.mockClear()
-  pauseTimer(1_000_000)
-  resumeTimer(1_090_000)
+  pauseTimer()
+  pauseTimer()
+  resumeTimer()
+  resumeTimer()
+  expect(readJournal().map(({ kind }) => kind)).toEqual(['pause', 'resume'])
   expect(answer).not.toHaveBeenCalled()
-  expect(readPause('e1')?.ms).toBe(90_000)
-
-  const ended = { ...entry, endTime: '2026-11-21T10:00:00.000Z', version: 2 }
-  answer.mockResolvedValueOnce(Response.json({ success: true, timeEntry: ended }))
-  answer.mockResolvedValueOnce(Response.json({}))
-  await stopTimer('t1')
-  expect(calls()).toEqual(['POST /api/tasks/t1/time/stop', 'PATCH /api/time-entries/e1'])
-  expect(answer.mock.calls[1]?.[1]?.body).toBe(JSON.stringify({ breakSeconds: 150, version: 2 }))
-  expect(activeTimer()).toBeNull()
-  expect(readPause('e1')).toBeUndefined()
 })
 
-test('a break that could not be sent is kept', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  writePause('e1', { taskId: 't1', userId: 'u1', ms: 30_000, since: null })
-  const ended = { ...entry, endTime: '2026-11-21T10:00:00.000Z' }
-  answer.mockResolvedValueOnce(Response.json({ success: true, timeEntry: ended }))
-  answer.mockResolvedValueOnce(new Response('{}', { status: 500 }))
-  await stopTimer('t1')
-  expect(readPause('e1')?.ms).toBe(30_000)
+test('without a stored token nothing is paused', () => {
+  setActiveTimer(findActiveTimer([task], 'u1'))
+  localStorage.removeItem('token')
+  pauseTimer()
+  expect(readJournal()).toEqual([])
 })

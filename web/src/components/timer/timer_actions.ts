@@ -3,8 +3,8 @@ import { showRetry, showUndo } from '@/components/toast'
 import { api } from '@/lib/api'
 import { tellLive } from '@/lib/live'
 import { storedToken, storedUserId } from '@/lib/session_storage'
-import { readPause, writePause } from './pause'
-import { settleEnded, settlePause } from './settle_pause'
+import { withClicks } from './elapsed'
+import { addClick, readJournal } from './journal'
 import { activeTimer, findActiveTimer, setActiveTimer } from './timer_state'
 
 /** Starts the timer on a task. Refused with a console log for a missing id, silently without a session. */
@@ -29,14 +29,13 @@ export async function startTimer(taskId: string | undefined): Promise<void> {
   tellLive({ kind: 'timer', id: taskId })
 }
 
-/** Stops the timer of a task and sends its pauses as the entry's break. Refusals as for the start. */
+/** Stops the timer of a task. Refusals as for the start. */
 export async function stopTimer(taskId: string | undefined): Promise<void> {
   if (!storedToken()) return
   if (!isTaskId(taskId)) return console.error('Time tracking not stopped: no task id.', taskId)
   try {
-    const { timeEntry } = await api('POST', '/api/tasks/:id/time/stop', { params: { id: taskId } })
+    await api('POST', '/api/tasks/:id/time/stop', { params: { id: taskId } })
     setActiveTimer(null)
-    await sendBreak(() => settlePause(timeEntry))
   } catch (failure) {
     console.error('Time tracking could not be stopped.', failure)
     showRetry(i18next.t('timer.stop_failed'), failure, () => stopTimer(taskId))
@@ -44,41 +43,26 @@ export async function stopTimer(taskId: string | undefined): Promise<void> {
   tellLive({ kind: 'timer', id: taskId })
 }
 
-/** A local flag and no call (specification, section 4). */
-export function pauseTimer(now = Date.now()) {
-  const timer = activeTimer()
-  if (!timer || !storedToken()) return
-  const pause = readPause(timer.entryId)
-  if (pause?.since) return
-  const { taskId } = timer
-  writePause(timer.entryId, {
-    taskId,
-    userId: storedUserId() ?? '',
-    ms: pause?.ms ?? 0,
-    since: now,
-  })
+/** Sets a local flag and makes no call (specification, section 4). */
+export function pauseTimer() {
+  const timer = shownTimer()
+  if (timer && timer.pausedAt === null) addClick('pause', timer.entryId)
 }
 
-export function resumeTimer(now = Date.now()) {
-  const timer = activeTimer()
-  const pause = timer && readPause(timer.entryId)
-  if (!pause || pause.since === null) return
-  writePause(timer.entryId, {
-    ...pause,
-    ms: pause.ms + Math.max(0, now - pause.since),
-    since: null,
-  })
+/** Takes the flag back, without any call either. */
+export function resumeTimer() {
+  const timer = shownTimer()
+  if (timer && timer.pausedAt !== null) addClick('resume', timer.entryId)
 }
 
-/** A failed break stays in the browser and is read anew for the next try. */
-async function sendBreak(settle: () => Promise<void>): Promise<void> {
-  try {
-    await settle()
-  } catch (failure) {
-    console.error('The break could not be saved.', failure)
-    const again = () => sendBreak(() => settleEnded(activeTimer()?.entryId))
-    showRetry(i18next.t('timer.break_failed'), failure, again)
-  }
+/** The timer as it is on the screen; nothing without a session. */
+function shownTimer() {
+  const timer = activeTimer()
+  if (!timer || !storedToken()) return undefined
+  return withClicks(
+    timer,
+    readJournal().filter(({ entryId }) => entryId === timer.entryId)
+  )
 }
 
 /** Undoes a switch: the earlier task runs again, the moments on the new one are thrown away. */

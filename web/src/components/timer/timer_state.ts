@@ -1,5 +1,5 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
-import type { TrackedTask } from './tracked_task'
+import type { TimeEntry, TrackedTask } from './tracked_task'
 
 /** The task that is being tracked. */
 export interface ActiveTimer {
@@ -9,14 +9,11 @@ export interface ActiveTimer {
   entryId: string
   /** When it began, in ms since 1970 of the server's clock. */
   startedAt: number
-  /** A break that was already written down while it runs. */
-  breakSeconds: number
-  /** The server's clock less this browser's, in ms. */
-  clockOffset: number
+  /** Length of the breaks that have ended. */
+  breakMs: number
+  /** When the open break began, in ms since 1970 of the server's clock; null while the timer counts. */
+  pausedAt: number | null
 }
-
-/** Below this the difference of the clocks is the way of the answer, not a wrong clock. */
-const CLOCK_TOLERANCE_MS = 3000
 
 const store = getDefaultStore()
 const activeAtom = atom<ActiveTimer | null>(null)
@@ -29,23 +26,33 @@ export function setActiveTimer(timer: ActiveTimer | null) {
 }
 
 /** The timer that runs on one of the tasks: the entry without an end. @param userId whose timer */
-export function findActiveTimer(tasks: TrackedTask[], userId: string | null, now = Date.now()) {
+export function findActiveTimer(tasks: TrackedTask[], userId: string | null) {
   for (const task of tasks) {
     const entry = task.timeEntries.find(
       ({ endTime, user }) => endTime === null && (!userId || user._id === userId)
     )
     if (!entry) continue
-    const startedAt = Date.parse(entry.startTime)
-    const offset = startedAt + (entry.seconds + entry.breakSeconds) * 1000 - now
     return {
       taskId: task._id,
       title: task.title,
       projectName: task.project?.name ?? null,
       entryId: entry._id,
-      startedAt,
-      breakSeconds: entry.breakSeconds,
-      clockOffset: Math.abs(offset) > CLOCK_TOLERANCE_MS ? Math.round(offset / 1000) * 1000 : 0,
+      startedAt: Date.parse(entry.startTime),
+      ...breaksOf(entry),
     } satisfies ActiveTimer
   }
   return null
 }
+
+/** Takes the breaks over from an answer about the entry that the timer runs on. */
+export function followBreaks(entry: EntryBreaks & { _id: string }) {
+  const timer = activeTimer()
+  if (timer?.entryId === entry._id) setActiveTimer({ ...timer, ...breaksOf(entry) })
+}
+
+type EntryBreaks = Pick<TimeEntry, 'breakSeconds' | 'pausedAt'>
+
+const breaksOf = ({ breakSeconds, pausedAt }: EntryBreaks) => ({
+  breakMs: breakSeconds * 1000,
+  pausedAt: pausedAt === null ? null : Date.parse(pausedAt),
+})

@@ -66,7 +66,9 @@ function Row({ entry, taskId, onEdit }: RowProps) {
   ].filter(Boolean)
   return (
     <div className={classes.entry}>
-      <Text className={classes.figures}>{endTime ? period : `${period}${t('timer.running')}`}</Text>
+      <Text className={classes.figures}>
+        {endTime ? period : `${period}${t(entry.pausedAt ? 'timer.paused' : 'timer.running')}`}
+      </Text>
       <Text className={classes.figures} fw={500}>
         {endTime ? formatHours(entry.seconds) : ''}
       </Text>

@@ -27,12 +27,7 @@ export function Component() {
 /** Longer than anybody works without a word: somebody has gone home. */
 const FORGOTTEN_AFTER_S = 10 * 3600
 
-function Widget({
-  timer,
-  seconds,
-  isPaused,
-  hasBreak,
-}: NonNullable<ReturnType<typeof useElapsed>>) {
+function Widget({ timer, seconds, isPaused }: NonNullable<ReturnType<typeof useElapsed>>) {
   const { t } = useTranslation('tasks')
   const { frame, handle, style } = useDrag()
   const [isStopping, setIsStopping] = useState(false)
@@ -97,11 +92,6 @@ function Widget({
           <Anchor component={Link} to={`/tasks?task=${timer.taskId}`} inherit underline="always">
             {t('timer.enter_end')}
           </Anchor>
-        </Text>
-      )}
-      {hasBreak && (
-        <Text size="xs" c="dimmed" className={classes.hint}>
-          {t('timer.break_hint')}
         </Text>
       )}
     </aside>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { settleEnded } from '@/components/timer/settle_pause'
+import { deliverJournal } from '@/components/timer/deliver_journal'
 import { findActiveTimer, setActiveTimer } from '@/components/timer/timer_state'
 import { useSession } from '@/lib/session'
 import { storedToken, storedUserId } from '@/lib/session_storage'
@@ -19,11 +19,7 @@ export function useRunningTimer() {
   // Whoever signs in next has a timer of their own.
   useEffect(() => () => setActiveTimer(null), [])
   useEffect(() => {
-    if (!data) return
-    const timer = findActiveTimer(data.tasks, storedUserId())
-    setActiveTimer(timer)
-    settleEnded(timer?.entryId).catch((failure: unknown) =>
-      console.error('The break of an ended timer could not be saved.', failure)
-    )
+    if (data) setActiveTimer(findActiveTimer(data.tasks, storedUserId()))
   }, [data])
+  useEffect(() => (isSuperAdmin ? undefined : deliverJournal()), [isSuperAdmin])
 }

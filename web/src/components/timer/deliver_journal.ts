@@ -1,0 +1,108 @@
+import i18next from 'i18next'
+import { showFailure } from '@/components/toast'
+import { api } from '@/lib/api'
+import { failureText, HttpFailure } from '@/lib/http_failure'
+import { onLiveEvent, tellLive } from '@/lib/live'
+import { storedToken } from '@/lib/session_storage'
+import { ageOf, type Click, onJournalChange, readJournal, removeClick } from './journal'
+import { followBreaks } from './timer_state'
+
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 15_000
+/** The clocks may have been set since an older click: they are compared before it is sent. */
+const LATE_MS = 5000
+/** A connection that hangs must not keep the other tabs waiting. */
+const LONGEST_CALL_MS = 15_000
+
+/** Answers that mean that the entry has no such break any more, and never will. */
+const SETTLED = ['not_running', 'not_paused', 'not_found']
+
+/**
+ * Sends the clicks of the journal one after the other, as soon as there are some, and tries again until each is
+ * answered. Of several tabs one sends at a time. Returns what ends it.
+ */
+export function deliverJournal() {
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let waitMs = FIRST_WAIT_MS
+  let isSending = false
+  let isOver = false
+
+  const deliver = async () => {
+    if (isSending || isOver) return
+    isSending = true
+    clearTimeout(retry)
+    try {
+      // Again for a click that came just as the last one was answered.
+      while (hasWork()) await inOneTab(sendAll)
+      waitMs = FIRST_WAIT_MS
+    } catch (failure) {
+      console.info('The timer’s journal is sent later.', failure)
+      retry = setTimeout(deliver, waitMs)
+      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)
+    }
+    isSending = false
+  }
+
+  // After the click is over: its own code makes no call.
+  const endJournal = onJournalChange(() => setTimeout(deliver))
+  // The stream of changes is back, so the server is.
+  const endLive = onLiveEvent(({ kind }) => kind === 'all' && void deliver())
+  window.addEventListener('online', deliver)
+  void deliver()
+  return () => {
+    isOver = true
+    clearTimeout(retry)
+    endJournal()
+    endLive()
+    window.removeEventListener('online', deliver)
+  }
+}
+
+/** Locks are missing outside secure contexts (plain http on a local network); a click that is sent twice counts once. */
+const inOneTab = (work: () => Promise<void>) =>
+  navigator.locks ? navigator.locks.request('kontor-timer-journal', work) : work()
+
+const hasWork = () => storedToken() !== undefined && readJournal().length > 0
+
+async function sendAll() {
+  for (;;) {
+    const [click, next] = readJournal()
+    if (!click || !storedToken()) return
+    if (ageOf(click) > LATE_MS) await api('GET', '/api/timer', callOptions())
+    try {
+      const { timeEntry } = await send(click, next)
+      followBreaks(timeEntry)
+      tellLive({ kind: 'timer', id: timeEntry.task._id })
+    } catch (failure) {
+      if (isTemporary(failure)) throw failure
+      reportLost(failure)
+    }
+    removeClick(click.id)
+  }
+}
+
+function send(click: Click, next: Click | undefined) {
+  const ageMs = ageOf(click)
+  const call = { params: { id: click.entryId }, ...callOptions() }
+  if (click.kind === 'resume') {
+    return api('POST', '/api/time-entries/:id/breaks/end', { ...call, body: { ageMs } })
+  }
+  // A break that is over is sent as a whole, so that it cannot swallow a later one of another client.
+  const isOver = next?.kind === 'resume' && next.entryId === click.entryId
+  const body = { ageMs, ...(isOver && { lastedMs: Math.max(0, ageMs - ageOf(next)) }) }
+  return api('POST', '/api/time-entries/:id/breaks', { ...call, body })
+}
+
+const callOptions = () => ({ signal: AbortSignal.timeout(LONGEST_CALL_MS), outlivesPage: true })
+
+function isTemporary(failure: unknown) {
+  if (!(failure instanceof HttpFailure)) return true
+  const { status } = failure
+  return status === 0 || status >= 500 || [401, 408, 425, 429].includes(status)
+}
+
+function reportLost(failure: unknown) {
+  console.error('A break could not be saved.', failure)
+  if (failure instanceof HttpFailure && SETTLED.includes(failure.code)) return
+  showFailure(`${i18next.t('timer.break_failed')} ${failureText(failure, '')}`.trim())
+}
