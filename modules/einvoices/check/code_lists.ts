@@ -1,5 +1,4 @@
 import { hasVatIdShape } from '#core/validation/vat_id'
-import { TAX_CATEGORIES, type TaxCategory } from '#modules/documents/public'
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
@@ -9,9 +8,6 @@ const NO_COUNTRIES =
 
 export const isCountry = (code: string) =>
   /^[A-Z]{2}$/.test(code) && !NO_COUNTRIES.includes(code) && regions.of(code) !== undefined
-
-export const isVatCategory = (code: string): code is TaxCategory =>
-  TAX_CATEGORIES.some((known) => known === code)
 
 /** Prefixes of VAT ids that are no country of an address: Greece may write EL, Northern Ireland is XI. */
 const VAT_ID_PREFIXES = ['EL', 'XI']

@@ -8,7 +8,7 @@ import {
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import type { Profile } from '#modules/einvoices/write/profiles'
 import { hasUnitCodeForm, isCountry, isVatIdOfCountry } from './code_lists.js'
-import { type Fault, lineField } from './finding.js'
+import { type Fault, lineField } from './fault.js'
 
 /** Kinds that EN 16931 has beside those of XRechnung; only the ones that people meet. */
 const OTHER_TYPES = ['386', '393', '394', '395', '82', '80', '84', '383', '385', '390', '751']

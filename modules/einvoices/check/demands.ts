@@ -1,5 +1,5 @@
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
-import type { Fault } from './finding.js'
+import type { Fault } from './fault.js'
 
 export interface Demand {
   rule: string

@@ -4,7 +4,7 @@ import { type Minor, minor, percentOf, sum } from '#core/money/minor'
 import { magnitude, roundedQuotient } from '#core/money/rounding'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import type { Adjustment, EInvoiceLine } from '#modules/einvoices/model/line'
-import { type Fault, lineField } from './finding.js'
+import { type Fault, lineField } from './fault.js'
 
 /** PEPPOL-EN16931-R120 allows this much between a line and its product, in minor units. */
 const LINE_SLACK = 2n

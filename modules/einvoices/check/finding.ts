@@ -1,7 +1,7 @@
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 import { formatMoney } from '#core/money/format'
-import type { Minor } from '#core/money/minor'
+import type { Fault } from './fault.js'
 
 /** Something that the rules complain about, told to the one who can mend it. */
 export interface Finding {
@@ -15,30 +15,9 @@ export interface Finding {
    */
   field: string
   /** With an error nobody may issue the document as an e-invoice; a warning is worth a look. */
-  severity: 'error' | 'warning'
+  severity: NonNullable<Fault['severity']>
   message: string
 }
-
-/** A finding before it is put into words. */
-export interface Fault {
-  rule: string
-  term: string
-  field: string
-  severity?: Finding['severity']
-  /** Key of the sentence in `findings`. */
-  text: string
-  values?: Record<string, string | number | Amount>
-}
-
-/** An amount that is formatted in the language of the sentence. */
-export interface Amount {
-  amount: Minor
-  currency: string
-}
-
-/** The path of a field of a line, whose row in the form may be another than its place in the document. */
-export const lineField = ({ row }: { row?: number }, index: number, name: string) =>
-  `lines.${row ?? index}.${name}`
 
 /** `what` names the term in every sentence; what is wrong in a line says in which. */
 export function findingOf(

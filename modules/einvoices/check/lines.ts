@@ -1,8 +1,8 @@
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import type { Adjustment, EInvoiceLine, Period } from '#modules/einvoices/model/line'
 import type { Profile } from '#modules/einvoices/write/profiles'
-import { isVatCategory } from './code_lists.js'
-import { type Fault, lineField } from './finding.js'
+import { type Fault, lineField } from './fault.js'
+import { isVatCategory } from './vat_groups.js'
 
 /** What each line, each allowance and each period must be like. */
 export function checkLines(invoice: EInvoice, profile: Profile): Fault[] {

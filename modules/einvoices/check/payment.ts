@@ -3,7 +3,7 @@ import { CARDS, DIRECT_DEBITS, TRANSFERS } from '#modules/einvoices/model/codes'
 import type { EInvoice, Payment } from '#modules/einvoices/model/einvoice'
 import { SKONTO_STEP } from '#modules/einvoices/write/payment_terms'
 import type { Profile } from '#modules/einvoices/write/profiles'
-import type { Fault } from './finding.js'
+import type { Fault } from './fault.js'
 
 /** How it is paid: the group that fits the means and none of the others. */
 export function checkPayment(invoice: EInvoice, profile: Profile): Fault[] {

@@ -1,7 +1,7 @@
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import type { Profile } from '#modules/einvoices/write/profiles'
 import { EN_16931, FACTUR_X, XRECHNUNG } from './demands.js'
-import type { Fault } from './finding.js'
+import type { Fault } from './fault.js'
 
 /** Everything that has to be there and is not. */
 export function checkPresence(invoice: EInvoice, profile: Profile): Fault[] {

@@ -1,23 +1,9 @@
 import { type Decimal, decimalText } from '#core/money/decimal'
-import { minor, sum } from '#core/money/minor'
-import { type TaxCategory } from '#modules/documents/public'
+import type { TaxCategory } from '#modules/documents/public'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
-import type { VatGroup } from '#modules/einvoices/model/line'
-import { isVatCategory } from './code_lists.js'
-import { sumFault } from './figures.js'
-import { type Fault, lineField } from './finding.js'
+import { type Fault, lineField } from './fault.js'
+import { checkGroups, isVatCategory, RULES } from './vat_groups.js'
 
-/** How the rules of each category are named: BR-S-08, BR-IC-12. */
-const RULES: Record<TaxCategory, string> = {
-  S: 'BR-S',
-  Z: 'BR-Z',
-  E: 'BR-E',
-  AE: 'BR-AE',
-  K: 'BR-IC',
-  G: 'BR-G',
-  O: 'BR-O',
-}
-const EXPLAINED: readonly string[] = ['E', 'AE', 'K', 'G', 'O']
 /** Categories that cannot do with a tax number: the VAT id itself has to be there. */
 const BY_VAT_ID: readonly string[] = ['K', 'G']
 
@@ -39,10 +25,6 @@ export function checkVatCategories(invoice: EInvoice): Fault[] {
       : []),
   ]
 }
-
-/** The groups by themselves, as sender and receiver see them. */
-export const checkGroups = (invoice: EInvoice): Fault[] =>
-  invoice.vat.flatMap((group) => groupFaults(group, invoice))
 
 function partyFaults(invoice: EInvoice, category: TaxCategory): Fault[] {
   const { seller, buyer, taxRepresentative, delivery, period } = invoice
@@ -93,60 +75,6 @@ function rateFaults(
   return isRight
     ? []
     : [{ ...place, rule: `${RULES[category]}-05`, text: 'rate_of_category', values }]
-}
-
-/** The base is what its lines and adjustments give (-08); a reason stands where no VAT is shown (-10). */
-function groupFaults(group: VatGroup, { lines, allowances, charges, currency }: EInvoice): Fault[] {
-  const { category, rate, base, tax, reason, reasonCode } = group
-  if (!isVatCategory(category)) return []
-  const isMember = ({ vat }: { vat: { category: string; rate: Decimal } }) =>
-    vat.category === category && vat.rate === rate
-  const amountsOf = (list: readonly EInvoice['allowances'][number][]) =>
-    sum(list.filter(isMember).map(({ amount }) => amount))
-  const expected = minor(
-    sum(lines.filter(isMember).map(({ net }) => net)) - amountsOf(allowances) + amountsOf(charges)
-  )
-  const rule = RULES[category]
-  const isExplained = Boolean(reason?.trim() || reasonCode)
-  const place = { term: 'BT-116', field: 'lines', currency }
-  return [
-    ...(base === expected
-      ? []
-      : [sumFault({ ...place, rule: `${rule}-08`, found: base, expected })]),
-    ...(category !== 'S' && tax !== 0n
-      ? [
-          sumFault({
-            ...place,
-            rule: `${rule}-09`,
-            term: 'BT-117',
-            found: tax,
-            expected: minor(0n),
-          }),
-        ]
-      : []),
-    ...(EXPLAINED.includes(category) && !isExplained
-      ? [
-          {
-            rule: `${rule}-10`,
-            term: 'BT-120',
-            field: 'exemptionReason',
-            text: 'missing_for_category',
-            values: { category },
-          },
-        ]
-      : []),
-    ...(!EXPLAINED.includes(category) && isExplained
-      ? [
-          {
-            rule: `${rule}-10`,
-            term: 'BT-120',
-            field: 'exemptionReason',
-            text: 'reason_not_allowed',
-            values: { category },
-          },
-        ]
-      : []),
-  ]
 }
 
 /** Each category and rate in use has its group (-01). */

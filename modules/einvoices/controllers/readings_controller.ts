@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { CompanyContext } from '#core/http/caller'
 import { readUpload } from '#core/http/read_upload'
 import { readEInvoice } from '#modules/einvoices/read/read_einvoice'
 import { transformReading } from '#modules/einvoices/transformers/reading_transformer'
@@ -6,10 +6,11 @@ import { transformReading } from '#modules/einvoices/transformers/reading_transf
 const LARGEST_UPLOAD = 10 * 1024 * 1024
 
 export default class ReadingsController {
-  /** What stands in an e-invoice. Nothing of it is kept. */
-  async store(ctx: HttpContext) {
+  /** The content of an e-invoice. Nothing of it is kept. */
+  async store(ctx: CompanyContext) {
+    const { company, language } = ctx
     const bytes = await readUpload(ctx, 'file', LARGEST_UPLOAD)
-    const reading = await readEInvoice(bytes, ctx.language)
-    return transformReading(reading, ctx.language)
+    const reading = await readEInvoice(bytes, { companyId: company.id, language })
+    return transformReading(reading, language)
   }
 }

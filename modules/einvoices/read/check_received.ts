@@ -1,7 +1,7 @@
 import { isValidIBAN } from 'ibantools'
+import type { Fault } from '#modules/einvoices/check/fault'
 import { checkLineAmounts, checkSums } from '#modules/einvoices/check/figures'
-import type { Fault } from '#modules/einvoices/check/finding'
-import { checkGroups } from '#modules/einvoices/check/vat_categories'
+import { checkGroups } from '#modules/einvoices/check/vat_groups'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 
 /** Profiles of Factur-X that are no invoices in the sense of § 14 UStG, because they have no lines. */

@@ -4,7 +4,7 @@ import { exponentOf } from '#core/money/currency'
 import { DECIMAL_ONE, DECIMAL_PLACES, type Decimal, decimal } from '#core/money/decimal'
 import { type Minor, minor } from '#core/money/minor'
 import { roundedQuotient } from '#core/money/rounding'
-import type { Fault } from '#modules/einvoices/check/finding'
+import type { Fault } from '#modules/einvoices/check/fault'
 import type { XmlNode } from './xml_node.js'
 
 /** As XML Schema writes a day, with its zone where one is told, or as form 102 of UNTDID 2379; a time may follow. */

@@ -2,9 +2,12 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { xmlBroken, xmlForbidden, xmlTooLarge } from './unreadable.js'
 import { XmlNode } from './xml_node.js'
 
-/** An invoice of 500 lines has about 30,000 elements, each with two tags. */
+/** An invoice of 500 lines has about 30,000 elements, each with two tags, and 3,000 attributes. */
 const MOST_TAGS = 400_000
+const MOST_ATTRIBUTES = 100_000
 const DEEPEST = 60
+/** As many as an upload may have bytes, which an XML inside a PDF could exceed. */
+const MOST_CHARACTERS = 10 * 1024 * 1024
 const ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -30,13 +33,13 @@ const parser = new XMLParser({
 
 /**
  * The tree of a received XML. Made for files of strangers: no document type and no entities but those of XML itself,
- * limits for depth and number of tags, only known encodings.
+ * limits for its size, its depth and the numbers of tags and attributes, only known encodings.
  * @throws 422 `xml_forbidden`, `xml_too_large` or `xml_broken`
  */
 export function parseXml(bytes: Uint8Array): XmlNode {
   const xml = decoded(bytes)
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw xmlForbidden()
-  if (countOf(xml, '<') > MOST_TAGS || depthOf(xml) > DEEPEST) throw xmlTooLarge()
+  if (isTooLarge(xml)) throw xmlTooLarge()
   if (XMLValidator.validate(xml) !== true) throw xmlBroken()
   try {
     return XmlNode.of(parser.parse(xml))
@@ -44,6 +47,13 @@ export function parseXml(bytes: Uint8Array): XmlNode {
     throw Object.assign(xmlBroken(), { cause })
   }
 }
+
+/** Counts signs instead of parsing: a sign in a text counts too, but an invoice has far fewer of both. */
+const isTooLarge = (xml: string) =>
+  xml.length > MOST_CHARACTERS ||
+  countOf(xml, '<') > MOST_TAGS ||
+  countOf(xml, '=') > MOST_ATTRIBUTES ||
+  depthOf(xml) > DEEPEST
 
 /** The encoding of a byte order mark, else the one that the declaration names, else UTF-8. */
 function decoded(bytes: Uint8Array) {
@@ -69,13 +79,17 @@ function countOf(text: string, sign: string) {
   return count
 }
 
-/** How deep the tags lie; roughly, but without building anything. */
+/** How deep the tags lie; roughly, and looking at each sign once. */
 function depthOf(xml: string) {
   let depth = 0
   let deepest = 0
-  for (const [tag] of xml.matchAll(/<[^!?][^>]*>/g)) {
-    if (tag.startsWith('</')) depth--
-    else if (!tag.endsWith('/>')) depth++
+  let end = 0
+  for (let start = xml.indexOf('<'); start >= 0; start = xml.indexOf('<', end)) {
+    end = xml.indexOf('>', start)
+    if (end < 0) break
+    const sign = xml[start + 1]
+    if (sign === '/') depth--
+    else if (sign !== '!' && sign !== '?' && xml[end - 1] !== '/') depth++
     deepest = Math.max(deepest, depth)
   }
   return deepest

@@ -1,87 +1,39 @@
+import { AppError } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
-import { isCurrency } from '#core/money/currency'
-import { type Fault, type Finding, findingOf } from '#modules/einvoices/check/finding'
-import type { EInvoice } from '#modules/einvoices/model/einvoice'
-import { checkReceived } from './check_received.js'
-import { ciiCurrency, ciiProfile, readCii } from './cii/read_cii.js'
-import { FileValues } from './file_values.js'
-import { parseXml } from './parse_xml.js'
-import { readUbl } from './ubl/read_ubl.js'
-import { currencyUnknown, notAnInvoice, unknownFormat } from './unreadable.js'
-import { xmlInPdf } from './xml_in_pdf.js'
-import type { XmlNode } from './xml_node.js'
+import { WorkProcessEnded, WorkRefused, WorkStopped } from '#core/work/work_process'
+import { type Finding, findingOf } from '#modules/einvoices/check/finding'
+import { assertKnownFormat } from './file_kind.js'
+import type { DocumentReading } from './read_document.js'
+import { reader } from './reader.js'
+import { readingStopped } from './unreadable.js'
 
-export interface EInvoiceReading {
-  syntax: 'UBL' | 'CII' | 'ZUGFeRD 1'
-  /** BT-24: the rules that the sender claims to follow. */
-  profile: string
-  /** The XML stood in a PDF; by law the XML leads. */
-  isHybrid: boolean
-  invoice: EInvoice
-  /** What does not add up in it, or cannot be read. */
+export interface EInvoiceReading extends Omit<DocumentReading, 'faults'> {
+  /** What does not add up in the file, or cannot be read. */
   findings: Finding[]
 }
 
 /**
- * Reads a received e-invoice: XRechnung in both syntaxes, Factur-X and ZUGFeRD 1 and 2 as PDF or as bare XML.
- * @param bytes of a file that nobody vouches for
- * @throws AppError 415 for anything but XML and PDF, 422 for what cannot be read, each with a sentence
+ * Reads a received e-invoice: XRechnung in both syntaxes, Factur-X and ZUGFeRD 1 and 2 as PDF or as bare XML. The
+ * file is opened in a process of its own, so a hostile one holds up nobody.
+ * @param bytes of a file from a stranger
+ * @throws AppError 415 for anything but XML and PDF, 422 for a file that cannot be read or takes too much time or
+ * memory, 429 `readings_waiting` and 503 `reader_busy` when too many files wait; each with a sentence
  */
 export async function readEInvoice(
   bytes: Uint8Array,
-  language: Language
+  { companyId, language }: { companyId: string; language: Language }
 ): Promise<EInvoiceReading> {
-  const isHybrid = startsWith(bytes, '%PDF-')
-  if (!isHybrid && !looksLikeXml(bytes)) throw unknownFormat()
-  const { syntax, profile, invoice, faults } = read(
-    parseXml(isHybrid ? await xmlInPdf(bytes) : bytes)
-  )
-  const isTold = ({ term }: Fault) => faults.some((fault) => fault.term === term)
-  // What cannot be read is not missing as well.
-  const others = checkReceived(invoice, profile).filter(
-    (fault) => fault.text !== 'not_in_file' || !isTold(fault)
-  )
-  const findings = [...faults, ...others]
-  return {
-    syntax,
-    profile,
-    isHybrid,
-    invoice,
-    findings: findings.map((fault) => findingOf(fault, language)),
-  }
+  assertKnownFormat(bytes)
+  const { faults, ...reading } = await readApart(companyId, bytes)
+  return { ...reading, findings: faults.map((fault) => findingOf(fault, language)) }
 }
 
-function read(document: XmlNode) {
-  const ubl = document.at('Invoice|CreditNote')
-  if (ubl.isThere) {
-    const values = valuesIn(ubl.text('DocumentCurrencyCode'))
-    const invoice = readUbl(ubl, values)
-    const profile = ubl.text('CustomizationID') ?? ''
-    return { syntax: 'UBL' as const, profile, invoice, faults: values.faults }
-  }
-  const cii = document.at('CrossIndustryInvoice|CrossIndustryDocument')
-  if (!cii.isThere) throw notAnInvoice()
-  const values = valuesIn(ciiCurrency(cii))
-  const isOld = document.at('CrossIndustryDocument').isThere
-  return {
-    syntax: isOld ? ('ZUGFeRD 1' as const) : ('CII' as const),
-    profile: ciiProfile(cii),
-    invoice: readCii(cii, values),
-    faults: values.faults,
+async function readApart(companyId: string, bytes: Uint8Array) {
+  try {
+    return await reader.run(companyId, { bytes })
+  } catch (error) {
+    if (error instanceof WorkRefused) throw new AppError(422, error.message)
+    if (error instanceof WorkStopped || error instanceof WorkProcessEnded) throw readingStopped()
+    throw error
   }
 }
-
-function valuesIn(currency = '') {
-  if (!isCurrency(currency)) throw currencyUnknown()
-  return new FileValues(currency)
-}
-
-/** PDFs may have some bytes before their head. */
-const startsWith = (bytes: Uint8Array, text: string) =>
-  Buffer.from(bytes.subarray(0, 1024)).includes(text)
-
-/** In UTF-8 or UTF-16, after a byte order mark and blanks. */
-const looksLikeXml = (bytes: Uint8Array) =>
-  /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(
-    Buffer.from(bytes.subarray(0, 200)).toString('latin1')
-  )

@@ -23,3 +23,6 @@ export const notAnInvoice = () => new AppError(422, 'einvoices.not_an_invoice')
 
 /** 422: without a currency of ISO 4217 no amount means anything. */
 export const currencyUnknown = () => new AppError(422, 'einvoices.currency_unknown')
+
+/** 422: takes more time or memory than any invoice. */
+export const readingStopped = () => new AppError(422, 'einvoices.reading_stopped')

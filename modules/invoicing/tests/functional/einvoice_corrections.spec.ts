@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { moneyNumber } from '#core/money/minor'
-import { readEInvoice } from '#modules/einvoices/read/read_einvoice'
+import { read } from '#modules/einvoices/tests/support/reading'
 import { ruleFindings, rulesFolder, WITHOUT_RULES } from '#modules/einvoices/tests/support/rules'
 import { hasUblSchema, schemaErrors } from '#modules/einvoices/tests/support/xsd'
 import { MAKERS } from '../einvoice_corrections.js'
@@ -20,7 +20,7 @@ test.group('Down payments, final invoices and credit notes as e-invoices', () =>
         const pdf = (await desk.get(`/api/invoices/${page._id}/pdf?format=zugferd`)).body()
         const xmls = await Promise.all(FORMATS.map((format) => desk.xml(page._id, format)))
         for (const file of [...xmls.map(Buffer.from), pdf]) {
-          const { invoice, findings } = await readEInvoice(file, 'en')
+          const { invoice, findings } = await read(file)
           assert.deepEqual(findings, [])
           const { gross, prepaid, due } = invoice.totals
           assert.equal(invoice.number, page.number)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { moneyNumber } from '#core/money/minor'
-import { readEInvoice } from '#modules/einvoices/read/read_einvoice'
+import { read } from '#modules/einvoices/tests/support/reading'
 import { ruleFindings, rulesFolder, WITHOUT_RULES } from '#modules/einvoices/tests/support/rules'
 import { hasUblSchema, schemaErrors } from '#modules/einvoices/tests/support/xsd'
 import { DOCUMENTS, makeEInvoiceDesk, RULES } from '../einvoice_desk.js'
@@ -60,7 +60,7 @@ test.group('Documents as e-invoices', () => {
 
         const xmls = await Promise.all(FORMATS.map((format) => desk.xml(page._id, format)))
         for (const file of [...xmls.map(Buffer.from), pdf]) {
-          const { invoice, findings } = await readEInvoice(file, 'en')
+          const { invoice, findings } = await read(file)
           assert.deepEqual(findings, [])
           const amount = (of: keyof typeof invoice.totals) =>
             moneyNumber(invoice.totals[of], invoice.currency)
