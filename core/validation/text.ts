@@ -24,13 +24,28 @@ export const line = (longest: number) =>
     .maxLength(longest)
     .use(plainText({ pattern: NOT_IN_LINE }))
 
-/** Text that may have line breaks. */
-export const paragraph = (longest: number) =>
+const maxLines = vine.createRule<{ max: number }>(
+  (value, { max }, field) => {
+    if (typeof value !== 'string' || value.split('\n').length <= max) return
+    field.report('The {{ field }} field has too many lines', 'maxLines', field, { max })
+  },
+  { name: 'maxLines' }
+)
+
+/** Text that may have line breaks. @param longest in characters @param most lines, for a text that is printed */
+export const paragraph = (longest: number, most = longest) =>
   vine
     .string()
     .trim()
     .maxLength(longest)
     .use(plainText({ pattern: NOT_IN_PARAGRAPH }))
+    .use(maxLines({ max: most }))
+
+/** Lines of a text in a letter: more than a page has, so that it stays a letter. */
+const MOST_LETTER_LINES = 100
+
+/** Text that is printed in a letter, above or below its figures. @param longest in characters */
+export const letterText = (longest: number) => paragraph(longest, MOST_LETTER_LINES)
 
 const notCleared = vine.createRule(
   (value, _options, field) => {

@@ -5,7 +5,7 @@ import { decimalInput } from '#core/money/decimal_rule'
 import { countryCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
 import { paragraph, line as text } from '#core/validation/text'
-import { contentFields, TAX_CATEGORIES, versionField } from '#modules/documents/public'
+import { contentFields, fitsPages, TAX_CATEGORIES, versionField } from '#modules/documents/public'
 import { drawing } from '#modules/sales/public'
 import { PRICE_MODES } from '#modules/settings/public'
 
@@ -60,7 +60,7 @@ const head = {
 /** What an employee writes: nothing that has to do with money, whatever else the request holds. */
 export const staffNoteValidator = vine.create({
   ...head,
-  lines: vine.array(vine.object(line)).maxLength(MOST_LINES).optional(),
+  lines: vine.array(vine.object(line)).maxLength(MOST_LINES).use(fitsPages()).optional(),
 })
 
 /** What the desk writes. */
@@ -73,6 +73,7 @@ export const noteValidator = vine.create({
   lines: vine
     .array(vine.object({ ...line, ...prices }))
     .maxLength(MOST_LINES)
+    .use(fitsPages())
     .optional(),
 })
 

@@ -5,7 +5,7 @@ import { CURRENCIES } from '#core/money/currency'
 import { decimalInput } from '#core/money/decimal_rule'
 import { countryCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
-import { paragraph, line as text } from '#core/validation/text'
+import { letterText, line as text } from '#core/validation/text'
 import { DOCUMENT_TEMPLATES, PRICE_MODES, skontoSteps } from '#modules/settings/public'
 
 /**
@@ -28,9 +28,9 @@ export const contentFields = {
     .optional()
     .nullable(),
   currency: vine.enum(CURRENCIES).optional().nullable(),
-  notes: paragraph(4000).optional().nullable(),
-  intro: paragraph(4000).optional().nullable(),
-  closing: paragraph(4000).optional().nullable(),
+  notes: letterText(4000).optional().nullable(),
+  intro: letterText(4000).optional().nullable(),
+  closing: letterText(4000).optional().nullable(),
   skonto: skontoSteps().optional().nullable(),
   buyerReference: text(100).optional().nullable(),
   orderNumber: text(100).optional().nullable(),

@@ -4,6 +4,7 @@ import { decimalInput } from '#core/money/decimal_rule'
 import { day } from '#core/validation/day'
 import { paragraph, line as text } from '#core/validation/text'
 import { TAX_CATEGORIES } from '../totals.js'
+import { fitsPages } from './fits_pages.js'
 import { LINE_KINDS } from './line_kinds.js'
 
 /** Most lines of one document. */
@@ -36,10 +37,13 @@ const offer = {
 }
 
 /** The lines of a document that asks for money. */
-export const lines = () => vine.array(vine.object(fields)).maxLength(MOST_LINES)
+export const lines = () => vine.array(vine.object(fields)).maxLength(MOST_LINES).use(fitsPages())
 
 /** The lines of an offer, which may be optional or alternatives of others. */
 export const offeredLines = () =>
-  vine.array(vine.object({ ...fields, ...offer })).maxLength(MOST_LINES)
+  vine
+    .array(vine.object({ ...fields, ...offer }))
+    .maxLength(MOST_LINES)
+    .use(fitsPages())
 
 export type LineBody = Infer<ReturnType<typeof offeredLines>>[number]

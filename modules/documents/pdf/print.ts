@@ -2,6 +2,7 @@ import { AppError, FieldError } from '#core/errors/app_error'
 import { WorkRefused, WorkStopped } from '#core/work/work_process'
 import { onlyKnownGlyphs } from './clean_text.js'
 import type { LetterModel } from './pdf_model.js'
+import { isTooLong } from './print_rows.js'
 import { printer } from './typst.js'
 import type { Template, TypstJob } from './typst_process.js'
 
@@ -15,7 +16,7 @@ interface Print<Model extends LetterModel> {
 
 /**
  * Prints a letter: as written first; then without unknown glyphs; at last without the logo.
- * @throws as `printOnce`
+ * @throws 422 `too_long_to_print` for a content that is too large, and as `printOnce`
  */
 export async function printLetter<Model extends LetterModel>(
   model: Model,
@@ -23,6 +24,7 @@ export async function printLetter<Model extends LetterModel>(
 ) {
   const createdAt = Math.floor(model.createdAt / 1000)
   const data = JSON.stringify(viewOf(model))
+  if (isTooLong(data)) throw tooLong(model)
   const files = model.attachments?.map(({ content }) => content)
   const job = { template, files, pictures: [...(model.pictures ?? [])], createdAt, as }
   const attempts = [
@@ -60,8 +62,11 @@ async function printOnce(model: LetterModel, job: TypstJob) {
     if (error.limit === 'milliseconds') {
       throw new AppError(503, 'documents.print_took_too_long', { retryAfter: RETRY_AFTER })
     }
-    throw 'lines' in model
-      ? new FieldError('lines', 'documents.too_long_to_print')
-      : new AppError(422, 'documents.too_long_to_print')
+    throw tooLong(model)
   }
 }
+
+const tooLong = (model: LetterModel) =>
+  'lines' in model
+    ? new FieldError('lines', 'documents.too_long_to_print')
+    : new AppError(422, 'documents.too_long_to_print')

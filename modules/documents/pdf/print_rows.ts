@@ -1,6 +1,16 @@
 /** Characters that fit beside each other in the column of descriptions, on average. */
 const CHARACTERS_PER_ROW = 46
 
+/**
+ * The largest content that is given to a template, in characters of JSON where a line break counts as a row. Lines that
+ * may be saved stay far below; typst takes about 700 MB for this much.
+ */
+const LARGEST = 1_000_000
+
+/** Whether a content is too long to be printed. @param data JSON for a template */
+export const isTooLong = (data: string) =>
+  data.length + (data.split('\\n').length - 1) * CHARACTERS_PER_ROW > LARGEST
+
 /** Rows of lines with one row each that fit on a page. */
 export const ROWS_PER_PAGE = 36
 

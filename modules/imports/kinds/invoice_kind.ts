@@ -5,7 +5,7 @@ import { translate } from '#core/i18n/translate'
 import { decimalInput } from '#core/money/decimal_rule'
 import { currencyCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
-import { line, paragraph } from '#core/validation/text'
+import { letterText, line } from '#core/validation/text'
 import { zeroCategory } from '#modules/documents/public'
 import { INVOICE_FIELDS } from '#modules/imports/fields/invoice_fields'
 import {
@@ -30,7 +30,7 @@ const invoiceValidator = vine.create({
   clientNumber: line(60).optional(),
   clientName: line(200).optional(),
   currency: currencyCode().optional(),
-  notes: paragraph(4000).optional(),
+  notes: letterText(4000).optional(),
   rates: vine
     .array(
       vine.object({

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { decimalInput } from '#core/money/decimal_rule'
 import { day } from '#core/validation/day'
-import { paragraph, line as text } from '#core/validation/text'
+import { letterText, line as text } from '#core/validation/text'
 
 /** As many as a document has lines. */
 const MOST_LINES = 500
@@ -21,7 +21,7 @@ export const creditNoteValidator = vine.create({
     .maxLength(MOST_LINES),
   date: day().optional().nullable(),
   /** Why, in words for the client. */
-  notes: paragraph(4000).optional().nullable(),
+  notes: letterText(4000).optional().nullable(),
 })
 
 export type CreditNoteInput = Infer<typeof creditNoteValidator>

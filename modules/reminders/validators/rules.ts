@@ -4,7 +4,7 @@ import { LANGUAGES } from '#core/i18n/languages'
 import { decimalInput } from '#core/money/decimal_rule'
 import { day } from '#core/validation/day'
 import { wholeNumber } from '#core/validation/number'
-import { line, paragraph } from '#core/validation/text'
+import { letterText, line } from '#core/validation/text'
 import { EARLIEST_NOTICE } from '#modules/reminders/queries/chased_invoices'
 
 const LONGEST_SUBJECT = 120
@@ -14,8 +14,8 @@ const MOST_RATES = 100
 
 const texts = vine.object({
   subject: line(LONGEST_SUBJECT).minLength(1),
-  intro: paragraph(LONGEST_TEXT).nullable().optional(),
-  closing: paragraph(LONGEST_TEXT).nullable().optional(),
+  intro: letterText(LONGEST_TEXT).nullable().optional(),
+  closing: letterText(LONGEST_TEXT).nullable().optional(),
 })
 
 const level = vine.object({

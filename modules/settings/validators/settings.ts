@@ -3,7 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { LANGUAGES } from '#core/i18n/languages'
 import { countryCode, currencyCode, timeZoneName } from '#core/validation/codes'
 import { number, wholeNumber } from '#core/validation/number'
-import { keptLine, line, paragraph } from '#core/validation/text'
+import { keptLine, letterText, line, paragraph } from '#core/validation/text'
 import { vatId } from '#core/validation/vat_id'
 import { DOCUMENT_TEMPLATES } from '#modules/settings/document_templates'
 import { ALL_NUMBER_KINDS } from '#modules/settings/numbers/number_kinds'
@@ -13,6 +13,8 @@ import { documentColour } from './document_colour.js'
 import { eAddressFields } from './e_address.js'
 import { skontoSteps } from './skonto.js'
 
+/** A footer stands on every page. */
+const MOST_FOOTER_LINES = 12
 const LARGEST_SEQUENCE = 999_999_999
 
 const companyInfo = vine.object({
@@ -54,12 +56,12 @@ const preferences = vine.object({
   timeZone: timeZoneName().optional(),
   paymentTermDays: wholeNumber().range([0, 365]).optional(),
   defaultTaxRate: number().range([0, 100]).decimal([0, 2]).optional(),
-  invoiceIntro: paragraph(2000).nullable().optional(),
-  invoiceFooter: paragraph(2000).nullable().optional(),
-  invoiceClosing: paragraph(2000).nullable().optional(),
-  estimateIntro: paragraph(2000).nullable().optional(),
-  estimateClosing: paragraph(2000).nullable().optional(),
-  estimateFooter: paragraph(2000).nullable().optional(),
+  invoiceIntro: letterText(2000).nullable().optional(),
+  invoiceFooter: paragraph(2000, MOST_FOOTER_LINES).nullable().optional(),
+  invoiceClosing: letterText(2000).nullable().optional(),
+  estimateIntro: letterText(2000).nullable().optional(),
+  estimateClosing: letterText(2000).nullable().optional(),
+  estimateFooter: paragraph(2000, MOST_FOOTER_LINES).nullable().optional(),
   templates: vine
     .object({
       invoice: vine.enum(DOCUMENT_TEMPLATES).optional(),
