@@ -6,6 +6,7 @@ import type { Exchange } from '#modules/documents/content/own_currency'
 import type { TaxTotals } from '#modules/documents/figures'
 import type { LineContent } from '#modules/documents/lines/line_content'
 import type { DocumentTemplate, PriceMode } from '#modules/settings/public'
+import type { XmpSchema } from './xmp.js'
 
 interface Address {
   name: string
@@ -92,6 +93,8 @@ export interface LetterModel {
   /** The classic one when left out. */
   template?: DocumentTemplate
   attachments?: readonly PdfAttachment[]
+  /** What the file's metadata say besides, of a hybrid PDF. */
+  metadata?: readonly XmpSchema[]
   /** Marks a document that was issued and is not valid any more. */
   withdrawal?: 'void' | 'cancelled' | undefined
   /** Time stamp of the file: equal models give equal bytes. */

@@ -2,6 +2,7 @@ import { notFound } from '#core/errors/app_error'
 import type { DeliveryPdfModel } from './delivery_model.js'
 import { deliveryView } from './delivery_view.js'
 import { excerptOf, type View } from './excerpt.js'
+import { finishPdf } from './finish_pdf.js'
 import type { DocumentPdfModel, LetterModel } from './pdf_model.js'
 import { pdfView } from './pdf_view.js'
 import { printLetter } from './print.js'
@@ -39,7 +40,7 @@ export interface Picture {
 const PAGES = 3
 
 /**
- * Prints a document as PDF/A-3a on A4. Equal models give equal bytes.
+ * Prints a document as PDF/A-3a and PDF/UA-1 on A4. Equal models give equal bytes.
  * No text of a user can make it fail: what the typeface lacks is printed as `?`,
  * and a logo that cannot be read is left out.
  * @throws as `printLetter`
@@ -77,7 +78,7 @@ export const renderTimesheetPdf = (model: TimesheetPdfModel) => pdfOf(model, TIM
 
 async function pdfOf<Model extends LetterModel>(model: Model, { template, viewOf }: Print<Model>) {
   const { content } = await printLetter(model, { template, viewOf, as: 'pdf' })
-  return Buffer.from(content as Uint8Array)
+  return finishPdf(Buffer.from(content as Uint8Array), model.metadata)
 }
 
 /** A picture costs what it shows: the lines of later pages are not printed for it. */

@@ -1,7 +1,6 @@
 import { type DocumentPdfModel, renderDocumentPdf } from '#modules/documents/public'
 import type { Profile } from '#modules/einvoices/write/profiles'
-import { appendXmp } from './append_xmp.js'
-import type { FacturXFile } from './xmp.js'
+import { type FacturXFile, facturXSchema } from './xmp.js'
 
 /** What ZUGFeRD calls the file, and its metadata, of each profile. */
 const FILES: Record<Profile, FacturXFile> = {
@@ -10,14 +9,19 @@ const FILES: Record<Profile, FacturXFile> = {
 }
 
 /**
- * The hybrid PDF (Factur-X 1.0, ZUGFeRD 2): the printed pages as PDF/A-3a with the CII inside.
+ * The hybrid PDF (Factur-X 1.0, ZUGFeRD 2): the printed pages as PDF/A-3a and PDF/UA-1 with the CII inside.
  * @param pdf all that is printed; attachments of its own stay beside the XML
  * @param xml of the same document, by `writeCii(invoice, profile)`
  */
-export async function embedFacturX(pdf: DocumentPdfModel, xml: string, profile: Profile) {
+export function embedFacturX(
+  pdf: DocumentPdfModel,
+  xml: string,
+  profile: Profile
+): Promise<Buffer> {
   const file = FILES[profile]
-  const printed = await renderDocumentPdf({
+  return renderDocumentPdf({
     ...pdf,
+    metadata: [facturXSchema(file)],
     attachments: [
       {
         name: file.name,
@@ -29,5 +33,4 @@ export async function embedFacturX(pdf: DocumentPdfModel, xml: string, profile: 
       ...(pdf.attachments ?? []),
     ],
   })
-  return appendXmp(printed, file)
 }

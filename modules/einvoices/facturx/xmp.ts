@@ -1,8 +1,6 @@
-import { element, required, serializeElement } from '#modules/einvoices/xml/element'
+import type { XmpSchema } from '#modules/documents/public'
 
-const NAMESPACE = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#'
-
-/** What the metadata of a hybrid PDF say about the invoice inside. */
+/** The XML inside a hybrid PDF. */
 export interface FacturXFile {
   name: string
   /** Of the XML's schema: 1.0 of Factur-X, 3.0 of XRechnung. */
@@ -11,56 +9,26 @@ export interface FacturXFile {
   level: string
 }
 
-const PROPERTIES: Record<string, string> = {
-  DocumentFileName: 'The name of the embedded XML document',
-  DocumentType: 'The type of the hybrid document in capital letters, e.g. INVOICE or ORDER',
-  Version: 'The actual version of the standard applying to the embedded XML document',
-  ConformanceLevel: 'The conformance level of the embedded XML document',
-}
+/** The four properties that readers of Factur-X look for in the metadata of a hybrid PDF. */
+export const facturXSchema = ({ name, version, level }: FacturXFile): XmpSchema => ({
+  name: 'Factur-X PDFA Extension Schema',
+  namespace: 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#',
+  prefix: 'fx',
+  properties: [
+    text(
+      'DocumentType',
+      'INVOICE',
+      'The type of the hybrid document in capital letters, e.g. INVOICE or ORDER'
+    ),
+    text('DocumentFileName', name, 'The name of the embedded XML document'),
+    text(
+      'Version',
+      version,
+      'The actual version of the standard applying to the embedded XML document'
+    ),
+    text('ConformanceLevel', level, 'The conformance level of the embedded XML document'),
+  ],
+})
 
-/** PDF/A allows properties of one's own only when the file describes them (ISO 19005-3, 6.6.2.3). */
-export const extensionSchema = () =>
-  serializeElement(
-    required(
-      'rdf:li',
-      [
-        element('pdfaSchema:schema', 'Factur-X PDFA Extension Schema'),
-        element('pdfaSchema:namespaceURI', NAMESPACE),
-        element('pdfaSchema:prefix', 'fx'),
-        element(
-          'pdfaSchema:property',
-          element('rdf:Seq', Object.entries(PROPERTIES).map(propertyOf))
-        ),
-      ],
-      RESOURCE
-    )
-  )
-
-const RESOURCE = { 'rdf:parseType': 'Resource' }
-
-const propertyOf = ([name, description]: [string, string]) =>
-  required(
-    'rdf:li',
-    [
-      element('pdfaProperty:name', name),
-      element('pdfaProperty:valueType', 'Text'),
-      element('pdfaProperty:category', 'external'),
-      element('pdfaProperty:description', description),
-    ],
-    RESOURCE
-  )
-
-/** The four properties that readers of Factur-X look for. */
-export const facturXProperties = ({ name, version, level }: FacturXFile) =>
-  serializeElement(
-    required(
-      'rdf:Description',
-      [
-        element('fx:DocumentType', 'INVOICE'),
-        element('fx:DocumentFileName', name),
-        element('fx:Version', version),
-        element('fx:ConformanceLevel', level),
-      ],
-      { 'rdf:about': '', 'xmlns:fx': NAMESPACE }
-    )
-  )
+const text = (name: string, value: string, description: string) =>
+  ({ name, value, type: 'Text', category: 'external', description }) as const

@@ -15,14 +15,15 @@ import {
 
 /** Prefixes that PDF/A-3 knows; others need a description in the file. */
 const KNOWN_PREFIXES =
-  'x rdf dc xmp xmpMM xmpTPg xmpRights stEvt stRef stDim pdf pdfaid pdfuaid pdfaExtension pdfaSchema pdfaProperty pdfaType pdfaField'.split(
+  'x rdf dc xmp xmpMM xmpTPg xmpRights stEvt stRef stDim pdf pdfaid pdfaExtension pdfaSchema pdfaProperty pdfaType pdfaField'.split(
     ' '
   )
 const FORBIDDEN_ACTIONS =
   '/JavaScript /Launch /Sound /Movie /ResetForm /ImportData /SetState /GoToE'.split(' ')
 
 /**
- * A guard, not a validator: the clauses of ISO 19005-3 and of Factur-X that hybrid invoices break in practice.
+ * A guard, not a validator: the clauses of ISO 19005-3, of ISO 14289-1 (UA) and of Factur-X that hybrid invoices break
+ * in practice.
  * @returns the broken clauses, empty when none was found
  */
 export async function pdfFaults(bytes: Buffer): Promise<string[]> {
@@ -48,6 +49,10 @@ export async function pdfFaults(bytes: Buffer): Promise<string[]> {
   demand(reach(catalog, 'MarkInfo', 'Marked')?.toString() === 'true', '6.7.2 not marked')
   demand(reach(catalog, 'StructTreeRoot', 'K'), '6.7.3 no structure')
   demand(reach(catalog, 'Lang'), '6.7.4 no language')
+  demand(
+    reach(catalog, 'ViewerPreferences', 'DisplayDocTitle')?.toString() === 'true',
+    'UA 7.1 title is not shown'
+  )
   faults.push(...metadataFaults(contentOf(reach(catalog, 'Metadata'))))
 
   const intents = reach(catalog, 'OutputIntents')
@@ -104,6 +109,8 @@ function metadataFaults(raw: Buffer | undefined): string[] {
     ...unknown.map((prefix) => `6.6.2.3 prefix ${prefix} is not described`),
     ...(/pdfaid:part[>="']+3/.test(plain) ? [] : ['6.6.4 part']),
     ...(/pdfaid:conformance[>="']+A/.test(plain) ? [] : ['6.6.4 conformance']),
+    ...(/<pdfuaid:part>1</.test(plain) ? [] : ['UA 5 part']),
+    ...(/<dc:title>.*?<rdf:li[^>]*>[^<]+</.test(plain) ? [] : ['UA 7.1 no title']),
     ...wanted
       .filter((name) => !parsed.includes(`"fx:${name}":`))
       .map((name) => `fx:${name} missing`),
