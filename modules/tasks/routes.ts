@@ -26,6 +26,7 @@ router
     router.post('tasks/:id/time/stop', [TaskTimers, 'destroy']).use(forStaff)
 
     router.get('timer', [Timers, 'show']).use(forStaff)
+    router.post('timer/stop', [Timers, 'destroy']).use(forStaff)
 
     router.get('time-entries', [TimeEntries, 'index']).use(forStaff)
     router.post('time-entries', [TimeEntries, 'store']).use(forStaff)

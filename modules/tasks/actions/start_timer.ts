@@ -25,6 +25,7 @@ export async function startTimer(viewer: Viewer, taskId: string): Promise<Starte
   await task.assertProjectTakesTime()
 
   const at = running ? await running.end('switched') : wholeSecond(now())
+  await running?.deleteIfEmpty()
   const entry = await TimeEntry.begin(company, { taskId: task.id, userId: caller.userId, at })
   if (!running) return { entry, stopped: undefined }
   const before = await Task.one(company, running.taskId)

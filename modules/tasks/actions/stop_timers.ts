@@ -58,6 +58,8 @@ async function stopAll(company: CompanyReference, because: EndReason, timers: Ru
   for (const { user_id, entry_id } of rows) {
     await TimeEntry.lockTimeOf(user_id)
     const running = await TimeEntry.runningOf(company, user_id)
-    if (running?.id === entry_id) await running.end(because)
+    if (running?.id !== entry_id) continue
+    await running.end(because)
+    await running.deleteIfEmpty()
   }
 }

@@ -19,9 +19,9 @@ export default class TaskTimersController {
   }
 
   async destroy(ctx: CompanyContext) {
-    return write(ctx, async () => {
-      const entry = await stopTimer(ctx, ctx.params.id)
-      return { success: true, timeEntry: await readTimeEntry(ctx, entry.id) }
-    })
+    return write(ctx, async () => ({
+      success: true,
+      timeEntry: await stopTimer(ctx, ctx.params.id),
+    }))
   }
 }

@@ -129,6 +129,13 @@ export class TimeEntry extends CompanyOwned(BaseModel) {
     this.publish()
   }
 
+  /** Deletes an ended entry in which no second has passed, unless it has a note. Inside inTx. */
+  async deleteIfEmpty() {
+    if (this.endedAt !== this.startedAt || this.note) return
+    await this.changeBreaks(() => [])
+    await this.delete()
+  }
+
   async remove() {
     if (this.isRunning) await this.freeTimer()
     await this.changeBreaks(() => [])

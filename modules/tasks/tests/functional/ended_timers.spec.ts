@@ -4,12 +4,23 @@ import { makeCompany, makePerson } from '#modules/auth/factories/company_factory
 import { stopTimersOutOfReach } from '#modules/tasks/actions/stop_timers'
 import { makeProject, makeTask } from '#modules/tasks/factories/task_factory'
 import { entriesOf } from '#modules/tasks/tests/entries_of'
+import { standingClock } from '#modules/tasks/tests/standing_clock'
 
-test.group('A running timer is ended', () => {
+test.group('A running timer is ended', (group) => {
+  let clock: ReturnType<typeof standingClock>
+  let restore = () => {}
+  group.each.setup(() => {
+    clock = standingClock((putBack) => {
+      restore = putBack
+    })
+    return () => restore()
+  })
+
   test('when its task is done', async ({ client, assert }) => {
     const { owner } = await makeCompany()
     const task = await makeTask(owner)
     await client.post(`/api/tasks/${task.id}/time/start`).bearerToken(owner.token)
+    clock.pass(60)
     const done = await client
       .put(`/api/tasks/${task.id}`)
       .bearerToken(owner.token)
@@ -24,6 +35,7 @@ test.group('A running timer is ended', () => {
     const project = await makeProject(owner)
     const task = await makeTask(owner, { projectId: project.id })
     await client.post(`/api/tasks/${task.id}/time/start`).bearerToken(owner.token)
+    clock.pass(60)
     await client
       .put(`/api/projects/${project.id}`)
       .bearerToken(owner.token)
@@ -42,6 +54,7 @@ test.group('A running timer is ended', () => {
     const task = await makeTask(owner, { projectId: project.id })
     const start = await client.post(`/api/tasks/${task.id}/time/start`).bearerToken(anna.token)
     start.assertStatus(200)
+    clock.pass(60)
     await client.put(`/api/projects/${project.id}`).bearerToken(owner.token).json({ memberIds: [] })
 
     const [entry] = await entriesOf(anna)
@@ -67,6 +80,7 @@ test.group('A running timer is ended', () => {
       const start = await client.post(`/api/tasks/${task.id}/time/start`).bearerToken(token)
       start.assertStatus(200)
     }
+    clock.pass(60)
     await inTx(async () => {
       const users = () => writer().from('users')
       await users().where('id', disabled.user.id).update({ is_active: false })
@@ -84,6 +98,7 @@ test.group('A running timer is ended', () => {
     const { company, owner } = await makeCompany()
     const task = await makeTask(owner)
     await client.post(`/api/tasks/${task.id}/time/start`).bearerToken(owner.token)
+    clock.pass(60)
     await inTx(() => company.suspend())
     let [entry] = await entriesOf(owner)
     while (entry.ended_at === null) [entry] = await entriesOf(owner)
