@@ -189,6 +189,20 @@ export const CLIENTS: DemoClient[] = [
 
 /** They get invoices without being kept as clients. */
 export const PASSERS_BY = [
-  { name: 'Familie Jensen', city: 'Flensburg', country: 'DE', language: 'de' },
-  { name: 'Arben Hoxha', city: 'Tiranë', country: 'AL', language: 'sq' },
+  {
+    name: 'Familie Jensen',
+    street: 'Norderstraße 31',
+    postalCode: '24939',
+    city: 'Flensburg',
+    country: 'DE',
+    language: 'de',
+  },
+  {
+    name: 'Arben Hoxha',
+    street: 'Rruga Myslym Shyri 12',
+    postalCode: '1001',
+    city: 'Tiranë',
+    country: 'AL',
+    language: 'sq',
+  },
 ] as const

@@ -32,7 +32,7 @@ const ORDERS: Order[] = [
     ...{ work: 'Flottenverzeichnis', advance: 'Abschlag auf das Flottenverzeichnis' },
   },
   {
-    ...{ client: 3, taxRate: 0, begun: 120, done: 50, hours: 48 },
+    ...{ client: 4, taxRate: 0, begun: 120, done: 50, hours: 48 },
     ...{ work: 'Catalogue search', advance: 'Advance on the catalogue search' },
   },
   {
@@ -81,7 +81,7 @@ function planOrder(desk: Desk, clientIds: string[], order: Order) {
 function planCredit(desk: Desk, clientIds: string[]) {
   at(desk, -33, 9, async () => {
     const invoice = await issued(desk, {
-      clientId: clientIds[4],
+      clientId: clientIds[3],
       lines: [{ description: 'Gestaltung', quantity: 9, unit: 'Std.', unitPrice: 95, taxRate: 19 }],
     })
     at(desk, -30, 14, async () => {

@@ -1,7 +1,7 @@
 import type { Decimal } from '#core/money/decimal'
 import type { Minor } from '#core/money/minor'
 import type { LineKind } from './lines/line_kinds.js'
-import type { TaxCategory } from './totals.js'
+import type { LineCategory } from './totals.js'
 
 export interface LineInput {
   /** An item unless it says otherwise. */
@@ -17,7 +17,7 @@ export interface LineInput {
   discountAmount?: Minor | null
   /** Percent. */
   taxRate: Decimal
-  taxCategory: TaxCategory
+  taxCategory: LineCategory
 }
 
 /** Off the whole document: a percentage of the sum of lines, or an amount; net or gross as the prices are. */
@@ -35,7 +35,7 @@ export interface LineTotals {
 }
 
 export interface TaxTotals {
-  category: TaxCategory
+  category: LineCategory
   rate: Decimal
   /** This group's part of the document discount, without VAT. EN 16931 BT-92. */
   discount: Minor

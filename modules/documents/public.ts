@@ -89,4 +89,10 @@ export { suggestTax, zeroCategory } from './taxes/suggest_tax.js'
 export { type DocumentFault, sayFaults, taxFaults } from './taxes/tax_faults.js'
 export { taxNote } from './taxes/tax_notes.js'
 export { type TaxRow, taxValues, transformTax, transformTotals } from './taxes/tax_rows.js'
-export { documentTotals, TAX_CATEGORIES, type TaxCategory } from './totals.js'
+export {
+  documentTotals,
+  LINE_CATEGORIES,
+  type LineCategory,
+  TAX_CATEGORIES,
+  type TaxCategory,
+} from './totals.js'

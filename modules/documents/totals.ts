@@ -19,10 +19,14 @@ import {
 export const TAX_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const
 export type TaxCategory = (typeof TAX_CATEGORIES)[number]
 
+/** The category of a line; empty for a line at 0 % without a reason, which no invoice is issued with. */
+export const LINE_CATEGORIES = [...TAX_CATEGORIES, ''] as const
+export type LineCategory = (typeof LINE_CATEGORIES)[number]
+
 const HUNDRED = 100n * DECIMAL_ONE
 
 interface Group {
-  category: TaxCategory
+  category: LineCategory
   rate: Decimal
   /** Indexes of its lines. */
   members: number[]

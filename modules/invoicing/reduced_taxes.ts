@@ -3,12 +3,12 @@ import type { Decimal } from '#core/money/decimal'
 import { type Minor, minor } from '#core/money/minor'
 import { roundedQuotient } from '#core/money/rounding'
 import { split } from '#core/money/split'
-import type { TaxCategory } from '#modules/documents/public'
+import type { LineCategory } from '#modules/documents/public'
 import type { TaxAmounts } from '#modules/invoicing/queries/taxes_left'
 
 /** The part of a reduction that falls on one VAT category and rate. */
 export interface ReducedTax {
-  category: TaxCategory
+  category: LineCategory
   rate: Decimal
   base: Minor
   tax: Minor

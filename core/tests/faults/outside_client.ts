@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { GERMAN_SELLER } from '#modules/auth/factories/company_factory'
 import { type ServerProcess, SUPER_ADMIN } from './server_process.js'
 
 export interface Answer<Body = Record<string, unknown>> {
@@ -49,7 +50,7 @@ export class OutsideClient {
     this.token = String(body.token)
   }
 
-  /** Signs a new company up, has it let in, and signs its owner in. @returns with what */
+  /** Signs up a company that may issue invoices, has it approved, and signs its owner in. @returns the credentials */
   async foundCompany(name: string) {
     const email = `${randomUUID()}@example.test`
     const password = 'ein langes Kennwort'
@@ -61,6 +62,7 @@ export class OutsideClient {
     const [company] = found.body as unknown as { _id: string }[]
     await operator.post(`/api/admin/companies/${company?._id}/approve`)
     await this.signIn(email, password)
+    await this.post('/api/settings', { companyInfo: GERMAN_SELLER })
     return { email, password }
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { addDays, today } from '#core/clock'
+import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
 import { askDatabase } from './ask_database.js'
 import { OutsideClient } from './outside_client.js'
 import { makeInstallation } from './own_installation.js'
@@ -105,7 +106,9 @@ test.group(`${KILLS} times kill -9 while ${PROCESSES} make recurring invoices`, 
 
 /** A client with an hour of work on each of the missed days, and a daily invoice that collects them. */
 async function collectHours(client: OutsideClient, index: number) {
-  const { _id: clientId } = (await client.post('/api/clients', { name: `Stunden ${index}` })).body
+  const { _id: clientId } = (
+    await client.post('/api/clients', { name: `Stunden ${index}`, ...ADDRESS })
+  ).body
   const project = { name: `Projekt ${index}`, clientId, hourlyRate: '90' }
   const { _id: projectId } = (await client.post('/api/projects', project)).body
   const { task } = (await client.post('/api/tasks', { title: 'Stunde', projectId })).body as {

@@ -4,6 +4,7 @@ import { newId } from '#core/ids'
 import { Company } from '#modules/auth/models/company'
 import { Session } from '#modules/auth/models/session'
 import { hashPassword, User } from '#modules/auth/models/user'
+import { CompanyProfile } from '#modules/settings/models/company_profile'
 
 export const TEST_PASSWORD = 'correct horse battery'
 
@@ -13,7 +14,19 @@ export interface Person {
   token: string
 }
 
-/** A company that was let in, with its signed-in owner. Every test makes its own, so tests never meet. */
+/** What § 14 (4) UStG demands of a seller in Germany. Without a VAT id, which some sales need beyond that. */
+export const GERMAN_SELLER = {
+  street: 'Werkstraße 1',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  taxNumber: '27/123/45678',
+}
+
+/**
+ * An approved company in Germany that may issue invoices, with its signed-in owner. Every test makes its own, so tests
+ * never meet.
+ */
 export async function makeCompany(
   overrides: Partial<Pick<Company, 'name' | 'language' | 'currency' | 'timeZone'>> = {}
 ) {
@@ -27,6 +40,8 @@ export async function makeCompany(
     })
     await made.merge(overrides).save()
     await made.approve()
+    const { profile } = await CompanyProfile.lockFor(made.id)
+    await profile.merge(GERMAN_SELLER).save()
     return made
   })
   return { company, owner: await makePerson(company.id, 'owner') }

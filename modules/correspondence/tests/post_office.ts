@@ -7,6 +7,7 @@ import env from '#core/start/env'
 import { call } from '#core/tests/call'
 import { openSmtpSink } from '#core/tests/smtp_sink'
 import { makeCompany, makePerson } from '#modules/auth/factories/company_factory'
+import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 export const HOUR = 3_600_000
@@ -91,7 +92,11 @@ export async function openDesk(assert: Assert, client: object = {}) {
   const { _id: clientId } = await ask(
     'POST',
     '/clients',
-    { name: 'Grünewald GmbH', email: 'post@gruenewald.example', language: 'de', ...client },
+    {
+      ...{ name: 'Grünewald GmbH', email: 'post@gruenewald.example', language: 'de' },
+      ...ADDRESS,
+      ...client,
+    },
     201
   )
   const lines = [{ description: 'Tisch', quantity: 1, unitPrice: 1000, taxRate: 19 }]

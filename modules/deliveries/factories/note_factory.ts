@@ -1,6 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import sharp from 'sharp'
 import { makePerson, type Person } from '#modules/auth/factories/company_factory'
+import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
 import { makeSalesDesk } from '#modules/sales/factories/estimate_factory'
 
 /** Ten tables at 100.00 and four lamps at 25.00, both at 19 %. */
@@ -23,13 +24,13 @@ export async function makeDeliveryDesk(
 
   /** A client of the company. */
   const clientNamed = (name: string, body: object = {}) =>
-    made(desk.post('/api/clients', { name, ...body }))
+    made(desk.post('/api/clients', { name, ...ADDRESS, ...body }))
 
   /** A draft of its own for somebody named Anna. */
   const note = (body: object = {}) =>
     made(
       desk.post('/api/delivery-notes', {
-        customClient: { name: 'Anna Muster', email: 'anna@example.test' },
+        customClient: { name: 'Anna Muster', email: 'anna@example.test', ...ADDRESS },
         lines: GOODS,
         ...body,
       })

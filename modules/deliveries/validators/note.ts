@@ -5,7 +5,7 @@ import { decimalInput } from '#core/money/decimal_rule'
 import { countryCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
 import { paragraph, line as text } from '#core/validation/text'
-import { contentFields, fitsPages, TAX_CATEGORIES, versionField } from '#modules/documents/public'
+import { contentFields, fitsPages, LINE_CATEGORIES, versionField } from '#modules/documents/public'
 import { drawing } from '#modules/sales/public'
 import { PRICE_MODES } from '#modules/settings/public'
 
@@ -31,7 +31,7 @@ const prices = {
   unitPrice: decimalInput({ min: -MOST, max: MOST }).optional().nullable(),
   discount: decimalInput({ min: 0, max: 100 }).optional().nullable(),
   taxRate: decimalInput({ min: 0, max: 100 }).optional().nullable(),
-  taxCategory: vine.enum(TAX_CATEGORIES).optional().nullable(),
+  taxCategory: vine.enum(LINE_CATEGORIES).optional().nullable(),
 }
 
 const { clientId, customClient, notes, orderNumber } = contentFields

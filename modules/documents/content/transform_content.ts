@@ -5,7 +5,7 @@ import { type LineRow, transformLine } from '../lines/line_rows.js'
 import { skontoTerms, transformSkonto } from '../skonto_terms.js'
 import { taxNote } from '../taxes/tax_notes.js'
 import { type TaxRow, transformTax } from '../taxes/tax_rows.js'
-import type { TaxCategory } from '../totals.js'
+import type { LineCategory } from '../totals.js'
 import type { DocumentModel } from './document_model.js'
 import { partiesOf } from './parties_of.js'
 
@@ -60,7 +60,7 @@ interface Amounts {
 /** Columns of a model are no members of its own, so that spreading one would lose them. */
 const amountsOf = ({ net, total }: Amounts) => ({ net, total })
 
-type NoteOf = (category: TaxCategory) => string
+type NoteOf = (category: LineCategory) => string
 
 /** The notes of VAT categories in the language of the document. */
 export async function taxNotesOf(document: DocumentModel): Promise<NoteOf> {

@@ -1,6 +1,6 @@
 import type { Day } from '#core/clock'
 import { type Decimal, decimal } from '#core/money/decimal'
-import type { TaxCategory } from '../totals.js'
+import type { LineCategory } from '../totals.js'
 import type { LineKind } from './line_kinds.js'
 import type { LineBody } from './line_validator.js'
 
@@ -21,7 +21,7 @@ export interface LineContent {
   discountAmount: Decimal | null
   /** Percent. */
   taxRate: Decimal
-  taxCategory: TaxCategory
+  taxCategory: LineCategory
   itemId: string | null
   /** When this line was supplied, if not when the document says. */
   serviceDate: Day | null
@@ -36,9 +36,9 @@ const NOTHING = decimal(0n)
 
 /**
  * A line of a request with everything that it left out. Texts, headings and subtotals cost nothing.
- * @param zeroCategory why lines without VAT have none, unless they say so themselves
+ * @param zeroCategory the reason for 0 % where the line gives none; empty when it cannot be derived
  */
-export function lineContent(body: LineBody, zeroCategory: TaxCategory): LineContent {
+export function lineContent(body: LineBody, zeroCategory: LineCategory): LineContent {
   const { kind = 'item' } = body
   const common = {
     id: body._id ?? undefined,
@@ -57,7 +57,7 @@ export function lineContent(body: LineBody, zeroCategory: TaxCategory): LineCont
     discount: body.discount ?? NOTHING,
     discountAmount: body.discountAmount || null,
     taxRate,
-    taxCategory: body.taxCategory ?? (taxRate === 0n ? zeroCategory : 'S'),
+    taxCategory: body.taxCategory || (taxRate === 0n ? zeroCategory : 'S'),
     itemId: body.itemId || null,
     serviceDate: body.serviceDate ?? null,
     serviceUntil: body.serviceUntil ?? null,

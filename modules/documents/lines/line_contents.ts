@@ -6,15 +6,15 @@ import { type LineContent, lineContent } from './line_content.js'
 import type { LineBody } from './line_validator.js'
 
 /**
- * The lines of a request as content. A line at 0 % that does not say why gets the reason that follows from
- * the company (a small business) or from how it sells to this client.
+ * The lines of a request as content. A line at 0 % without a reason gets the one that follows from the company
+ * (a small business) or from how it sells to this client, and keeps an empty category where none follows.
  */
 export async function lineContents(
   draft: Pick<Addressed, 'companyId' | 'clientId'>,
   bodies: LineBody[]
 ): Promise<LineContent[]> {
   const isOpen = bodies.some((line) => line.taxRate === 0n && !line.taxCategory)
-  const category = isOpen ? await reasonForZero(draft) : 'Z'
+  const category = isOpen ? await reasonForZero(draft) : ''
   return bodies.map((line) => lineContent(line, category))
 }
 

@@ -3,7 +3,7 @@ import { boundInteger, decimalFromRow, moneyFromRow, type StoredInteger } from '
 import { decimalNumber } from '#core/money/decimal'
 import { moneyNumber } from '#core/money/minor'
 import type { LineTotals } from '../figures.js'
-import type { TaxCategory } from '../totals.js'
+import type { LineCategory } from '../totals.js'
 import type { LineContent } from './line_content.js'
 import type { LineKind } from './line_kinds.js'
 
@@ -20,7 +20,7 @@ export interface LineRow {
   discount: StoredInteger
   discount_amount: StoredInteger | null
   tax_rate: StoredInteger
-  tax_category: TaxCategory
+  tax_category: LineCategory
   service_on: Day | null
   service_until: Day | null
   is_optional: boolean | number

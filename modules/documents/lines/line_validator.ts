@@ -3,7 +3,7 @@ import type { FieldContext, Infer } from '@vinejs/vine/types'
 import { decimalInput } from '#core/money/decimal_rule'
 import { day } from '#core/validation/day'
 import { paragraph, line as text } from '#core/validation/text'
-import { TAX_CATEGORIES } from '../totals.js'
+import { LINE_CATEGORIES } from '../totals.js'
 import { fitsPages } from './fits_pages.js'
 import { LINE_KINDS } from './line_kinds.js'
 
@@ -25,7 +25,7 @@ const fields = {
   discount: decimalInput({ min: 0, max: 100 }).optional().nullable(),
   discountAmount: decimalInput({ min: -1e9, max: 1e9 }).optional().nullable(),
   taxRate: decimalInput({ min: 0, max: 100 }).optional().requiredWhen(isItem),
-  taxCategory: vine.enum(TAX_CATEGORIES).optional().nullable(),
+  taxCategory: vine.enum(LINE_CATEGORIES).optional().nullable(),
   itemId: text(36).optional().nullable(),
   serviceDate: day().optional().nullable(),
   serviceUntil: day().optional().nullable(),

@@ -3,7 +3,16 @@ import { formatMoney } from '#core/money/format'
 import { type Minor, minor } from '#core/money/minor'
 import { printable } from './clean_text.js'
 import { exchangeNotes } from './exchange_notes.js'
-import { fact, filled, letterView, qrOf, titleOf, watermarkOf, wordsOf } from './letter_view.js'
+import {
+  fact,
+  filled,
+  letterView,
+  qrOf,
+  titleOf,
+  type Word,
+  watermarkOf,
+  wordsOf,
+} from './letter_view.js'
 import { deductionsOf } from './pdf_deductions.js'
 import type { DocumentPdfModel } from './pdf_model.js'
 import { columnsOf, linesOf, sumsOf } from './pdf_rows.js'
@@ -25,11 +34,7 @@ export function pdfView(model: DocumentPdfModel) {
       ...pair(isEstimate ? 'estimateNumber' : 'number', model.number),
       ...pair(isEstimate ? 'estimateDate' : 'date', formatDay(model.issuedOn)),
       ...pair('validUntil', model.validUntil && formatDay(model.validUntil)),
-      ...pair(
-        serviceWord(model),
-        model.servedOn &&
-          [model.servedOn, model.servedUntil].filter(isDay).map(formatDay).join(' – ')
-      ),
+      ...pair(serviceWord(model), isEstimate ? serviceDays(model) : serviceFact(model, word)),
       ...pair('dueDate', model.dueOn && formatDay(model.dueOn)),
       ...pair('customerNumber', buyer.customerNumber),
       ...pair('vatIdOfClient', buyer.vatId),
@@ -68,6 +73,15 @@ export function pdfView(model: DocumentPdfModel) {
 /** In advance it is only known when the work is meant to be done. */
 const serviceWord = ({ stage, servedUntil }: DocumentPdfModel) =>
   stage === 'downPayment' ? 'serviceExpected' : servedUntil ? 'servicePeriod' : 'serviceDate'
+
+/** UStAE 14.5 (16): a reference to the date of the invoice says it plainly. */
+const serviceFact = (model: DocumentPdfModel, word: Word) =>
+  model.servedOn === model.issuedOn && !model.servedUntil && model.stage !== 'downPayment'
+    ? word('serviceDateAsInvoice')
+    : serviceDays(model)
+
+const serviceDays = ({ servedOn, servedUntil }: DocumentPdfModel) =>
+  servedOn && [servedOn, servedUntil].filter(isDay).map(formatDay).join(' – ')
 
 const isDraft = (kind: DocumentPdfModel['kind']) => kind === 'draft' || kind === 'estimateDraft'
 

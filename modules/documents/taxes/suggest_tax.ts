@@ -1,5 +1,5 @@
 import type { ClientType, TaxTreatment } from '#modules/clients/public'
-import type { TaxCategory } from '../totals.js'
+import type { LineCategory, TaxCategory } from '../totals.js'
 
 const EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
@@ -49,11 +49,14 @@ function treatmentOf(
   return isBusiness ? 'outsideScope' : 'domestic'
 }
 
-/** Why a line at 0 % carries no VAT when it does not say so itself. */
+/**
+ * The reason for 0 % on a line that gives none, as far as it follows from the company and how it sells to the client.
+ * @returns empty for a domestic sale: whether it is exempt or taxed at zero, only the seller can say
+ */
 export function zeroCategory(
   treatment: TaxTreatment | null | undefined,
   isSmallBusiness: boolean
-): TaxCategory {
+): LineCategory {
   if (isSmallBusiness) return 'E'
-  return !treatment || treatment === 'domestic' ? 'Z' : CATEGORIES[treatment]
+  return !treatment || treatment === 'domestic' ? '' : CATEGORIES[treatment]
 }

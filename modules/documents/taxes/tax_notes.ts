@@ -1,9 +1,9 @@
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
-import type { TaxCategory } from '../totals.js'
+import type { LineCategory } from '../totals.js'
 
-/** Categories that need no word about why there is no VAT. */
-const SELF_EVIDENT: readonly TaxCategory[] = ['S', 'Z']
+/** Categories without a note. */
+const WITHOUT_NOTE: readonly LineCategory[] = ['S', 'Z', '']
 
 interface Reasons {
   isSmallBusiness?: boolean
@@ -13,14 +13,15 @@ interface Reasons {
 
 /**
  * The note that the law wants on a document for a category (§ 14 (4) no. 8, § 14a UStG, § 34a UStDV;
- * EN 16931 BT-120), in the language of the document; empty for S and Z.
+ * EN 16931 BT-120), in the language of the document; empty for S and Z, and while
+ * no category is chosen.
  */
 export function taxNote(
-  category: TaxCategory,
+  category: LineCategory,
   language: Language,
   { isSmallBusiness = false, exemptionReason = '' }: Reasons
 ): string {
-  if (SELF_EVIDENT.includes(category)) return ''
+  if (WITHOUT_NOTE.includes(category)) return ''
   if (category === 'E' && exemptionReason) return exemptionReason
   const isSmall = isSmallBusiness && (category === 'E' || category === 'O')
   return translate(language, `documents:taxNotes.${isSmall ? 'smallBusiness' : category}`)

@@ -2,11 +2,11 @@ import { boundInteger, decimalFromRow, moneyFromRow, type StoredInteger } from '
 import { decimalNumber } from '#core/money/decimal'
 import { moneyNumber } from '#core/money/minor'
 import type { DocumentTotals, TaxTotals } from '../figures.js'
-import type { TaxCategory } from '../totals.js'
+import type { LineCategory } from '../totals.js'
 
 /** The VAT of a document in one category and rate, as it is stored. */
 export interface TaxRow {
-  category: TaxCategory
+  category: LineCategory
   rate: StoredInteger
   discount: StoredInteger
   base: StoredInteger
@@ -35,7 +35,7 @@ export const transformTax = (row: TaxRow, currency: string, note: string) => ({
 export const transformTotals = (
   totals: DocumentTotals,
   currency: string,
-  noteOf: (category: TaxCategory) => string
+  noteOf: (category: LineCategory) => string
 ) => {
   const money = (amount: Parameters<typeof moneyNumber>[0]) => moneyNumber(amount, currency)
   return {

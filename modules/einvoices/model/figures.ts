@@ -1,6 +1,11 @@
 import type { Decimal } from '#core/money/decimal'
 import { type Minor, minor, NOTHING } from '#core/money/minor'
-import type { DocumentTotals, LineInput, TaxCategory } from '#modules/documents/public'
+import type {
+  DocumentTotals,
+  LineCategory,
+  LineInput,
+  TaxCategory,
+} from '#modules/documents/public'
 import type { PriceMode } from '#modules/settings/public'
 import { VATEX } from './codes.js'
 import type { EInvoice } from './einvoice.js'
@@ -79,8 +84,8 @@ export function figuresOf(
   }
 }
 
-/** S and Z must not have one (BR-S-10). */
-const explanation = (category: TaxCategory, { exemptionReasons }: FiguresInput) =>
-  category === 'S' || category === 'Z'
+/** S and Z must not have one (BR-S-10); a draft may have no category yet. */
+const explanation = (category: LineCategory, { exemptionReasons }: FiguresInput) =>
+  category === '' || category === 'S' || category === 'Z'
     ? {}
     : { reason: exemptionReasons[category], reasonCode: VATEX[category] }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { inTx } from '#core/database/in_tx'
+import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
 import { makeRecurringDesk } from '#modules/recurring/factories/recurring_factory'
 import { addTime, type NewTime } from '#modules/tasks/actions/save_time_entry'
 import { makeTask } from '#modules/tasks/factories/task_factory'
@@ -12,7 +13,7 @@ export async function makeWork(client: ApiClient, project: object = { hourlyRate
     answer.assertStatus(201)
     return answer.body()
   }
-  const { _id: clientId } = await made('/api/clients', { name: 'Bäckerei Kruse' })
+  const { _id: clientId } = await made('/api/clients', { name: 'Bäckerei Kruse', ...ADDRESS })
   const { _id: projectId } = await made('/api/projects', { name: 'Web shop', clientId, ...project })
   const { id: taskId } = await makeTask(desk.owner, { title: 'Design', projectId })
 

@@ -116,7 +116,8 @@ function elsewhere(row: InvoiceRow, context: CheckContext): Checked<InvoiceElsew
   try {
     const figures = figuresOf(row.rates, currency)
     const paid = paidOf(row, figures, currency)
-    const zero = zeroCategory(client?.taxTreatment, isSmallBusiness)
+    // The other system knew the reason and does not export it.
+    const zero = zeroCategory(client?.taxTreatment, isSmallBusiness) || 'Z'
     return {
       record: {
         number: row.number,

@@ -1,43 +1,59 @@
 import { AppError } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
+import { translate } from '#core/i18n/translate'
 import {
-  type Buyer,
   contentFaults,
   contentOfRow,
+  type DocumentFault,
   dueFaults,
-  type LineRow,
-  type Seller,
   sayFaults,
   TOO_MUCH_IN_ADVANCE,
   taxFaults,
 } from '#modules/documents/public'
-import type { Invoice } from '#modules/invoicing/models/invoice'
+import { missingParticulars } from '#modules/invoicing/law/german_particulars'
+import { buyerField, type Written } from '#modules/invoicing/law/written'
+import { zeroRateFaults } from '#modules/invoicing/law/zero_rates'
 
-/** A document with all that it says. */
-export interface Written {
-  invoice: Invoice
-  lines: LineRow[]
-  seller: Seller
-  buyer: Buyer
-}
-
-/** What keeps an invoice from being issued (§ 14 (4) UStG and our own rules). */
-export const faultsOf = (written: Written) => [
-  ...contentFaults(
-    written.invoice,
-    written.lines,
-    dueFaults(written.invoice),
-    written.invoice.stage === 'final' ? TOO_MUCH_IN_ADVANCE : undefined
+/**
+ * Everything that keeps an invoice from being issued, with its sentence: our own rules for documents, and the law.
+ * @param language of the sentences
+ */
+export const issueFaults = (written: Written, language: Language) => [
+  ...sayFaults(ownFaults(written), language),
+  ...legalFaults(written).map((fault) => ({
+    ...fault,
+    message: translate(language, `invoicing:errors.${fault.rule}`),
+  })),
+  ...sayFaults(
+    taxFaults({
+      ...written,
+      lines: written.lines.map(contentOfRow),
+      buyerVatIdField: buyerField(written.invoice, 'vatId'),
+    }),
+    language
   ),
-  ...taxFaults({ ...written, lines: written.lines.map(contentOfRow) }),
+]
+
+const ownFaults = ({ invoice, lines }: Written): DocumentFault[] =>
+  contentFaults(
+    invoice,
+    lines,
+    dueFaults(invoice),
+    invoice.stage === 'final' ? TOO_MUCH_IN_ADVANCE : undefined
+  )
+
+const legalFaults = (written: Written) => [
+  ...missingParticulars(written),
+  ...zeroRateFaults(written.lines),
 ]
 
 /**
- * What an invoice must say before it can be issued.
+ * Refuses an invoice that lacks something.
  * @param language of the sentences in the failure
- * @throws 422 `incomplete` with every field that is missing or wrong
+ * @throws 422 `invoice_incomplete` with every field that is missing or wrong
  */
 export function assertComplete(written: Written, language: Language) {
-  const fields = sayFaults(faultsOf(written), language)
-  if (fields.length > 0) throw new AppError(422, 'invoicing.incomplete', { extra: { fields } })
+  const fields = issueFaults(written, language)
+  if (fields.length > 0)
+    throw new AppError(422, 'invoicing.invoice_incomplete', { extra: { fields } })
 }

@@ -7,6 +7,7 @@ import { sealDocument } from '#modules/invoicing/actions/seal_document'
 import InvoiceIssued from '#modules/invoicing/events/invoice_issued'
 import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
 import { rememberRate } from '#modules/invoicing/exchange/last_rates'
+import { supplyOf } from '#modules/invoicing/law/supply'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf } from '#modules/invoicing/queries/invoice_parts'
 import { readCompanySettings } from '#modules/settings/public'
@@ -15,20 +16,20 @@ import { readCompanySettings } from '#modules/settings/public'
  * Issues a draft: checks that nothing is missing, copies seller and buyer into it, gives it the next
  * number and makes it Unpaid (Paid at once when there is nothing to pay). Only inside inTx.
  * @param language of the sentences in the failure
- * @throws 409 `not_a_draft`, 422 `incomplete` with every field that is missing
+ * @throws 409 `not_a_draft`, 422 `invoice_incomplete` with every field that is missing
  */
 export async function issueInvoice(company: CompanyScope, invoice: Invoice, language: Language) {
   invoice.assertDraft()
   await invoice.claim()
   const seller = await readCompanySettings(company)
   const { buyer, language: ownLanguage } = await buyerOf(invoice)
-  assertComplete({ invoice, lines: await linesOf(invoice), seller, buyer }, language)
+  const lines = await linesOf(invoice)
+  assertComplete({ invoice, lines, seller, buyer }, language)
   invoice.merge({
     seller,
     buyer,
     clientName: buyer.name,
-    // § 14 (4) no. 6 UStG wants the day of supply even when it is the day of issue; in advance it is not known.
-    serviceOn: invoice.serviceOn ?? (invoice.stage === 'downPayment' ? null : invoice.dateOn),
+    ...supplyOf(invoice, lines),
     language: ownLanguage ?? seller.documentLanguage,
   })
   const exchange = exchangeOf(invoice, seller.currency)

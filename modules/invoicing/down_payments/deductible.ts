@@ -4,7 +4,7 @@ import { readRows } from '#core/database/read_rows'
 import { FieldError } from '#core/errors/app_error'
 import { decimalFromRow, moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { minor, sum } from '#core/money/minor'
-import type { TaxCategory } from '#modules/documents/public'
+import type { LineCategory } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { Deduction } from './deduction.js'
 
@@ -27,7 +27,7 @@ export interface DeductibleRow {
 
 interface TaxSum {
   document_id: string
-  category: TaxCategory
+  category: LineCategory
   rate: StoredInteger
   base: StoredInteger
   tax: StoredInteger

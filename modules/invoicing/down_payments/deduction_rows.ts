@@ -7,7 +7,7 @@ import { newId } from '#core/ids'
 import { boundInteger, moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { decimal } from '#core/money/decimal'
 import { minor } from '#core/money/minor'
-import type { TaxCategory } from '#modules/documents/public'
+import type { LineCategory } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { DeductedTax, Deduction } from './deduction.js'
 
@@ -22,7 +22,7 @@ interface DeductionRow {
   taxes: string
 }
 
-type StoredTax = Record<'rate' | 'base' | 'tax', string> & { category: TaxCategory }
+type StoredTax = Record<'rate' | 'base' | 'tax', string> & { category: LineCategory }
 type Key = Pick<Invoice, 'companyId' | 'id'>
 
 const DEDUCTIONS =

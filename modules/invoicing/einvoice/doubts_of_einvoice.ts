@@ -32,13 +32,17 @@ export async function doubtsOfEInvoice(
   const profile = buyer.type === 'public' ? 'xrechnung' : 'en16931'
   const einvoice = await eInvoiceOf(draft.invoice, draft)
   const isListed = draft.invoice.clientId !== null
-  return checkEInvoice(einvoice, { profile, language })
-    .map(({ field, rule, message }) => ({
-      rule,
-      field: fieldOfForm(field, isListed),
-      message: translate(language, 'invoicing:doubts.einvoice', { message }),
-    }))
-    .filter(({ field }) => !known.some(({ rule }) => TOLD_BY[rule]?.test(field)))
+  return (
+    checkEInvoice(einvoice, { profile, language })
+      .map(({ field, rule, message }) => ({
+        rule,
+        field: fieldOfForm(field, isListed),
+        message: translate(language, 'invoicing:doubts.einvoice', { message }),
+      }))
+      // § 14 (5) UStG: nothing has been supplied yet.
+      .filter(({ field }) => field !== 'serviceDate' || draft.invoice.stage !== 'downPayment')
+      .filter(({ field }) => !known.some(({ rule }) => TOLD_BY[rule]?.test(field)))
+  )
 }
 
 /** The rules' paths are those of whole documents; the form names settings and recipients as its own check does. */

@@ -4,6 +4,10 @@ import { makeCompany } from '#modules/auth/factories/company_factory'
 /** One line of 100.00 at 19 %: a total of 119.00. */
 export const LINE = { description: 'Consulting', quantity: 1, unitPrice: 100, taxRate: 19 }
 
+/** The address that § 14 (4) UStG demands of a recipient. */
+export const ADDRESS = { street: 'Lindenweg 2', postalCode: '20095', city: 'Hamburg' }
+export const GERMAN_BUYER = { name: 'Anna Muster', ...ADDRESS, country: 'DE' }
+
 export type Desk = Awaited<ReturnType<typeof makeDesk>>
 
 /** A company whose owner works with invoices over HTTP. */
@@ -23,7 +27,7 @@ export async function makeDesk(
   /** A draft for somebody named Anna, with one line unless told otherwise. */
   async function draft(body: object = {}) {
     const answer = await post('/api/invoices', {
-      customClient: { name: 'Anna Muster' },
+      customClient: GERMAN_BUYER,
       lines: [LINE],
       ...body,
     })

@@ -16,6 +16,7 @@ import {
 } from '#modules/documents/public'
 import { wholeOf } from '#modules/invoicing/down_payments/whole'
 import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
+import { supplyOf } from '#modules/invoicing/law/supply'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { type ContentParts, partsOf } from '#modules/invoicing/queries/invoice_parts'
 import { printedDeductions, printedStage } from './printed_deductions.js'
@@ -44,14 +45,15 @@ export async function printedModel(
   const whole = wholeOf(invoice, parts)
   const { lines } = parts
   const { seller, model } = await printedContent(invoice, { lines, taxes: whole.taxes, whole })
-  const isInAdvance = invoice.stage === 'downPayment'
+  const supply = supplyOf(invoice, lines)
   return {
     ...model,
     kind: invoice.isDraft ? 'draft' : invoice.kind,
     withdrawal: invoice.status === 'Void' ? 'void' : undefined,
     stage: printedStage(invoice),
     number: invoice.number ?? '',
-    servedOn: invoice.serviceOn ?? (isInAdvance ? undefined : invoice.dateOn),
+    servedOn: supply.serviceOn ?? undefined,
+    servedUntil: supply.serviceUntil ?? undefined,
     deductions: printedDeductions(invoice, parts),
     exchange: exchangeOf(invoice, seller.currency),
     dueOn: invoice.dueOn ?? undefined,

@@ -1,8 +1,8 @@
 import { today } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
-import { buyerOf, type DocumentFault, sayFaults } from '#modules/documents/public'
-import { faultsOf } from '#modules/invoicing/actions/assert_complete'
+import { buyerOf, type DocumentFault } from '#modules/documents/public'
+import { issueFaults } from '#modules/invoicing/actions/assert_complete'
 import type { UnsavedDraft } from '#modules/invoicing/actions/unsaved_draft'
 import { downPaymentsLeft } from '#modules/invoicing/down_payments/down_payments_left'
 import { doubtsOfEInvoice } from '#modules/invoicing/einvoice/doubts_of_einvoice'
@@ -20,7 +20,7 @@ export async function checkDraft(draft: UnsavedDraft, language: Language): Promi
   const { invoice, lines, deductions } = draft
   const seller = await readCompanySettings({ id: invoice.companyId })
   const { buyer } = await buyerOf(invoice)
-  const errors = sayFaults(faultsOf({ invoice, lines, seller, buyer }), language)
+  const errors = issueFaults({ invoice, lines, seller, buyer }, language)
   const warnings = doubtsOf({ invoice, lines, seller, buyer }, today(seller.timeZone))
   const numbers = await downPaymentsLeft(invoice, deductions)
   const left = numbers.length > 0 ? [{ field: 'downPayments', rule: 'down_payments_left' }] : []

@@ -1,11 +1,10 @@
 import { addDays, type Day } from '#core/clock'
 import { type DocumentFault, suggestTax } from '#modules/documents/public'
-import type { Written } from '#modules/invoicing/actions/assert_complete'
+import { buyerField, type Written } from '#modules/invoicing/law/written'
 
 /**
- * What is doubtful about an invoice that may be issued: particulars of § 14 (4) UStG that are not known, how it is to
- * be paid, what e-invoices to authorities (BR-DE-15) and businesses want, VAT other than usual, and a
- * mistyped year.
+ * Doubts about an invoice that may be issued: addresses and tax numbers where no law that we know demands them, how it
+ * is to be paid, what e-invoices to authorities need (BR-DE-15), VAT other than usual, and a mistyped year.
  * @param today of the company
  */
 export const doubtsOf = (written: Written, today: Day): DocumentFault[] =>
@@ -19,22 +18,25 @@ export const doubtsOf = (written: Written, today: Day): DocumentFault[] =>
 const doubt = (isSo: boolean, field: string, rule: string): DocumentFault | undefined =>
   isSo ? { field, rule } : undefined
 
+/** Of a company in Germany, what is missing either keeps the invoice from being issued or is not needed. */
 function ofSeller({ seller }: Written) {
+  const isFree = seller.country !== 'DE'
   return [
-    doubt(!seller.vatId && !seller.taxNumber, 'companyInfo.vatId', 'no_tax_number'),
-    doubt(!seller.street || !seller.city, 'companyInfo.street', 'own_address_missing'),
+    doubt(isFree && !seller.vatId && !seller.taxNumber, 'companyInfo.vatId', 'no_tax_number'),
+    doubt(isFree && (!seller.street || !seller.city), 'companyInfo.street', 'own_address_missing'),
     doubt(!seller.iban, 'companyInfo.iban', 'iban_missing'),
   ]
 }
 
-function ofBuyer({ buyer, invoice }: Written) {
+function ofBuyer({ seller, buyer, invoice }: Written) {
   if (!invoice.clientName) return []
   const isListed = invoice.clientId !== null
-  const at = (field: string) => (isListed ? `client.${field}` : `customClient.${field}`)
+  const at = (field: string) => buyerField(invoice, field)
+  const isFree = seller.country !== 'DE'
   const isGerman = buyer.country === 'DE'
   const wantsReference = buyer.type === 'public' && isGerman && !invoice.buyerReference
   return [
-    doubt(!buyer.street || !buyer.city, at('street'), 'client_address_missing'),
+    doubt(isFree && (!buyer.street || !buyer.city), at('street'), 'client_address_missing'),
     doubt(!buyer.country, at('country'), 'client_country_missing'),
     doubt(wantsReference, 'buyerReference', 'buyer_reference_missing'),
     doubt(

@@ -1,6 +1,7 @@
 import { addDays, today } from '#core/clock'
 import { inTx, writer } from '#core/database/in_tx'
 import type { Desk } from '#modules/invoicing/factories/invoice_factory'
+import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
 import { recountSums } from '#modules/invoicing/factories/recount_sums'
 
 const DAY = 86_400_000
@@ -16,7 +17,7 @@ export const age = ({ company }: Desk, id: string, values: object) =>
 export async function makeShelf(desk: Desk) {
   const day = today(desk.company.timeZone)
   const of = (name: string, dueIn: number) => ({
-    customClient: { name },
+    customClient: { name, ...ADDRESS },
     date: addDays(day, -60),
     dueDate: addDays(day, dueIn),
   })

@@ -2,8 +2,8 @@ import { instantText } from '#core/clock'
 import { moneyFromRow } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
 import {
+  type LineCategory,
   type SkontoTerm,
-  type TaxCategory,
   taxInOwnCurrency,
   type timelineOf,
   transformContent,
@@ -29,7 +29,7 @@ export interface InvoiceParts extends ContentParts {
   /** What its lines come to before down payments are taken off. */
   whole: Whole
   /** The note that a VAT category needs on this document. */
-  noteOf: (category: TaxCategory) => string
+  noteOf: (category: LineCategory) => string
   settlements: SettlementDetail[]
   reducedTaxes: ReducedTaxRow[]
   /** What may still be taken off for paying early. */

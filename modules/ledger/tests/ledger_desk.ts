@@ -1,6 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { addDays, today } from '#core/clock'
-import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 export type LedgerDesk = Awaited<ReturnType<typeof makeLedgerDesk>>
 
@@ -16,6 +16,7 @@ export async function makeLedgerDesk(
     const answer = await desk.post('/api/clients', {
       name: 'Grünewald AG',
       email: 'jana@gruenewald.example',
+      ...ADDRESS,
       ...body,
     })
     answer.assertStatus(201)

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 import { verifySettlements } from '#modules/invoicing/queries/verify_settlements'
 import { verifySums } from '#modules/invoicing/queries/verify_sums'
 import { verifyCredits, verifyPayments } from '#modules/payments/queries/verify_credits'
@@ -11,6 +11,7 @@ export async function makePaymentDesk(client: ApiClient) {
   const desk = await makeDesk(client)
   const made = await desk.post('/api/clients', {
     ...{ name: 'Bäckerei Korn', email: 'korn@example.test', language: 'sq' },
+    ...ADDRESS,
   })
   const clientId: string = made.body()._id
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { ADDRESS, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 /** Ten counted hours at 100.00 and 19 %, an option of 50.00 and an alternative of 800.00 to the first line. */
 export const PROPOSED_LINES = [
@@ -35,7 +35,7 @@ export async function makeProposalDesk(
   async function proposal(body: object = {}) {
     const answer = await desk.post('/api/proposals', {
       title: 'A new website',
-      customClient: { name: 'Anna Muster', email: 'anna@example.test' },
+      customClient: { name: 'Anna Muster', email: 'anna@example.test', ...ADDRESS },
       blocks: BLOCKS,
       lines: PROPOSED_LINES,
       ...body,

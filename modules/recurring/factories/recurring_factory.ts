@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import type { Group } from '@japa/runner/core'
 import { type Day, type Instant, setClock } from '#core/clock'
-import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 import { runDueProfiles } from '#modules/recurring/actions/run_due_profiles'
 import { scopeOf } from '#modules/recurring/company_scope'
 import { describeProfile } from '#modules/recurring/queries/describe_profile'
@@ -65,7 +65,7 @@ export async function makeRecurringDesk(
     schedule: monthlyFrom('2030-01-01'),
     ...body,
     invoice: {
-      customClient: { name: 'Anna Muster', email: 'anna@example.test' },
+      customClient: { name: 'Anna Muster', email: 'anna@example.test', ...ADDRESS },
       lines: [LINE],
       ...body.invoice,
     },

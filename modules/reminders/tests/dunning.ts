@@ -3,7 +3,7 @@ import { addDays, setClock, today } from '#core/clock'
 import { inTx, reader } from '#core/database/in_tx'
 import type { MailRow } from '#core/mail/mail'
 import { Session } from '#modules/auth/models/session'
-import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 const DAY = 86_400_000
 
@@ -19,6 +19,7 @@ export async function makeDunning(client: ApiClient, buyer: object = {}) {
       name: 'Grünewald AG',
       type: 'business',
       email: 'jana@gruenewald.example',
+      ...ADDRESS,
       ...body,
     })
     answer.assertStatus(201)

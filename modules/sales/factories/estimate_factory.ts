@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { ADDRESS, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 /** One counted line of 100.00 at 19 %, an option of 50.00 and an alternative of 80.00 to the first line. */
 export const OFFERED_LINES = [
@@ -18,7 +18,7 @@ export async function makeSalesDesk(
   /** A draft for somebody named Anna. */
   async function estimate(body: object = {}) {
     const answer = await desk.post('/api/estimates', {
-      customClient: { name: 'Anna Muster', email: 'anna@example.test' },
+      customClient: { name: 'Anna Muster', email: 'anna@example.test', ...ADDRESS },
       lines: OFFERED_LINES,
       ...body,
     })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
 import { type Desk, openDesk, openPostOffice, type PostOffice } from '../post_office.js'
 
 test.group('Templates of mails', (group) => {
@@ -73,7 +74,7 @@ test.group('Templates of mails', (group) => {
     const english = await desk.ask(
       'POST',
       '/clients',
-      { name: 'Smith Ltd', email: 's@example.test', language: 'en' },
+      { name: 'Smith Ltd', email: 's@example.test', language: 'en', ...ADDRESS },
       201
     )
     const other = await desk.invoice({ clientId: english._id })

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { XSS_TEXTS } from '#core/tests/hostile_texts'
+import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
 import { type Desk, openDesk, openPostOffice, type PostOffice } from '../post_office.js'
 
 test.group('Templates of mails as they go out', (group) => {
@@ -66,7 +67,8 @@ test.group('Templates of mails as they go out', (group) => {
       '$& $1',
       ...XSS_TEXTS.slice(0, 10),
     ]) {
-      const { _id } = await desk.ask('POST', '/clients', { name, email: 'x@example.test' }, 201)
+      const somebody = { name, email: 'x@example.test', ...ADDRESS }
+      const { _id } = await desk.ask('POST', '/clients', somebody, 201)
       const { _id: invoice } = await desk.invoice({ clientId: _id })
       await send(desk, invoice)
       const [mail] = await office.arrived()

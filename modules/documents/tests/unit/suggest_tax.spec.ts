@@ -38,6 +38,7 @@ test.group('How a sale is usually taxed', () => {
     }
     assert.equal(zeroCategory('reverseCharge', true), 'E')
     assert.equal(zeroCategory('reverseCharge', false), 'AE')
-    assert.equal(zeroCategory(null, false), 'Z')
+    assert.equal(zeroCategory(null, false), '')
+    assert.equal(zeroCategory('domestic', false), '')
   })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 test.group('What full invoices need', () => {
   test('each reason for no VAT has its note, and needs what the law asks for', async ({
@@ -7,7 +7,7 @@ test.group('What full invoices need', () => {
     assert,
   }) => {
     const desk = await makeDesk(client)
-    const business = { name: 'Huber GmbH', country: 'AT', language: 'de' }
+    const business = { name: 'Huber GmbH', ...ADDRESS, country: 'AT', language: 'de' }
     const draft = (taxCategory: string, customClient: object = business) =>
       desk.draft({ customClient, lines: [{ ...LINE, taxRate: 0, taxCategory }] })
     const issue = async ({ _id }: { _id: string }) => desk.post(`/api/invoices/${_id}/issue`)

@@ -47,13 +47,17 @@ test.group('Figures of invoices', () => {
       fc
         .tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: 999_999 }))
         .map(([whole, part]) => `${whole}.${String(part).padStart(6, '0')}`)
-    const anyLine = fc.record({
+    const anyTax = fc.constantFrom(
+      { taxRate: 0, taxCategory: 'E' },
+      ...[7, 19, '9.975'].map((taxRate) => ({ taxRate }))
+    )
+    const anyItem = fc.record({
       description: fc.constant('Line'),
       quantity: decimals(500),
       unitPrice: decimals(2000),
       discount: fc.constantFrom(0, 5, '12.5', 100),
-      taxRate: fc.constantFrom(0, 7, 19, '9.975'),
     })
+    const anyLine = fc.tuple(anyItem, anyTax).map(([item, tax]) => ({ ...item, ...tax }))
     await fc.assert(
       fc.asyncProperty(fc.array(anyLine, { minLength: 1, maxLength: 8 }), async (lines) => {
         const { _id } = await desk.issued({ lines })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { reader } from '#core/database/in_tx'
 import { readAttachment } from '#core/mail/attachment_sources'
 import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
-import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 test.group('PDF and mail of an invoice', () => {
   test('the PDF says what the page says, and is the same after a payment', async ({
@@ -11,7 +11,7 @@ test.group('PDF and mail of an invoice', () => {
   }) => {
     const desk = await makeDesk(client, { language: 'de' })
     const invoice = await desk.issued({
-      customClient: { name: 'Grünewald AG', language: 'de' },
+      customClient: { name: 'Grünewald AG', ...ADDRESS, language: 'de' },
       lines: [LINE, { ...LINE, quantity: '12.345', unitPrice: '99.99', taxRate: 7 }],
     })
     const read = async () => (await desk.get(`/api/invoices/${invoice._id}/pdf`)).body() as Buffer

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
 import { DAY, pay, provedDesks, SKONTO, TWO_RATES } from '#modules/invoicing/tests/settling'
 
 test.group('What settles an invoice', (group) => {
@@ -31,7 +32,8 @@ test.group('What settles an invoice', (group) => {
     assert,
   }) => {
     const desk = await open(client)
-    const clientId = (await desk.post('/api/clients', { name: 'Bäckerei Korn' })).body()._id
+    const baker = await desk.post('/api/clients', { name: 'Bäckerei Korn', ...ADDRESS })
+    const clientId = baker.body()._id
     const invoices = []
     for (let index = 0; index < 4; index += 1) {
       const body = { clientId, customClient: null, date: DAY, skonto: SKONTO, lines: TWO_RATES }

@@ -57,6 +57,20 @@ test.group('E-invoices of invoices that are not saved', () => {
     assert.deepEqual(await check('person'), ['exchange_rate_missing'])
   })
 
+  test('need no day of supply for a down payment', async ({ client, assert }) => {
+    const desk = await makeEInvoiceDesk(client)
+    const written = await desk.post('/api/clients', CLIENT)
+    const check = async (stage: string): Promise<string[]> => {
+      const answer = await desk.post('/api/invoices/check', {
+        ...{ ...BODY, stage, serviceDate: null, buyerReference: LEITWEG_ID },
+        clientId: written.body()._id,
+      })
+      return answer.body().findings.map(({ field }: Finding) => field)
+    }
+    assert.include(await check('final'), 'serviceDate')
+    assert.notInclude(await check('downPayment'), 'serviceDate')
+  })
+
   test('are not asked about while the invoice itself is not complete', async ({
     client,
     assert,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { addDays, today } from '#core/clock'
-import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 const BODY = {
   date: '2026-11-02',
@@ -72,6 +72,7 @@ test.group('Invoices that are not saved', () => {
     const authority = await desk.post('/api/clients', {
       name: 'Stadt Kiel',
       type: 'public',
+      ...ADDRESS,
       country: 'DE',
     })
     const { clientId, ...body } = { ...BODY, clientId: authority.body()._id, customClient: null }
@@ -80,7 +81,7 @@ test.group('Invoices that are not saved', () => {
       answer.assertStatus(200)
       return answer.body().findings.map(({ severity, field }: Finding) => `${severity} ${field}`)
     }
-    assert.includeMembers(await check(), ['warning buyerReference', 'warning client.street'])
+    assert.includeMembers(await check(), ['warning buyerReference', 'warning client.eAddress'])
     assert.notInclude(
       await check({ buyerReference: '04011000-1234512345-06' }),
       'warning buyerReference'

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { inTx, writer } from '#core/database/in_tx'
+import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
 import { verifyDocuments } from '#modules/invoicing/queries/verify_documents'
 import { makeEInvoiceDesk } from '#modules/invoicing/tests/einvoice_desk'
 import { MIXED, makeVatDesk, type VatDesk } from '#modules/vat/tests/vat_desk'
@@ -16,7 +17,11 @@ const textOf = (pdf: Buffer) =>
 /** 1,725.00 USD, of which 225.00 are VAT; at 0.8765 that is 197.22 EUR (166.54 and 30.68). */
 const DOLLARS = { currency: 'USD', exchangeRate: '0.8765', lines: MIXED, date: '2026-11-02' }
 const dollars = (desk: VatDesk, more: object = {}) =>
-  desk.issued({ ...DOLLARS, customClient: { name: 'Acme Inc', language: 'de' }, ...more })
+  desk.issued({
+    ...DOLLARS,
+    customClient: { name: 'Acme Inc', ...ADDRESS, language: 'de' },
+    ...more,
+  })
 
 test.group('Invoices in a foreign currency', () => {
   test('row 87: the rate of exchange and its day are stored with the invoice and frozen', async ({

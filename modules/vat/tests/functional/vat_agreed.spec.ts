@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { LINE } from '#modules/invoicing/factories/invoice_factory'
+import { ADDRESS, LINE } from '#modules/invoicing/factories/invoice_factory'
 import { MIXED, makeVatDesk } from '#modules/vat/tests/vat_desk'
 
 test.group('VAT on agreed amounts', () => {
@@ -154,7 +154,7 @@ test.group('VAT on agreed amounts', () => {
     await desk.post('/api/settings', { companyInfo: { vatId: 'DE136695976' } })
     const abroad = (taxCategory: string, more: object = {}) =>
       desk.issued({
-        customClient: { name: 'Wien GmbH', country: 'AT', vatId: 'ATU12345675' },
+        customClient: { name: 'Wien GmbH', ...ADDRESS, country: 'AT', vatId: 'ATU12345675' },
         lines: [{ ...LINE, taxRate: 0, taxCategory }],
         ...more,
       })

@@ -1,0 +1,14 @@
+import type { Buyer, LineRow, Seller } from '#modules/documents/public'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+
+/** An invoice with everything that it says. */
+export interface Written {
+  invoice: Invoice
+  lines: LineRow[]
+  seller: Seller
+  buyer: Buyer
+}
+
+/** Where a particular of the buyer is entered: on the client's record, or on the invoice itself. */
+export const buyerField = ({ clientId }: Invoice, name: string) =>
+  `${clientId ? 'client' : 'customClient'}.${name}`
