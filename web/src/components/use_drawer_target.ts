@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** Which record a form drawer is open for, kept in the address: `?new=1`, `?edit=<id>`, neither when closed. */
+/**
+ * Which record a form drawer is open for, kept in the address: `?new=1`, `?edit=<id>`, neither when closed. `field`
+ * names the field to begin with.
+ */
 export function useDrawerTarget() {
   const [parameters, setParameters] = useSearchParams()
   const target = parameters.has('new') ? 'new' : (parameters.get('edit') ?? undefined)
@@ -10,6 +13,7 @@ export function useDrawerTarget() {
       const next = new URLSearchParams(current)
       next.delete('new')
       next.delete('edit')
+      next.delete('field')
       if (id) next.set('edit', id)
       return next
     }, options)

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { Api } from './stage/api.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
-import { type Account, makeCompany, signIn } from './steps/company.js'
+import { type Account, ADDRESS, makeCompany, signIn } from './steps/company.js'
 import { recordPayment } from './steps/invoice.js'
 import { drawSignature } from './steps/signature.js'
 
@@ -11,7 +11,10 @@ interface Made {
   _id: string
 }
 
-const CLIENT = { name: 'Kaufhaus Grünewald AG', email: 'jana@gruenewald.example', type: 'business' }
+const CLIENT = {
+  ...{ name: 'Kaufhaus Grünewald AG', email: 'jana@gruenewald.example', type: 'business' },
+  ...ADDRESS,
+}
 const SIGNER = 'Jana Grünewald'
 const TITLE = 'Neue Ladeneinrichtung'
 const LINES = [

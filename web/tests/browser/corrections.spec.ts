@@ -4,7 +4,7 @@ import { Api } from './stage/api.js'
 import { DESK_AND_PHONE } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
-import { type Account, makeCompany, signIn } from './steps/company.js'
+import { type Account, ADDRESS, makeCompany, signIn } from './steps/company.js'
 
 interface Made {
   _id: string
@@ -21,7 +21,7 @@ const LINES = [
 
 /** An estimate that the client has accepted by telephone. */
 async function makeOrder(api: Api) {
-  const client = await api.post<Made>('/clients', { name: 'Kaufhaus Grünewald AG' })
+  const client = await api.post<Made>('/clients', { name: 'Kaufhaus Grünewald AG', ...ADDRESS })
   const { _id } = await api.post<Made>('/estimates', { clientId: client._id, lines: LINES })
   await api.post(`/estimates/${_id}/issue`)
   await api.post(`/estimates/${_id}/accept`, { name: 'Jana Grünewald' })

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { Api } from './stage/api.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
-import { makeCompany, signIn } from './steps/company.js'
+import { ADDRESS, makeCompany, signIn } from './steps/company.js'
 import { inviteEmployee } from './steps/employee.js'
 import { drawSignature } from './steps/signature.js'
 
@@ -18,7 +18,10 @@ const LINES = [
 
 /** An accepted estimate of a client. */
 async function makeOrder(api: Api) {
-  const { _id: clientId } = await api.post<Made>('/clients', { name: 'Zimmerei Weiß & Söhne KG' })
+  const { _id: clientId } = await api.post<Made>('/clients', {
+    name: 'Zimmerei Weiß & Söhne KG',
+    ...ADDRESS,
+  })
   const { _id } = await api.post<Made>('/estimates', { clientId, lines: LINES })
   await api.post(`/estimates/${_id}/issue`)
   await api.post(`/estimates/${_id}/accept`, { name: 'Jana Weiß' })

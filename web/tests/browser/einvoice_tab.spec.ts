@@ -4,6 +4,7 @@ import { Api } from './stage/api.js'
 import { DESK_AND_PHONE } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
+import { isFocused } from './steps/invoice.js'
 
 const COMPANY = {
   ...{ street: 'Lindenstraße 12', postalCode: '10969', city: 'Berlin', country: 'DE' },
@@ -40,9 +41,10 @@ test.group('the e-invoice of a document', (group) => {
         await visitor.text('invoices:einvoice.draft').waitFor()
         assert.equal(await visitor.text('invoices:einvoice.invalid').count(), 2)
         await visitor.checkScreen('the e-invoice of a draft')
-        const mend = page.getByRole('link', { name: t('invoices:einvoice.mend.bank') })
+        const mend = page.getByRole('link', { name: t('invoices:mend.bank') })
         await mend.first().click()
         await visitor.heading('settings:section.bank').waitFor()
+        await isFocused(visitor.field('settings:field.iban'))
 
         await api.post('/settings', { companyInfo: { iban: 'DE75512108001245126199' } })
         await api.post(`/invoices/${_id}/issue`)

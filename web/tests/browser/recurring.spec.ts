@@ -6,7 +6,7 @@ import { SUPER_ADMIN } from './stage/kontor.js'
 import { DESK_AND_PHONE } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
-import { type Account, fillSignIn, makeCompany, signIn } from './steps/company.js'
+import { type Account, ADDRESS, fillSignIn, makeCompany, signIn } from './steps/company.js'
 
 const LINE = { description: 'Hosting {{monthYear}}', quantity: 1, unitPrice: 100, taxRate: 19 }
 
@@ -18,7 +18,10 @@ test.group('recurring invoices', (group) => {
   group.setup(async () => {
     account = await makeCompany(stage.kontor, stage.admin)
     const api = await Api.signIn(stage.kontor.url, account)
-    const { _id: clientId } = await api.post<{ _id: string }>('/clients', { name: 'Bäckerei Wolf' })
+    const { _id: clientId } = await api.post<{ _id: string }>('/clients', {
+      name: 'Bäckerei Wolf',
+      ...ADDRESS,
+    })
     const write = (body: object) => api.post<{ _id: string }>('/recurring-invoices', body)
     const common = {
       invoice: { clientId, lines: [LINE] },

@@ -5,7 +5,7 @@ import { Api } from './stage/api.js'
 import { DESK_AND_PHONE } from './stage/looks.js'
 import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
-import { type Account, makeCompany, signIn } from './steps/company.js'
+import { type Account, ADDRESS, makeCompany, signIn } from './steps/company.js'
 
 interface Made {
   _id: string
@@ -21,7 +21,7 @@ async function makeDebts(api: Api) {
     ['Weiß & Söhne KG', 'post@weiss.example'],
     ['Bäckerei Müller', ''],
   ]) {
-    const client = await api.post<Made>('/clients', { name, email, type: 'business' })
+    const client = await api.post<Made>('/clients', { name, email, type: 'business', ...ADDRESS })
     const { _id } = await api.post<Made>('/invoices', {
       clientId: client._id,
       date: daysAgo(40),

@@ -140,7 +140,7 @@ function groupsOf(lines: readonly PricedLine[], amounts: readonly bigint[]): Gro
   for (const [index, line] of lines.entries()) {
     if (!isCounted(line)) continue
     const rate = millionths(line.taxRate)
-    const category = line.taxCategory || (rate === 0n ? 'Z' : 'S')
+    const category = line.taxCategory || (rate === 0n ? '' : 'S')
     const group = groups.get(`${category} ${rate}`) ?? { category, rate, amount: 0n }
     group.amount += amounts[index] ?? 0n
     groups.set(`${category} ${rate}`, group)

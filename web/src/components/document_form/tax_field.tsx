@@ -26,7 +26,9 @@ export function TaxField({ rate, category, onChange, ...props }: TaxFieldProps) 
   const { data: settings } = useSettings()
   const isStandard = category === '' || category === 'S'
   const own = isStandard ? [Number(rate || '0')] : []
-  const rates = [...new Set([...(settings?.preferences.taxRates ?? []), ...own])]
+  // 0 % alone says too little on an invoice: the reasons for it are offered instead.
+  const usual = (settings?.preferences.taxRates ?? []).filter((one) => one !== 0)
+  const rates = [...new Set([...usual, ...own])]
   const choose = (value: string) => {
     const without = WITHOUT_TAX.find((one) => one === value)
     onChange(without ? { taxRate: '0', taxCategory: without } : { taxRate: value, taxCategory: '' })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { Api } from '../stage/api.js'
 import type { Kontor } from '../stage/kontor.js'
 import type { Terminal } from '../stage/terminal.js'
 import type { Visitor } from '../stage/visitor.js'
@@ -58,10 +59,15 @@ export async function applyFor({ url }: Kontor, { name, email, password }: Accou
   assert.equal(answer.status, 201, await answer.text())
 }
 
-/** A company that was let in from the terminal. */
+/** The address that invoices need of both sides. */
+export const ADDRESS = { street: 'Lindenstraße 12', postalCode: '10969', city: 'Berlin' }
+
+/** An approved company in Germany that may issue invoices. */
 export async function makeCompany(kontor: Kontor, admin: Terminal, name = 'Tischlerei Holz') {
   const account = newAccount(name)
   await applyFor(kontor, account)
   await admin.run(['admin', 'approve', account.email])
+  const api = await Api.signIn(kontor.url, account)
+  await api.post('/settings', { companyInfo: { ...ADDRESS, taxNumber: '27/123/45678' } })
   return account
 }

@@ -112,7 +112,7 @@ export async function recordPayment(visitor: Visitor, number: string) {
   await visitor.checkScreen('/invoices')
 }
 
-async function isFocused(target: Locator) {
+export async function isFocused(target: Locator) {
   await target.and(target.page().locator(':focus')).waitFor()
 }
 

@@ -2,6 +2,7 @@ import { Button, Checkbox, SegmentedControl, Textarea, TextInput } from '@mantin
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Form, FormActions, FormRow } from '@/components/form/form'
+import { useNamedField } from '@/components/form/use_named_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
@@ -50,6 +51,7 @@ export function ClientForm({ client, onSaved, onCancel }: ClientFormProps) {
       onSaved(saved)
     },
   })
+  useNamedField(form)
   const fieldsOf = form.getInputProps
   const isPerson = form.values.type === 'person'
   return (

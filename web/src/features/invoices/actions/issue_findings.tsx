@@ -1,10 +1,18 @@
-import { Alert } from '@mantine/core'
+import { Alert, Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import classes from './issue_findings.module.css'
+import type { MendingPlace } from './mended_at'
 import type { DraftFinding } from './use_issue_check'
 
-/** What keeps a draft from being issued, or else what is doubtful about it, where the last question is asked. */
-export function IssueFindings({ findings }: { findings: DraftFinding[] }) {
+interface IssueFindingsProps {
+  findings: DraftFinding[]
+  /** Where a field is entered; left out where the form is at hand. */
+  placeOf?: (field: string) => MendingPlace | undefined
+}
+
+/** What keeps a draft from being issued, or else what is doubtful about it, in the last question before issuing. */
+export function IssueFindings({ findings, placeOf }: IssueFindingsProps) {
   const { t } = useTranslation('invoices')
   const errors = findings.filter(({ severity }) => severity === 'error')
   const shown = errors.length > 0 ? errors : findings
@@ -18,9 +26,21 @@ export function IssueFindings({ findings }: { findings: DraftFinding[] }) {
     >
       <ul className={classes.findings}>
         {shown.map(({ field, rule, message }) => (
-          <li key={`${field} ${rule}`}>{message}</li>
+          <li key={`${field} ${rule}`}>
+            {message} <PlaceLink place={placeOf?.(field)} />
+          </li>
         ))}
       </ul>
     </Alert>
+  )
+}
+
+function PlaceLink({ place }: { place: MendingPlace | undefined }) {
+  const { t } = useTranslation('invoices')
+  if (!place) return null
+  return (
+    <Anchor component={Link} to={place.path} inherit underline="always">
+      {t(`mend.${place.name}`)}
+    </Anchor>
   )
 }

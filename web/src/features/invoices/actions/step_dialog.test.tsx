@@ -39,6 +39,9 @@ test('what keeps a draft from being issued is named, and nothing is tried', asyn
   findings = [{ severity: 'error', message: 'There are no lines.', field: 'lines', rule: 'lines' }]
   open()
   await screen.findByText('There are no lines.')
+  expect(screen.getByRole('link', { name: 'Edit draft' }).getAttribute('href')).toBe(
+    '/invoices/d1/edit'
+  )
   expect((await verb()).disabled).toBe(true)
 })
 

@@ -6,6 +6,7 @@ import { formatMoney } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
 import { clientName, type InvoiceRow } from '../invoice'
 import { IssueFindings } from './issue_findings'
+import { mendedAt } from './mended_at'
 import type { Step } from './steps'
 import { useInvoiceCall } from './use_invoice_call'
 import { useIssueCheck } from './use_issue_check'
@@ -68,7 +69,7 @@ export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps
       onCancel={onClose}
     >
       {hasPayments ? t('ask.has_payments') : t(`ask_text.${step}`, words)}
-      <IssueFindings findings={check.data ?? []} />
+      <IssueFindings findings={check.data ?? []} placeOf={(field) => mendedAt(field, invoice)} />
     </ConfirmDialog>
   )
 }

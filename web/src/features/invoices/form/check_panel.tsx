@@ -4,6 +4,8 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isBlank } from '@/components/document_form/line_values'
+import { focusField } from '@/components/form/use_named_field'
+import { mendedAt } from '../actions/mended_at'
 import type { DraftFinding } from '../actions/use_issue_check'
 import classes from './check_panel.module.css'
 import type { InvoiceValues } from './invoice_values'
@@ -39,14 +41,15 @@ export function CheckPanel({ form, findings }: CheckPanelProps) {
   )
 }
 
+/** Leads to the field. What is typed in the form is kept while another page is open. */
 function Jump({ form, field }: { form: CheckPanelProps['form']; field: string }) {
   const { t } = useTranslation('invoices')
-  const { clientId } = form.values
-  const page = pageOf(field, clientId)
-  if (page) {
+  const { _id, clientId } = form.values
+  const place = mendedAt(field, { _id, status: 'Draft', client: { _id: clientId } })
+  if (place && place.name !== 'draft') {
     return (
-      <Anchor component={Link} to={page} inherit underline="always">
-        {t(field.startsWith('client.') ? 'check.to_client' : 'check.to_settings')}
+      <Anchor component={Link} to={place.path} inherit underline="always">
+        {t(`mend.${place.name}`)}
       </Anchor>
     )
   }
@@ -56,27 +59,11 @@ function Jump({ form, field }: { form: CheckPanelProps['form']; field: string })
       type="button"
       inherit
       underline="always"
-      onClick={() => jump(form, field)}
+      onClick={() => focusField(form, inputOf(form.getValues(), field))}
     >
       {t('check.to_field')}
     </Anchor>
   )
-}
-
-const OF_THE_BANK = /^(payment\.|companyInfo\.(iban|bic|accountHolder)$)/
-
-/** What is typed is kept while another page is open. */
-function pageOf(field: string, clientId: string) {
-  if (field.startsWith('client.')) return `/clients?edit=${clientId}`
-  if (OF_THE_BANK.test(field)) return '/settings?section=bank'
-  return field.startsWith('companyInfo.') ? '/settings?section=company' : undefined
-}
-
-function jump(form: CheckPanelProps['form'], field: string) {
-  const node = form.getInputNode(inputOf(form.getValues(), field))
-  const fold = node?.closest('details')
-  if (fold) fold.open = true
-  node?.focus()
 }
 
 /** The server counts the lines that are written; the form has blank ones too. */

@@ -261,8 +261,8 @@ test('what the server would refuse is told before, with a way to the field', asy
   await screen.findByText(/The number is wrong/)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(saved()).toEqual([])
-  expect(screen.getByRole('link', { name: 'Open settings' }).getAttribute('href')).toBe(
-    '/settings?section=bank'
+  expect(screen.getByRole('link', { name: 'Complete bank details' }).getAttribute('href')).toBe(
+    '/settings?section=bank&field=companyInfo.iban'
   )
   await userEvent.click(screen.getByRole('button', { name: 'Go there' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Order number'))

@@ -7,8 +7,8 @@ import { StatusBadge } from '@/components/status_badge'
 import { useChange } from '@/components/use_change'
 import { download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
+import { mendedAt } from '../actions/mended_at'
 import type { Invoice } from '../invoice'
-import { mendedAt } from './mended_at'
 import classes from './view.module.css'
 
 type Checked = AnswerOf<'GET', '/api/invoices/:id/einvoice'>['profiles'][number]
@@ -75,7 +75,7 @@ function FindingText({ invoice, finding }: { invoice: Invoice; finding: Finding 
           <>
             {' · '}
             <Anchor component={Link} to={place.path} underline="always" inherit>
-              {t(`einvoice.mend.${place.name}`)}
+              {t(`mend.${place.name}`)}
             </Anchor>
           </>
         )}

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '@/components/form/form'
+import { useNamedField } from '@/components/form/use_named_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { Section } from '@/components/section'
 import { showDone } from '@/components/toast'
@@ -38,6 +39,7 @@ function Fields<Values extends object, Saved>(props: SectionFormProps<Values, Sa
       onSaved(saved, values)
     },
   })
+  useNamedField(form)
   const isUnsaved = isDraftKept || form.isDirty()
   return (
     <Form onSubmit={submit} failure={failure}>

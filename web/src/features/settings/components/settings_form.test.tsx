@@ -38,6 +38,11 @@ test('the bar stands there only while something is not saved', async () => {
   expect((await field()).value).toBe('')
 })
 
+test('a field that the address names has the focus', async () => {
+  renderAt('/settings?section=bank&field=companyInfo.bic', <Bank />)
+  await waitFor(async () => expect(document.activeElement).toBe(await field()))
+})
+
 test('what was typed is still there after leaving the section', async () => {
   const { unmount } = renderAt('/settings', <Bank />)
   await userEvent.type(await field(), 'COBA')
