@@ -43,6 +43,7 @@ export {
 } from './figures.js'
 export { enteredAmounts } from './lines/entered_amounts.js'
 export { fitsPages } from './lines/fits_pages.js'
+export { grossPrice } from './lines/gross_price.js'
 export { lineColumns } from './lines/line_columns.js'
 export { type LineContent, lineContent, reversedLine } from './lines/line_content.js'
 export { lineContents } from './lines/line_contents.js'

@@ -2,10 +2,17 @@ import router from '@adonisjs/core/services/router'
 import { forCompany } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
-const { Timesheets } = controllers.hours
+const { HoursInvoices, HoursPreviews, InvoiceHours, Timesheets, UnbilledHours } = controllers.hours
 
 router
   .group(() => {
+    router.get('unbilled-hours', [UnbilledHours, 'index']).use(forCompany)
+    router.post('unbilled-hours/preview', [HoursPreviews, 'store']).use(forCompany)
+    router.post('unbilled-hours/invoice', [HoursInvoices, 'store']).use(forCompany)
+
+    router.get('invoices/:id/hours', [InvoiceHours, 'index']).use(forCompany)
+    router.post('invoices/:id/hours', [InvoiceHours, 'store']).use(forCompany)
+
     router.get('invoices/:id/timesheet', [Timesheets, 'show']).use(forCompany)
     router.post('invoices/:id/timesheet', [Timesheets, 'store']).use(forCompany)
   })

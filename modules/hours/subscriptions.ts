@@ -1,9 +1,9 @@
-import { assertProject, pendingHours, takeHours } from '#modules/hours/actions/collect_hours'
+import { assertProject, pendingWork, takeWork } from '#modules/hours/actions/collect_for_recurring'
 import { freeHours, freeHoursOfDeletedLines } from '#modules/hours/actions/free_hours'
 import { beforeDraftDeleted, whenDraftChanged, whenReversed } from '#modules/invoicing/public'
 import { registerWorkSource } from '#modules/recurring/public'
 
-registerWorkSource({ assertProject, pending: pendingHours, take: takeHours })
+registerWorkSource({ assertProject, pending: pendingWork, take: takeWork })
 whenDraftChanged(freeHoursOfDeletedLines)
 beforeDraftDeleted(freeHours)
 whenReversed(freeHours)

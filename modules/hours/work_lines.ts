@@ -1,74 +1,89 @@
-import { dayOf, formatDay } from '#core/clock'
+import { translate } from '#core/i18n/translate'
 import { type Decimal, decimal } from '#core/money/decimal'
-import type { WorkLine, WorkWish } from '#modules/recurring/public'
 import type { UnbilledTime } from '#modules/tasks/public'
-import { hundredthsOf } from './hundredths.js'
+import { describeLine, type Wording } from './describe_line.js'
+import { hoursOfLine, type Rounding } from './rounding.js'
 
-/** Longest description of a line. */
-const LONGEST = 2000
+/** How hours become lines: one line for each of these, and `all` one line for everything. */
+export const LINES_BY = ['task', 'day', 'person', 'project', 'entry', 'all'] as const
+export type LinesBy = (typeof LINES_BY)[number]
+
 /** Of an hour, in millionths: finer parts are not billed. */
 const HUNDREDTH = 10_000n
 
-export interface Priced extends UnbilledTime {
+/** Time with the rate at which it is billed, in major units of the invoice's currency per hour, net. */
+export interface Priced extends Omit<UnbilledTime, 'rate'> {
   rate: Decimal
 }
 
 /** An entry with what it adds to the hours of its line, in hundredths of an hour. */
 interface Share extends Priced {
   hundredths: number
+  /** What rounding the line adds; kept with the last entry of the line. */
+  roundingHundredths: number
 }
 
 /** A line with the entries that it bills. */
 export interface BilledLine {
-  line: WorkLine
+  description: string
+  /** Hours. */
+  quantity: Decimal
+  unit: string
+  /** Net, in major units. */
+  unitPrice: Decimal
   entries: Share[]
 }
 
-interface Words {
-  by: WorkWish['by']
-  timeZone: string
-  /** "hrs" in the language of the document. */
-  unit: string
+export interface LineOptions extends Wording {
+  rounding: Rounding | null
 }
 
 /**
- * Worked time as lines, in the order in which the work began. The hours of a line are added up to the second and
- * rounded once, to hundredths; what rounds to nothing stays unbilled.
+ * Worked time as lines, in the order in which the work began. A line has one rate, so that time at different rates
+ * never shares a line. Time whose line rounds to nothing stays unbilled.
  */
-export function workLines(entries: readonly Priced[], words: Words): BilledLine[] {
-  const groups = Map.groupBy(entries, ({ id, taskId, projectId }) =>
-    words.by === 'project' ? projectId : words.by === 'task' ? taskId : id
-  )
+export function workLines(entries: readonly Priced[], options: LineOptions): BilledLine[] {
+  const keyOf = keys(options)
+  const groups = Map.groupBy(entries, (entry) => `${keyOf(entry)} ${entry.rate}`)
   return [...groups.values()]
-    .map((group) => {
-      const shares = hundredthsOf(group)
-      return group.map((entry, index) => ({ ...entry, hundredths: shares[index] ?? 0 }))
-    })
-    .map((entries) => ({ line: lineOf(entries, words), entries }))
-    .filter(({ line }) => line.quantity > 0n)
+    .map((group) => lineOf(group, options))
+    .filter(({ quantity }) => quantity > 0n)
 }
 
-function lineOf(entries: Share[], words: Words): WorkLine {
-  const [first] = entries as [Share, ...Share[]]
-  const hundredths = entries.reduce((sum, entry) => sum + entry.hundredths, 0)
-  return {
-    description: descriptionOf(first, daysOf(entries, words), words).slice(0, LONGEST),
-    quantity: decimal(BigInt(hundredths) * HUNDREDTH),
-    unit: words.unit,
-    unitPrice: first.rate,
+function keys({ by, dayOf }: LineOptions): (entry: Priced) => string {
+  switch (by) {
+    case 'task':
+      return ({ taskId }) => taskId
+    case 'day':
+      return ({ startedAt }) => dayOf(startedAt)
+    case 'person':
+      return ({ userId }) => userId
+    case 'project':
+      return ({ projectId }) => projectId
+    case 'entry':
+      return ({ id }) => id
+    case 'all':
+      return () => ''
   }
 }
 
-/** Its name in the first row, below it when it was done and for what. */
-function descriptionOf({ projectName, taskTitle, note }: Priced, days: string, { by }: Words) {
-  if (by === 'project') return `${projectName}\n${days}`
-  const about = by === 'task' ? projectName : note
-  return `${taskTitle}\n${[days, about].filter(Boolean).join(', ')}`
-}
-
-/** The days on which the first and the last of the entries began. */
-function daysOf(entries: Priced[], { timeZone }: Words) {
-  const days = entries.map(({ startedAt }) => dayOf(startedAt, timeZone)).sort()
-  const [from, until] = [days[0] ?? '', days.at(-1) ?? '']
-  return from === until ? formatDay(from) : `${formatDay(from)} – ${formatDay(until)}`
+function lineOf(group: Priced[], options: LineOptions): BilledLine {
+  const { shares, rounding } = hoursOfLine(group, options.rounding)
+  const last = group.length - 1
+  const entries = group.map((entry, index) => ({
+    ...entry,
+    hundredths: shares[index] ?? 0,
+    roundingHundredths: index === last ? rounding : 0,
+  }))
+  const hundredths = entries.reduce(
+    (sum, share) => sum + share.hundredths + share.roundingHundredths,
+    0
+  )
+  return {
+    description: describeLine(group, options),
+    quantity: decimal(BigInt(hundredths) * HUNDREDTH),
+    unit: translate(options.language, 'hours:lines.hours'),
+    unitPrice: group[0]?.rate ?? decimal(0n),
+    entries,
+  }
 }

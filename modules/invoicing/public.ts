@@ -29,7 +29,7 @@ export {
 } from '#modules/invoicing/actions/settle'
 export { settleByCreditNote } from '#modules/invoicing/actions/settle_by_credit_note'
 export { type PaymentShare, takePayment } from '#modules/invoicing/actions/take_payment'
-export { createDraft } from '#modules/invoicing/actions/write_draft'
+export { createDraft, updateDraft } from '#modules/invoicing/actions/write_draft'
 export { attachFile } from '#modules/invoicing/attachments/attach_file'
 export { type Booking, whenBooked } from '#modules/invoicing/booking'
 export { givenBackOf } from '#modules/invoicing/credit_notes/given_back'

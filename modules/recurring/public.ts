@@ -4,6 +4,7 @@ export { nextRunOf } from '#modules/recurring/queries/next_run'
 export { UNITS } from '#modules/recurring/schedule/schedule'
 export {
   registerWorkSource,
+  type TakenWork,
   type Work,
   type WorkLine,
   type WorkWish,

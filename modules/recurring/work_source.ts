@@ -42,7 +42,7 @@ export interface Work {
   secondsWithoutRate: number
 }
 
-export interface TakenWork extends Work {
+export interface TakenWork extends Pick<Work, 'lines'> {
   /**
    * Records which invoice bills it. Only inside inTx, the one it was taken in.
    * @param lineIds the invoice's lines that were made of `lines`, in their order

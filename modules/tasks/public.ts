@@ -1,8 +1,14 @@
 export { addProject } from '#modules/tasks/actions/save_project'
 export { type BilledEntry, billedEntries } from '#modules/tasks/billing/billed_entries'
 export { type BilledShare, billTime, freeTime, lockTime } from '#modules/tasks/billing/billed_time'
-export { type UnbilledTime, unbilledTime } from '#modules/tasks/billing/unbilled_time'
-export { thisDay, thisWeek } from '#modules/tasks/local_time'
+export type { HourlyRate } from '#modules/tasks/billing/hourly_rate'
+export { type UnbilledSum, unbilledSums } from '#modules/tasks/billing/unbilled_sums'
+export {
+  type UnbilledFilter,
+  type UnbilledTime,
+  unbilledTime,
+} from '#modules/tasks/billing/unbilled_time'
+export { endOfDay, startOfDay, thisDay, thisWeek } from '#modules/tasks/local_time'
 export { Project } from '#modules/tasks/models/project'
 export {
   readDueTasks,

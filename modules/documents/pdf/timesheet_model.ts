@@ -2,9 +2,10 @@ import type { Day } from '#core/clock'
 import type { Decimal } from '#core/money/decimal'
 import type { LetterModel } from './pdf_model.js'
 
-/** Time that one person worked on a task. */
+/** Time that one person worked on a task, or what rounding adds to such time. */
 export interface PdfWorkedTime {
-  day: Day
+  /** Empty for rounding. */
+  day: Day | ''
   person: string
   task: string
   note: string

@@ -70,6 +70,6 @@ const noteOf = ({ note }: PdfWorkedTime) => printable(note)
 const subtotalName = (name: string, word: Word) => `${word('subtotal')}: ${name}`
 
 function periodOf(entries: readonly PdfWorkedTime[]) {
-  const days = entries.map(({ day }) => day).sort()
+  const days = entries.flatMap(({ day }) => day || []).sort()
   return [...new Set([days[0] ?? '', days.at(-1) ?? ''])].map(formatDay).join(' – ')
 }

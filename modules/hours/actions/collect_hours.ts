@@ -1,60 +1,86 @@
-import { FieldError } from '#core/errors/app_error'
+import { dayOf } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
-import { translate } from '#core/i18n/translate'
-import { type Priced, workLines } from '#modules/hours/work_lines'
-import type { WorkWish } from '#modules/recurring/public'
-import { billTime, lockTime, Project, type UnbilledTime, unbilledTime } from '#modules/tasks/public'
+import type { Language } from '#core/i18n/languages'
+import type { Decimal } from '#core/money/decimal'
+import type { Rounding } from '#modules/hours/rounding'
+import { type BilledLine, type LinesBy, type Priced, workLines } from '#modules/hours/work_lines'
+import {
+  billTime,
+  lockTime,
+  type UnbilledFilter,
+  type UnbilledTime,
+  unbilledTime,
+} from '#modules/tasks/public'
 
-const isPriced = (entry: UnbilledTime): entry is Priced => entry.rate !== null
+/** Which hours are collected, and how they become lines. */
+export interface HoursWish extends UnbilledFilter {
+  by: LinesBy
+  rounding: Rounding | null
+  /** Of the document. Time with a rate in another currency has no rate on it. */
+  currency: string
+  /** Of the document. */
+  language: Language
+  /** Rates for projects whose time has none, in major units per hour, net. */
+  rates?: ReadonlyMap<string, Decimal>
+}
 
-/** @throws 422 at `collects.projectId` */
-export async function assertProject(company: CompanyScope, clientId: string, projectId: string) {
-  const project = await Project.one(company, projectId)
-  if (!project) throw new FieldError('collects.projectId', 'hours.project_unknown')
-  if (project.clientId !== clientId) {
-    throw new FieldError('collects.projectId', 'hours.project_of_other_client')
-  }
+export interface CollectedHours {
+  lines: BilledLine[]
+  /** All entries that the wish finds, with or without a rate. */
+  entries: UnbilledTime[]
 }
 
 /** The unbilled hours of a client as lines. Changes nothing. */
-export async function pendingHours(company: CompanyScope, wish: WorkWish) {
-  const { lines, secondsWithoutRate } = await find(company, wish)
-  return { lines: lines.map(({ line }) => line), secondsWithoutRate }
+export async function findHours(company: CompanyScope, wish: HoursWish): Promise<CollectedHours> {
+  return collect(company, wish, await unbilledTime(company, wish))
 }
 
-/** The same, locked until the transaction ends: until then nobody changes these entries or bills them. Only inside inTx. */
-export async function takeHours(company: CompanyScope, wish: WorkWish) {
-  const seen = await unbilledTime(company, wish)
-  const ids = seen.map(({ id }) => id)
-  await lockTime(company, ids)
+/**
+ * The same, locked until the transaction ends: until then nobody changes these entries or bills them. Only inside inTx.
+ */
+export async function takeHours(company: CompanyScope, wish: HoursWish): Promise<CollectedHours> {
+  const ids = new Set((await unbilledTime(company, wish)).map(({ id }) => id))
+  await lockTime(company, [...ids])
   // Entries that were changed, billed or deleted before the lock are read again.
-  const { lines, secondsWithoutRate } = await find(company, wish, new Set(ids))
-  return {
-    lines: lines.map(({ line }) => line),
-    secondsWithoutRate,
-    bill: (invoice: { id: string }, lineIds: string[]) =>
-      billTime(
-        company,
-        invoice.id,
-        lines.flatMap(({ entries }, index) =>
-          entries.map((entry) => ({ ...entry, lineId: lineIds[index] ?? '' }))
-        )
-      ),
-  }
+  const entries = await unbilledTime(company, wish)
+  return collect(
+    company,
+    wish,
+    entries.filter(({ id }) => ids.has(id))
+  )
 }
 
-async function find(company: CompanyScope, wish: WorkWish, locked?: Set<string>) {
-  const found = await unbilledTime(company, wish)
-  const entries = locked ? found.filter(({ id }) => locked.has(id)) : found
-  const words = {
-    by: wish.by,
-    timeZone: company.timeZone,
-    unit: translate(wish.language, 'hours:lines.hours'),
-  }
-  return {
-    lines: workLines(entries.filter(isPriced), words).slice(0, wish.most),
-    secondsWithoutRate: entries
-      .filter((entry) => !isPriced(entry))
-      .reduce((sum, { seconds }) => sum + seconds, 0),
-  }
+function collect(company: CompanyScope, wish: HoursWish, entries: UnbilledTime[]) {
+  const { by, rounding, language } = wish
+  const lines = workLines(
+    entries.flatMap((entry) => priced(entry, wish)),
+    { by, rounding, language, dayOf: (at) => dayOf(at, company.timeZone) }
+  )
+  return { lines, entries }
 }
+
+function priced(entry: UnbilledTime, wish: HoursWish): Priced[] {
+  const rate = rateOn(entry, wish)
+  return rate === null ? [] : [{ ...entry, rate }]
+}
+
+/** The rate of an entry on a document in this currency, null when it has none there. */
+export const rateOn = (
+  { rate, projectId }: UnbilledTime,
+  { currency, rates }: Pick<HoursWish, 'currency' | 'rates'>
+): Decimal | null => (rate?.currency === currency ? rate.amount : (rates?.get(projectId) ?? null))
+
+/** Records which line of an invoice bills which entries. @param lineIds of the lines, in their order */
+export const billLines = (
+  company: CompanyScope,
+  invoiceId: string,
+  lines: readonly BilledLine[],
+  lineIds: readonly string[]
+) =>
+  billTime(
+    company,
+    invoiceId,
+    lines.flatMap(({ entries }, index) =>
+      entries.map((entry) => ({ ...entry, lineId: lineIds[index] ?? '' }))
+    )
+  )

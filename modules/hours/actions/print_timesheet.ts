@@ -4,13 +4,7 @@ import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 import { decimal } from '#core/money/decimal'
-import {
-  type PdfWorkedTime,
-  partiesOf,
-  renderTimesheetPdf,
-  sellerName,
-  templateOf,
-} from '#modules/documents/public'
+import { partiesOf, renderTimesheetPdf, sellerName, templateOf } from '#modules/documents/public'
 import { hundredthsOf } from '#modules/hours/hundredths'
 import type { Invoice } from '#modules/invoicing/public'
 import { readLogo } from '#modules/settings/public'
@@ -42,7 +36,7 @@ export async function printTimesheet(
     issuedOn: invoice.dateOn,
     seller: { ...seller, name: sellerName(seller) },
     buyer: { ...buyer, contact: '', customerNumber: buyer.number },
-    projects: projectsOf(entries, company.timeZone),
+    projects: projectsOf(entries, { timeZone: company.timeZone, language }),
     footer: seller.invoiceFooter,
     template: templateOf(invoice, seller, 'invoice'),
     logo: await readLogo(seller),
@@ -52,23 +46,39 @@ export async function printTimesheet(
   return { name: fileName(invoice, language, isAnnex), content }
 }
 
+interface Context {
+  timeZone: string
+  language: Language
+}
+
 /** In the order in which work on them began. */
-function projectsOf(entries: readonly BilledEntry[], timeZone: string) {
+function projectsOf(entries: readonly BilledEntry[], context: Context) {
   const worked = withHundredths(entries)
   const groups = Map.groupBy(worked, ({ entry }) => entry.projectId)
   return [...groups.values()].map((group) => ({
     name: group[0]?.entry.projectName ?? '',
-    entries: group.map(
-      ({ entry, hundredths }): PdfWorkedTime => ({
-        day: dayOf(entry.startedAt, timeZone),
+    entries: [
+      ...group.map(({ entry, hundredths }) => ({
+        day: dayOf(entry.startedAt, context.timeZone),
         person: entry.person,
         task: entry.taskTitle,
         note: entry.note,
-        hours: decimal(BigInt(hundredths) * HUNDREDTH),
-      })
-    ),
+        hours: hoursOf(hundredths),
+      })),
+      ...roundingOf(group, context),
+    ],
   }))
 }
+
+/** Rounded lines bill more or less than was worked: a row of its own shows how much. */
+function roundingOf(group: readonly { entry: BilledEntry }[], { language }: Context) {
+  const hundredths = group.reduce((sum, { entry }) => sum + entry.roundingHundredths, 0)
+  if (hundredths === 0) return []
+  const task = translate(language, 'hours:timesheet.rounding')
+  return [{ day: '', person: '', task, note: '', hours: hoursOf(hundredths) }]
+}
+
+const hoursOf = (hundredths: number) => decimal(BigInt(hundredths) * HUNDREDTH)
 
 /** What was billed before shares were kept is taken as one line. */
 function withHundredths(entries: readonly BilledEntry[]) {

@@ -1,15 +1,14 @@
 import { defineSamples } from '#core/tests/define_samples'
-import { LINE } from '#core/tests/desk'
 
 export default defineSamples({
-  /** A recurring invoice bills the hours of the client. */
-  async fill(desk, made, mark) {
-    const { _id } = await desk.post('/recurring-invoices', {
-      name: mark,
-      collects: { by: 'project' },
-      invoice: { clientId: made.idOf('client'), lines: [{ ...LINE, description: mark }] },
-      schedule: { startOn: '2026-01-03', every: 1, unit: 'month', on: 'date' },
-    })
-    await desk.post(`/recurring-invoices/${_id}/run`)
+  bodies: {
+    'POST /api/unbilled-hours/preview': { clientId: 'unknown' },
+    'POST /api/unbilled-hours/invoice': { clientId: 'unknown' },
+  },
+  fields: 'clientId projectIds by rounding rates from to seconds timesheet currency priceMode',
+  parameters: 'clientId projectId',
+
+  async fill(desk, made) {
+    await desk.post('/unbilled-hours/invoice', { clientId: made.idOf('client'), by: 'project' })
   },
 })

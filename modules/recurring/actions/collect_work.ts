@@ -1,9 +1,9 @@
 import { type Instant, now } from '#core/clock'
 import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { type Decimal, decimal } from '#core/money/decimal'
-import { roundedQuotient } from '#core/money/rounding'
+import { decimal } from '#core/money/decimal'
 import { Client } from '#modules/clients/public'
+import { grossPrice } from '#modules/documents/public'
 import type { RecurringProfile } from '#modules/recurring/models/recurring_profile'
 import { languageFor } from '#modules/recurring/queries/language_for'
 import { dueAt } from '#modules/recurring/schedule/occurrences'
@@ -13,7 +13,6 @@ import { readCompanySettings } from '#modules/settings/public'
 
 /** Most lines of one document. */
 const MOST_LINES = 500
-const HUNDRED = 100_000_000n
 
 type Profile = Pick<RecurringProfile, 'clientId' | 'collects' | 'invoice' | 'nextOn'>
 type Content = Pick<InvoiceContent, 'lines' | 'priceMode' | 'currency'>
@@ -69,11 +68,8 @@ async function linesOf(company: CompanyScope, content: Content, work: WorkLine[]
   const priceMode = content.priceMode ?? (await readCompanySettings(company)).priceMode
   return work.map((line) => ({
     ...line,
-    unitPrice: priceMode === 'gross' ? withTax(line.unitPrice, taxRate) : line.unitPrice,
+    unitPrice: priceMode === 'gross' ? grossPrice(line.unitPrice, taxRate) : line.unitPrice,
     taxRate,
     taxCategory: first?.taxCategory,
   }))
 }
-
-const withTax = (price: Decimal, taxRate: Decimal) =>
-  decimal(roundedQuotient(price * (HUNDRED + taxRate), HUNDRED))

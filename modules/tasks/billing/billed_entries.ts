@@ -4,6 +4,8 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 
 /** Worked time that an invoice bills. */
 export interface BilledEntry {
+  id: string
+  lineId: string | null
   projectId: string | null
   /** Empty for a task that stands alone. */
   projectName: string
@@ -14,9 +16,13 @@ export interface BilledEntry {
   note: string
   /** Of an hour, in the line that bills it; null for what was billed before these were kept. */
   hundredths: number | null
+  /** What rounding its line adds, with the last entry of the line; hundredths of an hour. */
+  roundingHundredths: number
 }
 
 interface Row {
+  id: string
+  line_id: string | null
   project_id: string | null
   project_name: string | null
   task_title: string
@@ -26,12 +32,13 @@ interface Row {
   break_seconds: number
   note: string
   hundredths: number | null
+  rounding_hundredths: number
 }
 
 const BILLED = `
-  select projects.id as project_id, projects.name as project_name, tasks.title as task_title,
+  select time_entries.id, billed_time.line_id, projects.id as project_id, projects.name as project_name, tasks.title as task_title,
     users.name as person, time_entries.started_at, time_entries.ended_at, time_entries.break_seconds,
-    time_entries.note, billed_time.hundredths
+    time_entries.note, billed_time.hundredths, billed_time.rounding_hundredths
   from billed_time
   join time_entries on time_entries.company_id = billed_time.company_id
     and time_entries.id = billed_time.entry_id
@@ -48,6 +55,8 @@ export async function billedEntries(
 ): Promise<BilledEntry[]> {
   const rows = await readRows<Row>(BILLED, [company.id, invoiceId])
   return rows.map((row) => ({
+    id: row.id,
+    lineId: row.line_id,
     projectId: row.project_id,
     projectName: row.project_name ?? '',
     taskTitle: row.task_title,
@@ -56,5 +65,6 @@ export async function billedEntries(
     seconds: (Number(row.ended_at) - Number(row.started_at)) / 1000 - Number(row.break_seconds),
     note: row.note,
     hundredths: row.hundredths === null ? null : Number(row.hundredths),
+    roundingHundredths: Number(row.rounding_hundredths),
   }))
 }

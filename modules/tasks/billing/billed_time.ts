@@ -17,6 +17,8 @@ export interface BilledShare {
   lineId: string
   /** What it adds to the hours of its line, in hundredths of an hour. */
   hundredths: number
+  /** What rounding its line adds, kept with the last entry of the line; hundredths of an hour. */
+  roundingHundredths: number
 }
 
 /** Keeps time entries as they are until the transaction ends: nobody changes or bills them. Only inside inTx. */
@@ -35,13 +37,14 @@ export async function billTime(
   invoiceId: string,
   entries: readonly BilledShare[]
 ) {
-  const rows = entries.map(({ id, lineId, hundredths }) => ({
+  const rows = entries.map(({ id, lineId, hundredths, roundingHundredths }) => ({
     company_id: companyId,
     id: newId(),
     entry_id: id,
     invoice_id: invoiceId,
     line_id: lineId,
     hundredths,
+    rounding_hundredths: roundingHundredths,
   }))
   try {
     await insertRows('billed_time', rows)

@@ -9,7 +9,7 @@ export default defineSamples({
     'PATCH /api/time-entries/:id': { note: 'Übernommen' },
   },
   fields:
-    'title projectId startTime endTime breakSeconds taskId priority notes assigneeId ageMs lastedMs',
+    'title projectId startTime endTime duration date billable breakSeconds taskId priority notes assigneeId ageMs lastedMs',
   parameters: 'projectId taskId userId assignee mine priority',
 
   async fill(desk, made, mark) {

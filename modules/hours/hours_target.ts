@@ -1,0 +1,78 @@
+import { now } from '#core/clock'
+import { FieldError } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+import { type Decimal, decimal } from '#core/money/decimal'
+import { openClient } from '#modules/clients/public'
+import { grossPrice } from '#modules/documents/public'
+import { type PriceMode, readCompanySettings } from '#modules/settings/public'
+import { endOfDay, startOfDay } from '#modules/tasks/public'
+import type { HoursWish } from './actions/collect_hours.js'
+import type { HoursInput } from './validators/hours.js'
+import type { BilledLine } from './work_lines.js'
+
+/** A hundredth of a percent, in millionths. */
+const BASIS_POINT = 10_000n
+
+/** The invoice that hours go onto, or would go onto. */
+export interface HoursTarget {
+  clientId: string
+  currency: string
+  priceMode: PriceMode
+  wish: HoursWish
+  /** VAT of a line of hours, percent: the company's usual rate. */
+  taxRate: Decimal
+}
+
+/** What is known of the invoice; its other terms are those of the client's other invoices. */
+export interface WantedTarget {
+  clientId: string | null
+  currency?: string | null | undefined
+  priceMode?: PriceMode | null | undefined
+}
+
+/**
+ * Resolves the currency, language, prices and VAT that hours for a client are billed with.
+ * @throws 422 `client_missing`, `client_unknown` at `clientId`
+ */
+export async function hoursTarget(
+  company: CompanyScope,
+  { clientId, ...wanted }: WantedTarget,
+  input: HoursInput
+): Promise<HoursTarget> {
+  if (!clientId) throw new FieldError('clientId', 'hours.client_missing')
+  const client = await openClient(company, clientId)
+  if (!client) throw new FieldError('clientId', 'hours.client_unknown')
+  const settings = await readCompanySettings(company)
+  const currency = wanted.currency ?? client.currency ?? company.currency
+  const { timeZone } = company
+  return {
+    clientId: client.id,
+    currency,
+    priceMode: wanted.priceMode ?? settings.priceMode,
+    taxRate: decimal(
+      settings.isSmallBusiness ? 0n : BigInt(settings.defaultTaxBasisPoints) * BASIS_POINT
+    ),
+    wish: {
+      clientId: client.id,
+      projectIds: input.projectIds ?? undefined,
+      from: input.from ? startOfDay(input.from, timeZone) : undefined,
+      before: input.to ? endOfDay(input.to, timeZone) : undefined,
+      until: now(),
+      by: input.by ?? 'task',
+      rounding: input.rounding ?? null,
+      currency,
+      language: client.language ?? settings.documentLanguage,
+      rates: new Map(input.rates?.map(({ projectId, rate }) => [projectId, rate])),
+    },
+  }
+}
+
+/** The lines of hours as an invoice takes them, priced net or gross as the invoice is. */
+export const lineBodies = (lines: readonly BilledLine[], { priceMode, taxRate }: HoursTarget) =>
+  lines.map(({ description, quantity, unit, unitPrice }) => ({
+    description,
+    quantity,
+    unit,
+    unitPrice: priceMode === 'gross' ? grossPrice(unitPrice, taxRate) : unitPrice,
+    taxRate,
+  }))

@@ -1,0 +1,58 @@
+import type { CompanyScope } from '#core/http/caller'
+import { decimalNumber } from '#core/money/decimal'
+import { previewDocument } from '#modules/documents/public'
+import { secondsOf } from '#modules/hours/actions/add_hours'
+import { findHours, type HoursWish, rateOn } from '#modules/hours/actions/collect_hours'
+import { hoursTarget, lineBodies, type WantedTarget } from '#modules/hours/hours_target'
+import type { HoursInput } from '#modules/hours/validators/hours'
+import type { UnbilledTime } from '#modules/tasks/public'
+
+/**
+ * The lines of unbilled hours with their prices, and the rate that applies to each project.
+ * @throws 422 as hoursTarget
+ */
+export async function previewHours(company: CompanyScope, input: HoursInput & WantedTarget) {
+  const target = await hoursTarget(company, input, input)
+  const { clientId, currency, priceMode, wish } = target
+  const { lines, entries } = await findHours(company, wish)
+  const bodies = lineBodies(lines, target)
+  const figures = await previewDocument(company, { clientId, currency, priceMode, lines: bodies })
+  return {
+    currency,
+    priceMode,
+    lines: bodies.map(({ description, quantity, unit, unitPrice }, index) => ({
+      description,
+      /** Hours. */
+      quantity: decimalNumber(quantity),
+      unit,
+      unitPrice: decimalNumber(unitPrice),
+      amount: figures.lines[index]?.amount ?? 0,
+      entries: lines[index]?.entries.length ?? 0,
+    })),
+    /** Worked time on these lines, before any rounding; a request that adds them may repeat it. */
+    seconds: secondsOf(lines),
+    net: figures.net,
+    tax: figures.tax,
+    total: figures.total,
+    projects: [...Map.groupBy(entries, ({ projectId }) => projectId).values()].map((group) =>
+      projectOf(group, wish)
+    ),
+  }
+}
+
+function projectOf(entries: UnbilledTime[], wish: HoursWish) {
+  const [first] = entries as [UnbilledTime, ...UnbilledTime[]]
+  const rate = rateOn(first, wish)
+  const own = first.rate?.currency === wish.currency ? first.rate.of : undefined
+  return {
+    _id: first.projectId,
+    name: first.projectName,
+    seconds: entries.reduce((sum, { seconds }) => sum + seconds, 0),
+    /** Net per hour, in major units of the invoice's currency; without one the time stays unbilled. */
+    rate: rate && decimalNumber(rate),
+    /** Where the rate is from: `given` by the request. */
+    rateOf: rate === null ? null : (own ?? ('given' as const)),
+    /** The currency of a rate that is not the invoice's. */
+    otherCurrency: first.rate && !own ? first.rate.currency : null,
+  }
+}
