@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { AppError } from '#core/errors/app_error'
+import { networkOf } from './network_of.js'
 
 /** `strict` is for routes without sign-in, `default` for the rest. */
 export type RateLimit = 'default' | 'strict'
@@ -14,7 +15,7 @@ const REFUSED = { requests: 300, duration: '1 minute' }
 
 /** Refuses floods on routes that anyone may call. What is authorised has no cap. */
 export async function limitRequests({ request }: HttpContext, rate: RateLimit) {
-  if (rate === 'strict') await consume(STRICT, `strict_${request.ip()}`)
+  if (rate === 'strict') await consume(STRICT, `strict_${networkOf(request.ip())}`)
 }
 
 /**
@@ -22,7 +23,7 @@ export async function limitRequests({ request }: HttpContext, rate: RateLimit) {
  * only: forged tokens cause no writes. People behind the same address with a valid token are not touched.
  */
 export async function limitRefusedTokens({ request }: HttpContext) {
-  await consume(REFUSED, `refused_${request.ip()}`)
+  await consume(REFUSED, `refused_${networkOf(request.ip())}`)
 }
 
 export const tooManyRequests = (retryAfter: number) =>

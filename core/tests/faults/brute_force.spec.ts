@@ -51,6 +51,10 @@ test.group(`Guessing passwords at ${PROCESSES} process(es)`, () => {
     const { email, password } = await people.foundCompany('Opfer GmbH')
     const neighbour = await new OutsideClient(servers[0]!).foundCompany('Nachbar GmbH')
 
+    // At once, six have a place in the line, and what is refused there is not counted as a try.
+    for (let i = 0; i < MOST_TRIES - 6; i++) {
+      assert.equal(await signIn(servers[0]!, email, `wrong at first ${i}`, '10.250.0.1'), 401)
+    }
     const guesses = await Promise.all(
       Array.from({ length: FORGED }, (_, index) =>
         signIn(
@@ -61,8 +65,8 @@ test.group(`Guessing passwords at ${PROCESSES} process(es)`, () => {
         )
       )
     )
-    assert.equal(count(guesses, 401), MOST_TRIES)
-    assert.equal(count(guesses, 429), FORGED - MOST_TRIES)
+    assert.equal(count(guesses, 401), 6)
+    assert.equal(count(guesses, 429), FORGED - 6)
 
     for (const server of servers) await server.kill()
     for (const server of servers) {

@@ -3,6 +3,7 @@ import { writeSecret } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { assertLetIn } from '#modules/auth/actions/assert_let_in'
 import { changePassword } from '#modules/auth/actions/change_password'
+import { askerOf, inTurn } from '#modules/auth/in_turn'
 import { Company } from '#modules/auth/models/company'
 import { linkNotValid, SecretLink } from '#modules/auth/models/secret_link'
 import { hashPassword, User } from '#modules/auth/models/user'
@@ -19,7 +20,7 @@ export default class PasswordResetsController {
     await assertLetIn(user)
     const company = user.companyId === null ? null : await Company.find(user.companyId)
     assertGoodPassword(password, [user.name, company?.name ?? ''])
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await inTurn(askerOf(ctx, user.email), () => hashPassword(password))
 
     return writeSecret(ctx, async () => {
       await link.use()

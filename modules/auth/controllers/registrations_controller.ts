@@ -5,6 +5,7 @@ import { translate } from '#core/i18n/translate'
 import { acceptInvitation } from '#modules/auth/actions/accept_invitation'
 import { applyForCompany } from '#modules/auth/actions/apply_for_company'
 import { DEFAULT_PLAN } from '#modules/auth/controllers/sign_ups_controller'
+import { askerOf, inTurn } from '#modules/auth/in_turn'
 import { SecretLink } from '#modules/auth/models/secret_link'
 import { hashPassword } from '#modules/auth/models/user'
 import { assertGoodPassword } from '#modules/auth/passwords/assert_good_password'
@@ -21,7 +22,7 @@ export default class RegistrationsController {
     const { token, name, email, password } = await ctx.request.validateUsing(registrationValidator)
     assertGoodPassword(password, [name])
     const invitation = token ? await SecretLink.open(token, ['invitation']) : null
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await inTurn(askerOf(ctx, email), () => hashPassword(password))
     const account = { name, email, passwordHash, language }
     const isMailAllowed = invitation !== null || (await mayMail(email))
 

@@ -3,6 +3,7 @@ import { created } from '#core/http/answer'
 import { writeSecret } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { addSuperAdmin, hasSuperAdmin } from '#modules/auth/actions/add_super_admin'
+import { askerOf, inTurn } from '#modules/auth/in_turn'
 import { linkNotValid, SecretLink } from '#modules/auth/models/secret_link'
 import { hashPassword } from '#modules/auth/models/user'
 import { assertGoodPassword } from '#modules/auth/passwords/assert_good_password'
@@ -14,7 +15,7 @@ export default class SetupsController {
     const { token, email, password } = await ctx.request.validateUsing(setupValidator)
     const link = await SecretLink.open(token, ['setup'])
     assertGoodPassword(password)
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await inTurn(askerOf(ctx, email), () => hashPassword(password))
 
     return writeSecret(ctx, async () => {
       await link.use()

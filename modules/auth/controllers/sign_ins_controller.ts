@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { now } from '#core/clock'
+import hash from '@adonisjs/core/services/hash'
 import { AppError } from '#core/errors/app_error'
 import { writeSecret } from '#core/http/write'
 import { assertLetIn } from '#modules/auth/actions/assert_let_in'
+import { askerOf, inTurn } from '#modules/auth/in_turn'
 import { Session } from '#modules/auth/models/session'
-import { User } from '#modules/auth/models/user'
+import { hashPassword, User } from '#modules/auth/models/user'
 import { asSignInTry } from '#modules/auth/sign_in_tries'
 import { signInValidator } from '#modules/auth/validators/sign_in'
 
@@ -18,15 +19,16 @@ export default class SignInsController {
    */
   async store(ctx: HttpContext) {
     const { email, password, client, device } = await ctx.request.validateUsing(signInValidator)
-    const user = await asSignInTry({ email, address: ctx.request.ip() }, () =>
-      User.verify(email, password)
-    )
-    if (!user) throw new AppError(401, 'auth.invalid_credentials')
+    const asker = askerOf(ctx, email)
+    const user = await inTurn(asker, () => asSignInTry(asker, () => User.verify(email, password)))
+    if (!user) throw wrongCredentials()
     await assertLetIn(user)
+    const passwordHash = hash.needsReHash(user.passwordHash)
+      ? await inTurn(asker, () => hashPassword(password))
+      : user.passwordHash
 
     return writeSecret(ctx, async () => {
-      user.lastSignInAt = now()
-      await user.save()
+      if (!(await user.noteSignIn(passwordHash))) throw wrongCredentials()
       const { token } = await Session.open(user, {
         userAgent: ctx.request.header('user-agent') ?? '',
         ipAddress: ctx.request.ip(),
@@ -43,3 +45,5 @@ export default class SignInsController {
     })
   }
 }
+
+const wrongCredentials = () => new AppError(401, 'auth.invalid_credentials')

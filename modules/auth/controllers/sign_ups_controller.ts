@@ -3,6 +3,7 @@ import { created } from '#core/http/answer'
 import { writeSecret } from '#core/http/write'
 import { translate } from '#core/i18n/translate'
 import { applyForCompany } from '#modules/auth/actions/apply_for_company'
+import { askerOf, inTurn } from '#modules/auth/in_turn'
 import { hashPassword } from '#modules/auth/models/user'
 import { assertGoodPassword } from '#modules/auth/passwords/assert_good_password'
 import { mayMail } from '#modules/auth/sign_in_tries'
@@ -22,7 +23,7 @@ export default class SignUpsController {
       userEmail: email = companyEmail,
     } = application
     assertGoodPassword(application.password, [companyName, userName])
-    const passwordHash = await hashPassword(application.password)
+    const passwordHash = await inTurn(askerOf(ctx, email), () => hashPassword(application.password))
     const isMailAllowed = await mayMail(email)
 
     return writeSecret(ctx, async () => {

@@ -1,11 +1,11 @@
 import hash from '@adonisjs/core/services/hash'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { now } from '#core/clock'
+import { writer } from '#core/database/in_tx'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import type { Role } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { newId } from '#core/ids'
-import { inTurn } from '#modules/auth/in_turn'
 import { foldPassword } from '#modules/auth/passwords/assert_good_password'
 
 /** Somebody who signs in. */
@@ -57,19 +57,35 @@ export class User extends BaseModel {
     return User.findBy('email', foldEmail(email))
   }
 
-  /** Takes as long for a missing user as for a wrong password, so that addresses cannot be probed. */
+  /**
+   * The active user with this address and password. Expensive: call it in turn. Takes as long for an unknown address as
+   * for a wrong password, so that addresses cannot be probed.
+   */
   static async verify(email: string, password: string): Promise<User | null> {
     const user = await User.findByEmail(email)
     unknownUserHash ??= await hashPassword('nobody has this password')
     const known = user?.passwordHash ?? unknownUserHash
-    const isRight = await inTurn(() => hash.verify(known, foldPassword(password)))
+    const isRight = await hash.verify(known, foldPassword(password))
     return isRight && user?.isActive ? user : null
+  }
+
+  /**
+   * Notes a sign-in and stores the hash that the password has now. Inside inTx.
+   * @returns false when the password was changed or the account closed since it was verified
+   */
+  async noteSignIn(passwordHash: string) {
+    const changed = await writer()
+      .from('users')
+      .where({ id: this.id, password_hash: this.passwordHash, is_active: true })
+      .update({ last_sign_in_at: now(), password_hash: passwordHash })
+    return Number(changed) === 1
   }
 }
 
 let unknownUserHash: string | undefined
 
-export const hashPassword = (password: string) => inTurn(() => hash.make(foldPassword(password)))
+/** Expensive: call it in turn where many may ask at once. */
+export const hashPassword = (password: string) => hash.make(foldPassword(password))
 
 /** One address, one spelling: trimmed and in lower case. */
 export const foldEmail = (email: string) => email.trim().toLowerCase()

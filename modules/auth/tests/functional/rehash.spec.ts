@@ -1,0 +1,33 @@
+import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
+import { test } from '@japa/runner'
+import { inTx } from '#core/database/in_tx'
+import { makeCompany, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
+import { User } from '#modules/auth/models/user'
+
+test.group('A password that was hashed by the rules of before', () => {
+  test('signs in, and its hash is replaced then', async ({ client, assert }) => {
+    const { owner } = await makeCompany()
+    const { id, email } = owner.user
+    const passwordHash = await new Scrypt({ cost: 32 }).make(TEST_PASSWORD)
+    await inTx(() => owner.user.merge({ passwordHash }).save())
+    const signIn = (password: string) => client.post('/api/auth/login').json({ email, password })
+    const storedHash = async () => (await User.findOrFail(id)).passwordHash
+
+    ;(await signIn('wrong')).assertStatus(401)
+    assert.equal(await storedHash(), passwordHash)
+    ;(await signIn(TEST_PASSWORD)).assertStatus(200)
+    const renewed = await storedHash()
+    assert.match(renewed, /^\$argon2id\$/)
+    ;(await signIn(TEST_PASSWORD)).assertStatus(200)
+    assert.equal(await storedHash(), renewed)
+  })
+
+  test('opens no session when it is changed while it is being checked', async ({ assert }) => {
+    const { owner } = await makeCompany()
+    const user = await User.verify(owner.user.email, TEST_PASSWORD)
+    const verified = user!.passwordHash
+    await inTx(() => owner.user.merge({ passwordHash: 'another' }).save())
+    assert.isFalse(await inTx(() => user!.noteSignIn(verified)))
+    assert.equal((await User.findOrFail(owner.user.id)).passwordHash, 'another')
+  })
+})
