@@ -38,7 +38,7 @@ test.group('Own checks before issuing', () => {
   test('a finding in a line says in which', ({ assert }) => {
     const broken = inLine({ name: '' })(SCENARIOS.mixed())
     const [found] = checkEInvoice(broken, { profile: 'en16931', language: 'de' })
-    assert.equal(found.message, 'Position 2: Es fehlt noch: die Beschreibung.')
+    assert.equal(found.message, 'Position 2: Bitte ergänzen: die Beschreibung.')
   })
 
   test('a sum that differs is told with both amounts', ({ assert }) => {

@@ -25,7 +25,7 @@ test.group('What an e-invoice would lack', () => {
       {
         rule: 'BR-61',
         field: 'company.iban',
-        message: 'Es fehlt noch: die IBAN Ihrer Firma.',
+        message: 'Bitte ergänzen: die IBAN Ihrer Firma.',
       },
       { rule: 'BR-DE-15', field: 'buyerReference' },
       { rule: 'BR-DE-8', field: 'client.city' },
