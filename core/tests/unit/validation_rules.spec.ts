@@ -79,7 +79,7 @@ test.group('Rules of fields', () => {
     const wrong = { contacts: [{ email: 'nobody' }] }
     assert.deepInclude(await complaint(wrong, 'de'), {
       field: 'contacts.0.email',
-      message: '„E-Mail“ ist keine gültige E-Mail-Adresse.',
+      message: 'Bitte geben Sie bei „E-Mail“ eine gültige E-Mail-Adresse ein.',
     })
     assert.equal((await complaint(wrong, 'sq'))?.message, '„Emaili“ nuk është adresë emaili.')
     assert.equal(

@@ -80,7 +80,7 @@ test.group('Imports of clients', () => {
         [4, 'Land', 'Atlantis'],
       ]
     )
-    assert.equal(faults[0].message, '„E-Mail“ ist keine gültige E-Mail-Adresse.')
+    assert.equal(faults[0].message, 'Bitte geben Sie bei „E-Mail“ eine gültige E-Mail-Adresse ein.')
     const refused = await desk.post(`/api/imports/${_id}/run`)
     refused.assertStatus(422)
     const saved = await desk.get(`/api/imports/${_id}/faults.csv`)
