@@ -30,7 +30,8 @@ export {
 export { settleByCreditNote } from '#modules/invoicing/actions/settle_by_credit_note'
 export { type PaymentShare, takePayment } from '#modules/invoicing/actions/take_payment'
 export { createDraft, updateDraft } from '#modules/invoicing/actions/write_draft'
-export { attachFile } from '#modules/invoicing/attachments/attach_file'
+export { attachFile, detachFile } from '#modules/invoicing/attachments/attach_file'
+export { attachmentsOf } from '#modules/invoicing/attachments/attachment_rows'
 export { type Booking, whenBooked } from '#modules/invoicing/booking'
 export { givenBackOf } from '#modules/invoicing/credit_notes/given_back'
 export { registerOrderSource } from '#modules/invoicing/down_payments/final_invoice'
@@ -50,6 +51,7 @@ export {
   type Receivable,
   shownStatus,
 } from '#modules/invoicing/invoice_status'
+export { whenIssued } from '#modules/invoicing/issue_listeners'
 export { INVOICE_VARIABLES, invoiceSample } from '#modules/invoicing/mails/letter_kinds'
 export { Invoice } from '#modules/invoicing/models/invoice'
 export { ITEM_TYPES, Item } from '#modules/invoicing/models/item'

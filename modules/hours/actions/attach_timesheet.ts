@@ -1,7 +1,14 @@
 import type { CompanyContext } from '#core/http/caller'
 import { writePart } from '#core/http/write'
-import { attachFile, describeInvoice, Invoice, momentIn } from '#modules/invoicing/public'
-import { printTimesheet } from './print_timesheet.js'
+import { LANGUAGES } from '#core/i18n/languages'
+import {
+  attachFile,
+  attachmentsOf,
+  describeInvoice,
+  Invoice,
+  momentIn,
+} from '#modules/invoicing/public'
+import { annexName, printTimesheet } from './print_timesheet.js'
 
 /**
  * Puts the timesheet to the attachments of a draft, in the place of an earlier one. It is printed before the
@@ -19,4 +26,10 @@ export async function attachTimesheet(ctx: CompanyContext, invoiceId: string, pa
     await attachFile(invoice, file)
     return describeInvoice(invoice, momentIn(company))
   })
+}
+
+/** The attachments of an invoice that are its timesheet, by their names. */
+export async function attachedTimesheets(invoice: Pick<Invoice, 'companyId' | 'id'>) {
+  const names = new Set(LANGUAGES.map(annexName))
+  return (await attachmentsOf(invoice)).filter(({ name }) => names.has(name))
 }

@@ -1,21 +1,21 @@
-import { dayOf } from '#core/clock'
 import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 import { decimal } from '#core/money/decimal'
 import { partiesOf, renderTimesheetPdf, sellerName, templateOf } from '#modules/documents/public'
-import { hundredthsOf } from '#modules/hours/hundredths'
+import { timesheetContent } from '#modules/hours/timesheet_content'
 import type { Invoice } from '#modules/invoicing/public'
 import { readLogo } from '#modules/settings/public'
-import { type BilledEntry, billedEntries } from '#modules/tasks/public'
+import { frozenTimesheet } from './freeze_timesheet.js'
 
 /** Of an hour, in millionths. */
 const HUNDREDTH = 10_000n
 
 /**
  * The timesheet of an invoice as a PDF in the language and look of the invoice: who worked when on what, without any
- * price. Its hours add up to those that the invoice was made with; days are those of the company's zone.
+ * price. Its hours add up to those that the invoice was made with; days are those of the company's zone. From the issue
+ * on it stays as it is, also when the invoice is cancelled and its hours are billed by another.
  * @param isAnnex to be put to the draft that it is of: it names no number, which nobody knows yet
  * @throws 409 `no_billed_time` when the invoice bills no hours
  */
@@ -24,9 +24,10 @@ export async function printTimesheet(
   invoice: Invoice,
   { isAnnex = false } = {}
 ): Promise<{ name: string; content: Buffer }> {
-  const entries = await billedEntries(company, invoice.id)
-  if (entries.length === 0) throw conflict('hours.no_billed_time')
   const { seller, buyer, language } = await partiesOf(invoice)
+  const projects =
+    (await frozenTimesheet(invoice)) ?? (await timesheetContent(company, invoice, language))
+  if (projects.length === 0) throw conflict('hours.no_billed_time')
   const content = await renderTimesheetPdf({
     companyId: company.id,
     language,
@@ -36,7 +37,13 @@ export async function printTimesheet(
     issuedOn: invoice.dateOn,
     seller: { ...seller, name: sellerName(seller) },
     buyer: { ...buyer, contact: '', customerNumber: buyer.number },
-    projects: projectsOf(entries, { timeZone: company.timeZone, language }),
+    projects: projects.map(({ name, entries }) => ({
+      name,
+      entries: entries.map(({ hundredths, ...entry }) => ({
+        ...entry,
+        hours: decimal(BigInt(hundredths) * HUNDREDTH),
+      })),
+    })),
     footer: seller.invoiceFooter,
     template: templateOf(invoice, seller, 'invoice'),
     logo: await readLogo(seller),
@@ -46,55 +53,17 @@ export async function printTimesheet(
   return { name: fileName(invoice, language, isAnnex), content }
 }
 
-interface Context {
-  timeZone: string
-  language: Language
-}
-
-/** In the order in which work on them began. */
-function projectsOf(entries: readonly BilledEntry[], context: Context) {
-  const worked = withHundredths(entries)
-  const groups = Map.groupBy(worked, ({ entry }) => entry.projectId)
-  return [...groups.values()].map((group) => ({
-    name: group[0]?.entry.projectName ?? '',
-    entries: [
-      ...group.map(({ entry, hundredths }) => ({
-        day: dayOf(entry.startedAt, context.timeZone),
-        person: entry.person,
-        task: entry.taskTitle,
-        note: entry.note,
-        hours: hoursOf(hundredths),
-      })),
-      ...roundingOf(group, context),
-    ],
-  }))
-}
-
-/** Rounded lines bill more or less than was worked: a row of its own shows how much. */
-function roundingOf(group: readonly { entry: BilledEntry }[], { language }: Context) {
-  const hundredths = group.reduce((sum, { entry }) => sum + entry.roundingHundredths, 0)
-  if (hundredths === 0) return []
-  const task = translate(language, 'hours:timesheet.rounding')
-  return [{ day: '', person: '', task, note: '', hours: hoursOf(hundredths) }]
-}
-
-const hoursOf = (hundredths: number) => decimal(BigInt(hundredths) * HUNDREDTH)
-
-/** What was billed before shares were kept is taken as one line. */
-function withHundredths(entries: readonly BilledEntry[]) {
-  const unshared = entries.filter(({ hundredths }) => hundredths === null)
-  const shares = new Map(hundredthsOf(unshared).map((share, index) => [unshared[index], share]))
-  return entries.map((entry) => ({
-    entry,
-    hundredths: entry.hundredths ?? shares.get(entry) ?? 0,
-  }))
-}
-
 /** `Leistungsnachweis-RE-2026-0001.pdf`, only with characters that every file system takes. */
-const fileName = ({ number }: Invoice, language: Language, isAnnex: boolean) =>
-  `${[
+function fileName({ number }: Invoice, language: Language, isAnnex: boolean) {
+  if (isAnnex) return annexName(language)
+  return pdfName([
     translate(language, 'hours:timesheet.file'),
-    ...(isAnnex ? [] : [number ?? translate(language, 'hours:timesheet.draft')]),
-  ]
-    .join('-')
-    .replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`
+    number ?? translate(language, 'hours:timesheet.draft'),
+  ])
+}
+
+/** The name of a timesheet among the attachments of an invoice. */
+export const annexName = (language: Language) =>
+  pdfName([translate(language, 'hours:timesheet.file')])
+
+const pdfName = (parts: string[]) => `${parts.join('-').replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`

@@ -1,7 +1,7 @@
 import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { addHours } from '#modules/hours/actions/add_hours'
-import { attachTimesheet } from '#modules/hours/actions/attach_timesheet'
+import { attachedTimesheets, attachTimesheet } from '#modules/hours/actions/attach_timesheet'
 import { transformBilledEntry } from '#modules/hours/transformers/billed_entry_transformer'
 import { addedHoursValidator } from '#modules/hours/validators/hours'
 import { describeInvoice, Invoice, momentIn } from '#modules/invoicing/public'
@@ -16,7 +16,7 @@ export default class InvoiceHoursController {
 
   /**
    * Puts unbilled hours of its client onto a draft. Hours are billed once: repeated with the same `Idempotency-Key` it
-   * answers as before, without one it finds no hours any more.
+   * answers as before, without one it finds no hours any more. A timesheet that is attached already is printed again.
    */
   async store(ctx: CompanyContext) {
     const { company, params } = ctx
@@ -27,6 +27,8 @@ export default class InvoiceHoursController {
       await addHours(company, draft, input, { seconds, version })
       return describeInvoice(draft, momentIn(company))
     })
-    return timesheet ? attachTimesheet(ctx, params.id, 'timesheet') : invoice
+    const isAttached =
+      (await attachedTimesheets({ companyId: company.id, id: params.id })).length > 0
+    return timesheet || isAttached ? attachTimesheet(ctx, params.id, 'timesheet') : invoice
   }
 }

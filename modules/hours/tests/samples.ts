@@ -1,4 +1,5 @@
 import { defineSamples } from '#core/tests/define_samples'
+import type { Desk } from '#core/tests/desk'
 
 export default defineSamples({
   bodies: {
@@ -8,7 +9,24 @@ export default defineSamples({
   fields: 'clientId projectIds by rounding rates from to seconds timesheet currency priceMode',
   parameters: 'clientId projectId',
 
-  async fill(desk, made) {
-    await desk.post('/unbilled-hours/invoice', { clientId: made.idOf('client'), by: 'project' })
+  fill: (desk, made) => issueHours(desk, { clientId: made.idOf('client'), by: 'project' }),
+
+  /** The hours of one project, whose name, task and note are hostile. */
+  async writeHostile(desk) {
+    const [sum] = await desk.get<Sum[]>('/unbilled-hours')
+    if (!sum) throw new Error('There are no unbilled hours.')
+    const projectId = sum.project._id
+    const rates = [{ projectId, rate: 90 }]
+    await issueHours(desk, { clientId: sum.client._id, projectIds: [projectId], rates })
   },
 })
+
+interface Sum {
+  project: { _id: string }
+  client: { _id: string }
+}
+
+async function issueHours(desk: Desk, body: object) {
+  const { _id } = await desk.post('/unbilled-hours/invoice', body)
+  await desk.post(`/invoices/${_id}/issue`)
+}

@@ -7,6 +7,7 @@ import { sealDocument } from '#modules/invoicing/actions/seal_document'
 import InvoiceIssued from '#modules/invoicing/events/invoice_issued'
 import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
 import { rememberRate } from '#modules/invoicing/exchange/last_rates'
+import { announceIssue } from '#modules/invoicing/issue_listeners'
 import { supplyOf } from '#modules/invoicing/law/supply'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf } from '#modules/invoicing/queries/invoice_parts'
@@ -36,5 +37,6 @@ export async function issueInvoice(company: CompanyScope, invoice: Invoice, lang
   invoice.exchangeOn = exchange?.on ?? null
   await sealDocument(company, invoice, invoice.total === 0n ? 'Paid' : 'Unpaid')
   if (exchange) await rememberRate(company, invoice.currency, exchange)
+  await announceIssue(company, invoice)
   afterCommit(() => InvoiceIssued.dispatch(invoice))
 }

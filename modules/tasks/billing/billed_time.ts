@@ -74,24 +74,24 @@ const FREE_LINE = `${FREE_ALL} and line_id = ?`
 /**
  * Makes time of an invoice unbilled again: all of it, or that of lines which are no longer there. Only inside inTx.
  * @param keptLineIds lines whose time stays billed
- * @returns whether the invoice still bills time
+ * @returns how many entries were freed and how many are still billed
  */
 export async function freeTime(
   { id: companyId }: CompanyReference,
   invoiceId: string,
   keptLineIds?: ReadonlySet<string>
-): Promise<boolean> {
+): Promise<{ freed: number; billed: number }> {
   const billed = await readRows<Billed>(BILLED_BY, [companyId, invoiceId])
   const freed = keptLineIds
     ? billed.filter(({ lineId }) => lineId !== null && !keptLineIds.has(lineId))
     : billed
-  if (freed.length === 0) return billed.length > 0
+  if (freed.length === 0) return { freed: 0, billed: billed.length }
   if (!keptLineIds) await changeRows(FREE_ALL, [companyId, invoiceId])
   for (const lineId of new Set(freed.map((entry) => entry.lineId))) {
     if (keptLineIds) await changeRows(FREE_LINE, [companyId, invoiceId, lineId])
   }
   await record(companyId, freed, 'time_entry.freed', invoiceId)
-  return freed.length < billed.length
+  return { freed: freed.length, billed: billed.length - freed.length }
 }
 
 async function record(

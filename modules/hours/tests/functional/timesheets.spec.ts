@@ -146,6 +146,47 @@ test.group('Timesheets of invoices', (group) => {
     ;(await desk.post(path)).assertStatus(409)
   })
 
+  test('row 104: from the issue on it stays as it is, also after the invoice is cancelled', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeWork(client)
+    const { id } = await desk.worked('2029-12-03', 60, { note: 'Sketches' })
+    const invoiceId = await billed(desk, 'task')
+    ;(await desk.post(`/api/invoices/${invoiceId}/issue`)).assertStatus(200)
+    const issued = await timesheetOf(desk, invoiceId)
+
+    const { version } = (await desk.get(`/api/projects/${desk.projectId}`)).body()
+    await desk.put(`/api/projects/${desk.projectId}`, { name: 'Renamed', version })
+    const path = `/api/time-entries/${id}`
+    await client.patch(path).bearerToken(desk.owner.token).json({ note: 'Corrected' })
+    assert.isTrue((await timesheetOf(desk, invoiceId)).pdf.equals(issued.pdf))
+
+    ;(await desk.post(`/api/invoices/${invoiceId}/cancel`)).assertStatus(200)
+    assert.deepEqual(await desk.areBilled(), [false])
+    assert.isTrue((await timesheetOf(desk, invoiceId)).pdf.equals(issued.pdf))
+  })
+
+  test('row 104: an attached timesheet goes with its hours and is printed again with new ones', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeWork(client)
+    await desk.worked('2029-12-03', 60)
+    await desk.worked('2029-12-04', 30)
+    const { clientId } = desk
+    const first = { clientId, timesheet: true, to: '2029-12-03' }
+    const draft = (await desk.post('/api/unbilled-hours/invoice', first)).body()
+    const [attached] = draft.attachments
+    const more = (await desk.post(`/api/invoices/${draft._id}/hours`, {})).body()
+    assert.lengthOf(more.attachments, 1)
+    assert.notEqual(more.attachments[0]._id, attached._id)
+
+    const [kept] = more.lines
+    const saved = await desk.put(`/api/invoices/${draft._id}`, { lines: [kept] })
+    assert.isEmpty(saved.body().attachments)
+  })
+
   test('an invoice without hours has none, nor has one of another company', async ({
     client,
     assert,
