@@ -1,8 +1,10 @@
 import { Anchor, Group, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { useFirstAnswers } from '@/lib/first_answers'
 import classes from './page.module.css'
+import { Together } from './together'
 
 interface PageProps {
   title: string
@@ -14,13 +16,23 @@ interface PageProps {
   back?: { to: string; label: string }
   /** `narrow` for forms and texts. */
   width?: 'wide' | 'narrow'
+  /** What stands in for the content until its first answers are there; the rows of a list where nothing leads back. */
+  skeleton?: 'rows' | 'cards'
   children: ReactNode
 }
 
-/** The frame of every screen behind the sign-in; also names the browser's tab. */
-export function Page({ title, context, action, back, width = 'wide', children }: PageProps) {
+/**
+ * The frame of every screen behind the sign-in; also names the browser's tab. Its title is there at once,
+ * everything else appears together when the first answers have come.
+ */
+export function Page(props: PageProps) {
+  const { title, context, action, back, width = 'wide', skeleton, children } = props
+  const isSettled = useFirstAnswers(useLocation().pathname)
   return (
-    <div className={`${classes.page} ${width === 'narrow' ? classes.narrow : ''}`}>
+    <div
+      className={`${classes.page} ${width === 'narrow' ? classes.narrow : ''}`}
+      data-coming={!isSettled || undefined}
+    >
       <title>{`${title} · Kontor`}</title>
       <header className={classes.head}>
         <div className={classes.titles}>
@@ -32,7 +44,7 @@ export function Page({ title, context, action, back, width = 'wide', children }:
           )}
           <Title order={1}>{title}</Title>
           {context && (
-            <Text c="dimmed" mt={2}>
+            <Text c="dimmed" mt={2} className={classes.context}>
               {context}
             </Text>
           )}
@@ -43,7 +55,9 @@ export function Page({ title, context, action, back, width = 'wide', children }:
           </Group>
         )}
       </header>
-      {children}
+      <Together isSettled={isSettled} skeleton={skeleton ?? (back ? 'cards' : 'rows')}>
+        {children}
+      </Together>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { Tabs, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useFirstAnswers } from '@/lib/first_answers'
 import classes from './page_tabs.module.css'
+import { Together } from './together'
 
 interface PageTab {
   value: string
@@ -35,10 +37,18 @@ export function PageTabs({ tabs, label }: { tabs: PageTab[]; label: string }) {
         ))}
       </Tabs.List>
       {tabs.map(({ value, content }) => (
-        <Tabs.Panel key={value} value={value}>
-          {content}
+        <Tabs.Panel key={value} value={value} className={classes.panel}>
+          <TabContent tab={value}>{content}</TabContent>
         </Tabs.Panel>
       ))}
     </Tabs>
+  )
+}
+
+function TabContent({ tab, children }: { tab: string; children: ReactNode }) {
+  return (
+    <Together isSettled={useFirstAnswers(tab)} skeleton="rows">
+      {children}
+    </Together>
   )
 }

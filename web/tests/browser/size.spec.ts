@@ -3,9 +3,9 @@ import { test } from '@japa/runner'
 import { bundleSize } from '../../bundle_size.js'
 
 /** Kilobytes, a little above what the build needs today. Whoever needs less lowers them. */
-const MOST = { signIn: 95, shell: 167, screen: 120 }
+const MOST = { signIn: 95, shell: 167, screen: 121 }
 /** The page with the most on it: history, account, documents, letters, mails and form of a client. */
-const LARGEST = { name: 'client_page', size: 135 }
+const LARGEST = { name: 'client_page', size: 137 }
 
 test.group('the size of the web app', () => {
   test('the sign-in page waits for no more JavaScript than it needs', () => {

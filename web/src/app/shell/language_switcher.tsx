@@ -27,6 +27,7 @@ export function LanguageSwitcher() {
           variant="subtle"
           color="gray"
           px={8}
+          w={64}
           c="dimmed"
           leftSection={<IconLanguage size={18} aria-hidden />}
           aria-label={`${shown}: ${t('top_bar.language')}`}

@@ -1,4 +1,4 @@
-import { Burger } from '@mantine/core'
+import { Burger, Skeleton } from '@mantine/core'
 import { useAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -53,7 +53,13 @@ function CompanyBar() {
   const links = topBarLinks(useRole())
   return (
     <>
-      <span className={classes.name}>{settings.data?.companyInfo.companyName || PRODUCT_NAME}</span>
+      <span className={classes.name}>
+        {settings.isPending ? (
+          <Skeleton height={14} width={120} mt={4} />
+        ) : (
+          settings.data?.companyInfo.companyName || PRODUCT_NAME
+        )}
+      </span>
       <nav className={`${classes.links} ${classes.wide}`} aria-label={t('top_bar.label')}>
         {links.map(({ path, key }) => (
           <NavLink key={path} to={path} className={classes.link}>
@@ -62,8 +68,10 @@ function CompanyBar() {
         ))}
       </nav>
       <div className={classes.tools}>
+        <div className={classes.late}>
+          <Slot name="topBar" />
+        </div>
         <PaletteButton />
-        <Slot name="topBar" />
         <ColorSwitcher />
         <LanguageSwitcher />
         <TopBarMenu links={links} />

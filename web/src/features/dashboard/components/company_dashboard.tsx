@@ -21,6 +21,7 @@ export function CompanyDashboard() {
   const { data, error, refetch } = useQuery(recordQuery('/api/dashboard'))
   return (
     <Page
+      skeleton="cards"
       title={t('title')}
       action={
         <Button component={Link} to="/invoices/new">

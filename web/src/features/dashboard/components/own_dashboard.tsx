@@ -19,7 +19,7 @@ export function OwnDashboard() {
   const { t } = useTranslation('dashboard')
   const { data, error, refetch } = useQuery(recordQuery('/api/employee-dashboard'))
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} skeleton="cards">
       {error && !data && <ErrorAlert failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <Loading extent="cardList" variant="skeleton" size="lg" />}
       {data && <Content {...data} />}

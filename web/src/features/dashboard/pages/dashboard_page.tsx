@@ -12,7 +12,7 @@ export function Component() {
   if (role === 'company') return <CompanyDashboard />
   if (role === 'employee') return <OwnDashboard />
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} skeleton="cards">
       <Loading extent="cardList" variant="skeleton" />
     </Page>
   )

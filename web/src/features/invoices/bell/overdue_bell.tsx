@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser, useRole } from '@/lib/current_user'
 import { today } from '@/lib/days'
+import { ASIDE } from '@/lib/first_answers'
 import { listQuery } from '@/lib/queries'
 import { BellMenu } from './bell_menu'
 import { noticesOf } from './notices'
@@ -16,6 +17,7 @@ export function Component() {
   const { data } = useQuery({
     ...listQuery('/api/invoices', { attention: 1 }),
     enabled: isShown,
+    meta: ASIDE,
     refetchInterval: POLLING_MS,
     refetchIntervalInBackground: true,
   })

@@ -21,7 +21,7 @@ export function Component() {
   const shown = chosen ?? sections[0]
   if (!shown) return null
   return (
-    <Page title={t('page.title')}>
+    <Page title={t('page.title')} skeleton="cards">
       <div className={`${classes.columns} ${chosen ? classes.chosen : ''}`}>
         <div className={classes.list}>
           <SectionList sections={sections} current={shown.key} />
