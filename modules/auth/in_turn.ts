@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { HttpContext } from '@adonisjs/core/http'
 import { networkOf } from '#core/http/network_of'
 import { tooManyRequests } from '#core/http/rate_limits'
+import { FairQueue } from '#core/work/fair_queue'
 import { foldEmail } from '#modules/auth/models/user'
 
 /** One core is left to people who are signed in already. */
@@ -21,16 +22,13 @@ export interface Asker {
   account: string
 }
 
-interface Place extends Asker {
-  /** The address's first place is in the round that is served now, each further one a round later. */
-  round: number
+interface Place {
+  account: string
   begin: () => void
 }
 
 let running = 0
-let roundNow = 0
-/** In the order in which they are served. */
-const line: Place[] = []
+const places = new FairQueue<Place>()
 
 /** @param email of the account that the request is about, whether it exists or not */
 export const askerOf = ({ request }: HttpContext, email: string): Asker => ({
@@ -54,29 +52,20 @@ export async function inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T
 }
 
 function placeFor({ address, account }: Asker) {
-  const places = line.filter((place) => place.address === address)
-  const ofAccount = places.filter((place) => place.account === account)
+  const line = places.of(address)
+  const ofAccount = line.filter((place) => place.account === account)
   if (
-    line.length >= MOST ||
-    places.length >= MOST_OF_ADDRESS ||
+    places.size() >= MOST ||
+    line.length >= MOST_OF_ADDRESS ||
     ofAccount.length >= MOST_OF_ACCOUNT
   ) {
     throw tooManyRequests(RETRY_AFTER)
   }
-  const last = places.at(-1)
-  const round = last ? last.round + 1 : roundNow
-  return new Promise<void>((begin) => {
-    const later = line.findIndex((place) => place.round > round)
-    line.splice(later < 0 ? line.length : later, 0, { address, account, round, begin })
-  })
+  return new Promise<void>((begin) => places.add(address, { account, begin }))
 }
 
 function beginNext() {
-  const place = line.shift()
-  if (!place) {
-    running--
-    return
-  }
-  roundNow = place.round
-  place.begin()
+  const next = places.take()
+  if (next) next.item.begin()
+  else running--
 }

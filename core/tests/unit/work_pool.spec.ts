@@ -137,7 +137,7 @@ test.group('A pool of working processes', () => {
     const order: string[] = []
     const note = (company: string) => run('x', company).then(() => order.push(company))
     await Promise.all([...['a', 'a', 'a', 'a'].map(note), note('b'), note('c')])
-    assert.deepEqual(order, ['a', 'a', 'b', 'c', 'a', 'a'])
+    assert.deepEqual(order, ['a', 'b', 'c', 'a', 'a', 'a'])
   })
 
   test('a company has one process at most, and the other one is free for the next company', async ({
