@@ -7,6 +7,7 @@ import {
   documentLetter,
   type MailedDocument,
 } from '#modules/correspondence/letters/document_letters'
+import { withNumber } from '#modules/correspondence/letters/letter_words'
 import { toldOfSending } from '#modules/correspondence/letters/told_of_sending'
 import { proposeLetter } from '#modules/correspondence/queries/propose_letter'
 import { type SendingWish, type SentLetter, sendLetter } from './send_letter.js'
@@ -36,12 +37,23 @@ export async function sendDocument<Document extends MailedDocument>(
   { letters, record, link }: Sending<Document>
 ): Promise<SentLetter> {
   const { letter } = await documentLetter(document, letters)
-  const sent = await sendLetter({ ...letter, ...(link && { link }) }, wish)
+  const sent = await sendLetter({ ...letter, ...(link && { link }) }, withNumberOf(document, wish))
   if (sent.scheduledFor === null) document.sentAt ??= now()
   await document.save()
   const { step, details } = toldOfSending(sent)
   await record(document, step, { ...details, number: document.number })
   return sent
+}
+
+/** The sender may have read the words of a draft, which name its number by a placeholder. */
+function withNumberOf({ number }: MailedDocument, wish: SendingWish): SendingWish {
+  const { subject, message } = wish
+  if (number === null) return wish
+  return {
+    ...wish,
+    ...(subject !== undefined && { subject: withNumber(subject, number) }),
+    ...(message !== undefined && { message: withNumber(message, number) }),
+  }
 }
 
 /** The mail as it would go out, for the sender to look over. @param reader language of the labels */
@@ -52,7 +64,8 @@ export async function proposeDocument<Document extends MailedDocument>(
 ) {
   const { letter, words } = await documentLetter(document, letters)
   const variables = { kind: letters.type, words }
-  return proposeLetter({ ...letter, files: letter.attachments, variables }, reader)
+  const isDraft = document.number === null
+  return proposeLetter({ ...letter, isDraft, files: letter.attachments, variables }, reader)
 }
 
 /** A scheduled mail of a document: only as long as it may be sent, and it was sent only when the mail has gone. */

@@ -62,7 +62,7 @@ export const wordsOfDocument = (
 ): Words =>
   letterWords(
     {
-      number: document.number ?? '',
+      number: document.number,
       client: document.clientName,
       contact,
       company: seller.companyName,
@@ -120,8 +120,7 @@ export async function documentLetter<Document extends MailedDocument>(
     language,
     seller,
     recipients,
-    // A draft has a gap where its number will be.
-    texts: { ...texts, message: texts.message.replace(/ {2,}/g, ' ') },
+    texts,
     facts: letters.factsOf(document, language),
     ...(hint && { hint: translate(language, hint) }),
     attachments: [{ name: file, type: 'application/pdf', source: { kind: letters.pdfSource, id } }],

@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '#core/clock'
 import { calendarWord, isCalendarName, monthOfDay } from '#core/i18n/calendar_words'
 import type { Language } from '#core/i18n/languages'
-import type { Words } from '#core/i18n/placeholders'
+import { fillPlaceholders, type Words } from '#core/i18n/placeholders'
 import { formatMoney } from '#core/money/format'
 import type { Minor } from '#core/money/minor'
 
@@ -20,7 +20,8 @@ export const VARIABLES = {
 
 /** What a document says of itself, whatever kind it is. */
 export interface Told {
-  number: string
+  /** Null for a draft: its placeholder stays until the document is issued, see `withNumber`. */
+  number: string | null
   client: string
   /** The person whom it is sent to; the client where none is known. */
   contact: string
@@ -43,7 +44,7 @@ export function letterWords(
   const money = (amount: Minor) => formatMoney(amount, told.currency, language)
   const words = new Map(
     Object.entries({
-      number: told.number,
+      ...(told.number !== null && { number: told.number }),
       client: told.client,
       contact: told.contact || told.client,
       company: told.company,
@@ -66,6 +67,10 @@ function periodOf({ date, serviceFrom, serviceUntil }: Told, language: Language)
   if (!serviceUntil || serviceUntil === serviceFrom) return formatDay(serviceFrom)
   return `${formatDay(serviceFrom)} – ${formatDay(serviceUntil)}`
 }
+
+/** Replaces the placeholder of the number in words that were read before the document was issued. */
+export const withNumber = (text: string, number: string): string =>
+  fillPlaceholders(text, (name, offset) => (name === 'number' && offset === 0 ? number : undefined))
 
 /** Of two, the first that knows a name. */
 export const wordsOfBoth =

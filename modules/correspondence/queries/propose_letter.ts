@@ -9,6 +9,8 @@ import { readMailSettings } from '#modules/correspondence/queries/mail_settings'
 
 type Proposed = Omit<Letter, 'about' | 'attachments' | 'link'> & {
   files: { name: string; isEInvoice?: boolean }[]
+  /** Whether the document gets its number by being sent. */
+  isDraft?: boolean
   /** What the letter may name, and the kind whose names they are; nothing where its words are its own. */
   variables?: { kind: string; words: Words }
 }
@@ -18,7 +20,7 @@ type Proposed = Omit<Letter, 'about' | 'attachments' | 'link'> & {
  * @param reader language of the labels
  */
 export async function proposeLetter(letter: Proposed, reader: Language) {
-  const { companyId, recipients, texts, language, files, variables } = letter
+  const { companyId, recipients, texts, language, files, variables, isDraft = false } = letter
   const company = { id: companyId }
   const [settings, bounces] = await Promise.all([
     readMailSettings(company),
@@ -38,6 +40,8 @@ export async function proposeLetter(letter: Proposed, reader: Language) {
     subject: texts.subject,
     message: texts.message,
     language,
+    /** The words may hold `{{number}}`, which sending replaces. */
+    isDraft,
     variables: variables ? namedWords(variables, reader) : [],
     files: files.map(({ name, isEInvoice = false }) => ({ name, isEInvoice })),
     hasSignature: settings.signatures[language] !== '',

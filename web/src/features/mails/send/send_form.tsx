@@ -55,7 +55,13 @@ export function SendForm({ proposed, send, onClose }: SendFormProps) {
         label={t('send.copy_to_me')}
         {...form.getInputProps('copyToMe', { type: 'checkbox' })}
       />
-      <TextInput label={t('field.subject')} {...form.getInputProps('subject')} />
+      <TextInput
+        label={t('field.subject')}
+        {...(proposed.isDraft && {
+          description: t('send.number_follows', { placeholder: '{{number}}' }),
+        })}
+        {...form.getInputProps('subject')}
+      />
       <div>
         <Textarea
           ref={message}
