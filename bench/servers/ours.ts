@@ -1,3 +1,4 @@
+import { SERVER_FLAGS } from '../../core/bin/server_flags.mjs'
 import { emailOf, PASSWORD } from '../data/plan.js'
 import { Connection, wire } from '../load/connection.js'
 import { type Started, startServer } from './child.js'
@@ -16,7 +17,7 @@ const SIGNED_IN = 16
 
 export const startKontor = (folder: string, database: string | undefined) =>
   startServer({
-    args: ['build/core/bin/server.js'],
+    args: [...SERVER_FLAGS, 'build/core/bin/server.js'],
     env: {
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',

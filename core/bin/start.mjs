@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SERVER_FLAGS } from './server_flags.mjs'
 import { isBuilt } from './sources_stamp.mjs'
 
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
@@ -15,22 +16,19 @@ if (!isBuilt()) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-// The framework trips a harmless warning of Node 26 (tracePromise), which would be the operator's first sight.
-const QUIET = '--disable-warning=Warning'
-
 const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' }
 if (process.argv.includes('--demo')) {
   if (existsSync('.env')) process.loadEnvFile('.env')
   env.KONTOR_DATA = resolve(process.env.KONTOR_DATA || 'storage', 'demo')
   Object.assign(env, { DATABASE_URL: '', SMTP_URL: '' })
-  const { status } = spawnSync(process.execPath, [QUIET, 'build/database/demo/main.js'], {
+  const { status } = spawnSync(process.execPath, [...SERVER_FLAGS, 'build/database/demo/main.js'], {
     stdio: 'inherit',
     env,
   })
   if (status !== 0) process.exit(status ?? 1)
 }
 
-const server = spawn(process.execPath, [QUIET, 'build/core/bin/server.js'], {
+const server = spawn(process.execPath, [...SERVER_FLAGS, 'build/core/bin/server.js'], {
   stdio: 'inherit',
   env,
 })

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
+import { SERVER_FLAGS } from '../../bin/server_flags.mjs'
 
 const ADMIN = { email: 'betrieb@example.test', password: 'correct horse battery' }
 export const SUPER_ADMIN = ADMIN
@@ -98,8 +99,8 @@ function spawnServer(settings: Record<string, string>) {
 function spawnProcess(settings: Record<string, string>) {
   const built = app.makePath('build/core/bin/server.js')
   const args = existsSync(built)
-    ? [built]
-    : ['--import=@poppinss/ts-exec', app.makePath('core/bin/server.ts')]
+    ? [...SERVER_FLAGS, built]
+    : [...SERVER_FLAGS, '--import=@poppinss/ts-exec', app.makePath('core/bin/server.ts')]
   const { DATABASE_URL: _, APP_KEY: __, ...inherited } = process.env
   return spawn(process.execPath, args, {
     cwd: app.makePath(),
