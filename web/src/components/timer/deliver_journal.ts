@@ -4,7 +4,14 @@ import { api } from '@/lib/api'
 import { failureText, HttpFailure } from '@/lib/http_failure'
 import { onLiveEvent, tellLive } from '@/lib/live'
 import { storedToken } from '@/lib/session_storage'
-import { ageOf, type Click, onJournalChange, readJournal, removeClick } from './journal'
+import {
+  ageOf,
+  type Click,
+  millisecondsBetween,
+  onJournalChange,
+  readJournal,
+  removeClick,
+} from './journal'
 import { followBreaks } from './timer_state'
 
 const FIRST_WAIT_MS = 1000
@@ -89,7 +96,7 @@ function send(click: Click, next: Click | undefined) {
   }
   // A break that is over is sent as a whole, so that it cannot swallow a later one of another client.
   const isOver = next?.kind === 'resume' && next.entryId === click.entryId
-  const body = { ageMs, ...(isOver && { lastedMs: Math.max(0, ageMs - ageOf(next)) }) }
+  const body = { ageMs, ...(isOver && { lastedMs: millisecondsBetween(click, next) }) }
   return api('POST', '/api/time-entries/:id/breaks', { ...call, body })
 }
 

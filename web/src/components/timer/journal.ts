@@ -8,11 +8,14 @@ import { storedUserId } from '@/lib/session_storage'
  * call (specification, section 4). The lines are kept in this browser, so they survive reloads; `deliver_journal.ts`
  * sends them afterwards, in order.
  */
-export interface Click {
+export interface Click extends Moment {
   id: string
   kind: 'pause' | 'resume'
   entryId: string
-  /** When it happened, in ms of the server's clock. */
+}
+
+interface Moment {
+  /** In ms of the server's clock. */
   at: number
   /** The same on the monotonic clock of the page that was open, which no change of the computer's clock moves. */
   tick: number
@@ -30,23 +33,28 @@ const rawJournal = () => localStorage.getItem(journalKey()) ?? NOTHING
 
 export const readJournal = (): Click[] => parseJournal(rawJournal())
 
-export function addClick(kind: Click['kind'], entryId: string) {
-  const { timeOrigin: page } = performance
-  const click = { id: newKey(), kind, entryId, at: serverNow(), tick: performance.now(), page }
-  writeJournal([...readJournal(), click])
-}
+export const addClick = (kind: Click['kind'], entryId: string) =>
+  writeJournal([...readJournal(), { id: newKey(), kind, entryId, ...thisMoment() }])
 
 export const removeClick = (id: string) =>
   writeJournal(readJournal().filter((click) => click.id !== id))
 
+export const ageOf = (click: Click) => millisecondsBetween(click, thisMoment())
+
 /**
- * Milliseconds since a click. A computer that slept stops the page's clock, and one whose clock is set moves the other:
- * of the two the longer age counts.
+ * Milliseconds from one moment to a later one. A computer that slept stops the clock of the page, and one whose clock is
+ * set moves the other: of the two the longer time counts.
  */
-export function ageOf({ at, tick, page }: Click) {
-  const onPage = page === performance.timeOrigin ? performance.now() - tick : 0
-  return Math.max(0, Math.round(Math.max(onPage, serverNow() - at)))
+export function millisecondsBetween(from: Moment, to: Moment) {
+  const onPage = from.page === to.page ? to.tick - from.tick : 0
+  return Math.max(0, Math.round(Math.max(onPage, to.at - from.at)))
 }
+
+const thisMoment = (): Moment => ({
+  at: serverNow(),
+  tick: performance.now(),
+  page: performance.timeOrigin,
+})
 
 /** Calls back after each change of the journal, in this tab and in others. Returns what ends it. */
 export function onJournalChange(changed: () => void) {
