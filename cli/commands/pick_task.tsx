@@ -4,13 +4,13 @@ import type { Task } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
 import { Failure } from '../lib/failure.js'
 import { layOut } from '../lib/table.js'
-import { readTimer } from '../lib/timer.js'
+import { readTasks } from '../lib/timer.js'
 import { taskColumns } from './tasks.js'
 
 /** Lets the user choose among the open tasks; undefined when they choose none. */
 export async function pickTask(context: Context): Promise<Task | undefined> {
   const { t, terminal } = context
-  const { tasks, running } = await readTimer(context)
+  const { tasks, running } = await readTasks(context, context.client())
   const open = tasks.filter(({ status }) => status === 'open')
   if (!open.length) throw new Failure('no_open_tasks')
 

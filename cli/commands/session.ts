@@ -5,7 +5,7 @@ import { ask, askSecret, firstLineOfInput } from '../lib/prompt.js'
 import { DEFAULT_HOST, hostOf, type Profile } from '../lib/session.js'
 import { showTable } from '../lib/show_table.js'
 import { languageOf, textsIn } from '../lib/texts.js'
-import { TimerNote } from '../lib/timer_state.js'
+import { TimerNote } from '../lib/timer_note.js'
 
 /** `kontor login`: asks for what is missing and stores the sign-in of this profile. */
 export async function login(context: Context, options: { host?: string; email?: string }) {

@@ -2,22 +2,20 @@ import type { Task } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
 import { shortId } from '../lib/find.js'
 import { day, hours } from '../lib/format.js'
-import { doneTasks, myTasks } from '../lib/resolve_task.js'
+import { doneTasks } from '../lib/resolve_task.js'
 import { showTable } from '../lib/show_table.js'
 import type { Column } from '../lib/table.js'
-import { noteRunning, whoAmI } from '../lib/timer.js'
-import { findRunning, type RunningTask } from '../lib/timer_state.js'
+import type { Glyph } from '../lib/terminal.js'
+import { readTasks } from '../lib/timer.js'
+import type { RunningTask } from '../lib/timer_state.js'
 
 /** `kontor tasks`: the caller's open tasks, with `--all` the done ones too. */
 export async function tasks(context: Context, { all }: { all?: boolean }) {
   const client = context.client()
-  const [{ tasks: found, clockSkewMs }, userId, done] = await Promise.all([
-    myTasks(client),
-    whoAmI(client),
+  const [{ tasks: found, running }, done] = await Promise.all([
+    readTasks(context, client),
     all ? doneTasks(client) : [],
   ])
-  const running = findRunning(found, userId, clockSkewMs)
-  noteRunning(context, running)
   // A timer may still run on a task that is done: it stands among the open ones.
   const rows = [...found.filter(({ status }) => status === 'open'), ...done]
   if (context.isJson) return context.printJson(rows)
@@ -66,8 +64,9 @@ export function taskColumns({ t, terminal }: Context, running?: RunningTask): Co
   ]
 
   function stateOf({ status, priority }: Task, runs: boolean) {
-    const mark = (glyph: 'running' | 'done', text: string) =>
+    const mark = (glyph: Glyph, text: string) =>
       terminal.isTty ? `${terminal.glyph(glyph)} ${text}` : text
+    if (runs && running?.pausedAt) return mark('paused', t('timer.paused'))
     if (runs) return mark('running', t('timer.running'))
     if (status === 'done') return mark('done', t('tasks.done'))
     return priority === 'high' ? t('tasks.high') : ''

@@ -3,7 +3,15 @@ import { Failure } from '../lib/failure.js'
 import { clock } from '../lib/format.js'
 import type { Glyph, Tone } from '../lib/terminal.js'
 import { cutTo, measureFor } from '../lib/text_width.js'
-import { pauseRunning, readTimer, type StoppedTask, startTask, stopRunning } from '../lib/timer.js'
+import {
+  pauseRunning,
+  readTimer,
+  resumeRunning,
+  type StoppedTask,
+  shownTask,
+  startTask,
+  stopRunning,
+} from '../lib/timer.js'
 import { elapsedSeconds, type RunningTask, type TrackedTask } from '../lib/timer_state.js'
 
 /** `kontor start [task…]`: without a task a terminal offers a choice. */
@@ -20,58 +28,31 @@ export async function start(context: Context, words: string[]) {
   if (task) await tellStart(context, await startTask(context, task))
 }
 
-/** `kontor stop`: ends the running entry; after a pause there is only the pause to forget. */
+/** `kontor stop`: ends whatever runs. */
 export async function stop(context: Context) {
-  const { paused } = context.timerNote().read()
-  const stopped = await stopRunning(context).catch((error: unknown) => {
-    if (paused && error instanceof Failure && error.code === 'not_running') return undefined
-    throw error
-  })
-  if (stopped) return tellStop(context, stopped)
-  context.timerNote().remove()
-  if (context.isJson) return context.printJson({ stopped: paused })
-  if (paused) {
-    line(context, { glyph: 'idle', text: await sentence(context, 'timer.pause_ended', paused) })
-  }
+  await tellStop(context, await stopRunning(context))
 }
 
-/** `kontor pause`: ends the entry and keeps the task in mind. */
+/** `kontor pause`: begins a break of the running entry; browsers show it at once. */
 export async function pause(context: Context) {
-  const paused = await pauseRunning(context)
-  if (context.isJson) return context.printJson({ paused })
-  line(context, {
-    glyph: 'paused',
-    tone: 'amber',
-    text: await sentence(context, 'timer.paused_at', paused),
-  })
+  await tellTimer(context, 'paused', await pauseRunning(context))
 }
 
-/** `kontor resume`: a new entry on the paused task. */
+/** `kontor resume`: ends the break. */
 export async function resume(context: Context) {
-  const { paused } = context.timerNote().read()
-  if (!paused) throw new Failure('not_paused', { next: 'kontor start' })
-  await tellStart(context, await startTask(context, paused.taskId))
+  await tellTimer(context, 'resumed', await resumeRunning(context))
 }
 
 /** `kontor status`: what runs by the server's word; `--watch` stays and counts. */
 export async function status(context: Context, options: { format?: string; watch?: boolean }) {
   if (options.format !== undefined) return promptSegment(context, options.format)
-  const { client, running, paused } = await readTimer(context)
-  if (context.isJson) {
-    return context.printJson({
-      running: running ? { ...running, seconds: elapsedSeconds(running) } : null,
-      paused: paused ?? null,
-    })
-  }
+  const { client, running } = await readTimer(context)
+  if (context.isJson) return context.printJson({ running: running ? shownTask(running) : null })
   if (options.watch && context.terminal.isTty && process.stdin.isTTY) {
     const { watchTimer } = await import('./watch_timer.js')
     return watchTimer(context, { client, running })
   }
   if (running) return tellRunning(context, running)
-  if (paused) {
-    const text = await sentence(context, 'timer.is_paused', paused)
-    return line(context, { glyph: 'paused', tone: 'amber', text })
-  }
   line(context, { glyph: 'idle', tone: 'dim', text: context.t('timer.idle') })
 }
 
@@ -85,16 +66,15 @@ function promptSegment({ timerNote, terminal, print, t }: Context, format: strin
       values: { field: unknown[0], fields: FIELDS.join(', ') },
     })
   }
-  const { running, paused } = timerNote().read()
-  const tracked = running ?? paused
-  if (!tracked) return
-  const seconds = running ? elapsedSeconds(running) : (paused?.seconds ?? 0)
+  const { running } = timerNote().read() ?? {}
+  if (!running) return
+  const state = running.pausedAt === null ? 'running' : 'paused'
   const parts: Record<string, string> = {
-    task: tracked.title,
-    project: tracked.project ?? t('tasks.no_project'),
-    elapsed: clock(seconds),
-    state: t(running ? 'timer.running' : 'timer.paused'),
-    glyph: terminal.glyph(running ? 'running' : 'paused'),
+    task: running.title,
+    project: running.project ?? t('tasks.no_project'),
+    elapsed: clock(elapsedSeconds(running)),
+    state: t(`timer.${state}`),
+    glyph: terminal.glyph(state),
   }
   print(format.replace(/\{(\w+)\}/g, (_, name: string) => terminal.show(parts[name] ?? '')))
 }
@@ -102,7 +82,11 @@ function promptSegment({ timerNote, terminal, print, t }: Context, format: strin
 async function tellStart(context: Context, result: Awaited<ReturnType<typeof startTask>>) {
   const { started, isAlready, stopped } = result
   if (context.isJson) {
-    return context.printJson({ started, alreadyRunning: isAlready, stopped: stopped ?? null })
+    return context.printJson({
+      started: shownTask(started),
+      alreadyRunning: isAlready,
+      stopped: stopped ?? null,
+    })
   }
   if (stopped) await tellStop(context, stopped)
   if (isAlready) return tellRunning(context, started)
@@ -116,7 +100,17 @@ async function tellStop(context: Context, stopped: StoppedTask) {
   line(context, { glyph: 'done', tone: 'green', text })
 }
 
+/** News of a break. */
+async function tellTimer(context: Context, news: 'paused' | 'resumed', running: RunningTask) {
+  if (context.isJson) return context.printJson({ [news]: shownTask(running) })
+  const seconds = elapsedSeconds(running)
+  const text = await sentence(context, `timer.${news}_after`, { ...running, seconds })
+  if (news === 'paused') return line(context, { glyph: 'paused', tone: 'amber', text })
+  line(context, { glyph: 'running', tone: 'accent', text })
+}
+
 async function tellRunning(context: Context, running: RunningTask) {
+  if (running.pausedAt !== null) return tellTimer(context, 'paused', running)
   const time = clock(elapsedSeconds(running))
   const task = await named(context, running, (name) => `${time}  ${name}`)
   const text = `${context.terminal.paint('strong', time)}  ${task}`

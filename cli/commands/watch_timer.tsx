@@ -4,7 +4,7 @@ import type { Client } from '../lib/client.js'
 import type { Context } from '../lib/context.js'
 import { sentenceOf } from '../lib/failure_line.js'
 import { onTimerChange } from '../lib/live.js'
-import { readTimer, stopRunning } from '../lib/timer.js'
+import { pauseRunning, readTimer, resumeRunning, stopRunning } from '../lib/timer.js'
 import type { RunningTask } from '../lib/timer_state.js'
 
 /** `kontor status --watch`: the running clock; follows starts and stops made anywhere else. */
@@ -19,17 +19,25 @@ export async function watchTimer(
       look={{
         hasColor: terminal.hasColor,
         running: terminal.glyph('running'),
+        paused: terminal.glyph('paused'),
         idle: terminal.glyph('idle'),
       }}
       texts={{
         idle: t('timer.idle'),
+        paused: t('timer.paused'),
         noProject: t('tasks.no_project'),
-        keys: { running: t('timer.keys'), idle: t('timer.keys_idle') },
+        keys: {
+          running: t('timer.keys'),
+          paused: t('timer.keys_paused'),
+          idle: t('timer.keys_idle'),
+        },
         show: terminal.show,
         failure: (error) => sentenceOf(error, context),
       }}
       read={async () => (await readTimer(context)).running}
       stop={() => stopRunning(context)}
+      pause={() => pauseRunning(context)}
+      resume={() => resumeRunning(context)}
       subscribe={(changed) => onTimerChange(client, changed)}
     />
   )

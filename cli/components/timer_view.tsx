@@ -6,23 +6,30 @@ import { toneProps } from './tone.js'
 
 export interface TimerProps {
   first: RunningTask | undefined
-  look: { hasColor: boolean; running: string; idle: string }
+  look: { hasColor: boolean; running: string; paused: string; idle: string }
   texts: {
     idle: string
+    paused: string
     noProject: string
-    /** The keys while a task runs, and while none does. */
-    keys: { running: string; idle: string }
+    /** The keys while a task runs, while it is paused, and while none runs. */
+    keys: { running: string; paused: string; idle: string }
     show: (text: string) => string
     failure: (error: unknown) => string
   }
   read: () => Promise<RunningTask | undefined>
   stop: () => Promise<unknown>
+  /** Begin and end a break. */
+  pause: () => Promise<RunningTask>
+  resume: () => Promise<RunningTask>
   /** Calls back at each change made elsewhere; returns what ends it. */
   subscribe: (changed: () => void) => () => void
 }
 
+const TONES = { running: 'accent', paused: 'amber', idle: 'dim' } as const
+
 /** The running clock, counted from the start by the server's clock once a second. */
-export function TimerView({ first, look, texts, read, stop, subscribe }: TimerProps) {
+export function TimerView(props: TimerProps) {
+  const { first, look, texts, read, stop, subscribe } = props
   const { exit } = useApp()
   const [running, setRunning] = useState(first)
   const [failure, setFailure] = useState('')
@@ -50,21 +57,30 @@ export function TimerView({ first, look, texts, read, stop, subscribe }: TimerPr
       setOver(true)
       exit()
     }
-    if (input === 'x' && running) {
-      stop().then(
-        () => setRunning(undefined),
-        (error: unknown) => setFailure(texts.failure(error))
-      )
-    }
+    if (!running) return
+    if (input === 'x') void change(async () => void (await stop()))
+    if (input === 'p') void change(running.pausedAt === null ? props.pause : props.resume)
   })
+
+  async function change(work: () => Promise<RunningTask | undefined>) {
+    try {
+      setRunning(await work())
+      setFailure('')
+    } catch (error) {
+      setFailure(texts.failure(error))
+    }
+  }
+
+  const state = running ? (running.pausedAt === null ? 'running' : 'paused') : 'idle'
 
   return (
     <Box flexDirection="column">
       {running ? (
         <>
           <Text>
-            <Text {...toneProps('accent', look)}>{look.running} </Text>
+            <Text {...toneProps(TONES[state], look)}>{look[state]} </Text>
             <Text bold={look.hasColor}>{clock(elapsedSeconds(running))}</Text>
+            {state === 'paused' && <Text {...toneProps('amber', look)}> {texts.paused}</Text>}
             {'  '}
             {texts.show(running.title)}
           </Text>
@@ -81,7 +97,7 @@ export function TimerView({ first, look, texts, read, stop, subscribe }: TimerPr
       {failure && <Text {...toneProps('red', look)}>{failure}</Text>}
       {!isOver && (
         <Box marginTop={1}>
-          <Text {...toneProps('dim', look)}>{running ? texts.keys.running : texts.keys.idle}</Text>
+          <Text {...toneProps('dim', look)}>{texts.keys[state]}</Text>
         </Box>
       )}
     </Box>

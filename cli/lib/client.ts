@@ -2,6 +2,7 @@ import type { AnswerOf, Optional, Path, RequestOf } from '#api/routes'
 import { exitCodeFor } from './exit_codes.js'
 import { Failure, ServerFailure } from './failure.js'
 import { type HttpAnswer, send } from './http.js'
+import { type ServerMoment, serverMomentNow } from './server_moment.js'
 import type { Account, Sessions } from './session.js'
 import type { Language } from './texts.js'
 import { isWorthRenewing } from './token.js'
@@ -12,8 +13,8 @@ const newKey = () => process.getBuiltinModule('node:crypto').randomUUID()
 export interface Answer<T> {
   body: T
   headers: HttpAnswer['headers']
-  /** Server's clock less ours in ms; 0 below two seconds, the exactness of the Date header. */
-  clockSkewMs: number
+  /** When the server answered. */
+  seen: ServerMoment
 }
 
 type Value = string | number | bigint | boolean | null | undefined
@@ -93,7 +94,7 @@ export class Client {
       throw new Failure('not_kontor', { values: { host: this.account.host }, next: 'kontor login' })
     }
     if (status >= 200 && status < 300) {
-      return { body: body as T, headers, clockSkewMs: clockSkew(headers.date) }
+      return { body: body as T, headers, seen: serverMomentNow(clockSkew(headers.date)) }
     }
     const { error, code } = body as { error?: unknown; code?: unknown }
     if (status === 401 && code !== 'invalid_credentials') {
@@ -155,6 +156,7 @@ function parse(text: string): unknown {
   }
 }
 
+/** The server's clock less ours in ms; 0 below two seconds, as the Date header has whole ones. */
 function clockSkew(date: string | string[] | undefined) {
   const skew = typeof date === 'string' ? Date.parse(date) - Date.now() : 0
   return Math.abs(skew) < 2000 || Number.isNaN(skew) ? 0 : skew

@@ -4,7 +4,7 @@ import { Failure } from './failure.js'
 import { DEFAULT_HOST, Sessions } from './session.js'
 import { type Terminal, terminalOf } from './terminal.js'
 import { type Language, languageOf, type Translate, textsIn } from './texts.js'
-import { TimerNote } from './timer_state.js'
+import { TimerNote } from './timer_note.js'
 
 /** Options that every command takes. */
 export interface GlobalOptions {

@@ -2,20 +2,19 @@ const { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
   process.getBuiltinModule('node:fs')
 const { dirname } = process.getBuiltinModule('node:path')
 
-/** The JSON in a file, or undefined when there is none. A file that cannot be read throws. */
+/** The JSON in a file, or undefined when there is none. @throws when the file cannot be read */
 export function readJson<T>(path: string): T | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as T
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }
 
 /** Replaces a file in one step, so that nobody reads half of it, for the user's eyes only (0600). */
 export function writeJson(path: string, value: unknown) {
-  const folder = dirname(path)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(dirname(path))
   const next = `${path}.${process.pid}`
   writeFileSync(next, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
   chmodSync(next, 0o600)
@@ -23,3 +22,17 @@ export function writeJson(path: string, value: unknown) {
 }
 
 export const removeFile = (path: string) => rmSync(path, { force: true })
+
+/** Makes a folder and those above it (0700). Node's own `recursive` never ends below `/proc`. */
+export function makeFolder(path: string) {
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return
+    if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error
+    makeFolder(dirname(path))
+    mkdirSync(path, { mode: 0o700 })
+  }
+}
+
+export const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code

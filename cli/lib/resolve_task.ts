@@ -10,8 +10,8 @@ const NAMING: Naming<Task> = {
 
 /** The caller's tasks with their time entries. */
 export async function myTasks(client: Client) {
-  const { body, clockSkewMs } = await client.get('/api/tasks/my-tasks')
-  return { tasks: body.tasks, clockSkewMs }
+  const { body, seen } = await client.get('/api/tasks/my-tasks')
+  return { tasks: body.tasks, seen }
 }
 
 /** The newest of the tasks that the caller has done; what runs is not among their time entries. */

@@ -1,88 +1,107 @@
-import type { Task, TimeEntry } from './answers.js'
+import type { Task } from './answers.js'
 import type { Client } from './client.js'
 import type { Context } from './context.js'
-import { Failure } from './failure.js'
+import { Failure, ServerFailure } from './failure.js'
 import { myTasks, resolveTask } from './resolve_task.js'
+import type { ServerMoment } from './server_moment.js'
 import {
   elapsedSeconds,
   findRunning,
-  type PausedTask,
   type RunningTask,
   runningTask,
+  type TrackedTask,
 } from './timer_state.js'
 
-export interface StoppedTask {
-  taskId: string
-  title: string
-  project: string | null
+export interface StoppedTask extends TrackedTask {
   seconds: number
 }
 
-/** The caller's id: known from the sign-in, asked for only with a token from the environment. */
-export async function whoAmI(client: Client) {
-  return client.account.profile?.userId ?? (await client.get('/api/auth/me')).body.id
-}
-
-/** What runs now by the server's word; the local note follows it. */
+/** What runs by the server's word; the local note follows it. */
 export async function readTimer(context: Context) {
   const client = context.client()
-  const [{ tasks, clockSkewMs }, userId] = await Promise.all([myTasks(client), whoAmI(client)])
-  const running = findRunning(tasks, userId, clockSkewMs)
-  noteRunning(context, running)
-  return { client, tasks, running, paused: running ? undefined : context.timerNote().read().paused }
+  const { body, seen } = await client.get('/api/timer')
+  const running = body.timeEntry ? runningTask(body.timeEntry, seen) : undefined
+  context.timerNote().write({ running, seen })
+  return { client, running }
 }
 
-/** Keeps the note in step; a task that runs again, here or elsewhere, is no longer paused. */
-export function noteRunning(context: Context, running: RunningTask | undefined) {
-  const note = context.timerNote()
-  const known = note.read()
-  if (running) note.write({ running })
-  else if (known.running) note.write(known.paused ? { paused: known.paused } : {})
+/** The caller's tasks with what runs among them; the local note follows. */
+export async function readTasks(context: Context, client: Client) {
+  const { tasks, seen } = await myTasks(client)
+  const running = findRunning(tasks, seen)
+  context.timerNote().write({ running, seen })
+  return { tasks, running }
 }
 
 /** Starts a task; tells which other one the server stopped for it. */
 export async function startTask(context: Context, wanted: string | Task) {
-  const { client, tasks, running } = await readTimer(context)
+  const client = context.client()
+  const { tasks, running } = await readTasks(context, client)
   const task = typeof wanted === 'string' ? await resolveTask(client, tasks, wanted) : wanted
-  const isAlready = running?.taskId === task._id
-  const { timeEntry, clockSkewMs } = await changeTimer(client, task._id, 'start')
-  const started = runningTask(task, timeEntry, clockSkewMs)
-  context.timerNote().write({ running: started })
-  return { started, isAlready, stopped: running && !isAlready ? ended(running) : undefined }
-}
-
-/** Stops what runs. Fails with `not_running`. */
-export async function stopRunning(context: Context): Promise<StoppedTask> {
-  const { client, running } = await readTimer(context)
-  if (!running) throw new Failure('not_running', { next: 'kontor start' })
-  const { timeEntry } = await changeTimer(client, running.taskId, 'stop')
-  context.timerNote().write({})
-  return { ...ended(running), seconds: secondsOf(timeEntry) ?? elapsedSeconds(running) }
-}
-
-/** Ends the entry and remembers the task for `resume`. */
-export async function pauseRunning(context: Context): Promise<PausedTask> {
-  const { taskId, title, project, seconds } = await stopRunning(context)
-  const paused = { taskId, title, project, seconds, pausedAt: new Date().toISOString() }
-  context.timerNote().write({ paused })
-  return paused
-}
-
-async function changeTimer(client: Client, taskId: string, change: 'start' | 'stop') {
-  const { body, clockSkewMs } = await client.post(`/api/tasks/:id/time/${change}`, {
-    params: { id: taskId },
+  const { body, seen } = await client.post('/api/tasks/:id/time/start', {
+    params: { id: task._id },
   })
-  return { timeEntry: body.timeEntry, clockSkewMs }
+  const started = runningTask(body.timeEntry, seen)
+  context.timerNote().write({ running: started, seen })
+  const isAlready = running?.entryId === started.entryId
+  return { started, isAlready, stopped: body.stopped && stoppedTask(body.stopped, tasks) }
 }
 
-function secondsOf({ startTime, endTime, breakSeconds }: TimeEntry) {
-  if (!endTime) return undefined
-  return Math.floor((Date.parse(endTime) - Date.parse(startTime)) / 1000) - breakSeconds
+/** Stops whatever runs when the server gets to it. Fails with `not_running`. */
+export async function stopRunning(context: Context): Promise<StoppedTask> {
+  const { body, seen } = await context
+    .client()
+    .post('/api/timer/stop')
+    .catch((error: unknown) => {
+      const isIdle = error instanceof ServerFailure && error.code === 'no_timer'
+      throw isIdle ? notRunning() : error
+    })
+  context.timerNote().write({ seen })
+  const { taskId, title, project } = runningTask(body.timeEntry, seen)
+  return { taskId, title, project, seconds: body.timeEntry.seconds }
 }
 
-const ended = (running: RunningTask): StoppedTask => ({
-  taskId: running.taskId,
-  title: running.title,
-  project: running.project,
-  seconds: elapsedSeconds(running),
-})
+/** Begins a break of what runs. Fails with `not_running`. */
+export async function pauseRunning(context: Context): Promise<RunningTask> {
+  const { client, running } = await readTimer(context)
+  if (!running) throw notRunning()
+  const params = { id: running.entryId }
+  const { body, seen } = await client.post('/api/time-entries/:id/breaks', { params, body: {} })
+  return noteEntry(context, body.timeEntry, seen)
+}
+
+/** Ends the break of what runs. Fails with `not_running` and `not_paused`. */
+export async function resumeRunning(context: Context): Promise<RunningTask> {
+  const { client, running } = await readTimer(context)
+  if (!running) throw notRunning()
+  if (running.pausedAt === null) throw new Failure('not_paused', { next: 'kontor status' })
+  const params = { id: running.entryId }
+  const { body, seen } = await client.post('/api/time-entries/:id/breaks/end', { params, body: {} })
+  return noteEntry(context, body.timeEntry, seen)
+}
+
+/** What runs as scripts get it. */
+export function shownTask(running: RunningTask) {
+  const { seen: _, ...task } = running
+  return { ...task, seconds: elapsedSeconds(running) }
+}
+
+function noteEntry(
+  context: Context,
+  entry: Parameters<typeof runningTask>[0],
+  seen: ServerMoment
+): RunningTask {
+  const running = runningTask(entry, seen)
+  context.timerNote().write({ running, seen })
+  return running
+}
+
+const notRunning = () => new Failure('not_running', { next: 'kontor start' })
+
+function stoppedTask(
+  { taskId, title, seconds }: { taskId: string; title: string; seconds: number },
+  tasks: Task[]
+): StoppedTask {
+  const project = tasks.find(({ _id }) => _id === taskId)?.project?.name ?? null
+  return { taskId, title, project, seconds }
+}

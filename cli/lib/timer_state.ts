@@ -1,8 +1,6 @@
+import type { AnswerOf } from '#api/routes'
 import type { Task, TimeEntry } from './answers.js'
-import { readJson, removeFile, writeJson } from './private_file.js'
-
-const { homedir } = process.getBuiltinModule('node:os')
-const { join } = process.getBuiltinModule('node:path')
+import { type ServerMoment, serverTimeBy } from './server_moment.js'
 
 export interface TrackedTask {
   taskId: string
@@ -10,84 +8,56 @@ export interface TrackedTask {
   project: string | null
 }
 
+/** What the timer runs on, as the server told it. */
 export interface RunningTask extends TrackedTask {
+  entryId: string
   /** Start by the server's clock, ISO 8601. */
   startedAt: string
-  /** A break that was written down while it runs. */
+  /** Seconds of the breaks that have ended. */
   breakSeconds: number
-  /** Server's clock less ours in ms. */
-  clockSkewMs: number
+  /** When the open break began, by the server's clock; null while the timer counts. */
+  pausedAt: string | null
+  /** When the server told it. */
+  seen: ServerMoment
 }
 
-export interface PausedTask extends TrackedTask {
-  pausedAt: string
-  /** Seconds recorded up to the pause. */
-  seconds: number
-}
+type RunningEntry = NonNullable<AnswerOf<'GET', '/api/timer'>['timeEntry']>
 
-/** What the last command knew of the timer; read by prompts, which must not wait for a server. */
-export interface TimerState {
-  running?: RunningTask
-  paused?: PausedTask
-}
+/** The timer by an entry that names its task. */
+export const runningTask = (entry: RunningEntry, seen: ServerMoment) =>
+  trackEntry(entry.task, entry, seen)
 
-/** The local note of one profile in `$XDG_STATE_HOME/kontor/`. */
-export class TimerNote {
-  readonly #path: string
-
-  constructor(env: NodeJS.ProcessEnv, profile: string) {
-    const base = env.XDG_STATE_HOME || join(homedir(), '.local', 'state')
-    this.#path = join(base, 'kontor', `${encodeURIComponent(profile)}.json`)
-  }
-
-  /** A broken note is no note: the next command writes it anew. */
-  read(): TimerState {
-    try {
-      return readJson<TimerState>(this.#path) ?? {}
-    } catch {
-      return {}
-    }
-  }
-
-  write(state: TimerState) {
-    writeJson(this.#path, state)
-  }
-
-  remove() {
-    removeFile(this.#path)
-  }
-}
-
-const trackedTask = ({ _id, title, project }: Task): TrackedTask => ({
-  taskId: _id,
-  title,
-  project: project?.name ?? null,
-})
-
-export const runningTask = (
-  task: Task,
-  { startTime, breakSeconds }: TimeEntry,
-  clockSkewMs: number
-): RunningTask => ({ ...trackedTask(task), startedAt: startTime, breakSeconds, clockSkewMs })
-
-/** The user's open entry among the tasks. */
-export function findRunning(
-  tasks: Task[],
-  userId: string,
-  clockSkewMs: number
-): RunningTask | undefined {
+/** The user's open entry among their own tasks. */
+export function findRunning(tasks: Task[], seen: ServerMoment): RunningTask | undefined {
   for (const task of tasks) {
-    const entry = task.timeEntries.find(({ endTime, user }) => !endTime && user._id === userId)
-    if (entry) return runningTask(task, entry, clockSkewMs)
+    const entry = task.timeEntries.find(({ endTime }) => !endTime)
+    if (entry) return trackEntry(task, entry, seen)
   }
   return undefined
 }
 
-/** Whole seconds worked since the start, by the server's clock and without the break; never below 0. */
-export const elapsedSeconds = (
-  { startedAt, breakSeconds, clockSkewMs }: Omit<RunningTask, keyof TrackedTask>,
-  nowMs = Date.now()
-) => {
-  const since = Math.floor((nowMs + clockSkewMs - Date.parse(startedAt)) / 1000)
-  return Math.max(0, since - breakSeconds)
+function trackEntry(
+  { _id, title, project }: Pick<Task, '_id' | 'title'> & { project: { name: string } | null },
+  entry: TimeEntry,
+  seen: ServerMoment
+): RunningTask {
+  return {
+    taskId: _id,
+    title,
+    project: project?.name ?? null,
+    entryId: entry._id,
+    startedAt: entry.startTime,
+    breakSeconds: entry.breakSeconds,
+    pausedAt: entry.pausedAt,
+    seen,
+  }
+}
+
+/** Whole seconds worked since the start, by the server's clock and without breaks; never below 0. */
+export function elapsedSeconds(
+  { startedAt, breakSeconds, pausedAt, seen }: Omit<RunningTask, keyof TrackedTask | 'entryId'>,
+  serverNow = serverTimeBy(seen)
+) {
+  const until = pausedAt === null ? serverNow : Date.parse(pausedAt)
+  return Math.max(0, Math.floor((until - Date.parse(startedAt)) / 1000) - breakSeconds)
 }

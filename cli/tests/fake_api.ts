@@ -94,8 +94,12 @@ export class FakeApi extends FakeServer {
       return ok(this.tasks.filter(({ status }) => !wanted || status === wanted))
     }
     if (path === '/api/invoices') return this.#invoices(query)
-    const timer = /^\/api\/tasks\/([^/]+)\/time\/(start|stop)$/.exec(path)
-    if (method === 'POST' && timer) return this.#timer(timer[1] ?? '', timer[2] ?? '')
+    if (path === '/api/timer') return ok({ timeEntry: this.#runningEntry() })
+    if (path === '/api/timer/stop') return this.#stopAny()
+    const timed = /^\/api\/time-entries\/([^/]+)\/breaks(\/end)?$/.exec(path)
+    if (method === 'POST' && timed) return this.#break(timed[1] ?? '', timed[2] !== undefined)
+    const started = /^\/api\/tasks\/([^/]+)\/time\/start$/.exec(path)
+    if (method === 'POST' && started) return this.#start(started[1] ?? '')
     if (path.startsWith('/api/admin/')) return this.#admin(seen, query)
     return refuse(404, 'not_found', 'This does not exist.')
   }
@@ -113,16 +117,54 @@ export class FakeApi extends FakeServer {
     return ok({ token: this.signIn(), isSuperAdmin: false })
   }
 
-  #timer(id: string, change: string): Reply {
+  #start(id: string): Reply {
     const task = this.tasks.find(({ _id }) => _id === id)
     if (!task) return refuse(404, 'not_found', 'This task does not exist.')
-    const open = task.timeEntries.find(({ endTime }) => !endTime)
-    if (change === 'start') {
-      return ok({ success: true, timeEntry: open ?? this.startTimer(task) })
+    const open = this.#openEntries().find((entry) => task.timeEntries.includes(entry))
+    if (open) return ok({ success: true, timeEntry: this.#runningEntry() })
+    const before = this.#runningEntry()
+    this.startTimer(task)
+    return ok({
+      success: true,
+      timeEntry: this.#runningEntry(),
+      ...(before && {
+        stopped: { taskId: before.task._id, title: before.task.title, seconds: before.seconds },
+      }),
+    })
+  }
+
+  /** The own open entry with its task, as the server tells it. */
+  #runningEntry() {
+    const [entry] = this.#openEntries()
+    const task = this.tasks.find(({ timeEntries }) => entry && timeEntries.includes(entry))
+    if (!entry || !task) return null
+    const { _id, title, project } = task
+    return { ...entry, seconds: this.#secondsOf(entry), task: { _id, title, project } }
+  }
+
+  #secondsOf({ startTime, endTime, pausedAt, breakSeconds }: TimeEntry) {
+    const until = Date.parse(endTime ?? pausedAt ?? new Date().toISOString())
+    return Math.floor((until - Date.parse(startTime)) / 1000) - breakSeconds
+  }
+
+  #stopAny(): Reply {
+    const timeEntry = this.#runningEntry()
+    if (!timeEntry) return refuse(409, 'no_timer', 'No timer of yours is running.')
+    const endTime = new Date().toISOString()
+    for (const entry of this.#openEntries()) entry.endTime = endTime
+    return ok({ success: true, timeEntry: { ...timeEntry, endTime } })
+  }
+
+  #break(id: string, isEnd: boolean): Reply {
+    const entry = this.#openEntries().find(({ _id }) => _id === id)
+    if (!entry) return refuse(404, 'not_found', 'This entry does not exist.')
+    if (isEnd && !entry.pausedAt) return refuse(409, 'not_paused', 'Your timer is not paused.')
+    if (!isEnd) entry.pausedAt ??= new Date().toISOString()
+    else {
+      entry.breakSeconds += Math.floor((Date.now() - Date.parse(entry.pausedAt ?? '')) / 1000)
+      entry.pausedAt = null
     }
-    if (!open) return refuse(409, 'not_running', 'No timer is running on this task.')
-    open.endTime = new Date().toISOString()
-    return ok({ success: true, timeEntry: open })
+    return ok({ success: true, timeEntry: this.#runningEntry() })
   }
 
   #invoices(query: URLSearchParams): Reply {

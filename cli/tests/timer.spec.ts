@@ -58,10 +58,8 @@ test.group('the timer', () => {
     const task = sampleTask()
     api.tasks = [task]
     api.startTimer(task).user = { _id: 'u2', name: 'Somebody else' }
-    context.assert.deepEqual(JSON.parse((await home.run(['status', '--json'])).out), {
-      running: null,
-      paused: null,
-    })
+    const { out } = await home.run(['status', '--json'])
+    context.assert.deepEqual(JSON.parse(out), { running: null })
   })
 
   test('stop tells the recorded time, and is exit code 7 when nothing runs', async (context) => {
@@ -75,29 +73,44 @@ test.group('the timer', () => {
     context.assert.equal(err, 'kontor: No timer is running. Try: kontor start\n')
   })
 
-  test('pause ends the entry and resume begins a new one on the same task', async (context) => {
+  test('pause and resume are a break of the running entry', async (context) => {
     const { assert } = context
     const { api, home } = await signedInStage(context)
     const task = sampleTask({ title: 'Long work' })
     api.tasks = [task]
-    api.startTimer(task, new Date(Date.now() - 60_000))
-    assert.equal((await home.run(['pause'])).code, 0)
-    assert.isNotNull(task.timeEntries[0]?.endTime)
-    assert.match((await home.run(['status'])).out, /^Paused at 01:0\d: Long work/)
-    assert.equal((await home.run(['resume'])).code, 0)
-    assert.lengthOf(task.timeEntries, 2)
-    assert.equal((await home.run(['resume'])).code, 7)
+    const entry = api.startTimer(task, new Date(Date.now() - 60_000))
+    const paused = await home.run(['pause'])
+    assert.equal(paused.code, 0)
+    assert.match(paused.out, /^Paused: Long work \(Website\) after 01:0\d\. /)
+    assert.isNull(entry.endTime)
+    assert.isString(entry.pausedAt)
+    assert.match((await home.run(['status'])).out, /^Paused: Long work/)
+    const { running } = JSON.parse((await home.run(['status', '--json'])).out)
+    assert.equal(running.pausedAt, entry.pausedAt)
+
+    const resumed = await home.run(['resume'])
+    assert.match(resumed.out, /^Resumed: Long work \(Website\), 01:0\d so far\n$/)
+    assert.isNull(entry.pausedAt)
+    assert.lengthOf(task.timeEntries, 1)
+    const again = await home.run(['resume'])
+    assert.equal(again.code, 7)
+    assert.equal(again.err, 'kontor: Your timer is not paused. Try: kontor status\n')
   })
 
-  test('stop after a pause ends the pause without a call to stop', async (context) => {
+  test('a break that began elsewhere is shown, resumed and stopped here', async (context) => {
+    const { assert } = context
     const { api, home } = await signedInStage(context)
-    api.tasks = [sampleTask({ title: 'Long work' })]
-    api.startTimer(api.tasks[0]!)
-    await home.run(['pause'])
-    const { code, out } = await home.run(['stop'])
-    context.assert.equal(code, 0)
-    context.assert.include(out, 'Long work')
-    context.assert.equal((await home.run(['stop'])).code, 7)
+    const task = sampleTask({ title: 'Long work' })
+    api.tasks = [task]
+    const entry = api.startTimer(task, new Date(Date.now() - 120_000))
+    entry.pausedAt = new Date(Date.now() - 60_000).toISOString()
+    assert.match((await home.run(['status'])).out, /^Paused: Long work \(Website\) after 01:00/)
+    assert.match((await home.run(['tasks'])).out, /Paused/)
+    const { stopped } = JSON.parse((await home.run(['stop', '--json'])).out)
+    assert.equal(stopped.seconds, 60)
+    for (const command of ['pause', 'resume', 'stop']) {
+      assert.equal((await home.run([command])).code, 7)
+    }
   })
 
   test('the prompt segment needs no server and is empty when idle', async (context) => {

@@ -4,6 +4,7 @@ import { PickView } from '../components/pick_view.js'
 import { type QueueProps, QueueView } from '../components/queue_view.js'
 import { TimerView } from '../components/timer_view.js'
 import { windowAround } from '../components/window_around.js'
+import { serverMomentNow } from '../lib/server_moment.js'
 import type { LaidOut } from '../lib/table.js'
 import type { RunningTask } from '../lib/timer_state.js'
 
@@ -146,14 +147,17 @@ test.group('the running clock', (group) => {
     taskId: 't1',
     title: 'Write',
     project: null,
+    entryId: 'e1',
     startedAt: new Date(Date.now() - 3_725_000).toISOString(),
     breakSeconds: 0,
-    clockSkewMs: 0,
+    pausedAt: null,
+    seen: serverMomentNow(0),
   })
   const texts = {
     idle: 'IDLE',
+    paused: 'PAUSED',
     noProject: 'No project',
-    keys: { running: 'x STOP', idle: 'q LEAVE' },
+    keys: { running: 'x STOP', paused: 'p RESUME', idle: 'q LEAVE' },
     show: (text: string) => text,
     failure: (error: unknown) => `Failed: ${(error as Error).message}`,
   }
@@ -161,10 +165,12 @@ test.group('the running clock', (group) => {
     render(
       <TimerView
         first={runningNow()}
-        look={{ hasColor: false, running: '*', idle: 'o' }}
+        look={{ hasColor: false, running: '*', paused: '=', idle: 'o' }}
         texts={texts}
         read={async () => runningNow()}
         stop={async () => undefined}
+        pause={async () => ({ ...runningNow(), pausedAt: new Date().toISOString() })}
+        resume={async () => runningNow()}
         subscribe={() => () => undefined}
         {...props}
       />
@@ -193,6 +199,15 @@ test.group('the running clock', (group) => {
     const frame = await frameWith(view, 'o IDLE')
     assert.include(frame, 'q LEAVE')
     assert.notInclude(frame, 'x STOP')
+  })
+
+  test('p pauses and resumes, and a paused clock stands still', async ({ assert }) => {
+    const view = watch()
+    await frameWith(view, 'x STOP')
+    view.stdin.write('p')
+    assert.match(await frameWith(view, 'p RESUME'), /= 01:02:0\d PAUSED {2}Write/)
+    view.stdin.write('p')
+    assert.notInclude(await frameWith(view, 'x STOP'), 'PAUSED')
   })
 
   test('x stops, and a refusal is shown', async () => {

@@ -1,0 +1,44 @@
+const { readFileSync } = process.getBuiltinModule('node:fs')
+const { uptime } = process.getBuiltinModule('node:os')
+
+/**
+ * A moment of the server's clock beside the uptime of this machine. Setting the clock of the machine changes neither, and
+ * sleep counts: so the server's time can be told later, also by another process.
+ */
+export interface ServerMoment {
+  /** ms since 1970 by the server's clock */
+  at: number
+  uptimeMs: number
+  /** Names the start of the machine, as far as the system tells it. */
+  boot: string
+  /** ms since 1970 by this machine's clock, for when it was started again. */
+  localAt: number
+}
+
+/** @param skewMs the server's clock less ours */
+export const serverMomentNow = (skewMs: number): ServerMoment => ({
+  at: Date.now() + skewMs,
+  uptimeMs: uptimeMs(),
+  boot: bootId(),
+  localAt: Date.now(),
+})
+
+/** Milliseconds since a moment; never below 0. */
+export function millisecondsSince({ uptimeMs: then, boot, localAt }: ServerMoment) {
+  const isSameStart = boot === bootId() && then <= uptimeMs()
+  return Math.max(0, isSameStart ? uptimeMs() - then : Date.now() - localAt)
+}
+
+/** The server's time in ms since 1970, counted on from a moment. */
+export const serverTimeBy = (moment: ServerMoment) => moment.at + millisecondsSince(moment)
+
+const uptimeMs = () => Math.round(uptime() * 1000)
+
+/** Linux tells it; elsewhere only a smaller uptime shows that the machine was started again. */
+function bootId() {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,89 @@
+import { claim, giveBack } from './claim.js'
+import { readJson, removeFile, writeJson } from './private_file.js'
+import { millisecondsSince, type ServerMoment } from './server_moment.js'
+import type { RunningTask } from './timer_state.js'
+
+const { homedir } = process.getBuiltinModule('node:os')
+const { join } = process.getBuiltinModule('node:path')
+
+/** What the server last said of the timer. */
+export interface TimerState {
+  running?: RunningTask | undefined
+  seen: ServerMoment
+}
+
+/**
+ * A note of the timer in `$XDG_STATE_HOME/kontor/`, one for each profile, for prompts, which must not wait for a server.
+ * It is a convenience: where it cannot be read or written, commands do the same without it.
+ */
+export class TimerNote {
+  readonly #path: string
+
+  constructor(env: NodeJS.ProcessEnv, profile: string) {
+    const base = env.XDG_STATE_HOME || join(homedir(), '.local', 'state')
+    this.#path = join(base, 'kontor', `${encodeURIComponent(profile)}.json`)
+  }
+
+  /** Undefined without a note, and for one that is broken. */
+  read(): TimerState | undefined {
+    const state = attempt(() => readJson<Partial<TimerState>>(this.#path))
+    return isTimerState(state) ? state : undefined
+  }
+
+  write(state: TimerState) {
+    attempt(() => writeJson(this.#path, state))
+  }
+
+  remove() {
+    attempt(() => removeFile(this.#path))
+  }
+
+  /** Claims the update of the note for one process. After one that failed, the next waits for the rest of the time. */
+  claimUpdate(longestMs: number) {
+    return attempt(() => claim(this.#claim, longestMs)) ?? false
+  }
+
+  endUpdate() {
+    attempt(() => giveBack(this.#claim))
+  }
+
+  get #claim() {
+    return `${this.#path}.update`
+  }
+}
+
+/** Milliseconds since the server told it. */
+export const ageOf = ({ seen }: TimerState) => millisecondsSince(seen)
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+function isTimerState(state: Partial<TimerState> | undefined): state is TimerState {
+  if (!isServerMoment(state?.seen)) return false
+  const { running } = state as TimerState
+  return running === undefined || isRunningTask(running)
+}
+
+function isServerMoment(value: unknown): value is ServerMoment {
+  const moment = (value ?? {}) as Partial<ServerMoment>
+  return [moment.at, moment.uptimeMs, moment.localAt].every(Number.isFinite)
+}
+
+function isRunningTask(value: unknown): value is RunningTask {
+  const task = (value ?? {}) as Partial<RunningTask>
+  return (
+    typeof task.title === 'string' &&
+    (task.project === null || typeof task.project === 'string') &&
+    Number.isFinite(task.breakSeconds) &&
+    isInstant(task.startedAt) &&
+    (task.pausedAt === null || isInstant(task.pausedAt)) &&
+    isServerMoment(task.seen)
+  )
+}
+
+const isInstant = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
