@@ -23,9 +23,21 @@ export async function openDatabase(app: ApplicationService) {
   }
   const isNew = !env.DATABASE_URL && !existsSync(sqliteFile(env.KONTOR_DATA))
   const db = await app.container.make('lucid.db')
-  await assertReachable(db)
+  await withoutPoolWarnings(app, () => assertReachable(db))
   await (env.DATABASE_URL ? assertMysql(db) : assertSqlite(db))
   await migrate(app, db, isNew)
+}
+
+/** The pool logs each failure with its stack; here one sentence says all that the operator needs. */
+async function withoutPoolWarnings(app: ApplicationService, work: () => Promise<void>) {
+  const logger = await app.container.make('logger')
+  const { level } = logger
+  if (logger.isLevelEnabled('warn')) logger.level = 'error'
+  try {
+    await work()
+  } finally {
+    logger.level = level
+  }
 }
 
 async function assertReachable(db: Database) {

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { Database, Statement } from 'better-sqlite3'
+import { SQLITE_FILE } from '#core/start/data_folder'
 import { withExactIntegers } from './exact_integers.js'
 
 /** The database file inside the data folder. */
-export const sqliteFile = (dataFolder: string) => join(dataFolder, 'kontor.sqlite3')
+export const sqliteFile = (dataFolder: string) => join(dataFolder, SQLITE_FILE)
 
 /** Settings that every connection must have; the boot check reads them back. */
 export const SQLITE_PRAGMAS = {

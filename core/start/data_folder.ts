@@ -1,16 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartRefused } from './start_refused.js'
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/build[\\/]$/, '')
 
-/** The folder that holds everything worth backing up: database, uploads, keys. Made when missing. */
-export function openDataFolder(configured: string | undefined): string {
+/** The SQLite file inside the data folder. */
+export const SQLITE_FILE = 'kontor.sqlite3'
+
+let mustExist = false
+
+/** For commands that only look at what is there: a database that does not exist is refused instead of made. */
+export function useExistingDataOnly() {
+  mustExist = true
+}
+
+/**
+ * The folder that holds everything worth backing up: database, uploads, keys. Made when missing.
+ * @param hasOwnDatabase whether its SQLite file is the database
+ * @throws StartRefused when it cannot be written, or lacks a database that has to exist
+ */
+export function openDataFolder(
+  configured: string | undefined,
+  { hasOwnDatabase }: { hasOwnDatabase: boolean }
+): string {
   const folder = resolve(PROJECT_ROOT, configured || 'storage')
+  if (mustExist && hasOwnDatabase) assertHoldsData(folder)
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     probeWrite(folder)
   } catch {
@@ -19,6 +37,30 @@ export function openDataFolder(configured: string | undefined): string {
     )
   }
   return folder
+}
+
+function assertHoldsData(folder: string) {
+  if (!existsSync(folder)) {
+    throw new StartRefused(
+      `the data folder ${folder} does not exist; set KONTOR_DATA to the folder of the installation.`
+    )
+  }
+  if (existsSync(join(folder, SQLITE_FILE))) return
+  throw new StartRefused(
+    `the data folder ${folder} holds no ${SQLITE_FILE}; set KONTOR_DATA to the folder of the installation, or DATABASE_URL to its database.`
+  )
+}
+
+/** Step by step: in a place where nothing can be made, such as /proc, the recursive mkdir of Node never ends. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process was quicker.
+    if (!existsSync(folder)) throw error
+  }
 }
 
 /** Permission bits say little for root or on a read-only mount, so one small file is really written. */

@@ -11,7 +11,9 @@ const raw = Object.fromEntries(
   Object.keys(DEFAULTS).map((name) => [name, process.env[name] ?? loaded.get(name)])
 )
 const settings = parseSettings(raw)
-const dataFolder = openDataFolder(settings.KONTOR_DATA)
+const dataFolder = openDataFolder(settings.KONTOR_DATA, {
+  hasOwnDatabase: settings.DATABASE_URL === undefined,
+})
 
 export const env = {
   ...settings,

@@ -1,5 +1,13 @@
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -72,6 +80,46 @@ test.group('Kontor does not start, and says why in one sentence', (group) => {
     const { said } = await startRefused({ KONTOR_DATA: join(file, 'data') })
     assert.match(said, oneSentence)
     assert.include(said, 'cannot be written')
+  })
+
+  test('on a data folder below a place where no folder can be made', async ({ assert }) => {
+    const { said, code } = await startRefused({ KONTOR_DATA: '/proc/kontor/data' })
+    assert.match(said, oneSentence)
+    assert.include(said, 'cannot be written')
+    assert.equal(code, 1)
+  })
+
+  test('and the pool adds no stack to the sentence about {wrong}')
+    .with([
+      { wrong: 'an unknown host', address: 'mysql://root@kontor.invalid/x' },
+      { wrong: 'a closed port', address: 'mysql://root@127.0.0.1:1/x' },
+      { wrong: 'a damaged file', address: '' },
+    ])
+    .run(async ({ assert }, { address }) => {
+      writeFileSync(
+        join(folder, 'kontor.sqlite3'),
+        'this is not a database, however long it may be'
+      )
+      const verified = await runAce(['documents:verify'], {
+        KONTOR_DATA: folder,
+        DATABASE_URL: address,
+      })
+      assert.match(verified.said, /does not answer|cannot be opened/)
+      assert.notMatch(verified.said, /^ *at |Acquire/m)
+      assert.equal(verified.code, 1)
+    })
+
+  test('to verify documents where there are none, and makes nothing there', async ({ assert }) => {
+    for (const [place, says] of [
+      [join(folder, 'typo'), 'does not exist'],
+      [folder, 'holds no kontor.sqlite3'],
+    ] as const) {
+      const verified = await runAce(['documents:verify'], { KONTOR_DATA: place })
+      assert.include(verified.said, says)
+      assert.notMatch(verified.said, /^ *at |All documents/m)
+      assert.equal(verified.code, 1)
+    }
+    assert.deepEqual(readdirSync(folder), [])
   })
 
   test('as a second process on the same data folder', async ({ assert }) => {
