@@ -68,7 +68,13 @@ export function addInvoice(
     const issuedAt = createdAt + 1_000
     invoice.merge({ ...parties, language: 'de', issuedAt, sentAt: issuedAt + 1_000, version: 2 })
     if (status === 'Void') invoice.sentAt = null
-    invoice.documentHash = documentHash(invoice, { lines, taxes, deductions: [], attachments: [] })
+    invoice.documentHash = documentHash(invoice, {
+      lines,
+      taxes,
+      deductions: [],
+      attachments: [],
+      credited: [],
+    })
     const details = { number, sha256: invoice.documentHash, ...amount }
     chain.add({ action: 'invoice.issued', subject, details, at: issuedAt })
   }
@@ -103,6 +109,7 @@ export function addInvoice(
     created_at: createdAt,
     issued_at: invoice.issuedAt,
     sent_at: invoice.sentAt,
+    handed_out_at: invoice.sentAt,
   })
   for (const line of lines) bulk.add('invoice_lines', line)
   for (const tax of taxes) bulk.add('invoice_taxes', tax)

@@ -1,7 +1,7 @@
 import type { RawRow, RawStore } from './raw_store.js'
 
 const COLUMNS =
-  'id, kind, stage, status, number, client_id, client_name, date_on, due_on, currency, net, tax, total, paid, reduced, written_off, created_at, sent_at, is_imported, sent_as, viewed_at, project_reference'
+  'id, kind, stage, status, number, client_id, client_name, date_on, due_on, currency, net, tax, total, paid, reduced, written_off, created_at, sent_at, is_imported, sent_as, viewed_at, handed_out_at, project_reference'
 const LIST = `select ${COLUMNS} from invoices where company_id = ? order by created_at desc, id desc limit 50`
 const ONE = 'select * from invoices where company_id = ? and id = ?'
 const LINES =
@@ -108,6 +108,13 @@ function listed(row: RawRow, today: string) {
     isImported: Boolean(row.is_imported),
     sentAs: row.sent_as,
     viewedAt: instant(row.viewed_at),
+    handedOutAt: instant(row.handed_out_at),
+    isVoidable:
+      row.kind === 'invoice' &&
+      (isOpen || row.status === 'Paid') &&
+      row.paid === 0 &&
+      row.reduced === 0 &&
+      row.handed_out_at === null,
     projectReference: row.project_reference,
   }
 }

@@ -12,7 +12,7 @@ export const SQLITE_FILE = 'kontor.sqlite3'
 let mustExist = false
 
 /** For commands that only look at what is there: a database that does not exist is refused instead of made. */
-export function useExistingDataOnly() {
+export function requireExistingData() {
   mustExist = true
 }
 

@@ -5,7 +5,7 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import { clientAtIssue } from '#modules/clients/public'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { lineRowsOf } from '#modules/deliveries/queries/note_lines'
-import { frozenContent } from '#modules/documents/public'
+import { CONTENT_FORM, frozenContent } from '#modules/documents/public'
 
 /** The actions that the audit chain keeps the hash of a note and of its signature with. */
 export const ISSUED_AS = 'deliveryNote.issued'
@@ -14,13 +14,18 @@ export const SIGNED_AS = 'deliveryNote.signed'
 const sha256 = (value: object) => createHash('sha256').update(canonicalJson(value)).digest('hex')
 const text = (stored: unknown) => (stored === null ? null : String(stored))
 
-/** SHA-256 of the canonical JSON of everything that a note says, as it was issued. */
-export async function noteHash(note: DeliveryNote) {
+/**
+ * SHA-256 of the canonical JSON of everything that a note says, as it was issued.
+ * @param form the one in which it was issued
+ */
+export async function noteHash(note: DeliveryNote, form = CONTENT_FORM) {
   const rows = await lineRowsOf(note)
+  const { estimateId, sourceInvoiceId } = note
   return sha256({
-    ...frozenContent(note, rows, []),
+    ...frozenContent(note, { lines: rows, taxes: [] }, form),
+    ...(form > 1 && { estimateId, sourceInvoiceId }),
     kind: 'deliveryNote',
-    form: 1,
+    form,
     number: note.number,
     issuedAt: Number(note.issuedAt),
     orderId: note.orderId,
@@ -50,10 +55,12 @@ export const receiptHash = ({ signature, ...receipt }: Receipt) =>
   sha256({ ...receipt, signature: createHash('sha256').update(signature).digest('hex') })
 
 /** The hash of a note as it is stored now, to be compared with the one in the audit chain. */
-export async function hashNow(company: CompanyReference, id: string) {
+export async function hashNow(company: CompanyReference, id: string, form: number) {
   const note = await DeliveryNote.one(company, id)
-  if (note) note.clientId = (await clientAtIssue(company, id)) ?? note.clientId
-  return note ? noteHash(note) : undefined
+  if (!note) return undefined
+  note.clientId = (await clientAtIssue(company, id)) ?? note.clientId
+  const hash = await noteHash(note, form)
+  return hash === note.documentHash ? hash : undefined
 }
 
 interface SignatureRow {
@@ -61,6 +68,7 @@ interface SignatureRow {
   signature: Uint8Array
   time_zone: string
   document_hash: string
+  signature_hash: string
   signed_at: number
 }
 
@@ -72,20 +80,21 @@ export async function receiptOf(
   noteId: string
 ): Promise<Receipt | undefined> {
   const [row] = await readRows<SignatureRow>(SIGNATURE, [company.id, noteId])
-  return (
-    row && {
-      noteId,
-      documentHash: row.document_hash,
-      name: row.name,
-      signature: Buffer.from(row.signature),
-      timeZone: row.time_zone,
-      signedAt: Number(row.signed_at),
-    }
-  )
+  return row && receiptOfRow(noteId, row)
 }
+
+const receiptOfRow = (noteId: string, row: SignatureRow): Receipt => ({
+  noteId,
+  documentHash: row.document_hash,
+  name: row.name,
+  signature: Buffer.from(row.signature),
+  timeZone: row.time_zone,
+  signedAt: Number(row.signed_at),
+})
 
 /** The same of the signature under a note. */
 export async function receiptHashNow(company: CompanyReference, id: string) {
-  const receipt = await receiptOf(company, id)
-  return receipt && receiptHash(receipt)
+  const [row] = await readRows<SignatureRow>(SIGNATURE, [company.id, id])
+  const hash = row && receiptHash(receiptOfRow(id, row))
+  return hash === row?.signature_hash ? hash : undefined
 }

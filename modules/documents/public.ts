@@ -17,7 +17,7 @@ export {
 } from './content/content_validator.js'
 export { copyOfContent } from './content/copy_content.js'
 export { DocumentModel, emptyContent } from './content/document_model.js'
-export { frozenContent } from './content/frozen_content.js'
+export { CONTENT_FORM, frozenContent } from './content/frozen_content.js'
 export { letterRecipientsOf } from './content/letter_recipients_of.js'
 export { type Exchange, inOwnCurrency, taxInOwnCurrency } from './content/own_currency.js'
 export {

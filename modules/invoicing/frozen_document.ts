@@ -6,7 +6,7 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { ContentParts } from '#modules/invoicing/queries/invoice_parts'
 
 /** The form in which documents are frozen now. */
-export const FROZEN_VERSION = 6
+export const FROZEN_VERSION = 7
 
 /** Integers as text, so that none is rounded. */
 const text = (stored: LineRow['net'] | null) => (stored === null ? null : String(stored))
@@ -119,6 +119,35 @@ const sixthForm = (invoice: Invoice, parts: ContentParts) => ({
   attachments: parts.attachments.map(({ name, type, sha256 }) => ({ name, type, sha256 })),
 })
 
+/** With every other column that is not meant to change after the issue, so that each change of one is found. */
+function seventhForm(invoice: Invoice, parts: ContentParts) {
+  const sixth = sixthForm(invoice, parts)
+  return {
+    ...sixth,
+    version: Number(invoice.frozenVersion),
+    clientName: invoice.clientName,
+    customClient: invoice.customClient,
+    template: invoice.template,
+    isImported: invoice.isImported,
+    createdAt: Number(invoice.createdAt),
+    lines: parts.lines.map((line, index) => ({
+      ...sixth.lines[index],
+      id: line.id,
+      itemId: line.item_id,
+    })),
+    attachments: parts.attachments.map(({ size, ...file }, index) => ({
+      ...sixth.attachments[index],
+      id: file.id,
+      size: Number(size),
+    })),
+    credited: parts.credited.map(({ lineId, quantity, amount }) => ({
+      lineId,
+      quantity: String(quantity),
+      amount: String(amount),
+    })),
+  }
+}
+
 const frozenDeduction = ({ downPaymentId, number, dateOn, taxes, ...amounts }: Deduction) => ({
   ...{ downPaymentId, number, dateOn },
   ...{ net: String(amounts.net), tax: String(amounts.tax), total: String(amounts.total) },
@@ -137,7 +166,8 @@ function frozenDocument(invoice: Invoice, parts: ContentParts) {
   if (version === 2) return secondForm(invoice, parts.lines, parts.taxes)
   if (version === 3) return thirdForm(invoice, parts)
   if (version === 4) return fourthForm(invoice, parts)
-  return version === 5 ? fifthForm(invoice, parts) : sixthForm(invoice, parts)
+  if (version === 5) return fifthForm(invoice, parts)
+  return version === 6 ? sixthForm(invoice, parts) : seventhForm(invoice, parts)
 }
 
 /** SHA-256 of the canonical JSON of an issued document. */

@@ -8,6 +8,7 @@ import {
   registerPortalKeys,
 } from '#modules/clients/public'
 import { registerLetterSource } from '#modules/correspondence/public'
+import { registerProof } from '#modules/invoicing/public'
 import {
   followMergeOfBalances,
   followMergeOfLinks,
@@ -15,6 +16,7 @@ import {
   followMergeOfStatements,
 } from '#modules/ledger/actions/follow_merge'
 import { resendStatement, statementDeparture } from '#modules/ledger/actions/send_statement'
+import { statementHashNow } from '#modules/ledger/frozen_statement'
 import { holderOfKey } from '#modules/ledger/links/ledger_link'
 import { registerStatementLetter } from '#modules/ledger/mails/letter_kind'
 import { Statement } from '#modules/ledger/models/statement'
@@ -24,6 +26,7 @@ import { accountGuard } from '#modules/ledger/queries/erasure_guard'
 import { openingEntries } from '#modules/ledger/queries/opening_entries'
 
 registerLedgerSource(openingEntries)
+for (const step of ['sent', 'sending_planned']) registerProof(`statement.${step}`, statementHashNow)
 registerPortalKeys(holderOfKey)
 registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) => {
   const { content, createdAt } = await Statement.findIn({ id: companyId }, id)

@@ -19,6 +19,7 @@ import { Proposal } from '#modules/proposals/models/proposal'
 import { PDF_ATTACHMENT } from '#modules/proposals/pdf/pdf_name'
 import { printProposal } from '#modules/proposals/pdf/print_proposal'
 import { openProposalGuard } from '#modules/proposals/queries/erasure_guard'
+import { answerHashNow } from '#modules/proposals/queries/proposal_answer'
 import {
   projectChain,
   proposalChain,
@@ -33,6 +34,8 @@ registerChainSource('proposal', proposalChain)
 registerChainSource('recurring', recurringChain)
 registerChainSource('project', projectChain)
 registerProof('proposal.issued', hashNow)
+registerProof('proposal.accepted', answerHashNow)
+registerProof('proposal.declined', answerHashNow)
 registerClientRecords({
   type: 'proposal',
   records: 'select id, title as label from proposals where company_id = ? and client_id = ?',

@@ -4,7 +4,7 @@ import type { Reminder } from '#modules/reminders/models/reminder'
 import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
 
 /** The form in which reminders are frozen now; a new form gets the next number and leaves this one. */
-export const FROZEN_VERSION = 1
+export const FROZEN_VERSION = 2
 
 /** The action that the audit chain keeps the hash of a reminder with. */
 export const ISSUED_AS = 'reminder.issued'
@@ -15,7 +15,26 @@ export const frozenHash = (reminder: Reminder, invoices: readonly RemindedInvoic
     .update(canonicalJson(frozen(reminder, invoices)))
     .digest('hex')
 
-const frozen = (reminder: Reminder, invoices: readonly RemindedInvoice[]) => ({
+const frozen = (reminder: Reminder, invoices: readonly RemindedInvoice[]) =>
+  Number(reminder.frozenVersion) === 1
+    ? firstForm(reminder, invoices)
+    : secondForm(reminder, invoices)
+
+/** With every other column that is not meant to change, so that each change of one is found. */
+function secondForm(reminder: Reminder, invoices: readonly RemindedInvoice[]) {
+  const first = firstForm(reminder, invoices)
+  return {
+    ...first,
+    clientName: reminder.clientName,
+    createdAt: Number(reminder.createdAt),
+    invoices: first.invoices.map((invoice, index) => ({
+      ...invoice,
+      level: invoices[index].level,
+    })),
+  }
+}
+
+const firstForm = (reminder: Reminder, invoices: readonly RemindedInvoice[]) => ({
   version: Number(reminder.frozenVersion),
   id: reminder.id,
   companyId: reminder.companyId,

@@ -5,6 +5,8 @@ import type { Interest } from '#modules/reminders/rules/interest'
 /** An invoice as it stands on a reminder. */
 export interface RemindedInvoice {
   invoiceId: string
+  /** The level of the reminder that it stands on. */
+  level: number
   number: string
   dateOn: Day
   /** Its own due date, which no reminder changes. */

@@ -23,8 +23,10 @@ registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) => {
 
 registerProof(ISSUED_AS, async (company, id) => {
   const reminder = await Reminder.one(company, id)
-  if (reminder) reminder.clientId = (await clientAtIssue(company, id)) ?? reminder.clientId
-  return reminder ? frozenHash(reminder, await remindedInvoicesOf(reminder)) : undefined
+  if (!reminder) return undefined
+  reminder.clientId = (await clientAtIssue(company, id)) ?? reminder.clientId
+  const hash = frozenHash(reminder, await remindedInvoicesOf(reminder))
+  return hash === reminder.documentHash ? hash : undefined
 })
 
 registerClientRecords({

@@ -18,6 +18,7 @@ import { ESTIMATE_LETTERS } from '#modules/sales/mails/estimate_letter'
 import { Estimate } from '#modules/sales/models/estimate'
 import { PDF_ATTACHMENT } from '#modules/sales/pdf/pdf_name'
 import { printEstimate } from '#modules/sales/pdf/print_estimate'
+import { answerHashNow } from '#modules/sales/queries/estimate_answer'
 import { estimateChain } from '#modules/sales/queries/estimate_chain'
 import { waitingEstimates } from '#modules/sales/queries/waiting_estimates'
 
@@ -26,6 +27,8 @@ registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) =>
 )
 registerChainSource('estimate', estimateChain)
 registerProof('estimate.issued', hashNow)
+registerProof('estimate.accepted', answerHashNow)
+registerProof('estimate.declined', answerHashNow)
 beforeDraftDeleted(takeBackConversion)
 registerClientRecords({
   type: 'estimate',

@@ -14,7 +14,7 @@ import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { isItem, type NoteLine, orderedOf } from '#modules/deliveries/note_line'
 import { deliveriesOf } from '#modules/deliveries/queries/delivered'
 import { linesOf } from '#modules/deliveries/queries/note_lines'
-import { buyerOf, type DocumentFault, sayFaults } from '#modules/documents/public'
+import { buyerOf, CONTENT_FORM, type DocumentFault, sayFaults } from '#modules/documents/public'
 import { giveNumber, readCompanySettings } from '#modules/settings/public'
 
 const KEEP = `
@@ -61,7 +61,11 @@ export async function issueNote(
   rememberSearch(draft)
   await draft.save()
   await keepRest(draft)
-  await recordChange(draft, 'issued', { number: draft.number, sha256: draft.documentHash })
+  await recordChange(draft, 'issued', {
+    number: draft.number,
+    form: String(CONTENT_FORM),
+    sha256: draft.documentHash,
+  })
 }
 
 function assertComplete(draft: DeliveryNote, lines: readonly NoteLine[], language: Language) {

@@ -6,10 +6,39 @@ import type { DocumentModel } from './document_model.js'
 const text = (stored: LineRow['net'] | null) => (stored === null ? null : String(stored))
 
 /**
- * Everything that a document says, in the form in which it is hashed when it is frozen. This form never changes:
- * what is added later to documents goes into a new form beside it.
+ * The form in which offers and delivery notes are hashed when they are issued now. The audit chain keeps the form
+ * beside the hash; documents from before forms were numbered have the first one. A form never changes: content that
+ * documents get later goes into a new form.
  */
-export const frozenContent = (document: DocumentModel, lines: LineRow[], taxes: TaxRow[]) => ({
+export const CONTENT_FORM = 2
+
+/** Everything that a document says, to be hashed. @param form the one in which it was issued, from 1 */
+export function frozenContent(
+  document: DocumentModel,
+  { lines, taxes }: { lines: LineRow[]; taxes: TaxRow[] },
+  form: number
+) {
+  const first = firstForm(document, lines, taxes)
+  return form === 1 ? first : { ...first, ...addedBySecondForm(document, lines, first) }
+}
+
+/** Every other column that is not meant to change after the issue, so that each change of one is found. */
+const addedBySecondForm = (
+  document: DocumentModel,
+  lines: LineRow[],
+  first: ReturnType<typeof firstForm>
+) => ({
+  clientName: document.clientName,
+  customClient: document.customClient,
+  createdAt: Number(document.createdAt),
+  lines: first.lines.map((line, index) => ({
+    ...line,
+    id: lines[index].id,
+    itemId: lines[index].item_id,
+  })),
+})
+
+const firstForm = (document: DocumentModel, lines: LineRow[], taxes: TaxRow[]) => ({
   id: document.id,
   companyId: document.companyId,
   clientId: document.clientId,

@@ -37,6 +37,12 @@ interface AnswerRow {
   total: StoredInteger
 }
 
+/** All of an answer that never changes. */
+interface FrozenAnswer extends Omit<AnswerRow, 'has_signature' | 'document_hash'> {
+  signature: Uint8Array | null
+  document_hash: string | null
+}
+
 type Offer = Pick<DocumentModel, 'companyId' | 'currency' | 'documentHash'> & { id: string }
 
 /** The answers to one kind of offer, in the table `<kind>_answers` whose rows name the offer in `<kind>_id`. */
@@ -54,34 +60,46 @@ export function offerAnswers(kind: 'estimate' | 'proposal') {
     { via, name, note, chosen, ipAddress, signature }: OfferAnswer,
     { net, tax, total }: Pick<DocumentModel, 'net' | 'tax' | 'total'>
   ) {
-    const answeredAt = now()
-    const said = {
-      [`${kind}Id`]: id,
-      documentHash,
+    const row = {
       kind: answered,
-      ...{ via, name, note, chosen, ipAddress, answeredAt },
-      signature: signature && createHash('sha256').update(signature).digest('hex'),
-      ...{ net: String(net), tax: String(tax), total: String(total) },
+      ...{ via, name, note, signature },
+      chosen: JSON.stringify(chosen),
+      ip_address: ipAddress,
+      document_hash: documentHash,
+      net: boundInteger(net),
+      tax: boundInteger(tax),
+      total: boundInteger(total),
+      answered_at: now(),
     }
-    const hash = createHash('sha256').update(canonicalJson(said)).digest('hex')
+    const hash = hashOf(id, row)
     await insertRows(table, [
-      {
-        company_id: companyId,
-        id: newId(),
-        [owner]: id,
-        kind: answered,
-        ...{ via, name, note, signature },
-        chosen: JSON.stringify(chosen),
-        ip_address: ipAddress,
-        document_hash: documentHash,
-        answer_hash: hash,
-        net: boundInteger(net),
-        tax: boundInteger(tax),
-        total: boundInteger(total),
-        answered_at: answeredAt,
-      },
+      { company_id: companyId, id: newId(), [owner]: id, ...row, answer_hash: hash },
     ])
     return hash
+  }
+
+  /** SHA-256 of the canonical JSON of everything that an answer says. This form never changes. */
+  function hashOf(id: string, row: FrozenAnswer) {
+    const said = {
+      [`${kind}Id`]: id,
+      documentHash: row.document_hash,
+      kind: row.kind,
+      ...{ via: row.via, name: row.name, note: row.note, chosen: JSON.parse(row.chosen) },
+      ...{ ipAddress: row.ip_address, answeredAt: Number(row.answered_at) },
+      signature: row.signature && createHash('sha256').update(row.signature).digest('hex'),
+      ...{ net: String(row.net), tax: String(row.tax), total: String(row.total) },
+    }
+    return createHash('sha256').update(canonicalJson(said)).digest('hex')
+  }
+
+  /** The hash that the answer to an offer has now, to be compared with the one in the audit chain. */
+  async function answerHashNow(company: { id: string }, id: string) {
+    const [row] = await readRows<FrozenAnswer & { answer_hash: string }>(
+      `select * from ${table} ${where}`,
+      [company.id, id]
+    )
+    const hash = row && hashOf(id, row)
+    return hash === row?.answer_hash ? hash : undefined
   }
 
   /** What the client answered, null as long as there is nothing. */
@@ -122,5 +140,5 @@ export function offerAnswers(kind: 'estimate' | 'proposal') {
     return row && Buffer.from(row.signature)
   }
 
-  return { keepAnswer, answerTo, signatureOf }
+  return { keepAnswer, answerTo, answerHashNow, signatureOf }
 }

@@ -81,7 +81,7 @@ export async function importInvoice(
   )
   const taxRows = taxes.map((one) => taxRow(one))
   invoice.documentHash = documentHash(invoice, {
-    ...{ lines, taxes: taxRows, deductions: [], attachments: [] },
+    ...{ lines, taxes: taxRows, deductions: [], attachments: [], credited: [] },
   })
   await invoice.save()
   const owner = { company_id: company.id, invoice_id: invoice.id }

@@ -62,5 +62,5 @@ export function pricedParts(
     position: index + 1,
     ...lineValues(line, totals.lines[index]),
   }))
-  return { lines, taxes: totals.taxes.map(taxValues), deductions, attachments: [] }
+  return { lines, taxes: totals.taxes.map(taxValues), deductions, attachments: [], credited: [] }
 }

@@ -1,4 +1,5 @@
 import { readRows } from '#core/database/read_rows'
+import type { StoredInteger } from '#core/money/columns'
 import { documentParts, type LineRow, type TaxRow } from '#modules/documents/public'
 import { type AttachmentInfo, attachmentsOf } from '#modules/invoicing/attachments/attachment_rows'
 import type { Deduction } from '#modules/invoicing/down_payments/deduction'
@@ -18,6 +19,8 @@ export interface ContentParts {
   /** Of a final invoice and of its cancellation. */
   deductions: Deduction[]
   attachments: AttachmentInfo[]
+  /** What a credit note gives back of the lines of its invoice, by the ids of these lines. */
+  credited: CreditedLine[]
 }
 
 /** All parts of a stored document. */
@@ -26,7 +29,28 @@ export const partsOf = async (invoice: Invoice): Promise<ContentParts> => ({
   taxes: await taxesOf(invoice),
   deductions: invoice.stage === 'final' ? await deductionsOf(invoice) : [],
   attachments: await attachmentsOf(invoice),
+  credited: invoice.kind === 'creditNote' ? await creditedLinesOf(invoice) : [],
 })
+
+/** A part of an invoice's line that a credit note gives back, see `credited_lines`. */
+export interface CreditedLine {
+  lineId: string
+  /** Millionths of the line's unit. */
+  quantity: StoredInteger
+  amount: StoredInteger
+}
+
+const CREDITED_LINES = `
+  select line_id, quantity, amount from credited_lines
+  where company_id = ? and credit_note_id = ? order by line_id`
+
+async function creditedLinesOf({ companyId, id }: Invoice): Promise<CreditedLine[]> {
+  const rows = await readRows<Omit<CreditedLine, 'lineId'> & { line_id: string }>(CREDITED_LINES, [
+    companyId,
+    id,
+  ])
+  return rows.map(({ line_id: lineId, ...amounts }) => ({ lineId, ...amounts }))
+}
 
 const SETTLEMENTS = `
   select settlements.*, payments.method, payments.note, payments.reference, payments.amount as received,

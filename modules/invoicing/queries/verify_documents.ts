@@ -9,9 +9,25 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { partsOf } from './invoice_parts.js'
 
 const PAGE = 200
+/** What reading a value throws that is no JSON, or not of its shape. */
+const UNREADABLE = [SyntaxError, TypeError, RangeError]
 
-/** The hash that a document has now; undefined when it is gone. */
-export type HashNow = (company: CompanyReference, id: string) => Promise<string | undefined>
+/**
+ * The hash that a document has now; undefined when it is gone, or says another hash about itself.
+ * @param form the one in which it was hashed, for documents that do not keep it themselves
+ */
+export type HashNow = (
+  company: CompanyReference,
+  id: string,
+  form: number
+) => Promise<string | undefined>
+
+/** What the audit chain keeps of an issued document. Statements have no hash there before November 2026. */
+interface Issue {
+  number?: string
+  form?: string
+  sha256?: string
+}
 
 /** By the action that the audit chain keeps the hash of a document with. */
 const proofs = new Map<string, HashNow>([
@@ -45,10 +61,25 @@ export async function verifyDocuments(company: CompanyReference): Promise<string
     if (issues.length === 0) return broken
 
     for (const { action, subject_id: id, details } of issues) {
-      const { number, sha256 } = JSON.parse(details) as { number: string; sha256: string }
-      if ((await proofs.get(action)?.(company, id)) !== sha256) broken.push(number)
+      const { number = id, form = '1', sha256 } = JSON.parse(details) as Issue
+      if (!sha256) continue
+      if ((await hashOf(action, company, { id, form })) !== sha256) broken.push(number)
     }
     after = Number(issues[issues.length - 1].sequence)
+  }
+}
+
+async function hashOf(
+  action: string,
+  company: CompanyReference,
+  { id, form }: { id: string; form: string }
+) {
+  try {
+    return await proofs.get(action)?.(company, id, Number(form))
+  } catch (error) {
+    // Content that cannot even be read is not what was issued; a database that does not answer says nothing.
+    if (UNREADABLE.some((kind) => error instanceof kind)) return undefined
+    throw error
   }
 }
 
@@ -56,18 +87,19 @@ async function hashNow(company: CompanyReference, id: string) {
   const invoice = await Invoice.one(company, id)
   if (!invoice) return undefined
   invoice.clientId = (await clientAtIssue(company, id)) ?? invoice.clientId
-  return documentHash(invoice, {
+  const hash = documentHash(invoice, {
     ...(await partsOf(invoice)),
     attachments: await hashedNow(invoice),
   })
+  return hash === invoice.documentHash ? hash : undefined
 }
 
-/** The files of a document by what their bytes are now, not by what was noted of them. */
+/** The files of a document by their bytes; empty where these are not the bytes that were noted. */
 const hashedNow = async (invoice: Invoice) =>
-  (await attachedFilesOf(invoice)).map(({ content, ...file }) => ({
-    ...file,
-    sha256: createHash('sha256').update(content).digest('hex'),
-  }))
+  (await attachedFilesOf(invoice)).map(({ content, sha256, ...file }) => {
+    const hash = createHash('sha256').update(content).digest('hex')
+    return { ...file, sha256: hash === sha256 ? hash : '' }
+  })
 
 const TAKEN_BACK = `
   select details from audit_log

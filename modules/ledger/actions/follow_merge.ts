@@ -2,7 +2,7 @@ import { now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
 import { readRows } from '#core/database/read_rows'
 import { minor } from '#core/money/minor'
-import { type ClientMerge, handOver } from '#modules/clients/public'
+import { type ClientMerge, handOver, handOverFrozen } from '#modules/clients/public'
 import { OpeningBalance } from '#modules/ledger/models/opening_balance'
 
 /**
@@ -34,9 +34,15 @@ export async function followMergeOfBalances({ companyId, fromId, intoId }: Clien
 const STATEMENTS = `
   update statements set client_id = ?, due_month = null where company_id = ? and client_id = ?`
 
-/** Statements were sent of the account of before: no month of the other counts as done by them. Only inside inTx. */
-export const followMergeOfStatements = ({ companyId, fromId, intoId }: ClientMerge) =>
-  changeRows(STATEMENTS, [intoId, companyId, fromId])
+/**
+ * Statements were sent of the account of before: no month of the other counts as done by them. They stay proved with
+ * the client that they were sent to. Only inside inTx.
+ */
+export const followMergeOfStatements = handOverFrozen(
+  'statements',
+  'created_at > 0',
+  ({ companyId, fromId, intoId }) => changeRows(STATEMENTS, [intoId, companyId, fromId])
+)
 
 const SCHEDULE = 'select id from statement_schedules where company_id = ? and client_id = ?'
 const UNSCHEDULE = 'delete from statement_schedules where company_id = ? and client_id = ?'

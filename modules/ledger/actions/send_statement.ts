@@ -18,6 +18,7 @@ import {
   handOutStatement,
   type StatingCompany,
 } from '#modules/ledger/actions/compose_statement'
+import { statementHashNow } from '#modules/ledger/frozen_statement'
 import { keptStatementLetter, statementLetter } from '#modules/ledger/mails/statement_letter'
 import { OpeningBalance } from '#modules/ledger/models/opening_balance'
 import { Statement } from '#modules/ledger/models/statement'
@@ -105,15 +106,22 @@ async function mail(statement: Statement, client: Client, wish: SendingWish): Pr
 }
 
 async function record(
-  { companyId, id, clientId, balance, currency, untilOn }: Statement,
+  statement: Statement,
   step: 'sent' | 'sending_planned',
   details: { to: string[]; sendAt?: string }
 ) {
+  const { companyId, id, clientId, balance, currency, untilOn } = statement
   await audit({
     companyId,
     action: `statement.${step}`,
     subject: { type: 'statement', id },
-    details: { ...details, until: untilOn, amount: moneyText(balance, currency), currency },
+    details: {
+      ...details,
+      until: untilOn,
+      amount: moneyText(balance, currency),
+      currency,
+      sha256: await statementHashNow({ id: companyId }, id),
+    },
   })
   publish(companyId, { kind: 'client', id: clientId })
 }

@@ -7,6 +7,7 @@ import type { Language } from '#core/i18n/languages'
 import {
   amountForAudit,
   buyerOf,
+  CONTENT_FORM,
   contentFaults,
   contentOfRow,
   sayFaults,
@@ -56,6 +57,7 @@ export async function issueProposal(company: CompanyScope, draft: Proposal, lang
   await recordChange(draft, 'proposal.issued', {
     number: draft.number,
     revision: String(draft.revision),
+    form: String(CONTENT_FORM),
     sha256: draft.documentHash,
     ...amountForAudit(draft.total, draft.currency),
   })

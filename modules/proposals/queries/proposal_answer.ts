@@ -1,3 +1,3 @@
 import { offerAnswers } from '#modules/documents/public'
 
-export const { keepAnswer, answerTo, signatureOf } = offerAnswers('proposal')
+export const { keepAnswer, answerTo, answerHashNow, signatureOf } = offerAnswers('proposal')

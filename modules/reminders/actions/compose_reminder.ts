@@ -78,7 +78,7 @@ export async function composeReminder(
   })
   const invoices = chased.map(({ id, number, dateOn, dueOn, total, open }, index) => {
     const interest = claims.interests[index]
-    return { invoiceId: id, number, dateOn, dueOn, total, open, interest }
+    return { invoiceId: id, level: level.position, number, dateOn, dueOn, total, open, interest }
   })
   return { reminder, invoices }
 }

@@ -61,6 +61,7 @@ export async function sampleReminder(
     createdAt: now(),
   })
   const [interest] = claims.interests
-  const invoice = { invoiceId: '', number: text('invoice'), dateOn: addDays(dueOn, -14), dueOn }
+  const named = { invoiceId: '', level: 1, number: text('invoice') }
+  const invoice = { ...named, dateOn: addDays(dueOn, -14), dueOn }
   return { reminder, invoices: [{ ...invoice, total: OPEN, open: OPEN, interest }] }
 }

@@ -5,6 +5,7 @@ import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
 
 interface Row {
   invoice_id: string
+  level: StoredInteger
   number: string
   date_on: string
   due_on: string
@@ -26,6 +27,7 @@ export async function remindedInvoicesOf({
   const rows = await readRows<Row>(OF_REMINDER, [companyId, id])
   return rows.map((row) => ({
     invoiceId: row.invoice_id,
+    level: Number(row.level),
     number: row.number,
     dateOn: row.date_on,
     dueOn: row.due_on,

@@ -7,6 +7,7 @@ import type { Language } from '#core/i18n/languages'
 import {
   amountForAudit,
   buyerOf,
+  CONTENT_FORM,
   contentFaults,
   contentOfRow,
   sayFaults,
@@ -52,6 +53,7 @@ export async function issueEstimate(company: CompanyScope, draft: Estimate, lang
   await recordChange(draft, 'estimate.issued', {
     number: draft.number,
     revision: String(draft.revision),
+    form: String(CONTENT_FORM),
     sha256: draft.documentHash,
     ...amountForAudit(draft.total, draft.currency),
   })

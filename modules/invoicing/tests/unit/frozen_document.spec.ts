@@ -23,6 +23,7 @@ const parts = (line: Partial<LineRow> = {}, tax: Partial<TaxRow> = {}): ContentP
   taxes: [{ ...TAX, ...tax }],
   deductions: [],
   attachments: [],
+  credited: [],
 })
 
 const DEDUCTION: Deduction = {
@@ -128,5 +129,28 @@ test.group('Frozen documents', () => {
     const hashes = [hashOf(6), hashOf(6, [file]), hashOf(6, [{ ...file, sha256: 'c' }]), hashOf(5)]
     assert.equal(new Set(hashes).size, hashes.length)
     assert.equal(hashOf(5, [file]), hashOf(5))
+  })
+
+  test('what was issued in the sixth form keeps its hash for ever', ({ assert }) => {
+    const hash = documentHash(issuedBefore().merge({ frozenVersion: 6 }), parts())
+    assert.equal(hash, 'ad609d7568b214c8fa4b22968ce388f7935025bfe9df8abbce695d8bdfebd787')
+  })
+
+  test('the seventh form holds every other column that never changes', ({ assert }) => {
+    const custom = { ...{ name: 'Anna', email: '', vatId: '', street: '' }, postalCode: '' }
+    const hashOf = (head: Partial<Invoice>, line: Partial<LineRow> = {}) =>
+      documentHash(issuedBefore().merge({ frozenVersion: 7, createdAt: 1, ...head }), parts(line))
+    const hashes = [
+      hashOf({}),
+      hashOf({ frozenVersion: 6 }),
+      hashOf({ clientName: 'x' }),
+      hashOf({ customClient: { ...custom, city: '', country: '', language: null } }),
+      hashOf({ template: 'modern' }),
+      hashOf({ isImported: true }),
+      hashOf({ createdAt: 2 }),
+      hashOf({}, { id: 'x' }),
+      hashOf({}, { item_id: 'x' }),
+    ]
+    assert.equal(new Set(hashes).size, hashes.length)
   })
 })

@@ -1,0 +1,54 @@
+/** What of a table of issued documents is not in their hash, and why. Every other column has to be. */
+interface FrozenTable {
+  /** Changes after the issue, each with its entry in the audit chain; `version` counts the changes. */
+  changes?: string[]
+  /** Says nothing: names a row, is its place among others, or finds it. */
+  neutral?: string[]
+}
+
+/** The tables that hold what was issued, signed, answered or sent. */
+export const FROZEN_TABLES: Record<string, FrozenTable> = {
+  invoices: {
+    changes: [
+      ...['status', 'paid', 'reduced', 'written_off', 'version'],
+      ...['sent_at', 'sent_as', 'viewed_at', 'handed_out_at'],
+    ],
+  },
+  invoice_lines: {},
+  invoice_taxes: { neutral: ['id'] },
+  deducted_down_payments: { changes: ['held_id'], neutral: ['id', 'position'] },
+  credited_lines: { neutral: ['id'] },
+  invoice_attachments: { neutral: ['created_at'] },
+  estimates: {
+    changes: [
+      ...['status', 'is_superseded', 'accepted_total', 'invoice_id', 'version'],
+      ...['follow_up_on', 'follow_up_note', 'sent_at', 'viewed_at'],
+    ],
+    neutral: ['search_text'],
+  },
+  estimate_lines: {},
+  estimate_taxes: { neutral: ['id'] },
+  estimate_answers: { neutral: ['id'] },
+  proposals: {
+    changes: [
+      ...['status', 'is_archived', 'is_superseded', 'accepted_total', 'owner_id', 'version'],
+      ...['remind_after_days', 'remind_at', 'sent_at', 'last_viewed_at'],
+    ],
+    neutral: ['search_text'],
+  },
+  proposal_lines: {},
+  proposal_taxes: { neutral: ['id'] },
+  proposal_answers: { neutral: ['id'] },
+  delivery_notes: {
+    changes: [
+      ...['status', 'is_billable', 'has_rest', 'invoice_id', 'assignee_id', 'version'],
+      ...['delivered_on', 'sent_at', 'signed_at', 'cancel_reason'],
+    ],
+    neutral: ['search_text', 'created_by'],
+  },
+  delivery_note_lines: {},
+  delivery_signatures: { neutral: ['id'] },
+  reminders: { changes: ['sent_at'] },
+  reminded_invoices: { neutral: ['id', 'position'] },
+  statements: { changes: ['due_month'] },
+}
