@@ -9,7 +9,8 @@
  *    type 381; both name the invoice in `preceding`. A down payment is 326; the final invoice has their gross sum as
  *    `prepaid` and their numbers in `preceding`.
  * 3. `checkEInvoice(invoice, { profile, language })` before issuing; with an error it must not go out.
- * 4. `writeCii(invoice, 'xrechnung')` or `writeUbl(invoice)` for XRechnung; for ZUGFeRD and Factur-X
+ * 4. `writeCii(invoice, 'xrechnung')` or `writeUbl(invoice, 'xrechnung')` for XRechnung, `writeUbl(invoice, 'peppol')` for
+ *    Peppol; for ZUGFeRD and Factur-X
  *    `embedFacturX(pdfModel, writeCii(invoice, 'en16931'), 'en16931')`.
  */
 export { checkEInvoice } from './check/check_einvoice.js'
@@ -19,6 +20,7 @@ export { embedFacturX } from './facturx/embed_facturx.js'
 export { DOCUMENT_TYPES, EMAIL_SCHEME, PAYMENT_MEANS } from './model/codes.js'
 export type { EInvoice } from './model/einvoice.js'
 export { type FiguresInput, figuresOf } from './model/figures.js'
+export { isPeppolAddress } from './model/peppol.js'
 export { turned } from './model/turned.js'
 export { writeCii } from './write/cii/write_cii.js'
 export { PROFILES, type Profile } from './write/profiles.js'

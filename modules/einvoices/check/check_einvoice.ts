@@ -1,11 +1,15 @@
 import type { Language } from '#core/i18n/languages'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
-import type { Profile } from '#modules/einvoices/write/profiles'
+import { asPeppol } from '#modules/einvoices/model/peppol'
+import { EDITIONS, type Profile } from '#modules/einvoices/write/profiles'
 import { checkCodes } from './codes.js'
+import type { Fault } from './fault.js'
 import { checkLineAmounts, checkSums } from './figures.js'
 import { type Finding, findingOf } from './finding.js'
 import { checkLines } from './lines.js'
 import { checkPayment } from './payment.js'
+import { checkPeppol, peppolRule } from './peppol.js'
+import { checkPlaces } from './places.js'
 import { checkPresence } from './presence.js'
 import { checkVatCategories } from './vat_categories.js'
 
@@ -18,13 +22,22 @@ export function checkEInvoice(
   invoice: EInvoice,
   { profile, language }: { profile: Profile; language: Language }
 ): Finding[] {
-  return [
-    ...checkPresence(invoice, profile),
-    ...checkCodes(invoice, profile),
-    ...checkLines(invoice, profile),
-    ...checkPayment(invoice, profile),
-    ...checkVatCategories(invoice),
-    ...checkLineAmounts(invoice),
-    ...checkSums(invoice),
-  ].map((fault) => findingOf(fault, language))
+  const faults = profile === 'peppol' ? peppolFaults(asPeppol(invoice)) : faultsOf(invoice, profile)
+  return faults.map((fault) => findingOf(fault, language))
 }
+
+const peppolFaults = (invoice: EInvoice): Fault[] => [
+  ...faultsOf(invoice, 'peppol').map((fault) => ({ ...fault, rule: peppolRule(fault.rule) })),
+  ...checkPeppol(invoice),
+]
+
+const faultsOf = (invoice: EInvoice, profile: Profile): Fault[] => [
+  ...checkPresence(invoice, profile),
+  ...checkCodes(invoice, profile),
+  ...checkLines(invoice, profile),
+  ...checkPlaces(invoice, EDITIONS[profile].places),
+  ...checkPayment(invoice, profile),
+  ...checkVatCategories(invoice),
+  ...checkLineAmounts(invoice),
+  ...checkSums(invoice),
+]

@@ -9,6 +9,7 @@ import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import type { Profile } from '#modules/einvoices/write/profiles'
 import { hasUnitCodeForm, isCountry, isVatIdOfCountry } from './code_lists.js'
 import { type Fault, lineField } from './fault.js'
+import { hasGermanRules } from './peppol.js'
 
 /** Kinds that EN 16931 has beside those of XRechnung; only the ones that people meet. */
 const OTHER_TYPES = ['386', '393', '394', '395', '82', '80', '84', '383', '385', '390', '751']
@@ -32,8 +33,8 @@ export function checkCodes(invoice: EInvoice, profile: Profile): Fault[] {
             },
           ]
     ),
-    ...attachmentFaults(invoice, profile),
-    ...(profile === 'xrechnung' ? contactFaults(invoice) : []),
+    ...attachmentFaults(invoice, hasGermanRules(invoice, profile)),
+    ...(hasGermanRules(invoice, profile) ? contactFaults(invoice) : []),
   ]
 }
 
@@ -79,7 +80,7 @@ const vatIdFaults = ({ seller, buyer, taxRepresentative }: EInvoice): Fault[] =>
     .filter(({ id }) => id && !isVatIdOfCountry(id))
     .map(({ term, field }) => ({ rule: 'BR-CO-09', term, field, text: 'vat_id_form' }))
 
-function attachmentFaults({ attachments }: EInvoice, profile: Profile): Fault[] {
+function attachmentFaults({ attachments }: EInvoice, hasUniqueNames: boolean): Fault[] {
   const names = attachments.map(({ file }) => file?.name)
   return attachments.flatMap(({ id, url, file }, index): Fault[] => {
     const field = `attachments.${index}`
@@ -89,7 +90,7 @@ function attachmentFaults({ attachments }: EInvoice, profile: Profile): Fault[] 
       ...(file && !ATTACHMENT_TYPES.includes(file.mimeType)
         ? [{ rule: 'BR-CL-24', term: 'BT-125', field, text: 'attachment_kind' }]
         : []),
-      ...(isRepeated && profile === 'xrechnung'
+      ...(isRepeated && hasUniqueNames
         ? [{ rule: 'BR-DE-22', term: 'BT-125', field, text: 'same_file_name' }]
         : []),
       ...(url && !URL.canParse(url)

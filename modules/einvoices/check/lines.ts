@@ -20,7 +20,7 @@ export function checkLines(invoice: EInvoice, profile: Profile): Fault[] {
       withoutReason(one, 'BR-CO-21', 'BT-97', 'discountReason')
     ),
     ...invoice.charges.flatMap((one) => withoutReason(one, 'BR-CO-22', 'BT-104', 'charges')),
-    ...(profile === 'xrechnung' ? linesOutsidePeriod(invoice) : []),
+    ...(profile === 'en16931' ? [] : linesOutsidePeriod(invoice)),
   ]
 }
 

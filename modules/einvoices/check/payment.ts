@@ -4,11 +4,12 @@ import type { EInvoice, Payment } from '#modules/einvoices/model/einvoice'
 import { SKONTO_STEP } from '#modules/einvoices/write/payment_terms'
 import type { Profile } from '#modules/einvoices/write/profiles'
 import type { Fault } from './fault.js'
+import { hasGermanRules } from './peppol.js'
 
 /** How it is paid: the group that fits the means and none of the others. */
 export function checkPayment(invoice: EInvoice, profile: Profile): Fault[] {
   const { payment } = invoice
-  const isStrict = profile === 'xrechnung'
+  const isStrict = hasGermanRules(invoice, profile)
   return [
     ...(payment ? accountFaults(payment) : []),
     ...(payment && isStrict ? groupFaults(payment) : []),

@@ -1,17 +1,25 @@
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import type { Profile } from '#modules/einvoices/write/profiles'
-import { EN_16931, FACTUR_X, XRECHNUNG } from './demands.js'
+import { type Demand, EN_16931, FACTUR_X } from './demands.js'
 import type { Fault } from './fault.js'
+import { GERMAN, PEPPOL, XRECHNUNG } from './national_demands.js'
+import { hasGermanRules } from './peppol.js'
 
 /** Everything that has to be there and is not. */
 export function checkPresence(invoice: EInvoice, profile: Profile): Fault[] {
-  const demands = [...EN_16931, ...(profile === 'xrechnung' ? XRECHNUNG : FACTUR_X)]
+  const demands = [...EN_16931, ...demandsOf(invoice, profile)]
   const missing = demands
     .filter(({ value, when }) => (when?.(invoice) ?? true) && !value(invoice)?.trim())
     .map(
       ({ rule, term, field, severity }): Fault => ({ rule, term, field, severity, text: 'missing' })
     )
   return [...missing, ...invoice.preceding.flatMap(withoutNumber), ...parts(invoice)]
+}
+
+function demandsOf(invoice: EInvoice, profile: Profile): Demand[] {
+  if (profile === 'en16931') return FACTUR_X
+  if (profile === 'xrechnung') return [...GERMAN, ...XRECHNUNG]
+  return hasGermanRules(invoice, profile) ? GERMAN : PEPPOL
 }
 
 const withoutNumber = ({ number }: { number: string }, index: number): Fault[] =>

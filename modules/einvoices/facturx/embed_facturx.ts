@@ -1,9 +1,9 @@
 import { type DocumentPdfModel, renderDocumentPdf } from '#modules/documents/public'
-import type { Profile } from '#modules/einvoices/write/profiles'
+import type { CiiProfile } from '#modules/einvoices/write/profiles'
 import { type FacturXFile, facturXSchema } from './xmp.js'
 
 /** What ZUGFeRD calls the file, and its metadata, of each profile. */
-const FILES: Record<Profile, FacturXFile> = {
+const FILES: Record<CiiProfile, FacturXFile> = {
   en16931: { name: 'factur-x.xml', version: '1.0', level: 'EN 16931' },
   xrechnung: { name: 'xrechnung.xml', version: '3.0', level: 'XRECHNUNG' },
 }
@@ -16,7 +16,7 @@ const FILES: Record<Profile, FacturXFile> = {
 export function embedFacturX(
   pdf: DocumentPdfModel,
   xml: string,
-  profile: Profile
+  profile: CiiProfile
 ): Promise<Buffer> {
   const file = FILES[profile]
   return renderDocumentPdf({

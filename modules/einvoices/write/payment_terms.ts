@@ -2,17 +2,17 @@ import { DECIMAL_ONE, pointed } from '#core/money/decimal'
 import { moneyText } from '#core/money/minor'
 import type { EInvoice, Skonto } from '#modules/einvoices/model/einvoice'
 import { plainTerms } from './plain_words.js'
-import type { Profile } from './profiles.js'
+import { EDITIONS, type Profile } from './profiles.js'
 
 /** Hundredths of a percent, which is all that BR-DE-18 can say. */
 export const SKONTO_STEP = DECIMAL_ONE / 100n
 
 /**
- * BT-20: the words, and for XRechnung the lines that machines read (BR-DE-18), each ended by a line feed.
+ * BT-20: the words, and where the profile has them the lines that machines read (BR-DE-18), each ended by a line feed.
  */
 export function paymentTermsText({ paymentTerms, skonto, currency }: EInvoice, profile: Profile) {
   const words = paymentTerms?.trim() ?? ''
-  if (profile !== 'xrechnung') return words
+  if (!EDITIONS[profile].hasSkontoLines) return words
   const harmless = plainTerms(words)
   if (skonto.length === 0) return harmless
   const lines = skonto.map((one) => `${skontoLine(one, currency)}\n`)

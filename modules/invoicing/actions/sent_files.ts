@@ -2,9 +2,9 @@ import type { Language } from '#core/i18n/languages'
 import type { Attachment } from '#core/mail/mail'
 import { partiesOf } from '#modules/documents/public'
 import { attachmentsOf } from '#modules/invoicing/attachments/attachment_rows'
+import { clientFormats } from '#modules/invoicing/einvoice/client_formats'
 import { xmlName } from '#modules/invoicing/einvoice/einvoice_file'
 import { eInvoiceFindings } from '#modules/invoicing/einvoice/einvoice_findings'
-import { getsEInvoice, hasLeitwegId } from '#modules/invoicing/einvoice/einvoice_parties'
 import { isOwn } from '#modules/invoicing/einvoice/is_own'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { PDF_ATTACHMENT, pdfName } from '#modules/invoicing/pdf/pdf_name'
@@ -18,17 +18,19 @@ const E_INVOICES: readonly string[] = [ZUGFERD_ATTACHMENT, XRECHNUNG_ATTACHMENT]
 export const FILE_ATTACHMENT = 'invoicing.file'
 
 /**
- * What goes out with the mail of an issued document. Businesses and public bodies in Germany get e-invoices
- * (§ 14 (2) UStG) where the rules find no error: the PDF with the XML inside, and a public body with a Leitweg-ID
- * the XRechnung besides. Everybody else gets the plain PDF. The files that were put to it go with all of them: who
- * has no program for e-invoices does not see what stands in one.
+ * The files that go out with the mail of an issued document: the e-invoices of the client (`clientFormats`) where the
+ * rules find no error, else the plain PDF. Attachments of the document are files of the mail too, because people
+ * without a program for e-invoices do not see those inside.
  */
 export async function sentFiles(invoice: Invoice, language: Language): Promise<Attachment[]> {
   const { buyer } = await partiesOf(invoice)
   const { id } = invoice
-  const isWanted = getsEInvoice(buyer) && (await isOwn(invoice))
+  const { mailed } = clientFormats(invoice, buyer)
+  const isWanted = mailed.length > 0 && (await isOwn(invoice))
   const { profiles } = isWanted ? await eInvoiceFindings(invoice, language) : { profiles: [] }
-  const fits = profiles.filter(({ isValid }) => isValid).map(({ profile }) => profile)
+  const fits = profiles
+    .filter(({ profile, isValid }) => isValid && mailed.includes(profile))
+    .map(({ profile }) => profile)
 
   const kind = fits.includes('en16931') ? ZUGFERD_ATTACHMENT : PDF_ATTACHMENT
   const pdf = {
@@ -41,7 +43,7 @@ export async function sentFiles(invoice: Invoice, language: Language): Promise<A
     type: file.type,
     source: { kind: FILE_ATTACHMENT, id: file.id },
   }))
-  if (!fits.includes('xrechnung') || !hasLeitwegId(invoice, buyer)) return [pdf, ...files]
+  if (!fits.includes('xrechnung')) return [pdf, ...files]
   return [
     pdf,
     {

@@ -3,8 +3,8 @@ import { translate } from '#core/i18n/translate'
 import type { Buyer, DocumentFault } from '#modules/documents/public'
 import { checkEInvoice } from '#modules/einvoices/public'
 import type { UnsavedDraft } from '#modules/invoicing/actions/unsaved_draft'
+import { clientFormats } from './client_formats.js'
 import { eInvoiceOf } from './einvoice_of.js'
-import { getsEInvoice } from './einvoice_parties.js'
 
 /** What our own doubts tell already, in words that say more than the rule's. */
 const TOLD_BY: Record<string, RegExp> = {
@@ -28,8 +28,8 @@ export async function doubtsOfEInvoice(
   draft: UnsavedDraft,
   { buyer, known, language }: { buyer: Buyer; known: DocumentFault[]; language: Language }
 ): Promise<(DocumentFault & { message: string })[]> {
-  if (!getsEInvoice(buyer)) return []
-  const profile = buyer.type === 'public' ? 'xrechnung' : 'en16931'
+  const { needed: profile } = clientFormats(draft.invoice, buyer)
+  if (!profile) return []
   const einvoice = await eInvoiceOf(draft.invoice, draft)
   const isListed = draft.invoice.clientId !== null
   return (

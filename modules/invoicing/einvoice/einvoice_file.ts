@@ -16,10 +16,11 @@ interface Format {
   write: (einvoice: EInvoice) => string
 }
 
-/** What can be asked for; `xrechnung` is the one of authorities, in UBL. */
+/** What can be asked for; `xrechnung` is the one of authorities, in UBL, and `peppol` the one of the Peppol network. */
 const FORMATS = {
-  xrechnung: { profile: 'xrechnung', write: writeUbl },
+  xrechnung: { profile: 'xrechnung', write: (one) => writeUbl(one, 'xrechnung') },
   'xrechnung-cii': { profile: 'xrechnung', write: (one) => writeCii(one, 'xrechnung') },
+  peppol: { profile: 'peppol', write: (one) => writeUbl(one, 'peppol') },
   'factur-x': { profile: 'en16931', write: (one) => writeCii(one, 'en16931') },
 } as const satisfies Record<string, Format>
 

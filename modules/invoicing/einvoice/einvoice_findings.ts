@@ -1,12 +1,15 @@
 import { AppError, conflict } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
-import { checkEInvoice, type EInvoice, PROFILES, type Profile } from '#modules/einvoices/public'
+import { partiesOf } from '#modules/documents/public'
+import { checkEInvoice, type EInvoice, type Profile } from '#modules/einvoices/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
+import { clientFormats, offeredProfiles } from './client_formats.js'
 import { eInvoiceOf } from './einvoice_of.js'
 import { isOwn } from './is_own.js'
 
 /**
- * What stands between a document and an e-invoice, for each profile; of a draft what would, were it issued now.
+ * The profile that the client of a document needs, and the findings of each profile on offer; a draft is checked as if
+ * it were issued now.
  * @param language of the sentences
  * @throws 409 `is_void`, `is_imported`
  */
@@ -14,8 +17,10 @@ export async function eInvoiceFindings(invoice: Invoice, language: Language) {
   if (invoice.status === 'Void') throw conflict('invoicing.is_void')
   if (!(await isOwn(invoice))) throw conflict('invoicing.is_imported')
   const einvoice = await eInvoiceOf(invoice)
+  const { buyer } = await partiesOf(invoice)
   return {
-    profiles: PROFILES.map((profile) => {
+    needed: clientFormats(invoice, buyer).needed,
+    profiles: offeredProfiles(einvoice).map((profile) => {
       const findings = checkEInvoice(einvoice, { profile, language })
       return { profile, isValid: findings.every(({ severity }) => severity !== 'error'), findings }
     }),

@@ -56,10 +56,6 @@ export function buyerParty(
   }
 }
 
-/** Whether the law wants an e-invoice for them: businesses and public bodies in Germany (§ 14 (2) UStG). */
-export const getsEInvoice = ({ type, country }: Buyer) =>
-  country === 'DE' && (type === 'business' || type === 'public')
-
 /** Whether the document goes to a public body that has told where. */
 export const hasLeitwegId = (
   { buyerReference }: Pick<Invoice, 'buyerReference'>,

@@ -10,7 +10,7 @@ interface Format {
   rules: string[]
 }
 
-/** The three forms in which Kontor issues, and the official rules that each must pass. */
+/** The forms that say the whole of any document, and the official rules that each must pass. */
 export const FORMATS: Record<string, Format> = {
   'facturx-cii': {
     profile: 'en16931',
@@ -24,7 +24,7 @@ export const FORMATS: Record<string, Format> = {
   },
   'xrechnung-ubl': {
     profile: 'xrechnung',
-    write: writeUbl,
+    write: (invoice) => writeUbl(invoice, 'xrechnung'),
     rules: ['EN16931-UBL-validation', 'XRechnung-UBL-validation'],
   },
 }

@@ -1,20 +1,14 @@
 import { formatDay } from '#core/clock'
 import { translate } from '#core/i18n/translate'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
-import type { Profile } from '#modules/einvoices/write/profiles'
+import { type CiiProfile, EDITIONS } from '#modules/einvoices/write/profiles'
 import { element } from '#modules/einvoices/xml/element'
 import { day } from './parts.js'
 
-/**
- * How many preceding invoices (BG-3) the schema takes. XRechnung is bound to CII D16B, where CEN/TS 16931-3-3 allows
- * one, although the norm allows any number. Factur-X uses a later schema without this limit.
- */
-const MOST: Record<Profile, number> = { en16931: Number.POSITIVE_INFINITY, xrechnung: 1 }
-
 /** The preceding invoices that have an element of their own: all, or the first. */
-export const precedingReferences = ({ preceding }: EInvoice, profile: Profile) =>
+export const precedingReferences = ({ preceding }: EInvoice, profile: CiiProfile) =>
   preceding
-    .slice(0, MOST[profile])
+    .slice(0, EDITIONS[profile].precedingInCii)
     .map(({ number, issuedOn }) =>
       element('ram:InvoiceReferencedDocument', [
         element('ram:IssuerAssignedID', number),
@@ -23,9 +17,9 @@ export const precedingReferences = ({ preceding }: EInvoice, profile: Profile) =
     )
 
 /** A note (BT-22) that names the preceding invoices without an element, so that none is lost. */
-export function precedingNote({ preceding, language = 'de' }: EInvoice, profile: Profile) {
+export function precedingNote({ preceding, language = 'de' }: EInvoice, profile: CiiProfile) {
   const others = preceding
-    .slice(MOST[profile])
+    .slice(EDITIONS[profile].precedingInCii)
     .map(({ number, issuedOn }) =>
       issuedOn
         ? translate(language, 'einvoices:preceding.dated', { number, day: formatDay(issuedOn) })

@@ -2,14 +2,14 @@ import type { EInvoice, Payment } from '#modules/einvoices/model/einvoice'
 import type { VatGroup } from '#modules/einvoices/model/line'
 import type { Payee } from '#modules/einvoices/model/party'
 import { paymentTermsText } from '#modules/einvoices/write/payment_terms'
-import type { Profile } from '#modules/einvoices/write/profiles'
+import { type CiiProfile, EDITIONS } from '#modules/einvoices/write/profiles'
 import { type Element, element } from '#modules/einvoices/xml/element'
 import { amountWriter, filledAmountWriter, paddedText } from '#modules/einvoices/xml/values'
 import { adjustment, day, organization, partyIds, period, ratePercent } from './parts.js'
 import { precedingReferences } from './preceding.js'
 
 /** How it is paid, taxed and summed up. */
-export const settlement = (invoice: EInvoice, profile: Profile) => {
+export const settlement = (invoice: EInvoice, profile: CiiProfile) => {
   const { currency, payment, allowances, charges } = invoice
   return element('ram:ApplicableHeaderTradeSettlement', [
     element('ram:CreditorReferenceID', payment?.directDebit?.creditorId),
@@ -67,7 +67,7 @@ function paymentMeans(payment: Payment | undefined): (Element | undefined)[] {
 }
 
 /** XRechnung wants a rate in every group, so that there O is written with 0 (BR-DE-14). */
-function tradeTax(group: VatGroup, { currency, taxPointOn }: EInvoice, profile: Profile) {
+function tradeTax(group: VatGroup, { currency, taxPointOn }: EInvoice, profile: CiiProfile) {
   const money = amountWriter(currency)
   return element('ram:ApplicableTradeTax', [
     element('ram:CalculatedAmount', money(group.tax)),
@@ -77,7 +77,7 @@ function tradeTax(group: VatGroup, { currency, taxPointOn }: EInvoice, profile: 
     element('ram:CategoryCode', group.category),
     element('ram:ExemptionReasonCode', group.reasonCode),
     day('ram:TaxPointDate', taxPointOn, 'udt:DateString'),
-    profile === 'xrechnung'
+    EDITIONS[profile].hasRateOutsideOfVat
       ? element('ram:RateApplicablePercent', paddedText(group.rate))
       : ratePercent(group),
   ])

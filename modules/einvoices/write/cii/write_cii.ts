@@ -1,5 +1,5 @@
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
-import { BUSINESS_PROCESS, type Profile, SPECIFICATION } from '#modules/einvoices/write/profiles'
+import { BUSINESS_PROCESS, type CiiProfile, EDITIONS } from '#modules/einvoices/write/profiles'
 import { element, required, serialize } from '#modules/einvoices/xml/element'
 import { agreement } from './agreement.js'
 import { delivery } from './delivery.js'
@@ -19,7 +19,7 @@ const NAMESPACES = {
  * The invoice as UN/CEFACT Cross Industry Invoice D16B: the XML of Factur-X and ZUGFeRD (profile EN 16931), or XRechnung.
  * Elements stand in the order of the schema; what is missing in the model is left out, not checked: `checkEInvoice` first.
  */
-export function writeCii(invoice: EInvoice, profile: Profile): string {
+export function writeCii(invoice: EInvoice, profile: CiiProfile): string {
   return serialize(
     required(
       'rsm:CrossIndustryInvoice',
@@ -31,7 +31,7 @@ export function writeCii(invoice: EInvoice, profile: Profile): string {
           ),
           element(
             'ram:GuidelineSpecifiedDocumentContextParameter',
-            element('ram:ID', SPECIFICATION[profile])
+            element('ram:ID', EDITIONS[profile].specification)
           ),
         ]),
         element('rsm:ExchangedDocument', [

@@ -1,8 +1,9 @@
 import { CREDIT_NOTE_TYPES } from '#modules/einvoices/model/codes'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
+import { asPeppol } from '#modules/einvoices/model/peppol'
 import { paymentTermsText } from '#modules/einvoices/write/payment_terms'
 import { plainNote } from '#modules/einvoices/write/plain_words'
-import { BUSINESS_PROCESS, SPECIFICATION } from '#modules/einvoices/write/profiles'
+import { BUSINESS_PROCESS, EDITIONS, type UblProfile } from '#modules/einvoices/write/profiles'
 import { element, required, serialize } from '#modules/einvoices/xml/element'
 import { line } from './line.js'
 import { buyerParty, delivery, payeeParty, representativeParty, sellerParty } from './parties.js'
@@ -14,16 +15,21 @@ import { monetaryTotal, taxTotals } from './totals.js'
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:'
 
 /**
- * The invoice as XRechnung in UBL 2.1: an `Invoice`, or a `CreditNote` when its kind gives money back (381).
+ * The invoice in UBL 2.1, as XRechnung or for Peppol: an `Invoice`, or a `CreditNote` when its kind gives money back (381).
  * Elements stand in the order of the two schemas; what is missing in the model is left out, not checked: `checkEInvoice` first.
  */
-export function writeUbl(invoice: EInvoice): string {
+export function writeUbl(given: EInvoice, profile: UblProfile = 'xrechnung'): string {
+  const invoice = profile === 'peppol' ? asPeppol(given) : given
   const isCredit = CREDIT_NOTE_TYPES.includes(invoice.type)
   const root = isCredit ? 'CreditNote' : 'Invoice'
   return serialize(
     required(
       root,
-      [...head(invoice, isCredit), ...references(invoice, isCredit), ...body(invoice, isCredit)],
+      [
+        ...head(invoice, isCredit, profile),
+        ...references(invoice, isCredit),
+        ...body(invoice, isCredit, profile),
+      ],
       {
         xmlns: `${NAMESPACE}${root}-2`,
         'xmlns:cac': `${NAMESPACE}CommonAggregateComponents-2`,
@@ -33,14 +39,14 @@ export function writeUbl(invoice: EInvoice): string {
   )
 }
 
-function head(invoice: EInvoice, isCredit: boolean) {
+function head(invoice: EInvoice, isCredit: boolean, profile: UblProfile) {
   const taxPoint = element('cbc:TaxPointDate', invoice.taxPointOn)
   // UBL has no element for BT-21: the code stands before its text.
   const notes = invoice.notes.map(({ code, text }) =>
     element('cbc:Note', code && text.trim() ? `#${code}#${text}` : plainNote(text))
   )
   return [
-    element('cbc:CustomizationID', SPECIFICATION.xrechnung),
+    element('cbc:CustomizationID', EDITIONS[profile].specification),
     element('cbc:ProfileID', BUSINESS_PROCESS),
     element('cbc:ID', invoice.number),
     element('cbc:IssueDate', invoice.issuedOn),
@@ -81,7 +87,7 @@ function references(invoice: EInvoice, isCredit: boolean) {
   ]
 }
 
-function body(invoice: EInvoice, isCredit: boolean) {
+function body(invoice: EInvoice, isCredit: boolean, profile: UblProfile) {
   const { currency, allowances, charges, payee, taxRepresentative, payment } = invoice
   const creditorId = payment?.directDebit?.creditorId
   return [
@@ -91,7 +97,7 @@ function body(invoice: EInvoice, isCredit: boolean) {
     taxRepresentative && representativeParty(taxRepresentative),
     delivery(invoice.delivery),
     ...paymentMeans(invoice, isCredit),
-    element('cac:PaymentTerms', element('cbc:Note', paymentTermsText(invoice, 'xrechnung'))),
+    element('cac:PaymentTerms', element('cbc:Note', paymentTermsText(invoice, profile))),
     ...allowances.map((one) => adjustment(one, { isCharge: false, currency, vat: one.vat })),
     ...charges.map((one) => adjustment(one, { isCharge: true, currency, vat: one.vat })),
     ...taxTotals(invoice),

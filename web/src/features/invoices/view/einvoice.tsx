@@ -1,14 +1,14 @@
-import { Stack, Text } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { recordQuery } from '@/lib/queries'
-import type { Invoice } from '../invoice'
-import { EInvoiceProfile } from './einvoice_profile'
+import type { CheckedInvoice } from './einvoice_parts'
+import { NeededProfile, OtherProfile } from './einvoice_profile'
 
-/** Whether the document can go out as an e-invoice, what is missing, and its files. */
-export function EInvoice({ invoice }: { invoice: Invoice }) {
+/** The e-invoice that the client needs, whether it is complete, and the other forms to choose from. */
+export function EInvoice({ invoice }: { invoice: CheckedInvoice }) {
   const { t } = useTranslation('invoices')
   const params = { id: invoice._id }
   // What is mended elsewhere, in the settings or at the client, counts at once.
@@ -21,19 +21,37 @@ export function EInvoice({ invoice }: { invoice: Invoice }) {
   }
   if (!checked.data) return <Loading variant="skeleton" extent="inline" />
 
-  const { profiles } = checked.data
-  const isDraft = invoice.status === 'Draft'
-  const isLacking = profiles.some(({ isValid }) => !isValid)
+  const { needed, profiles } = checked.data
+  const own = profiles.find(({ profile }) => profile === needed)
+  const others = profiles.filter((one) => one !== own)
+  const note = noteOn(invoice, own)
   return (
     <Stack gap="lg">
-      {(isDraft || isLacking) && (
+      {note && (
         <Text size="sm" c="dimmed">
-          {t(isDraft ? 'einvoice.draft' : 'einvoice.issued')}
+          {t(`einvoice.${note}`)}
         </Text>
       )}
-      {profiles.map((one) => (
-        <EInvoiceProfile key={one.profile} invoice={invoice} checked={one} />
-      ))}
+      {own && <NeededProfile invoice={invoice} checked={own} />}
+      {others.length > 0 && (
+        <Stack gap="md">
+          {own && (
+            <Title order={2} size="h6" c="dimmed">
+              {t('einvoice.others')}
+            </Title>
+          )}
+          {others.map((one) => (
+            <OtherProfile key={one.profile} invoice={invoice} checked={one} />
+          ))}
+        </Stack>
+      )}
     </Stack>
   )
+}
+
+/** The sentence above the forms, if any: of a draft, of a client without need, of an issued document that lacks something. */
+function noteOn({ status }: CheckedInvoice, own: { isValid: boolean } | undefined) {
+  if (status === 'Draft') return 'draft' as const
+  if (!own) return 'notNeeded' as const
+  return own.isValid ? undefined : ('issued' as const)
 }

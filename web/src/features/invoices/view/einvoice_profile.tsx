@@ -1,28 +1,17 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import type { AnswerOf } from '#api/routes'
 import { StatusBadge } from '@/components/status_badge'
-import { useChange } from '@/components/use_change'
-import { download } from '@/lib/api'
-import { saveFile } from '@/lib/csv'
-import { mendedAt } from '../actions/mended_at'
-import type { Invoice } from '../invoice'
-import classes from './view.module.css'
+import { type CheckedInvoice, type CheckedProfile, Findings, ProfileFile } from './einvoice_parts'
 
-type Checked = AnswerOf<'GET', '/api/invoices/:id/einvoice'>['profiles'][number]
-type Finding = Checked['findings'][number]
+interface Props {
+  invoice: CheckedInvoice
+  checked: CheckedProfile
+}
 
-/** One form of e-invoice: whether the rules find anything, where it is mended, and the file. */
-export function EInvoiceProfile({ invoice, checked }: { invoice: Invoice; checked: Checked }) {
+/** The form that the client needs: complete or not, where it is mended, and the file. */
+export function NeededProfile({ invoice, checked }: Props) {
   const { t } = useTranslation('invoices')
   const { profile, isValid, findings } = checked
-  const save = useChange({
-    change: () => fileOf(invoice, profile),
-    affects: [],
-    onDone: ({ file, name }) => saveFile(file, name),
-  })
   return (
     <Stack gap="xs" component="section">
       <Group justify="space-between">
@@ -37,55 +26,36 @@ export function EInvoiceProfile({ invoice, checked }: { invoice: Invoice; checke
       <Text size="xs" c="dimmed">
         {t(`einvoice.for.${profile}`)}
       </Text>
-      {findings.length > 0 && (
-        <ul className={classes.rows}>
-          {findings.map((finding) => (
-            <li key={`${finding.rule} ${finding.field}`} className={classes.row}>
-              <FindingText invoice={invoice} finding={finding} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {isValid && invoice.number && (
-        <div>
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            loading={save.isPending}
-            onClick={() => save.mutate(undefined)}
-          >
-            {t(`einvoice.download.${profile}`)}
-          </Button>
-        </div>
-      )}
+      {findings.length > 0 && <Findings invoice={invoice} findings={findings} />}
+      <ProfileFile invoice={invoice} checked={checked} />
     </Stack>
   )
 }
 
-function FindingText({ invoice, finding }: { invoice: Invoice; finding: Finding }) {
+/** A form that the client does not need: the file, or what it needs besides; never an alarm. */
+export function OtherProfile({ invoice, checked }: Props) {
   const { t } = useTranslation('invoices')
-  const place = mendedAt(finding.field, invoice)
+  const { profile, isValid, findings } = checked
   return (
-    <div className={classes.rowText}>
-      <Text size="sm">{finding.message}</Text>
+    <Stack gap={4} component="section">
+      <Title order={3} size="h6">
+        {t(`einvoice.profile.${profile}`)}
+      </Title>
       <Text size="xs" c="dimmed">
-        {finding.severity === 'warning' && `${t('einvoice.warning')} · `}
-        {finding.rule}
-        {place && (
-          <>
-            {' · '}
-            <Anchor component={Link} to={place.path} underline="always" inherit>
-              {t(`mend.${place.name}`)}
-            </Anchor>
-          </>
-        )}
+        {t(`einvoice.for.${profile}`)}
       </Text>
-    </div>
+      {!isValid && (
+        <>
+          <Text size="xs" c="dimmed" mt={4}>
+            {t('einvoice.alsoNeeds')}
+          </Text>
+          <Findings
+            invoice={invoice}
+            findings={findings.filter(({ severity }) => severity === 'error')}
+          />
+        </>
+      )}
+      <ProfileFile invoice={invoice} checked={checked} />
+    </Stack>
   )
-}
-
-function fileOf({ _id: id }: Invoice, profile: Checked['profile']) {
-  return profile === 'xrechnung'
-    ? download('/api/invoices/:id/xml', { params: { id }, query: { format: 'xrechnung' } })
-    : download('/api/invoices/:id/pdf', { params: { id }, query: { format: 'zugferd' } })
 }
