@@ -1,5 +1,6 @@
 import { defineConfig, targets } from '@adonisjs/core/logger'
 import app from '@adonisjs/core/services/app'
+import { loggedError } from '#core/log/logged_error'
 import env from '#core/start/env'
 
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
       enabled: true,
       name: 'kontor',
       level: env.NODE_ENV === 'test' ? 'silent' : env.LOG_LEVEL,
+      serializers: { err: loggedError },
       redact: { paths: ['password', '*.password', 'token', '*.token', 'authorization'] },
       transport: {
         targets: targets()

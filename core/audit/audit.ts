@@ -6,6 +6,7 @@ import { insertRows } from '#core/database/insert_rows'
 import { lock } from '#core/database/lock'
 import { readRows } from '#core/database/read_rows'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
+import { logSecurity } from '#core/log/log_security'
 import { currentActor } from './actor.js'
 import { canonicalJson } from './canonical_json.js'
 
@@ -16,6 +17,8 @@ export interface AuditEntry {
   subject: { type: string; id: string }
   /** What a reader needs to understand it; never a secret. */
   details?: Record<string, unknown>
+  /** It changes who may do what: it is written to the log too, with these facts (see logSecurity). */
+  security?: Record<string, string | null>
 }
 
 export interface AuditRow {
@@ -68,6 +71,9 @@ export async function auditAll(entries: AuditEntry[]) {
   })
   assertOneRow(await changeRows(MOVE_HEAD, [sequence, hash, companyId, head.sequence]))
   await insertRows('audit_log', rows)
+  for (const { action, security } of entries) {
+    if (security) logSecurity(action, { companyId, ...security })
+  }
 }
 
 /** The newest link, locked until the transaction ends where the database has such locks. */

@@ -9,6 +9,8 @@ export function mysqlConnection(address: string) {
   const { hostname, port, username, password, pathname } = new URL(address)
   return {
     client: 'mysql2' as const,
+    // A statement that failed is named without its values: they are in no log.
+    compileSqlOnError: false,
     connection: {
       host: hostname,
       port: Number(port || 3306),

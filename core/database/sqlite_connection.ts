@@ -23,6 +23,8 @@ export function sqliteConnection(dataFolder: string, { readOnly }: { readOnly: b
     client: 'better-sqlite3' as const,
     connection: { filename: sqliteFile(dataFolder), options: { readonly: readOnly } },
     useNullAsDefault: true,
+    // A statement that failed is named without its values: they are in no log.
+    compileSqlOnError: false,
     pool: {
       // One connection each: better-sqlite3 is synchronous, and a second writer would only wait.
       min: 1,

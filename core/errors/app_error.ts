@@ -6,6 +6,8 @@ export interface AppErrorDetails {
   values?: SentenceValues
   /** Further members of the answer that a client can act on, such as the open balance. */
   extra?: Record<string, unknown>
+  /** Facts for the log that the caller is not shown. */
+  logged?: Record<string, string | null>
   /** Seconds after which another try makes sense. */
   retryAfter?: number
 }

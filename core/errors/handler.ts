@@ -39,10 +39,21 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   override async report(error: unknown, ctx: HttpContext) {
-    const { status, code } = toAppError(error)
-    const context = { requestId: ctx.request.id(), code, status }
-    if (status >= 500) ctx.logger.error({ ...context, err: error }, 'request failed')
-    else ctx.logger.debug(context, 'request refused')
+    const { status, code, details } = toAppError(error)
+    const { request, route, caller, company, logger } = ctx
+    const context = {
+      requestId: request.id(),
+      code,
+      status,
+      route: `${request.method()} ${route?.pattern ?? ''}`,
+      userId: caller?.userId,
+      companyId: company?.id,
+      ...details.logged,
+    }
+    if (status >= 500) logger.error({ ...context, err: error }, 'request failed')
+    else if (OF_SECURITY.has(status)) {
+      logger.info({ ...context, address: request.ip() }, 'request refused')
+    } else logger.debug(context, 'request refused')
   }
 
   #words(failure: AppError, original: unknown, { language }: HttpContext) {
@@ -70,6 +81,9 @@ export function errorSentence({ code, details }: AppError, language: HttpContext
     details.values && sayValues(details.values, language)
   )
 }
+
+/** Not signed in, not allowed, too often: what an operator looks for when somebody tries doors. */
+const OF_SECURITY = new Set([401, 403, 429])
 
 const HTTP_CODES: Record<number, string> = {
   400: 'bad_request',

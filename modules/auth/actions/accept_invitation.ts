@@ -32,5 +32,6 @@ export async function acceptInvitation(
     action: 'user.joined',
     subject: { type: 'user', id: user.id },
     details: { role, invitedBy: details.invitedBy ?? null },
+    security: { userId: user.id, role },
   })
 }

@@ -1,5 +1,6 @@
 import { FieldError } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
+import { logSecurity } from '#core/log/log_security'
 import { User } from '#modules/auth/models/user'
 
 export async function hasSuperAdmin() {
@@ -13,5 +14,8 @@ export async function addSuperAdmin(details: {
   language: Language
 }) {
   if (await User.findByEmail(details.email)) throw new FieldError('email', 'auth.email_taken')
-  return User.add({ ...details, companyId: null, name: 'Super Admin', role: 'superAdmin' })
+  const admin = { ...details, companyId: null, name: 'Super Admin', role: 'superAdmin' } as const
+  const user = await User.add(admin)
+  logSecurity('super_admin.added', { userId: user.id })
+  return user
 }

@@ -1,4 +1,5 @@
 import { audit } from '#core/audit/audit'
+import { logSecurity } from '#core/log/log_security'
 import { linkTo } from '#modules/auth/mails/links'
 import { passwordChanged } from '#modules/auth/mails/password_changed'
 import { writeTo } from '#modules/auth/mails/write_to'
@@ -12,6 +13,7 @@ export async function changePassword(user: User, passwordHash: string) {
   await Session.revokeWhere({ user_id: user.id }, 'password_changed')
   await SecretLink.void({ purpose: 'password_reset', subject_id: user.id })
   await writeTo(user, 'password_changed', passwordChanged, { forgotLink: linkTo.forgotPassword() })
+  logSecurity('user.password_changed', { userId: user.id, companyId: user.companyId })
   if (user.companyId === null) return
   await audit({
     companyId: user.companyId,

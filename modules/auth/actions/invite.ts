@@ -79,4 +79,10 @@ async function handOver(
 
 /** Says that it happened and in which role, and not whom: the chain of these rows is kept for good. */
 const record = (companyId: string, action: string, role = 'employee') =>
-  audit({ companyId, action, subject: { type: 'company', id: companyId }, details: { role } })
+  audit({
+    companyId,
+    action,
+    subject: { type: 'company', id: companyId },
+    details: { role },
+    security: { role },
+  })

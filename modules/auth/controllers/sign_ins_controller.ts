@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import hash from '@adonisjs/core/services/hash'
 import { AppError } from '#core/errors/app_error'
 import { writeSecret } from '#core/http/write'
+import { logSecurity } from '#core/log/log_security'
 import { assertLetIn } from '#modules/auth/actions/assert_let_in'
 import { askerOf, inTurn } from '#modules/auth/in_turn'
 import { Session } from '#modules/auth/models/session'
@@ -21,19 +22,26 @@ export default class SignInsController {
     const { email, password, client, device } = await ctx.request.validateUsing(signInValidator)
     const asker = askerOf(ctx, email)
     const user = await inTurn(asker, () => asSignInTry(asker, () => User.verify(email, password)))
-    if (!user) throw wrongCredentials()
+    if (!user) throw await wrongCredentials(email)
     await assertLetIn(user)
     const passwordHash = hash.needsReHash(user.passwordHash)
       ? await inTurn(asker, () => hashPassword(password))
       : user.passwordHash
 
     return writeSecret(ctx, async () => {
-      if (!(await user.noteSignIn(passwordHash))) throw wrongCredentials()
-      const { token } = await Session.open(user, {
+      if (!(await user.noteSignIn(passwordHash))) throw await wrongCredentials(email)
+      const { token, session } = await Session.open(user, {
         userAgent: ctx.request.header('user-agent') ?? '',
         ipAddress: ctx.request.ip(),
         client,
         device,
+      })
+      logSecurity('user.signed_in', {
+        userId: user.id,
+        companyId: user.companyId,
+        sessionId: session.id,
+        client: session.client,
+        address: session.ipAddress,
       })
       return {
         token,
@@ -46,4 +54,8 @@ export default class SignInsController {
   }
 }
 
-const wrongCredentials = () => new AppError(401, 'auth.invalid_credentials')
+/** The log says whose account was tried, when there is one, and no address of mail. */
+async function wrongCredentials(email: string) {
+  const user = await User.findByEmail(email)
+  return new AppError(401, 'auth.invalid_credentials', { logged: { userId: user?.id ?? null } })
+}

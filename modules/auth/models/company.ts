@@ -105,6 +105,7 @@ export class Company extends BaseModel {
   }
 
   #audit(action: string, details: Record<string, unknown>) {
-    return audit({ companyId: this.id, action, subject: { type: 'company', id: this.id }, details })
+    const subject = { type: 'company', id: this.id }
+    return audit({ companyId: this.id, action, subject, details, security: {} })
   }
 }

@@ -2,6 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { type Instant, now } from '#core/clock'
 import { writer } from '#core/database/in_tx'
 import { newId } from '#core/ids'
+import { logSecurity } from '#core/log/log_security'
 import { issueSessionToken } from '#modules/auth/session_token'
 import type { User } from './user.js'
 
@@ -127,7 +128,9 @@ export class Session extends BaseModel {
       .whereNot('id', except)
       .whereNull('revoked_at')
       .update({ revoked_at: now(), revoked_because: reason })
-    return Number(revoked)
+    const count = Number(revoked)
+    if (count > 0) logSecurity('session.ended', { ...which, reason, count })
+    return count
   }
 }
 
