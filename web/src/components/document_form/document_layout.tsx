@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../dialog'
 import classes from './document_layout.module.css'
 import { LivePreview, type LivePreviewProps } from './live_preview'
 import type { LiveTotals } from './live_totals'
@@ -18,23 +19,34 @@ interface DocumentLayoutProps {
   children: ReactNode
 }
 
-/** The fields of a document at the left, its pages at the right, its totals and buttons always in sight. */
+/** Wide enough for the pages beside lines that stay a table; the same in the style sheet. */
+const WIDE = '(min-width: 106em)'
+
+/**
+ * The fields of a document, its totals and buttons always in sight. A wide screen shows the pages beside the fields, a
+ * narrower one in a dialog.
+ */
 export function DocumentLayout(props: DocumentLayoutProps) {
   const { totals, currency, preview, actions, children } = props
   const { t } = useTranslation('document')
-  const isWide = useMediaQuery('(min-width: 90em)')
+  const isWide = useMediaQuery(WIDE) ?? false
   const [asksPreview, setAsksPreview] = useState<boolean>()
-  const isPreviewed = preview !== undefined && (asksPreview ?? isWide ?? false)
+  const isPreviewed = preview !== undefined && (asksPreview ?? isWide)
   return (
     <>
-      <div className={classes.frame} data-previewed={isPreviewed || undefined}>
+      <div className={classes.frame} data-previewed={(isPreviewed && isWide) || undefined}>
         <div className={classes.fields}>{children}</div>
-        {preview && isPreviewed && (
+        {isPreviewed && isWide && (
           <aside className={classes.side} aria-label={t('preview.label')}>
             <LivePreview {...preview} />
           </aside>
         )}
       </div>
+      {isPreviewed && !isWide && (
+        <Dialog size="xl" title={t('preview.label')} onClose={() => setAsksPreview(false)}>
+          <LivePreview {...preview} />
+        </Dialog>
+      )}
       <TotalsBar totals={totals} currency={currency}>
         {preview && (
           <Button

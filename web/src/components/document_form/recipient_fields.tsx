@@ -42,6 +42,12 @@ function ListedClient({ form, onClient }: RecipientFieldsProps) {
     })
     form.clearFieldError('clientId')
     onClient?.(client)
+    focusFirstLine()
+  }
+  /** The next thing to write, unless the lines are written already. */
+  const focusFirstLine = () => {
+    if (form.getValues().lines[0]?.description !== '') return
+    requestAnimationFrame(() => form.getInputNode('lines.0.description')?.focus())
   }
   const useOneOff = (name: string) => {
     form.setValues({ clientId: '', clientName: '', customClient: customClientValues({ name }) })

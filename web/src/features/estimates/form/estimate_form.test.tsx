@@ -28,14 +28,16 @@ const preferences = {
 vi.setConfig({ testTimeout: 120_000 })
 
 let saved: Record<string, unknown>[]
+let clients: object[]
 
 beforeEach(() => {
   saved = []
+  clients = []
   localStorage.setItem('userId', 'u1')
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     if (address === '/api/estimates' && method === 'POST') saved.push(JSON.parse(String(body)))
     if (address.startsWith('/api/settings')) return new Response(JSON.stringify({ preferences }))
-    if (address.startsWith('/api/clients')) return new Response('[]')
+    if (address.startsWith('/api/clients')) return Response.json(clients)
     if (address.startsWith('/api/items')) return new Response(JSON.stringify([ITEM]))
     if (address.endsWith('/preview')) return new Response('', { status: 503 })
     return new Response(JSON.stringify({ _id: 'e1', version: 1 }))
@@ -106,4 +108,22 @@ test('the last day follows the date, and an estimate cannot end before it', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
   expect(await screen.findByText('Choose a client, or type a name to use it once.')).toBeDefined()
   expect(saved).toEqual([])
+})
+
+test('after the client is chosen, typing goes into the first line', async () => {
+  clients = [{ _id: 'c1', name: 'Bakery Sunshine', number: 'K-1' }]
+  const user = userEvent.setup()
+  await open()
+  await user.type(screen.getByLabelText('Client'), 'Bak')
+  await user.click(await screen.findByRole('option', { name: /Bakery Sunshine/ }))
+  await waitFor(() => expect(document.activeElement).toBe(description(0)))
+})
+
+test('on a narrow screen the preview opens above the form, where it can be seen', async () => {
+  const user = userEvent.setup()
+  await open()
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Preview' })
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
