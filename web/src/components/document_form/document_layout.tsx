@@ -11,6 +11,8 @@ import { TotalsBar } from './totals_bar'
 interface DocumentLayoutProps {
   totals: LiveTotals
   currency: string
+  /** What is left to pay, where it is less than the total. */
+  due?: { label: string; amount: string }
   /** The pages as they will be printed, where the server draws what is not saved. */
   preview?: LivePreviewProps
   /** The buttons, the primary one last. */
@@ -27,7 +29,7 @@ const WIDE = '(min-width: 106em)'
  * narrower one in a dialog.
  */
 export function DocumentLayout(props: DocumentLayoutProps) {
-  const { totals, currency, preview, actions, children } = props
+  const { totals, currency, due, preview, actions, children } = props
   const { t } = useTranslation('document')
   const isWide = useMediaQuery(WIDE) ?? false
   const [asksPreview, setAsksPreview] = useState<boolean>()
@@ -47,7 +49,7 @@ export function DocumentLayout(props: DocumentLayoutProps) {
           <LivePreview {...preview} />
         </Dialog>
       )}
-      <TotalsBar totals={totals} currency={currency}>
+      <TotalsBar totals={totals} currency={currency} due={due}>
         {preview && (
           <Button
             variant="subtle"

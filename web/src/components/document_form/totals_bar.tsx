@@ -9,12 +9,14 @@ import classes from './totals_bar.module.css'
 interface TotalsBarProps {
   totals: LiveTotals
   currency: string
+  /** What is left to pay, where it is less than the total. */
+  due?: { label: string; amount: string }
   /** The buttons. */
   children: ReactNode
 }
 
 /** Discount, net, VAT by rate and total, in sight while the document is written. */
-export function TotalsBar({ totals, currency, children }: TotalsBarProps) {
+export function TotalsBar({ totals, currency, due, children }: TotalsBarProps) {
   const { t } = useTranslation('document')
   const { language } = useLanguage()
   const taxes = totals.taxes.filter(({ base }) => Number(base) !== 0)
@@ -37,10 +39,15 @@ export function TotalsBar({ totals, currency, children }: TotalsBarProps) {
             <Money amount={tax} currency={currency} />
           </Figure>
         ))}
-        <div className={classes.total}>
-          <dt>{t('form.sum_total')}</dt>
-          <dd aria-live="polite">
+        {due && (
+          <Figure label={t('form.sum_total')}>
             <Money amount={totals.total} currency={currency} />
+          </Figure>
+        )}
+        <div className={classes.total}>
+          <dt>{due?.label ?? t('form.sum_total')}</dt>
+          <dd aria-live="polite">
+            <Money amount={due?.amount ?? totals.total} currency={currency} />
           </dd>
         </div>
       </dl>

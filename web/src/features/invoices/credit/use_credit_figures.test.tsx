@@ -30,3 +30,21 @@ test('a sum is not asked to be confirmed before it is that of what is written', 
     expect(result.current).toMatchObject({ isCurrent: true, figures: { total: -20 } })
   )
 })
+
+test('nothing is asked for before something is given back, nor for what was empty a moment ago', async () => {
+  const amounts: string[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    amounts.push(JSON.parse(String(body)).lines[0].amount)
+    return Response.json({ total: -1 })
+  })
+  const client = new QueryClient()
+  const { result, rerender } = renderHook(({ amount }) => useCreditFigures('i1', values(amount)), {
+    initialProps: { amount: '' },
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  })
+  rerender({ amount: '10' })
+  await waitFor(() => expect(result.current.isCurrent && result.current.figures).toBeTruthy())
+  expect([...new Set(amounts)]).toEqual(['10'])
+})

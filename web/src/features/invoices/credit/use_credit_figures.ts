@@ -11,9 +11,11 @@ export function useCreditFigures(id: string, values: CreditValues) {
   const asked = JSON.stringify(creditBody(values))
   const [settled] = useDebouncedValue(asked, PAUSE_MS)
   const isWorth = hasCredit(values)
+  // What was typed a moment ago may give nothing back yet, which the server refuses.
+  const isAsked = isWorth && settled === asked
   const params = { id }
   const figures = useQuery({
-    enabled: isWorth,
+    enabled: isAsked,
     retry: false,
     gcTime: 0,
     placeholderData: keepPreviousData,
@@ -34,7 +36,7 @@ export function useCreditFigures(id: string, values: CreditValues) {
         body: JSON.parse(settled),
         signal,
       }),
-    isEnabled: isWorth,
+    isEnabled: isAsked,
     keepsPrevious: true,
     isPassing: true,
   })

@@ -65,6 +65,7 @@ export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
       <DocumentLayout
         totals={figures.totals}
         currency={currency}
+        due={chosen.length > 0 ? { label: t('form.sum_remaining'), amount: remainder } : undefined}
         preview={{ path: '/api/invoices/picture', body: bodyOf(form.values) }}
         actions={
           <>
