@@ -27,6 +27,7 @@ test.group('a browser in another zone', (group) => {
       await page.getByText('26.10.2025, 09:00 – 10:30', { exact: true }).waitFor()
       await visitor.button('tasks:time.add').click()
       const form = page.getByRole('region', { name: t('tasks:time.title') })
+      await form.getByText(t('tasks:entered_by.times'), { exact: true }).click()
       await visitor.field('tasks:time.start_day', form).fill('25.10.2025')
       await visitor.field('tasks:time.start_time', form).fill('23:30')
       await visitor.field('tasks:time.end_day', form).fill('26.10.2025')

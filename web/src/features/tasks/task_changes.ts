@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { showRefusal, showUndo } from '@/components/toast'
 import { api } from '@/lib/api'
 import { tellLive } from '@/lib/live'
+import { dayOf } from '@/lib/local_instant'
 import type { Task, TimeEntry } from './task'
 
 const text = (key: string, values = {}) => i18next.t(key, { ns: 'tasks', ...values })
@@ -43,12 +44,18 @@ export async function deleteTask(task: Task) {
 }
 
 /** Deletes an ended time entry; undo writes it down again. */
-export async function deleteTimeEntry(taskId: string, entry: TimeEntry) {
+export async function deleteTimeEntry(task: Task, entry: TimeEntry) {
   await attempt(async () => {
     await api('DELETE', '/api/time-entries/:id', { params: { id: entry._id } })
-    const { startTime, endTime, breakSeconds, note } = entry
+    const { startTime, endTime, breakSeconds, note, billable } = entry
     if (endTime === null) return
-    const body = { taskId, userId: entry.user._id, startTime, endTime, breakSeconds, note }
+    const body = {
+      ...{ taskId: task._id, userId: entry.user._id, note },
+      ...(entry.byDuration
+        ? { date: dayOf(startTime), duration: `${entry.seconds}s` }
+        : { startTime, endTime, breakSeconds }),
+      ...(billable !== task.billable && { billable }),
+    }
     showUndo({
       message: text('time.deleted_toast'),
       undo: () => void attempt(() => api('POST', '/api/time-entries', { body })),

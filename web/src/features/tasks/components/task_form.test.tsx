@@ -57,7 +57,8 @@ test('row 45: who saves a task second reads what the first has changed and loses
 })
 
 test('time that was being written down is there again after it was left', async () => {
-  const openTime = () => renderAt('/tasks', <TimeEntryForm taskId="t1" onClose={() => {}} />)
+  const openTime = () =>
+    renderAt('/tasks', <TimeEntryForm taskId="t1" isBillable onClose={() => {}} />)
   openTime()
   await userEvent.type(await screen.findByLabelText('Note'), 'Doors')
   cleanup()

@@ -29,7 +29,9 @@ export function TimeEntries({ task }: { task: Task }) {
           </Button>
         </Group>
       </Group>
-      {edited === 'new' && <TimeEntryForm taskId={task._id} onClose={close} />}
+      {edited === 'new' && (
+        <TimeEntryForm taskId={task._id} isBillable={task.billable} onClose={close} />
+      )}
       {task.timeEntries.length === 0 && edited !== 'new' && (
         <Text c="dimmed">{t('time.none')}</Text>
       )}
@@ -37,9 +39,14 @@ export function TimeEntries({ task }: { task: Task }) {
         {task.timeEntries.map((entry) => (
           <li key={entry._id}>
             {edited === entry._id ? (
-              <TimeEntryForm taskId={task._id} entry={entry} onClose={close} />
+              <TimeEntryForm
+                taskId={task._id}
+                isBillable={task.billable}
+                entry={entry}
+                onClose={close}
+              />
             ) : (
-              <Row entry={entry} taskId={task._id} onEdit={() => setEdited(entry._id)} />
+              <Row entry={entry} task={task} onEdit={() => setEdited(entry._id)} />
             )}
           </li>
         ))}
@@ -50,19 +57,24 @@ export function TimeEntries({ task }: { task: Task }) {
 
 interface RowProps {
   entry: TimeEntry
-  taskId: string
+  task: Task
   onEdit: () => void
 }
 
-function Row({ entry, taskId, onEdit }: RowProps) {
+function Row({ entry, task, onEdit }: RowProps) {
   const { t } = useTranslation('tasks')
-  const { startTime, endTime, breakSeconds, note, user, isBilled } = entry
-  const period = `${formatDate(startTime)}, ${timeOf(startTime)} – ${endOf(startTime, endTime)}`
+  const { startTime, endTime, breakSeconds, note, user, isBilled, billable } = entry
+  const day = formatDate(startTime)
+  const period = entry.byDuration
+    ? day
+    : `${day}, ${timeOf(startTime)} – ${endOf(startTime, endTime)}`
   const details = [
     user.name,
     minutesOf(breakSeconds) > 0 && t('time.break_of', { minutes: minutesOf(breakSeconds) }),
     note,
-    isBilled && t('time.billed'),
+    isBilled
+      ? t('billing.billed')
+      : billable !== task.billable && t(billable ? 'billing.open' : 'billing.none'),
   ].filter(Boolean)
   return (
     <div className={classes.entry}>
@@ -87,7 +99,7 @@ function Row({ entry, taskId, onEdit }: RowProps) {
           color="gray"
           disabled={endTime === null || isBilled}
           aria-label={t('time.delete_of', { period })}
-          onClick={() => void deleteTimeEntry(taskId, entry)}
+          onClick={() => void deleteTimeEntry(task, entry)}
         >
           <IconTrash size={16} aria-hidden />
         </ActionIcon>

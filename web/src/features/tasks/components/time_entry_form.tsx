@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, SegmentedControl, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '@/components/form/day_field'
@@ -8,26 +8,40 @@ import { TimeField } from '@/components/form/time_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
-import { type Day, today } from '@/lib/days'
-import { dayOf, instantOf, isSkipped, minutesOf, timeOf } from '@/lib/local_instant'
+import type { Day } from '@/lib/days'
+import { instantOf, isSkipped } from '@/lib/local_instant'
 import { formatHours } from '@/lib/numbers'
 import type { TimeEntry } from '../task'
 import { refreshTasks } from '../task_changes'
 import classes from './tasks.module.css'
+import {
+  changesOf,
+  durationOf,
+  newTimeOf,
+  rememberWay,
+  type TimeEntryValues,
+  valuesOf,
+  workedSeconds,
+} from './time_entry_values'
+
+const WAYS = ['duration', 'times'] as const
 
 interface TimeEntryFormProps {
   taskId: string
-  /** Without one, time is written down anew. */
+  /** Whether time on the task is billable unless the entry says otherwise. */
+  isBillable: boolean
+  /** Missing for a new entry. */
   entry?: TimeEntry
   onClose: () => void
 }
 
-export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
+/** Enters worked time: by its duration on a day, or from and to by the clock. */
+export function TimeEntryForm({ taskId, isBillable, entry, onClose }: TimeEntryFormProps) {
   const { t } = useTranslation('tasks')
   // What was on the screen when the editing began.
   const [base] = useState(entry)
   const isRunning = base?.endTime === null
-  const initial = valuesOf(base)
+  const initial = valuesOf(base, isBillable)
   const faultOf = (day: Day | '', time: string) => {
     if (!instantOf(day, time)) return t('form.time_missing')
     return isSkipped(day, time) ? t('form.time_skipped') : null
@@ -36,8 +50,12 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
     initial,
     draft: `time:${base?._id ?? `new:${taskId}`}`,
     validate: {
-      startTime: (time, { startDay }) => faultOf(startDay, time),
-      endTime: (time, { endDay }) => (isRunning && !time ? null : faultOf(endDay, time)),
+      duration: (_, values) =>
+        byDuration(values) && !durationOf(values) ? t('form.duration_wrong') : null,
+      startDay: (day, values) => (byDuration(values) && !day ? t('form.day_missing') : null),
+      startTime: (time, values) => (byDuration(values) ? null : faultOf(values.startDay, time)),
+      endTime: (time, values) =>
+        byDuration(values) || (isRunning && !time) ? null : faultOf(values.endDay, time),
       breakMinutes: (text) => (/^\d{0,5}$/.test(text) ? null : t('form.minutes_wrong')),
     },
     save: (values) =>
@@ -46,15 +64,19 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
             params: { id: base._id },
             body: { ...changesOf(initial, values), version: values.version },
           })
-        : api('POST', '/api/time-entries', { body: { taskId, ...newTimeOf(values) } }),
+        : api('POST', '/api/time-entries', { body: { taskId, ...newTimeOf(initial, values) } }),
     concurrency: {
       id: base?._id ?? '',
       load: async () => {
         const { task } = await api('GET', '/api/tasks/:id', { params: { id: taskId } })
-        return valuesOf(task.timeEntries.find(({ _id }) => _id === base?._id))
+        return valuesOf(
+          task.timeEntries.find(({ _id }) => _id === base?._id),
+          isBillable
+        )
       },
     },
-    onSaved: () => {
+    onSaved: (_, { enteredBy }) => {
+      rememberWay(enteredBy)
       showDone(t('saved'))
       refreshTasks()
       onClose()
@@ -74,35 +96,58 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
         conflict={conflict}
         draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
       >
-        <FormRow>
-          <DayField
-            label={t('time.start_day')}
-            {...form.getInputProps('startDay')}
-            onChange={moveTo}
-          />
-          <TimeField
-            label={t('time.start_time')}
-            data-autofocus
-            {...form.getInputProps('startTime')}
-          />
-        </FormRow>
-        <FormRow>
-          <DayField label={t('time.end_day')} {...form.getInputProps('endDay')} />
-          <TimeField label={t('time.end_time')} {...form.getInputProps('endTime')} />
-        </FormRow>
-        {isRunning && (
-          <Text size="xs" c="dimmed">
-            {t('time.end_help')}
-          </Text>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('time.entered_by')}
+          data={WAYS.map((value) => ({ value, label: t(`entered_by.${value}`) }))}
+          {...form.getInputProps('enteredBy')}
+        />
+        {byDuration(form.values) ? (
+          <FormRow>
+            <DayField label={t('time.day')} {...form.getInputProps('startDay')} />
+            <TextInput
+              label={t('time.duration')}
+              placeholder={t('form.duration_help')}
+              autoComplete="off"
+              data-autofocus
+              {...form.getInputProps('duration')}
+            />
+          </FormRow>
+        ) : (
+          <>
+            <FormRow>
+              <DayField
+                label={t('time.start_day')}
+                {...form.getInputProps('startDay')}
+                onChange={moveTo}
+              />
+              <TimeField
+                label={t('time.start_time')}
+                data-autofocus
+                {...form.getInputProps('startTime')}
+              />
+            </FormRow>
+            <FormRow>
+              <DayField label={t('time.end_day')} {...form.getInputProps('endDay')} />
+              <TimeField label={t('time.end_time')} {...form.getInputProps('endTime')} />
+            </FormRow>
+            {isRunning && (
+              <Text size="xs" c="dimmed">
+                {t('time.end_help')}
+              </Text>
+            )}
+            <NumberField
+              label={t('time.break_minutes')}
+              {...form.getInputProps('breakMinutes')}
+              error={form.errors.breakMinutes ?? form.errors.breakSeconds}
+            />
+          </>
         )}
-        <FormRow>
-          <NumberField
-            label={t('time.break_minutes')}
-            {...form.getInputProps('breakMinutes')}
-            error={form.errors.breakMinutes ?? form.errors.breakSeconds}
-          />
-          <TextInput label={t('time.note')} maxLength={1000} {...form.getInputProps('note')} />
-        </FormRow>
+        <TextInput label={t('time.note')} maxLength={1000} {...form.getInputProps('note')} />
+        <Checkbox
+          label={t('time.billable')}
+          {...form.getInputProps('isBillable', { type: 'checkbox' })}
+        />
         {worked !== undefined && (
           <Text size="xs" c="dimmed">
             {t('time.worked', { time: formatHours(worked) })}
@@ -121,55 +166,4 @@ export function TimeEntryForm({ taskId, entry, onClose }: TimeEntryFormProps) {
   )
 }
 
-const EMPTY = {
-  /** 0 before it is saved first. */
-  version: 0,
-  ...{ startDay: '', startTime: '', endDay: '', endTime: '', breakMinutes: '', note: '' },
-}
-
-const valuesOf = (entry: TimeEntry | undefined): typeof EMPTY =>
-  entry
-    ? {
-        version: entry.version,
-        startDay: dayOf(entry.startTime),
-        startTime: timeOf(entry.startTime),
-        // A timer that was forgotten was forgotten on its first day.
-        endDay: dayOf(entry.endTime ?? entry.startTime),
-        endTime: entry.endTime ? timeOf(entry.endTime) : '',
-        breakMinutes: String(minutesOf(entry.breakSeconds)),
-        note: entry.note,
-      }
-    : { ...EMPTY, startDay: today(), endDay: today(), breakMinutes: '0' }
-
-/** Only what was changed: an untouched start or break keeps its seconds, which the fields do not show. */
-function changesOf(before: typeof EMPTY, after: typeof EMPTY) {
-  const { start, end } = spanOf(after)
-  const was = spanOf(before)
-  return {
-    ...(start !== was.start && { startTime: start }),
-    ...(end !== was.end && { endTime: end }),
-    ...(after.breakMinutes !== before.breakMinutes && {
-      breakSeconds: Number(after.breakMinutes) * 60,
-    }),
-    ...(after.note !== before.note && { note: after.note || null }),
-  }
-}
-
-function spanOf({ startDay, startTime, endDay, endTime }: typeof EMPTY) {
-  const start = instantOf(startDay, startTime)
-  return { start, end: instantOf(endDay, endTime, start) }
-}
-
-/** What will be written down, real hours also when the clock is put forward or back; undefined for none. */
-function workedSeconds(values: typeof EMPTY) {
-  const { start, end } = spanOf(values)
-  if (!start || !end) return undefined
-  const seconds = (Date.parse(end) - Date.parse(start)) / 1000 - Number(values.breakMinutes) * 60
-  return seconds > 0 ? seconds : undefined
-}
-
-/** Both times are there: the form asks for them. */
-function newTimeOf(values: typeof EMPTY) {
-  const { startTime = '', endTime = '', ...rest } = changesOf(EMPTY, values)
-  return { startTime, endTime, ...rest }
-}
+const byDuration = ({ enteredBy }: TimeEntryValues) => enteredBy === 'duration'

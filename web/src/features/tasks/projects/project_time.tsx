@@ -26,8 +26,12 @@ export function ProjectTime({ projectId }: { projectId: string }) {
     {
       key: 'period',
       label: t('time.from_to'),
-      cell: ({ startTime, endTime }) =>
-        endTime ? `${timeOf(startTime)} – ${timeOf(endTime)}` : `${timeOf(startTime)} –`,
+      cell: ({ startTime, endTime, byDuration }) =>
+        byDuration
+          ? ''
+          : endTime
+            ? `${timeOf(startTime)} – ${timeOf(endTime)}`
+            : `${timeOf(startTime)} –`,
     },
     { key: 'task', label: t('task'), cell: ({ task }) => task.title },
     { key: 'user', label: t('time.person'), cell: ({ user }) => user.name },
@@ -38,6 +42,13 @@ export function ProjectTime({ projectId }: { projectId: string }) {
       align: 'right',
       isOptional: true,
       cell: ({ breakSeconds }) => minutesOf(breakSeconds),
+    },
+    {
+      key: 'billing',
+      label: t('billing.title'),
+      isWideOnly: true,
+      cell: ({ isBilled, billable }) =>
+        t(`billing.${isBilled ? 'billed' : billable ? 'open' : 'none'}`),
     },
     {
       key: 'seconds',
