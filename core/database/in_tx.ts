@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { beginTransaction } from './begin_transaction.js'
 import { isWorthRetrying, RetryTransaction } from './transaction_failures.js'
 
 interface Current {
@@ -20,7 +21,8 @@ const MOST_ATTEMPTS = 6
  * - `work` may run again from its start (deadlock, certification failure, lost chain head),
  *   so it must not talk to the network and must not change anything outside the database.
  * - Inside another inTx it joins that transaction.
- * - On SQLite there is one writer; waiting transactions get it in the order of their arrival.
+ * - On SQLite there is one writer; waiting transactions get it in the order of their arrival. While another program
+ *   holds the lock of the file they wait some seconds and fail with SQLITE_BUSY then; readers are not held up.
  */
 export async function inTx<T>(work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work()
@@ -36,7 +38,7 @@ export async function inTx<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function runOnce<T>(work: () => Promise<T>): Promise<T> {
-  const client = await db.connection('writer').transaction()
+  const client = await beginTransaction()
   const state: Current = { client, afterCommit: [] }
   let result: T
   try {

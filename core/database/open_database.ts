@@ -10,6 +10,9 @@ import { aloneOnTables } from './migration_lock.js'
 import { SQLITE_PRAGMAS, sqliteFile } from './sqlite_connection.js'
 import { assertLocalDisk, takeWriterLock } from './writer_lock.js'
 
+/** Milliseconds */
+const START_PATIENCE = 5000
+
 /**
  * Makes the database ready for this process, before anything is served: it is the only one on its
  * SQLite file, the settings are safe, the tables are up to date (with a backup before a change).
@@ -135,9 +138,12 @@ async function bringUpToDate(
 async function withoutForeignKeys(db: Database, work: () => Promise<void>) {
   const writer = db.connection('writer')
   await writer.rawQuery('pragma foreign_keys = off')
+  // Nobody is served yet, so the process may wait for another program that holds the file.
+  await writer.rawQuery(`pragma busy_timeout = ${START_PATIENCE}`)
   try {
     await work()
   } finally {
+    await writer.rawQuery(`pragma busy_timeout = ${SQLITE_PRAGMAS.busy_timeout}`)
     await writer.rawQuery('pragma foreign_keys = on')
   }
 }

@@ -12,11 +12,15 @@ export const SQLITE_PRAGMAS = {
   // FULL: an acknowledged write survives a power cut, NORMAL may roll it back.
   synchronous: 2,
   foreign_keys: 1,
-  busy_timeout: 5000,
+  // The driver would wait in place of the whole process; inTx waits without holding anything up.
+  busy_timeout: 0,
   trusted_schema: 0,
   recursive_triggers: 1,
   wal_autocheckpoint: 1000,
 } as const
+
+/** Milliseconds: a reader meets a lock only while another program opens or closes the write-ahead log. */
+const READER_PATIENCE = 100
 
 export function sqliteConnection(dataFolder: string, { readOnly }: { readOnly: boolean }) {
   return {
@@ -34,6 +38,7 @@ export function sqliteConnection(dataFolder: string, { readOnly }: { readOnly: b
           if (readOnly && name === 'journal_mode') continue
           connection.pragma(`${name} = ${value}`)
         }
+        if (readOnly) connection.pragma(`busy_timeout = ${READER_PATIENCE}`)
         prepareOnce(connection)
         done(null, connection)
       },

@@ -9,6 +9,7 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ER_CO
 interface DriverError {
   code?: string
   errno?: number
+  message?: string
   name?: string
 }
 
@@ -20,9 +21,20 @@ export const isWorthRetrying = (error: unknown) =>
 
 function isContended(error: unknown) {
   if (error instanceof RetryTransaction) return true
-  const { code, errno } = error as DriverError
-  return code === 'SQLITE_BUSY' || (errno !== undefined && RETRYABLE.has(errno))
+  const { errno } = error as DriverError
+  return errno !== undefined && RETRYABLE.has(errno)
 }
+
+/** Another program holds the lock of the SQLite file. */
+export const isLocked = (error: unknown) =>
+  (error as DriverError).code?.startsWith('SQLITE_BUSY') ?? false
+
+export const isConnectionLost = (error: unknown) =>
+  CONNECTION_LOST.has((error as DriverError).code ?? '')
+
+/** Knex says this of whatever is asked of a transaction that has ended, with its connection for instance. */
+const hasEnded = (error: unknown) =>
+  (error as DriverError).message?.startsWith('Transaction query already complete') ?? false
 
 export const isStorageFull = (error: unknown) => (error as DriverError).code === 'SQLITE_FULL'
 
@@ -31,7 +43,9 @@ export function isDatabaseAway(error: unknown) {
   const { code = '', name } = error as DriverError
   return (
     isContended(error) ||
-    CONNECTION_LOST.has(code) ||
+    isLocked(error) ||
+    isConnectionLost(error) ||
+    hasEnded(error) ||
     UNREACHABLE.has(code) ||
     name === 'KnexTimeoutError' ||
     code.startsWith('SQLITE_IOERR') ||

@@ -2,11 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { afterCommit, inTx, writer } from '#core/database/in_tx'
 import {
+  isDatabaseAway,
   isDuplicate,
   isStillReferenced,
+  isWorthRetrying,
   RetryTransaction,
 } from '#core/database/transaction_failures'
 import { newId } from '#core/ids'
+import env from '#core/start/env'
 import { makeCompany } from '#modules/auth/factories/company_factory'
 
 test.group('Refusals of the database', () => {
@@ -46,6 +49,28 @@ test.group('Refusals of the database', () => {
     assert.equal(told, 0)
     const kept = await inTx(() => writer().from('number_ranges').where('kind', 'lost'))
     assert.deepEqual(kept, [])
+  })
+
+  test('a connection that was lost while it idled is replaced by another one', async ({
+    assert,
+  }) => {
+    for (let i = 0; i < 3; i++) {
+      const [[{ id }]] = await inTx(() => writer().rawQuery('select connection_id() as id'))
+      await db.connection('reader').rawQuery(`KILL ${id}`)
+      const [[{ one }]] = await inTx(() => writer().rawQuery('select 1 as one'))
+      assert.equal(one, 1)
+    }
+  }).skip(!env.DATABASE_URL, 'a SQLite file has no connection to lose')
+
+  test('a query in a transaction that ended with its connection says that the database is away', async ({
+    assert,
+  }) => {
+    const failure = await inTx(async () => {
+      await writer().rollback()
+      await writer().rawQuery('select 1')
+    }).catch((error: unknown) => error)
+    assert.isTrue(isDatabaseAway(failure))
+    assert.isFalse(isWorthRetrying(failure))
   })
 
   test('what fails after the commit neither undoes it nor keeps the others from being told', async ({
