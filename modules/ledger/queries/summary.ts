@@ -13,7 +13,7 @@ import { estimatesOfClient } from '#modules/sales/public'
 import { ageingOfClient } from './ageing.js'
 import { revenueByMonth, topItems } from './client_trade.js'
 import { entriesOf } from './entries.js'
-import { paidInvoicesOf } from './paid_invoices.js'
+import { paymentHistoryOf } from './payment_history.js'
 import { tradedWith } from './standing.js'
 
 /** Two years by month. */
@@ -27,10 +27,10 @@ export async function summaryOf(company: CompanyScope, client: Client) {
       .startOf('month')
       .minus({ months: months - 1 })
       .toFormat('yyyy-MM-dd')
-  const [standing, paid, late, revenue, items, estimates, nextRun, workedSeconds] =
+  const [standing, history, late, revenue, items, estimates, nextRun, workedSeconds] =
     await Promise.all([
       standingOf(company, client.id, day),
-      paidInvoicesOf(company, client.id),
+      paymentHistoryOf(company, client.id),
       longestLate(company, client.id, day),
       revenueByMonth(company, client.id, monthsAgo(MONTHS)),
       topItems(company, client.id, monthsAgo(12)),
@@ -41,7 +41,7 @@ export async function summaryOf(company: CompanyScope, client: Client) {
   return {
     currency: client.currency ?? company.currency,
     standing,
-    behaviour: behaviourOf(paid, late),
+    behaviour: behaviourOf(history, late),
     /** The first of them; the last is the present month. */
     months: Array.from({ length: MONTHS }, (_, index) => monthsAgo(MONTHS - index).slice(0, 7)),
     revenue,

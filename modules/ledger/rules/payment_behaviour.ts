@@ -1,4 +1,5 @@
 import type { Day } from '#core/clock'
+import type { Minor } from '#core/money/minor'
 
 /** An invoice that was paid in full. */
 export interface PaidInvoice {
@@ -7,6 +8,17 @@ export interface PaidInvoice {
   /** Day of the last payment. */
   paidOn: Day
 }
+
+/** What became of the latest closed invoices of a client. */
+export interface PaymentHistory {
+  paid: readonly PaidInvoice[]
+  /** How many were given up, see `isLost`. */
+  lost: number
+}
+
+/** Whether an invoice was given up: a write-off of less than a tenth is a difference, such as a bank's fee. */
+export const isLost = ({ total, writtenOff }: { total: Minor; writtenOff: Minor }) =>
+  writtenOff > 0n && writtenOff * 10n >= total
 
 export type Risk = 'low' | 'medium' | 'high'
 
@@ -17,7 +29,9 @@ export interface PaymentBehaviour {
   averageDays: number | null
   /** After the due date; negative when most are paid early. */
   medianDelay: number | null
-  /** Percent of those with a due date that were paid by it. */
+  /** How many of the latest closed invoices were written off. */
+  writtenOff: number
+  /** Percent of those with a due date that were paid by it; one that was written off was not. */
   onTimeRate: number | null
   lastPaidOn: Day | null
   risk: Risk | null
@@ -29,20 +43,22 @@ const FEWEST = 3
 const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /**
- * How a client pays, from its latest paid invoices and what is late now.
+ * How a client pays, from its latest closed invoices and what is late now.
  * @param longestLate days that its oldest open item is past due
  */
-export function behaviourOf(paid: readonly PaidInvoice[], longestLate: number): PaymentBehaviour {
+export function behaviourOf({ paid, lost }: PaymentHistory, longestLate: number): PaymentBehaviour {
   const delays = paid
     .flatMap(({ dueOn, paidOn }) => (dueOn ? daysBetween(dueOn, paidOn) : []))
     .sort((one, other) => one - other)
-  const onTimeRate = percent(delays.filter((delay) => delay <= 0).length, delays.length)
+  const counted = delays.length + lost
+  const onTimeRate = percent(delays.filter((delay) => delay <= 0).length, counted)
   const days = paid.map(({ dateOn, paidOn }) => daysBetween(dateOn, paidOn))
   const averageDays = days.length
     ? Math.round(days.reduce((sum, one) => sum + one, 0) / days.length)
     : null
   return {
     invoices: paid.length,
+    writtenOff: lost,
     averageDays,
     medianDelay: median(delays),
     onTimeRate,
@@ -51,19 +67,23 @@ export function behaviourOf(paid: readonly PaidInvoice[], longestLate: number): 
         .map(({ paidOn }) => paidOn)
         .sort()
         .at(-1) ?? null,
-    risk: riskOf({ onTimeRate, counted: delays.length, longestLate }),
+    risk: riskOf({ onTimeRate, counted, lost, longestLate }),
   }
 }
 
 interface Habit {
   onTimeRate: number | null
   counted: number
+  lost: number
   longestLate: number
 }
 
-/** Two months late now, or half of all late: high. A month late now, or a fifth of all: medium. */
-function riskOf({ onTimeRate, counted, longestLate }: Habit): Risk | null {
-  if (longestLate > 60) return 'high'
+/**
+ * An invoice that was never paid, two months late now, or half of all late: high. A month late now, or a fifth of all:
+ * medium.
+ */
+function riskOf({ onTimeRate, counted, lost, longestLate }: Habit): Risk | null {
+  if (lost > 0 || longestLate > 60) return 'high'
   const isKnown = counted >= FEWEST && onTimeRate !== null
   if (isKnown && onTimeRate < 50) return 'high'
   if (longestLate > 30) return 'medium'

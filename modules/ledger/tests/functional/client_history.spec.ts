@@ -90,6 +90,27 @@ test.group('Row 18: the history of a client', () => {
     ])
   })
 
+  test('counts a client whose invoice was written off as a high risk', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeLedgerDesk(client)
+    for (const ago of [60, 50, 40]) {
+      const { _id } = await desk.invoice(ago)
+      await desk.pay(_id, 119, desk.day(-ago + 10))
+    }
+    const behaviour = async () =>
+      (await desk.get(`/api/clients/${desk.clientId}/summary`)).body().behaviour
+    assert.containsSubset(await behaviour(), { onTimeRate: 100, risk: 'low' })
+
+    const lost = await desk.invoice(35)
+    await desk.pay(lost._id, 19, desk.day(-34))
+    await desk.post(`/api/invoices/${lost._id}/write-off`, { reason: 'Insolvenz' })
+    assert.containsSubset(await behaviour(), {
+      ...{ invoices: 3, writtenOff: 1, onTimeRate: 75, risk: 'high' },
+    })
+  })
+
   test('is summed up: what is owed, how it pays, what it buys, what comes next', async ({
     client,
     assert,
@@ -115,7 +136,14 @@ test.group('Row 18: the history of a client', () => {
       standing: [
         { currency: 'EUR', invoiced: 476, paid: 357, outstanding: 119, overdue: 119, credit: 0 },
       ],
-      behaviour: { invoices: 3, averageDays: 10, medianDelay: -4, onTimeRate: 100, risk: 'low' },
+      behaviour: {
+        invoices: 3,
+        writtenOff: 0,
+        averageDays: 10,
+        medianDelay: -4,
+        onTimeRate: 100,
+        risk: 'low',
+      },
       topItems: [{ description: 'Consulting', net: 400, invoices: 4 }],
       estimates: { open: [{ currency: 'EUR', count: 1, total: 119 }], hitRate: null },
       nextRun: { name: 'Wartung', date: desk.day(5), total: 119 },

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { addDays } from '#core/clock'
-import { behaviourOf } from '#modules/ledger/rules/payment_behaviour'
+import { minor } from '#core/money/minor'
+import { behaviourOf, isLost } from '#modules/ledger/rules/payment_behaviour'
 
 /** Paid invoices of one day, due 14 days later, each paid so many days after that. */
 const paid = (...delays: number[]) =>
@@ -14,8 +15,9 @@ test.group('Payment behaviour', () => {
   test('is the average to the payment, the median delay and the rate of those on time', ({
     assert,
   }) => {
-    assert.deepEqual(behaviourOf(paid(-4, 0, 2, 10), 0), {
+    assert.deepEqual(behaviourOf({ paid: paid(-4, 0, 2, 10), lost: 0 }, 0), {
       invoices: 4,
+      writtenOff: 0,
       averageDays: 16,
       medianDelay: 1,
       onTimeRate: 50,
@@ -25,8 +27,9 @@ test.group('Payment behaviour', () => {
   })
 
   test('says nothing of a client that has paid nothing yet', ({ assert }) => {
-    assert.deepEqual(behaviourOf([], 0), {
+    assert.deepEqual(behaviourOf({ paid: [], lost: 0 }, 0), {
       invoices: 0,
+      writtenOff: 0,
       averageDays: null,
       medianDelay: null,
       onTimeRate: null,
@@ -46,6 +49,22 @@ test.group('Payment behaviour', () => {
       ['too few to say', paid(5, 5), 0, null],
     ] as const)
     .run(({ assert }, [, invoices, late, risk]) => {
-      assert.equal(behaviourOf(invoices, late).risk, risk)
+      assert.equal(behaviourOf({ paid: invoices, lost: 0 }, late).risk, risk)
     })
+
+  test('is a high risk when an invoice was written off, however punctual the others were', ({
+    assert,
+  }) => {
+    const { risk, onTimeRate, averageDays } = behaviourOf({ paid: paid(0, 0, 0), lost: 1 }, 0)
+    assert.deepEqual([risk, onTimeRate, averageDays], ['high', 75, 14])
+    const never = behaviourOf({ paid: [], lost: 1 }, 0)
+    assert.deepEqual([never.risk, never.onTimeRate, never.invoices], ['high', 0, 0])
+  })
+
+  test('takes less than a tenth that was written off for a difference', ({ assert }) => {
+    const total = minor(10_000n)
+    assert.isFalse(isLost({ total, writtenOff: minor(0n) }))
+    assert.isFalse(isLost({ total, writtenOff: minor(999n) }))
+    assert.isTrue(isLost({ total, writtenOff: minor(1_000n) }))
+  })
 })

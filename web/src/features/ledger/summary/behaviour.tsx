@@ -14,18 +14,18 @@ const RISKS: Record<'low' | 'medium' | 'high', StatusKind> = {
   high: 'overdue',
 }
 
-/** How a client pays, from its latest paid invoices. */
+/** How a client pays, from its latest closed invoices. */
 export function Behaviour({ behaviour }: { behaviour: Summary['behaviour'] }) {
   const { t } = useTranslation('ledger')
   const { language } = useLanguage()
-  const { invoices, averageDays, medianDelay, onTimeRate, lastPaidOn, risk } = behaviour
+  const { invoices, writtenOff, averageDays, medianDelay, onTimeRate, lastPaidOn, risk } = behaviour
   return (
     <Section
       title={t('behaviour.title')}
-      help={t('behaviour.help', { count: invoices })}
+      help={t('behaviour.help', { count: invoices + writtenOff })}
       action={risk && <StatusBadge kind={RISKS[risk]} label={t(`risk.${risk}`)} />}
     >
-      {invoices === 0 ? (
+      {invoices + writtenOff === 0 ? (
         <Text c="dimmed">{t('behaviour.none')}</Text>
       ) : (
         <KeyValueList
@@ -43,6 +43,7 @@ export function Behaviour({ behaviour }: { behaviour: Summary['behaviour'] }) {
               value: onTimeRate === null ? null : formatPercent(onTimeRate, language),
             },
             { label: t('behaviour.last'), value: <DayText value={lastPaidOn} /> },
+            { label: t('behaviour.written_off'), value: writtenOff > 0 ? writtenOff : null },
           ]}
         />
       )}
