@@ -34,6 +34,7 @@ export { attachFile, detachFile } from '#modules/invoicing/attachments/attach_fi
 export { attachmentsOf } from '#modules/invoicing/attachments/attachment_rows'
 export { type Booking, whenBooked } from '#modules/invoicing/booking'
 export { givenBackOf } from '#modules/invoicing/credit_notes/given_back'
+export { registerReportedMonths } from '#modules/invoicing/doubts/reported_months'
 export { registerOrderSource } from '#modules/invoicing/down_payments/final_invoice'
 export { whenDraftChanged } from '#modules/invoicing/draft_change'
 export { beforeDraftDeleted } from '#modules/invoicing/draft_deletion'

@@ -44,9 +44,8 @@ const rulesOf = (fields: unknown): string[] =>
 export function sayReason({ code, values, rules }: FailureReason, language: Language): string {
   const sentence = errorSentence(new AppError(422, code, { values }), language)
   const details = rules.flatMap((rule) => {
-    const key = NAMESPACES.map((name) => `${name}:errors.${rule}`).find((one) =>
-      hasText(language, one)
-    )
+    const keys = [...NAMESPACES.map((name) => `${name}:errors.${rule}`), `invoicing:doubts.${rule}`]
+    const key = keys.find((one) => hasText(language, one))
     return key ? translate(language, key) : []
   })
   return [...new Set([sentence, ...details])].join(' ')

@@ -11,13 +11,14 @@ export {
   giveFreeNumbers,
   giveNumber,
 } from '#modules/settings/numbers/give_number'
+export { numberPeriod } from '#modules/settings/numbers/number_counter'
 export { passNumbers } from '#modules/settings/numbers/pass_numbers'
 export { PRICE_MODES, type PriceMode } from '#modules/settings/price_mode'
 export {
   type CompanySettings,
   readCompanySettings,
 } from '#modules/settings/queries/company_settings'
-export { taxRatesOf } from '#modules/settings/tax_rates'
 export { documentColour } from '#modules/settings/validators/document_colour'
 export { eAddressFields } from '#modules/settings/validators/e_address'
 export { type SkontoStep, skontoSteps } from '#modules/settings/validators/skonto'
+export { vatRatesOn } from '#modules/settings/vat_rates'

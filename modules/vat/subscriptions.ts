@@ -1,6 +1,8 @@
-import { registerCheck, whenBooked } from '#modules/invoicing/public'
+import { registerCheck, registerReportedMonths, whenBooked } from '#modules/invoicing/public'
 import { verifyEntries } from '#modules/vat/entries/enter_companies'
 import { followBooking } from '#modules/vat/entries/follow_booking'
+import { isMonthReported } from '#modules/vat/queries/reported_months'
 
 whenBooked(followBooking)
+registerReportedMonths(isMonthReported)
 registerCheck('VAT entries that are not what documents and payments make them', verifyEntries)

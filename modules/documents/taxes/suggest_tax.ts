@@ -50,6 +50,15 @@ function treatmentOf(
 }
 
 /**
+ * Whether goods go from one EU country to another, which may be exempt with the VAT id of the buyer (art. 138 of
+ * Directive 2006/112/EC). Northern Ireland counts for goods; its VAT ids begin with XI.
+ */
+export function isSuppliedWithinEu({ seller, buyer }: Parties): boolean {
+  const isInEu = EU.has(buyer.country) || (buyer.country === 'GB' && /^XI/i.test(buyer.vatId))
+  return EU.has(seller.country) && isInEu && buyer.country !== seller.country
+}
+
+/**
  * The reason for 0 % on a line that gives none, as far as it follows from the company and how it sells to the client.
  * @returns empty for a domestic sale: whether it is exempt or taxed at zero, only the seller can say
  */

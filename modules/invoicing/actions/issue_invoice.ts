@@ -3,7 +3,9 @@ import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { buyerOf } from '#modules/documents/public'
 import { assertComplete } from '#modules/invoicing/actions/assert_complete'
+import { recordAcknowledgement } from '#modules/invoicing/actions/record_acknowledgement'
 import { sealDocument } from '#modules/invoicing/actions/seal_document'
+import { assertAcknowledged, seriousDoubts } from '#modules/invoicing/doubts/serious_doubts'
 import InvoiceIssued from '#modules/invoicing/events/invoice_issued'
 import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
 import { rememberRate } from '#modules/invoicing/exchange/last_rates'
@@ -17,15 +19,24 @@ import { readCompanySettings } from '#modules/settings/public'
  * Issues a draft: checks that nothing is missing, copies seller and buyer into it, gives it the next
  * number and makes it Unpaid (Paid at once when there is nothing to pay). Only inside inTx.
  * @param language of the sentences in the failure
- * @throws 409 `not_a_draft`, 422 `invoice_incomplete` with every field that is missing
+ * @param acknowledged the rules of serious doubts that the caller has acknowledged; kept in the audit log
+ * @throws 409 `not_a_draft`, `needs_acknowledgement` with the doubts as `fields`; 422 `invoice_incomplete` with every
+ *   field that is missing
  */
-export async function issueInvoice(company: CompanyScope, invoice: Invoice, language: Language) {
+export async function issueInvoice(
+  company: CompanyScope,
+  invoice: Invoice,
+  language: Language,
+  acknowledged: readonly string[] = []
+) {
   invoice.assertDraft()
   await invoice.claim()
   const seller = await readCompanySettings(company)
   const { buyer, language: ownLanguage } = await buyerOf(invoice)
   const lines = await linesOf(invoice)
-  assertComplete({ invoice, lines, seller, buyer }, language)
+  const written = { invoice, lines, seller, buyer }
+  assertComplete(written, language)
+  const doubts = assertAcknowledged(await seriousDoubts(written), acknowledged, language)
   invoice.merge({
     seller,
     buyer,
@@ -36,6 +47,7 @@ export async function issueInvoice(company: CompanyScope, invoice: Invoice, lang
   const exchange = exchangeOf(invoice, seller.currency)
   invoice.exchangeOn = exchange?.on ?? null
   await sealDocument(company, invoice, invoice.total === 0n ? 'Paid' : 'Unpaid')
+  await recordAcknowledgement(invoice, doubts)
   if (exchange) await rememberRate(company, invoice.currency, exchange)
   await announceIssue(company, invoice)
   afterCommit(() => InvoiceIssued.dispatch(invoice))

@@ -2,6 +2,7 @@ import { conflict } from '#core/errors/app_error'
 import { isMailUnderWay } from '#core/mail/scheduled_mails'
 import { assertReversible } from '#modules/invoicing/actions/assert_reversible'
 import { recordChange } from '#modules/invoicing/actions/record_change'
+import { reportedMonthOf } from '#modules/invoicing/doubts/reported_months'
 import { assertNotCredited, assertNotDeducted } from '#modules/invoicing/down_payments/assert_free'
 import { releaseDeductions } from '#modules/invoicing/down_payments/deduction_rows'
 import type { Invoice } from '#modules/invoicing/models/invoice'
@@ -12,13 +13,17 @@ import { announceReversal } from '#modules/invoicing/reversal'
  * of which a copy has left Kontor (see `handOut`) is cancelled instead, by a document for the client. Only inside inTx.
  * @param invoice locked, so that a copy that is fetched at the same time comes before or after
  * @throws 409 `is_cancellation`, `not_issued`, `already_cancelled`, `is_void`, `has_payments`, `already_sent`,
- *   `handed_out`, `mail_on_its_way`, `has_credit_notes`, `deducted`
+ *   `handed_out`, `void_in_reported_month`, `mail_on_its_way`, `has_credit_notes`, `deducted`
  */
 export async function voidInvoice(invoice: Invoice) {
   await assertNotCredited(invoice)
   assertReversible(invoice)
   if (invoice.sentAt !== null) throw conflict('invoicing.already_sent')
   if (invoice.handedOutAt !== null) throw conflict('invoicing.handed_out')
+  // Its VAT would vanish from what was reported; a cancellation document takes it back today.
+  if (await reportedMonthOf({ id: invoice.companyId }, invoice.dateOn)) {
+    throw conflict('invoicing.void_in_reported_month')
+  }
 
   await invoice.claim()
   // Asked with the invoice held: a scheduled mail that has been let go is on its way, a later one finds it void.

@@ -5,8 +5,8 @@ import { creditNoteValidator } from '#modules/invoicing/validators/credit_note'
 
 export default class CreditNotePreviewsController {
   /** What a credit note would come to. Saves nothing. */
-  async store({ company, params, request }: CompanyContext) {
+  async store({ company, language, params, request }: CompanyContext) {
     const input = await request.validateUsing(creditNoteValidator)
-    return previewCredit(company, await Invoice.findIn(company, params.id), input)
+    return previewCredit(company, await Invoice.findIn(company, params.id), input, language)
   }
 }

@@ -20,7 +20,7 @@ export default class CreditNotesController {
     const input = await request.validateUsing(creditNoteValidator)
     return write(ctx, async () => {
       const invoice = await Invoice.lockIn(company, params.id)
-      const note = await creditInvoice(company, invoice, input)
+      const note = await creditInvoice(company, invoice, input, ctx.language)
       return created(ctx, await describeInvoice(note, momentIn(company)))
     })
   }

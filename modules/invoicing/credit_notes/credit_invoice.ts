@@ -1,11 +1,14 @@
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
+import type { Language } from '#core/i18n/languages'
 import { minor } from '#core/money/minor'
 import { amountForAudit } from '#modules/documents/public'
+import { recordAcknowledgement } from '#modules/invoicing/actions/record_acknowledgement'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { replaceLines } from '#modules/invoicing/actions/replace_lines'
 import { sealDocument } from '#modules/invoicing/actions/seal_document'
 import { settleByCreditNote } from '#modules/invoicing/actions/settle_by_credit_note'
+import { assertAcknowledged, doubtOfMonth } from '#modules/invoicing/doubts/serious_doubts'
 import { assertNotDeducted } from '#modules/invoicing/down_payments/assert_free'
 import { isOpen } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
@@ -19,12 +22,14 @@ import { draftCredit } from './draft_credit.js'
  * "Rechnungskorrektur", never "Gutschrift", which is self-billing). Issued at once, and settled: nobody owes it.
  * Only inside inTx.
  * @param invoice locked, so that of credit notes that come at once only those are accepted that fit together
- * @throws 409 `not_creditable`, `deducted`, 422 `credit_gives_nothing`, and as draftCredit and assertPaidFor
+ * @param language of the sentences in the failure
+ * @throws 409 `not_creditable`, `deducted`, `needs_acknowledgement` with the doubts as `fields`; 422 `credit_gives_nothing`, and as draftCredit and assertPaidFor
  */
 export async function creditInvoice(
   company: CompanyScope,
   invoice: Invoice,
-  input: CreditNoteInput
+  input: CreditNoteInput,
+  language: Language = company.language
 ): Promise<Invoice> {
   assertCreditable(invoice)
   // Whoever is about to cancel it finds another version than was read.
@@ -35,7 +40,13 @@ export async function creditInvoice(
   assertGivesBack(note)
   await assertPaidFor(invoice, note)
   await keepCreditedLines(note, credits)
+  const doubts = assertAcknowledged(
+    await doubtOfMonth(company, note.dateOn),
+    input.acknowledged ?? [],
+    language
+  )
   await sealDocument(company, note, 'Paid')
+  await recordAcknowledgement(note, doubts)
   await settleByCreditNote(invoice, note)
   await recordChange(invoice, 'invoice.corrected', {
     number: invoice.number,

@@ -1,7 +1,10 @@
 import type { CompanyScope } from '#core/http/caller'
+import type { Language } from '#core/i18n/languages'
 import { type Minor, moneyNumber } from '#core/money/minor'
 import { taxNotesOf, transformTax } from '#modules/documents/public'
 import { pricedParts } from '#modules/invoicing/actions/unsaved_draft'
+import { sayDoubt } from '#modules/invoicing/doubts/doubt'
+import { doubtOfMonth } from '#modules/invoicing/doubts/serious_doubts'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { CreditNoteInput } from '#modules/invoicing/validators/credit_note'
 import { draftCredit } from './draft_credit.js'
@@ -16,13 +19,19 @@ export async function unsavedCredit(
   return { note, parts: pricedParts(note, contents, []) }
 }
 
-/** What it comes to; every figure is negative. */
+/**
+ * The figures of a credit note that is not saved, all of them negative, and the doubts that issuing it has to
+ * acknowledge.
+ * @param language of the sentences
+ */
 export async function previewCredit(
   company: CompanyScope,
   invoice: Invoice,
-  input: CreditNoteInput
+  input: CreditNoteInput,
+  language: Language
 ) {
   const { note, parts } = await unsavedCredit(company, invoice, input)
+  const doubts = await doubtOfMonth(company, note.dateOn)
   const noteOf = await taxNotesOf(note)
   const money = (amount: Minor) => moneyNumber(amount, note.currency)
   return {
@@ -31,5 +40,6 @@ export async function previewCredit(
     tax: money(note.tax),
     total: money(note.total),
     taxes: parts.taxes.map((row) => transformTax(row, note.currency, noteOf(row.category))),
+    doubts: doubts.map((doubt) => sayDoubt(doubt, language)),
   }
 }

@@ -1,19 +1,26 @@
 import { today } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
-import { translate } from '#core/i18n/translate'
 import { buyerOf, type DocumentFault } from '#modules/documents/public'
 import { issueFaults } from '#modules/invoicing/actions/assert_complete'
 import type { UnsavedDraft } from '#modules/invoicing/actions/unsaved_draft'
+import { type Doubt, sayDoubt } from '#modules/invoicing/doubts/doubt'
+import { doubtsOf } from '#modules/invoicing/doubts/doubts_of'
 import { downPaymentsLeft } from '#modules/invoicing/down_payments/down_payments_left'
 import { doubtsOfEInvoice } from '#modules/invoicing/einvoice/doubts_of_einvoice'
-import { doubtsOf } from '#modules/invoicing/queries/doubts_of'
 import { readCompanySettings } from '#modules/settings/public'
 
-/** @param field of the form; `companyInfo.…` stands in the settings, `client.…` on the client's page */
+/** @param field of the form; `companyInfo.…` is entered in the settings, `client.…` on the client's record */
 export interface DraftFinding extends DocumentFault {
   severity: 'error' | 'warning'
   message: string
+  /** Issuing has to be asked for with its rule among the acknowledged ones. */
+  needsAcknowledgement: boolean
 }
+
+const findingOf = (
+  fault: DocumentFault & { message: string },
+  severity: DraftFinding['severity']
+): DraftFinding => ({ severity, ...fault, needsAcknowledgement: false })
 
 /** Errors keep a draft from being issued; warnings are worth a look. @param language of the sentences */
 export async function checkDraft(draft: UnsavedDraft, language: Language): Promise<DraftFinding[]> {
@@ -21,20 +28,20 @@ export async function checkDraft(draft: UnsavedDraft, language: Language): Promi
   const seller = await readCompanySettings({ id: invoice.companyId })
   const { buyer } = await buyerOf(invoice)
   const errors = issueFaults({ invoice, lines, seller, buyer }, language)
-  const warnings = doubtsOf({ invoice, lines, seller, buyer }, today(seller.timeZone))
-  const numbers = await downPaymentsLeft(invoice, deductions)
-  const left = numbers.length > 0 ? [{ field: 'downPayments', rule: 'down_payments_left' }] : []
+  const numbers = (await downPaymentsLeft(invoice, deductions)).join(', ')
+  const left = { field: 'downPayments', rule: 'down_payments_left', values: { numbers } }
+  const warnings = [
+    ...(numbers ? [left] : []),
+    ...(await doubtsOf({ invoice, lines, seller, buyer }, today(seller.timeZone))),
+  ]
   const ofEInvoice =
     errors.length === 0 ? await doubtsOfEInvoice(draft, { buyer, known: warnings, language }) : []
   return [
-    ...errors.map((fault) => ({ severity: 'error' as const, ...fault })),
-    ...[...left, ...warnings].map((doubt) => ({
-      severity: 'warning' as const,
-      ...doubt,
-      message: translate(language, `invoicing:doubts.${doubt.rule}`, {
-        numbers: numbers.join(', '),
-      }),
+    ...errors.map((fault) => findingOf(fault, 'error')),
+    ...warnings.map((doubt: Doubt) => ({
+      ...findingOf(sayDoubt(doubt, language), 'warning'),
+      needsAcknowledgement: doubt.isSerious === true,
     })),
-    ...ofEInvoice.map((doubt) => ({ severity: 'warning' as const, ...doubt })),
+    ...ofEInvoice.map((doubt) => findingOf(doubt, 'warning')),
   ]
 }

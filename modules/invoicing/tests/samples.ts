@@ -19,7 +19,7 @@ export default defineSamples({
     ),
   },
   fields:
-    'amount date dueDate serviceDate method note clientId customClient lines version unitPrice taxRate quantity isConfirmed',
+    'amount date dueDate serviceDate method note clientId customClient lines version unitPrice taxRate quantity isConfirmed acknowledged',
   parameters:
     'sort order clientId clientIds from to attention method currency year overdue until openOnly notInvoiced',
 

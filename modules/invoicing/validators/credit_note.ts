@@ -3,6 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { decimalInput } from '#core/money/decimal_rule'
 import { day } from '#core/validation/day'
 import { letterText, line as text } from '#core/validation/text'
+import { acknowledgedRules } from './acknowledgement.js'
 
 /** As many as a document has lines. */
 const MOST_LINES = 500
@@ -22,6 +23,7 @@ export const creditNoteValidator = vine.create({
   date: day().optional().nullable(),
   /** Why, in words for the client. */
   notes: letterText(4000).optional().nullable(),
+  acknowledged: acknowledgedRules(),
 })
 
 export type CreditNoteInput = Infer<typeof creditNoteValidator>

@@ -36,7 +36,7 @@ const MOVE = `
 const UNUSED: NumberCounter = { next: 1, lastGiven: 0 }
 
 /** The period whose counter a day belongs to. */
-export const periodOf = ({ resetsYearly }: NumberRangeDesign, day: Day) =>
+export const periodOf = ({ resetsYearly }: Pick<NumberRangeDesign, 'resetsYearly'>, day: Day) =>
   resetsYearly ? day.slice(0, 4) : 'all'
 
 /**
@@ -58,6 +58,15 @@ export async function lockRange(
     resets_yearly: resetsYearly,
   })
   return { pattern, resetsYearly }
+}
+
+/** The period in which a record of that day is counted: a year, or `all`. */
+export async function numberPeriod(company: CompanyReference, kind: NumberKind, day: Day) {
+  const [row] = await readRows<RangeRow>(RANGE, [company.id, kind])
+  return periodOf(
+    { resetsYearly: Boolean(row?.resets_yearly ?? NUMBER_KINDS[kind].resetsYearly) },
+    day
+  )
 }
 
 export async function readCounter(

@@ -36,7 +36,7 @@ export async function readNumberRanges(
   return Promise.all(
     ALL_NUMBER_KINDS.map(async (kind) => {
       const { pattern, resetsYearly } = designs.get(kind) ?? NUMBER_KINDS[kind]
-      const period = periodOf({ pattern, resetsYearly }, day)
+      const period = periodOf({ resetsYearly }, day)
       const { next } = await readCounter(company, kind, period)
       return { kind, pattern, resetsYearly, next, preview: renderNumber(pattern, next, day) }
     })

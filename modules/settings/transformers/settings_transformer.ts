@@ -1,11 +1,11 @@
+import { today } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import type { User } from '#modules/auth/public'
 import type { DocumentTemplate, PrintedKind } from '#modules/settings/document_templates'
 import { addressOfLogo } from '#modules/settings/logos/logo_files'
 import type { CompanySettings } from '#modules/settings/queries/company_settings'
 import type { NumberRangeView } from '#modules/settings/queries/number_ranges'
-
-import { taxRatesOf } from '#modules/settings/tax_rates'
+import { offeredVatRates } from '#modules/settings/vat_rates'
 
 const USUAL_TEMPLATES = {
   invoice: 'classic',
@@ -49,7 +49,7 @@ export function transformSettings(
       timeZone,
       paymentTermDays,
       defaultTaxRate: defaultTaxBasisPoints / 100,
-      taxRates: taxRatesOf(settings.country, defaultTaxBasisPoints / 100),
+      taxRates: offeredVatRates(settings.country, defaultTaxBasisPoints / 100, today(timeZone)),
       invoiceIntro,
       invoiceFooter,
       invoiceClosing,

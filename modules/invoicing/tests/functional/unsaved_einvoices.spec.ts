@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { addDays, today } from '#core/clock'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
 import { LEITWEG_ID, makeEInvoiceDesk } from '#modules/invoicing/tests/einvoice_desk'
 
@@ -13,8 +14,9 @@ const CLIENT = {
   ...{ name: 'Stadt Kiel', type: 'public', email: 'rechnung@kiel.example', language: 'de' },
   ...{ street: 'Fleethörn 9', postalCode: '24103', city: 'Kiel', country: 'DE' },
 }
+const day = (after: number) => addDays(today('Europe/Berlin'), after)
 const BODY = {
-  ...{ date: '2026-11-02', dueDate: '2026-11-16', serviceDate: '2026-10-01' },
+  ...{ date: day(0), dueDate: day(14), serviceDate: day(-30) },
   lines: [LINE],
 }
 

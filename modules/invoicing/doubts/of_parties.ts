@@ -1,0 +1,39 @@
+import { buyerField, type Written } from '#modules/invoicing/law/written'
+import { doubtsIn } from './doubt.js'
+
+/** Of a company in Germany, what is missing either keeps the invoice from being issued or is not needed. */
+const isFree = ({ seller }: Written) => seller.country !== 'DE'
+
+/** What an invoice does not say of the company. */
+export const doubtsOfSeller = (written: Written) => {
+  const { seller } = written
+  return doubtsIn([
+    isFree(written) &&
+      !seller.vatId &&
+      !seller.taxNumber && { field: 'companyInfo.vatId', rule: 'no_tax_number' },
+    isFree(written) &&
+      (!seller.street || !seller.city) && {
+        field: 'companyInfo.street',
+        rule: 'own_address_missing',
+      },
+    !seller.iban && { field: 'companyInfo.iban', rule: 'iban_missing' },
+  ])
+}
+
+/** What an invoice does not say of its recipient, and what authorities need beyond that (BR-DE-15). */
+export function doubtsOfBuyer(written: Written) {
+  const { buyer, invoice } = written
+  if (!invoice.clientName) return []
+  const at = (name: string) => buyerField(invoice, name)
+  const isGermanAuthority = buyer.type === 'public' && buyer.country === 'DE'
+  return doubtsIn([
+    isFree(written) &&
+      (!buyer.street || !buyer.city) && { field: at('street'), rule: 'client_address_missing' },
+    !buyer.country && { field: at('country'), rule: 'client_country_missing' },
+    isGermanAuthority &&
+      !invoice.buyerReference && { field: 'buyerReference', rule: 'buyer_reference_missing' },
+    isGermanAuthority &&
+      invoice.clientId !== null &&
+      !buyer.eAddress && { field: at('eAddress'), rule: 'e_address_missing' },
+  ])
+}
