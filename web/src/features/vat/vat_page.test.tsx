@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderAt } from '../../../tests/render'
 import { Component } from './pages/vat_page'
@@ -11,6 +12,7 @@ test('each figure leads to its documents, and the basis stands in the address', 
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
+    if (path.endsWith('/months')) return Response.json([])
     return Response.json({
       tables: [
         {
@@ -33,4 +35,23 @@ test('each figure leads to its documents, and the basis stands in the address', 
   fireEvent.click(screen.getByRole('button', { name: 'Received (cash)' }))
   expect(screen.getByTestId('address').textContent).toContain('basis=cash')
   expect(asked.some((path) => path.includes('basis=cash'))).toBe(true)
+})
+
+test('the owner marks a period that is over as reported', async () => {
+  const reported: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (path.endsWith('/auth/me')) return Response.json({ role: 'owner', isEmployee: false })
+    if (method === 'POST') reported.push(...JSON.parse(String(body)).months)
+    if (!path.endsWith('/months')) return Response.json({ tables: [] })
+    const marks = { reportedAt: '2026-02-10T09:00:00.000Z', reportedBy: { _id: '1', name: 'Anna' } }
+    return Response.json(reported.map((month) => ({ month, ...marks })))
+  })
+  renderAt('/vat?from=2025-01-01&to=2025-06-30', <Component />)
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Mark as reported: Quarter 1 of 2025' })
+  )
+  await screen.findByText('Reported on 10.02.2026 by Anna')
+  expect(reported).toEqual(['2025-01', '2025-02', '2025-03'])
+  screen.getByRole('button', { name: 'Undo: Quarter 1 of 2025' })
+  screen.getByRole('button', { name: 'Mark as reported: Quarter 2 of 2025' })
 })

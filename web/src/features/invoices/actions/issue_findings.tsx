@@ -15,7 +15,9 @@ interface IssueFindingsProps {
 export function IssueFindings({ findings, placeOf }: IssueFindingsProps) {
   const { t } = useTranslation('invoices')
   const errors = findings.filter(({ severity }) => severity === 'error')
-  const shown = errors.length > 0 ? errors : findings
+  // Serious warnings are confirmed one by one: `AcknowledgeDoubts`.
+  const warnings = findings.filter(({ needsAcknowledgement }) => !needsAcknowledgement)
+  const shown = errors.length > 0 ? errors : warnings
   if (shown.length === 0) return null
   return (
     <Alert

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { invoiceRow } from '../../../../tests/invoice_row'
 import { renderAt } from '../../../../tests/render'
@@ -12,12 +13,23 @@ vi.mock('../form/invoice_values', () => ({
 
 const ROW = invoiceRow({ _id: 'd1', number: null, status: 'Draft' })
 
-let findings: { severity: string; message: string; field: string; rule: string }[]
+interface Finding {
+  severity: string
+  message: string
+  field: string
+  rule: string
+  needsAcknowledgement?: boolean
+}
+
+let findings: Finding[]
+let sent: [path: string, body: unknown][]
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path.endsWith('/check') ? { findings } : ROW)
-  )
+  sent = []
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    sent.push([path, body && JSON.parse(String(body))])
+    return Response.json(path.endsWith('/check') ? { findings } : ROW)
+  })
 })
 
 const open = () =>
@@ -43,6 +55,20 @@ test('what keeps a draft from being issued is named, and nothing is tried', asyn
     '/invoices/d1/edit'
   )
   expect((await verb()).disabled).toBe(true)
+})
+
+test('a serious warning is confirmed before the draft is issued', async () => {
+  const message = 'The VAT for October 2026 has already been reported.'
+  const doubt = { message, field: 'date', rule: 'month_reported', needsAcknowledgement: true }
+  findings = [{ severity: 'warning', ...doubt }]
+  open()
+  const box = await screen.findByRole('checkbox', { name: message })
+  expect((await verb()).disabled).toBe(true)
+  await userEvent.click(box)
+  await userEvent.click(await verb())
+  await waitFor(() =>
+    expect(sent).toContainEqual(['/api/invoices/d1/issue', { acknowledged: ['month_reported'] }])
+  )
 })
 
 test('what cannot be checked is left to issuing itself', async () => {

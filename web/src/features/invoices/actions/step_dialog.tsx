@@ -5,11 +5,13 @@ import { api } from '@/lib/api'
 import { formatMoney } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
 import { clientName, type InvoiceRow } from '../invoice'
+import { AcknowledgeDoubts } from './acknowledge_doubts'
 import { IssueFindings } from './issue_findings'
 import { mendedAt } from './mended_at'
 import type { Step } from './steps'
+import { useAcknowledgement } from './use_acknowledgement'
 import { useInvoiceCall } from './use_invoice_call'
-import { useIssueCheck } from './use_issue_check'
+import { seriousOf, useIssueCheck } from './use_issue_check'
 
 interface StepDialogProps {
   step: Step
@@ -26,6 +28,7 @@ export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps
   const navigate = useNavigate()
   const { call, isBusy } = useInvoiceCall()
   const check = useIssueCheck(invoice._id, step === 'issue')
+  const acknowledgement = useAcknowledgement(seriousOf(check.data))
   if (step !== 'issue' && step !== 'cancel' && step !== 'void' && step !== 'delete') return null
 
   // A cancellation document takes the whole amount back.
@@ -51,7 +54,13 @@ export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps
       )
     } else {
       await call(
-        () => api('POST', `/api/invoices/:id/${step}`, { params }),
+        () =>
+          step === 'issue'
+            ? api('POST', '/api/invoices/:id/issue', {
+                params,
+                body: { acknowledged: acknowledgement.rules },
+              })
+            : api('POST', `/api/invoices/:id/${step}`, { params }),
         ({ number, cancelledBy }) => t(`done.${step}`, { number, cancelledBy: cancelledBy?.number })
       )
     }
@@ -64,12 +73,16 @@ export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps
       verb={hasPayments ? t('ask.show_payments') : t(`step.${step}`)}
       tone={step === 'issue' || hasPayments ? 'normal' : 'danger'}
       isBusy={isBusy || check.isLoading}
-      isReady={check.data?.every(({ severity }) => severity !== 'error') ?? true}
+      isReady={
+        (check.data?.every(({ severity }) => severity !== 'error') ?? true) &&
+        acknowledgement.isComplete
+      }
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       {hasPayments ? t('ask.has_payments') : t(`ask_text.${step}`, words)}
       <IssueFindings findings={check.data ?? []} placeOf={(field) => mendedAt(field, invoice)} />
+      <AcknowledgeDoubts acknowledgement={acknowledgement} />
     </ConfirmDialog>
   )
 }

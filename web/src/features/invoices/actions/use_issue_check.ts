@@ -4,6 +4,10 @@ import { api } from '@/lib/api'
 
 export type DraftFinding = AnswerOf<'POST', '/api/invoices/check'>['findings'][number]
 
+/** The findings that have to be confirmed before a draft is issued. */
+export const seriousOf = (findings: readonly DraftFinding[] = []) =>
+  findings.filter(({ needsAcknowledgement }) => needsAcknowledgement)
+
 /** What is missing or doubtful about a saved draft that is about to be issued; it is asked for anew each time. */
 export function useIssueCheck(id: string, isAsked: boolean) {
   return useQuery({

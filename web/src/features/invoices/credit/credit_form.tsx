@@ -12,6 +12,8 @@ import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
 import { formatMoney } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
+import { AcknowledgeDoubts } from '../actions/acknowledge_doubts'
+import { useAcknowledgement } from '../actions/use_acknowledgement'
 import { useInvoicesChanged } from '../changed_invoices'
 import { clientName, type Invoice } from '../invoice'
 import view from '../view/view.module.css'
@@ -43,7 +45,7 @@ export function CreditForm({ invoice, lines }: { invoice: Invoice; lines: Credit
     save: (values) =>
       api('POST', '/api/invoices/:id/credit-notes', {
         params: { id: _id },
-        body: creditBody(values),
+        body: { ...creditBody(values), acknowledged: acknowledgement.rules },
       }),
     onSaved: async (note) => {
       await invoicesChanged()
@@ -52,6 +54,7 @@ export function CreditForm({ invoice, lines }: { invoice: Invoice; lines: Credit
     },
   })
   const { figures, pictures, isCurrent } = useCreditFigures(_id, form.values)
+  const acknowledgement = useAcknowledgement(figures?.doubts ?? [])
   const canIssue = hasCredit(form.values)
   const words = {
     number,
@@ -114,7 +117,7 @@ export function CreditForm({ invoice, lines }: { invoice: Invoice; lines: Credit
         title={t('ask_title.credit', words)}
         verb={t('credit.issue')}
         isBusy={isSaving}
-        isReady={isCurrent}
+        isReady={isCurrent && acknowledgement.isComplete}
         onConfirm={() => {
           setIsAsked(false)
           submit()
@@ -122,6 +125,7 @@ export function CreditForm({ invoice, lines }: { invoice: Invoice; lines: Credit
         onCancel={() => setIsAsked(false)}
       >
         {t('ask_text.credit', words)}
+        <AcknowledgeDoubts acknowledgement={acknowledgement} />
       </ConfirmDialog>
     </Form>
   )

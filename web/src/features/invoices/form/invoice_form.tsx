@@ -14,6 +14,7 @@ import { addDays } from '@/lib/days'
 import { formatMoney } from '@/lib/numbers'
 import { useSettings } from '@/lib/settings'
 import { useLanguage } from '@/lib/use_language'
+import { AcknowledgeDoubts } from '../actions/acknowledge_doubts'
 import { IssueFindings } from '../actions/issue_findings'
 import { CheckPanel } from './check_panel'
 import { Deductions } from './deductions'
@@ -99,11 +100,13 @@ export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
         isOpen={issuing.isAsked}
         title={t('ask_title.issue', words)}
         verb={t('step.issue')}
+        isReady={issuing.acknowledgement.isComplete}
         onConfirm={issuing.confirm}
         onCancel={issuing.cancel}
       >
         {t('ask_text.issue', words)}
         <IssueFindings findings={findings} />
+        <AcknowledgeDoubts acknowledgement={issuing.acknowledgement} />
       </ConfirmDialog>
     </Form>
   )

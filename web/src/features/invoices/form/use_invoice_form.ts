@@ -6,6 +6,8 @@ import { isUnwritten } from '@/components/document_form/document_values'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
+import { useAcknowledgement } from '../actions/use_acknowledgement'
+import { seriousOf } from '../actions/use_issue_check'
 import { useInvoicesChanged } from '../changed_invoices'
 import type { Invoice } from '../invoice'
 import { invoiceRules, missingToIssue } from './invoice_rules'
@@ -36,7 +38,10 @@ export function useInvoiceForm(initial: InvoiceValues, taxRate: string) {
       // When issuing is refused, the next try changes this draft and makes no second one.
       server.form.setValues({ _id: draft._id, version: draft.version })
       return issues.current
-        ? api('POST', '/api/invoices/:id/issue', { params: { id: draft._id } })
+        ? api('POST', '/api/invoices/:id/issue', {
+            params: { id: draft._id },
+            body: { acknowledged: acknowledgement.rules },
+          })
         : draft
     },
     concurrency: {
@@ -57,6 +62,7 @@ export function useInvoiceForm(initial: InvoiceValues, taxRate: string) {
   })
   const { form, submit } = server
   const check = useDraftCheck(form.values)
+  const acknowledgement = useAcknowledgement(seriousOf(check.findings))
 
   const { getInputNode } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form is opened
@@ -91,6 +97,7 @@ export function useInvoiceForm(initial: InvoiceValues, taxRate: string) {
     findings: check.findings,
     issuing: {
       isAsked: asksToIssue,
+      acknowledgement,
       ask: () => void askToIssue(),
       confirm: issue,
       cancel: () => setAsksToIssue(false),

@@ -12,6 +12,7 @@ const KNOWN = [
   'drafted',
   'draft_changed',
   'issued',
+  'doubts_acknowledged',
   'imported',
   'cancellation_issued',
   'credit_note_issued',

@@ -11,6 +11,7 @@ import { useChange } from '@/components/use_change'
 import { download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
 import { recordQuery } from '@/lib/queries'
+import { ReportedMonths } from '../parts/reported_months'
 import { VatFilters } from '../parts/vat_filters'
 import { VatTables } from '../parts/vat_tables'
 import { useVatState } from '../vat'
@@ -56,6 +57,7 @@ export function Component() {
       {summary.data?.tables.map((table) => (
         <VatTables key={table.currency} table={table} query={query} />
       ))}
+      <ReportedMonths query={query} />
       {summary.data && summary.data.tables.length > 0 && (
         <Text c="dimmed" size="sm">
           {t('note')}

@@ -1,0 +1,25 @@
+import { Alert, Checkbox, Stack } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Acknowledgement } from './use_acknowledgement'
+
+/** Serious warnings, each with a box that confirms it. */
+export function AcknowledgeDoubts({ acknowledgement }: { acknowledgement: Acknowledgement }) {
+  const { t } = useTranslation('invoices')
+  const { asked, confirmed, toggle } = acknowledgement
+  if (asked.length === 0) return null
+  return (
+    <Alert variant="light" color="red" mt="sm">
+      <Stack gap="sm">
+        {asked.map(({ rule, message }) => (
+          <Checkbox
+            key={rule}
+            label={message}
+            description={t('check.acknowledge')}
+            checked={confirmed.includes(message)}
+            onChange={() => toggle(message)}
+          />
+        ))}
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ErrorAlert } from '@/components/error_alert'
+import { Section } from '@/components/section'
+import { StatusBadge } from '@/components/status_badge'
+import { useChange } from '@/components/use_change'
+import { api } from '@/lib/api'
+import { useAudiences } from '@/lib/current_user'
+import { formatDate, today } from '@/lib/days'
+import { recordQuery } from '@/lib/queries'
+import { type ReportPeriod, reportPeriods } from '../report_periods'
+import type { ReportedMonth, useVatState } from '../vat'
+import { usePeriodWord } from './use_period_word'
+import classes from './vat.module.css'
+
+/** Which periods have been reported to the tax office; the owner marks them. */
+export function ReportedMonths({ query }: { query: ReturnType<typeof useVatState>['query'] }) {
+  const { t } = useTranslation('vat')
+  const reported = useQuery(recordQuery('/api/reports/vat/months'))
+  const periods = reportPeriods(query, query.interval, today())
+  const periodWord = usePeriodWord(query.interval === 'month' ? 'month' : 'quarter')
+  if (periods.length === 0) return null
+  if (reported.isError) {
+    return <ErrorAlert failure={reported.error} onRetry={() => void reported.refetch()} />
+  }
+  return (
+    <Section title={t('reported.title')} help={t('reported.help')} padding="none">
+      <ul className={classes.periods}>
+        {periods.map((period) => (
+          <PeriodRow
+            key={period.from}
+            name={periodWord(period)}
+            period={period}
+            marks={(reported.data ?? []).filter(({ month }) => period.months.includes(month))}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface PeriodRowProps {
+  name: string
+  period: ReportPeriod
+  /** Those of its months that have been reported. */
+  marks: ReportedMonth[]
+}
+
+function PeriodRow({ name, period, marks }: PeriodRowProps) {
+  const { t } = useTranslation('vat')
+  const isOwner = useAudiences()?.includes('owner')
+  const isReported = marks.length === period.months.length
+  const [latest] = marks
+  const change = useChange({
+    change: async () => {
+      if (!isReported) {
+        await api('POST', '/api/reports/vat/months', { body: { months: period.months } })
+      } else {
+        for (const { month } of marks) {
+          await api('DELETE', '/api/reports/vat/months/:month', { params: { month } })
+        }
+      }
+    },
+    affects: ['/api/reports'],
+  })
+  return (
+    <li className={classes.period}>
+      <div>
+        {name}
+        {latest && (
+          <Text size="xs" c="dimmed">
+            {t('reported.by', { day: formatDate(latest.reportedAt), name: latest.reportedBy.name })}
+          </Text>
+        )}
+      </div>
+      {marks.length > 0 && (
+        <StatusBadge
+          kind={isReported ? 'paid' : 'partly'}
+          label={t(isReported ? 'reported.all' : 'reported.some')}
+        />
+      )}
+      {isOwner && (
+        <Button
+          variant={isReported ? 'subtle' : 'default'}
+          size="xs"
+          loading={change.isPending}
+          onClick={() => change.mutate(undefined)}
+          aria-label={`${t(isReported ? 'reported.reopen' : 'reported.mark')}: ${name}`}
+        >
+          {t(isReported ? 'reported.reopen' : 'reported.mark')}
+        </Button>
+      )}
+    </li>
+  )
+}
