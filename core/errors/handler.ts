@@ -1,5 +1,6 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { isDatabaseAway, isStorageFull } from '#core/database/transaction_failures'
+import { isDiskFull, isDiskReadOnly } from '#core/files/storage_failures'
 import { hasText, translate } from '#core/i18n/translate'
 import { sayValues } from '#core/money/said'
 import { AppError, FieldError } from './app_error.js'
@@ -106,7 +107,10 @@ export function toAppError(error: unknown): AppError {
 
   if (isNotPacked(code)) return new AppError(400, 'bad_request')
   if (code === 'E_VALIDATION_ERROR') return new AppError(422, 'validation_failed')
-  if (isStorageFull(error)) return new AppError(507, 'storage_full', { retryAfter: 60 })
+  if (isStorageFull(error) || isDiskFull(error)) {
+    return new AppError(507, 'storage_full', { retryAfter: 60 })
+  }
+  if (isDiskReadOnly(error)) return new AppError(507, 'storage_read_only', { retryAfter: 60 })
   if (isDatabaseAway(error)) return new AppError(503, 'database_away', { retryAfter: 2 })
   if (status && status < 500) return new AppError(status, HTTP_CODES[status] ?? 'bad_request')
   return new AppError(500, 'internal_error')
