@@ -8,9 +8,11 @@ await createIgnitor()
       const { openDatabase } = await import('#core/database/open_database')
       await openDatabase(app)
     })
-    app.ready(async () => {
+    app.starting(async () => {
       const { modules } = await import('#modules/index')
       for (const module of modules) await module.beforeServing?.()
+    })
+    app.ready(async () => {
       const { startMailWorker } = await import('#core/mail/start_mail_worker')
       await startMailWorker(app)
       const { startDueWorker } = await import('#core/due_work/start_due_worker')

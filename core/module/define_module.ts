@@ -17,7 +17,7 @@ export interface Module {
   /** What it does by the clock, see `core/due_work/due_work.ts`; runs in the server only. */
   dueWork?: () => Promise<{ default: DueWork[] }>
 
-  /** Runs at each start of the server (not of commands and tests), with the database open and before the first request. */
+  /** Runs at each start of the server (not of commands and tests), with the database open and before it listens. */
   beforeServing?: () => Promise<void>
 }
 

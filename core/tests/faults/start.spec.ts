@@ -18,8 +18,10 @@ import Database from 'better-sqlite3'
 import { assertPragmas, isTrustedSqlite } from '#core/database/open_database'
 import { SQLITE_PRAGMAS, sqliteConnection } from '#core/database/sqlite_connection'
 import { assertLocalDisk } from '#core/database/writer_lock'
+import { OutsideClient } from './outside_client.js'
+import { makeInstallation } from './own_installation.js'
 import { runAce } from './run_ace.js'
-import { ServerProcess, startRefused } from './server_process.js'
+import { ServerProcess, SUPER_ADMIN, startRefused } from './server_process.js'
 
 test.group('Kontor does not start, and says why in one sentence', (group) => {
   let folder: string
@@ -217,6 +219,20 @@ test.group('Kontor does not start, and says why in one sentence', (group) => {
     }
     assert.isAtLeast(keys[0]!.length, 32)
     assert.notEqual(keys[0], keys[1])
+  })
+})
+
+test.group('The first start', () => {
+  test('has made the super admin of the settings when the server begins to listen', async ({
+    assert,
+  }) => {
+    const { settings, remove } = await makeInstallation('first')
+    const server = new ServerProcess(settings)
+    await server.start()
+    const answer = await new OutsideClient(server).post('/api/auth/login', SUPER_ADMIN)
+    assert.equal(answer.status, 200)
+    await server.kill('SIGTERM')
+    await remove()
   })
 })
 

@@ -1,5 +1,5 @@
 import { type Desk, inTurn } from '#core/tests/desk'
-import { packed, supplyOf } from '#core/tests/hostile_texts'
+import { packed } from '#core/tests/hostile_texts'
 
 /**
  * Lets strangers apply and be rejected, and an owner invite people, with hostile texts as names, plans and reasons.
@@ -9,7 +9,6 @@ export async function writeHostileApplications(
   { stranger, owner, admin }: Record<'stranger' | 'owner' | 'admin', Pick<Desk, 'get' | 'post'>>,
   texts: string[]
 ) {
-  const next = supplyOf(texts)
   const names = packed(texts, 200, ' ')
   const email = (kind: string, index: number) => `${kind}${index}.${process.pid}@example.test`
   await inTurn(names, (name, index) =>
@@ -21,7 +20,6 @@ export async function writeHostileApplications(
       companyName,
       companyEmail: email('applied', index),
       userName: names.at(-index),
-      subscriptionPlan: next(40),
       password: 'Sieben blaue Stühle',
     })
     const [made] = await admin.get<{ _id: string }[]>(

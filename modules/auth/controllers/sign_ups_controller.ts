@@ -6,10 +6,9 @@ import { applyForCompany } from '#modules/auth/actions/apply_for_company'
 import { askerOf, inTurn } from '#modules/auth/in_turn'
 import { hashPassword } from '#modules/auth/models/user'
 import { assertGoodPassword } from '#modules/auth/passwords/assert_good_password'
+import { DEFAULT_PLAN } from '#modules/auth/plans'
 import { mayMail } from '#modules/auth/sign_in_tries'
 import { signUpValidator } from '#modules/auth/validators/sign_up'
-
-export const DEFAULT_PLAN = 'Basic'
 
 export default class SignUpsController {
   /** A company asks to be let in. The answer is the same for an address that is known already. */

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { PLANS } from '#modules/auth/plans'
 import { emailField, nameField, passwordField } from './fields.js'
 
 export const signUpValidator = vine.create({
@@ -7,5 +8,5 @@ export const signUpValidator = vine.create({
   userName: nameField().optional(),
   userEmail: emailField().optional(),
   password: passwordField(),
-  subscriptionPlan: nameField(40).optional(),
+  subscriptionPlan: vine.enum(PLANS).optional(),
 })

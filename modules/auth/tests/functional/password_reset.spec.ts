@@ -112,7 +112,7 @@ test.group('Setting a new password', (group) => {
     await askFor(client, email)
     const [, waiting] = await mailsTo(email)
     assert.equal(waiting.kind, 'auth.company_not_let_in')
-    assert.include(waiting.text, 'still waits')
+    assert.include(waiting.text, 'still waiting')
 
     const { companyId } = await User.findByOrFail('email', email)
     await inTx(async () => (await Company.findOrFail(companyId)).reject('unknown'))

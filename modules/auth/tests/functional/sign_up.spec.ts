@@ -3,6 +3,7 @@ import { reader } from '#core/database/in_tx'
 import { newId } from '#core/ids'
 import { mailsTo } from '#core/tests/mails_to'
 import { makeCompany, makeSuperAdmin, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
+import { User } from '#modules/auth/models/user'
 
 const application = (email: string) => ({
   companyName: 'Müller GmbH',
@@ -47,6 +48,18 @@ test.group('Registering', () => {
       (await mailsTo(owner.user.email)).map(({ kind }) => kind),
       ['auth.address_known']
     )
+  })
+
+  test('a plan that does not exist is refused', async ({ client, assert }) => {
+    for (const plan of ['Gold', 'basic', 'x'.repeat(41)]) {
+      const email = `${newId()}@example.test`
+      const answer = await client
+        .post('/api/auth/signup')
+        .json({ ...application(email), subscriptionPlan: plan })
+      answer.assertStatus(422)
+      assert.equal(answer.body().fields[0].field, 'subscriptionPlan')
+      assert.isNull(await User.findByEmail(email))
+    }
   })
 
   test('two parallel applications with one address make one company', async ({

@@ -3,7 +3,7 @@ import classes from './plain.module.css'
 
 interface PlainSelectProps extends ComponentProps<'select'> {
   label: string
-  options: string[]
+  options: readonly string[]
   error?: string | undefined
 }
 

@@ -41,8 +41,9 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
       await send(values)
     } catch (problem) {
       const fields = problem instanceof HttpFailure ? problem.fields : []
-      setProblems(Object.fromEntries(fields.map(({ field: name, message }) => [name, message])))
-      setFailure(failureText(problem, fallback))
+      const shown = fields.filter(({ field: name }) => name in values)
+      setProblems(Object.fromEntries(shown.map(({ field: name, message }) => [name, message])))
+      if (shown.length === 0) setFailure(failureText(problem, fallback))
     } finally {
       setBusy(false)
     }

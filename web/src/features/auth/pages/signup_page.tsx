@@ -12,7 +12,7 @@ import { useTexts } from '../use_texts'
 
 /** Specification, section 9. */
 const REDIRECT_AFTER_MS = 2000
-const PLANS = ['Basic']
+const PLANS = ['Basic'] as const
 
 export function Component() {
   const { t } = useTexts()
@@ -27,8 +27,16 @@ export function Component() {
     },
     fallback: t('signup.failed'),
     send: async (values) => {
-      const { companyName, companyEmail } = values
-      const body = { ...values, userName: companyName, userEmail: companyEmail }
+      const { companyName, companyEmail, password } = values
+      const subscriptionPlan = PLANS.find((plan) => plan === values.subscriptionPlan)
+      const body = {
+        companyName,
+        companyEmail,
+        userName: companyName,
+        userEmail: companyEmail,
+        password,
+        subscriptionPlan,
+      }
       await api('POST', '/api/auth/signup', { body })
       setDone(true)
       reset()
