@@ -70,6 +70,8 @@ export interface Feature {
   name: string
   routes: FeatureRoute[]
   menu?: MenuEntry[]
+  /** The path of the menu entry that its pages belong to, where it has none of its own. */
+  partOf?: string
   actions?: PaletteAction[]
   search?: LoadSearch
   slots?: Slots

@@ -71,16 +71,6 @@ test('a super admin sees the panel title and only a logout button', async () => 
   expect(screen.getByRole('button', { name: /Logout|Abmelden/ })).toBeTruthy()
 })
 
-test('the closed Sales entry stands for the page that it hides', async () => {
-  vi.stubGlobal('innerWidth', 1280)
-  open(false, settings, '/invoices')
-  const sales = await screen.findByRole('button', { name: /^(Sales|Verkauf)$/ })
-  expect(sales.getAttribute('aria-current')).toBe('true')
-  await userEvent.click(sales)
-  expect(sales.getAttribute('aria-current')).toBeNull()
-  expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/invoices')
-})
-
 /** Keeps what it began with, as a form does. */
 function Began() {
   const [text] = useState(() => formatInstant('2026-11-22T18:20:00Z'))

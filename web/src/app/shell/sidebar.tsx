@@ -1,16 +1,17 @@
 import { Skeleton } from '@mantine/core'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAudiences, useRole } from '@/lib/current_user'
 import { useSettings } from '@/lib/settings'
 import type { MenuEntry } from '../define_feature'
+import { useTarget } from '../target'
 import { CompanyLogo } from './company_logo'
 import { drawerAtom } from './drawer_state'
 import { SalesGroup } from './sales_group'
 import classes from './sidebar.module.css'
 import { SidebarLink } from './sidebar_link'
-import { visibleMenu } from './visible'
+import { useSalesGroup } from './use_sales_group'
+import { menuPathOf, visibleMenu } from './visible'
 
 const SKELETONS = ['60%', '45%', '52%', '38%', '56%', '48%']
 
@@ -21,16 +22,21 @@ export function Sidebar() {
   const audiences = useAudiences()
   const settings = useSettings()
   const closeDrawer = useSetAtom(drawerAtom)
-  const [isSalesOpen, setSalesOpen] = useState(false)
   const isLoading = role === undefined || (settings.isLoading && role !== 'superAdmin')
   const menu = visibleMenu(audiences)
   const entriesOf = (group: MenuEntry['group']) =>
     menu.filter((entry) => (entry.group ?? 'main') === group)
+  const here = menuPathOf(useTarget().pathname)
+  const sales = entriesOf('sales')
+  const { isOpen, toggle, close } = useSalesGroup(sales, here)
 
-  const close = () => {
-    setSalesOpen(false)
+  const onNavigate = () => {
+    close()
     closeDrawer(false)
   }
+  const linkTo = (entry: MenuEntry) => (
+    <SidebarLink key={entry.path} {...{ entry, here, onNavigate }} />
+  )
   return (
     <nav className={classes.sidebar} aria-label={t('sidebar.label')}>
       <CompanyLogo
@@ -42,20 +48,9 @@ export function Sidebar() {
         <Skeletons />
       ) : (
         <>
-          <SalesGroup
-            entries={entriesOf('sales')}
-            isOpen={isSalesOpen}
-            onToggle={() => setSalesOpen(!isSalesOpen)}
-            onNavigate={close}
-          />
-          {entriesOf('main').map((entry) => (
-            <SidebarLink key={entry.path} entry={entry} onNavigate={close} />
-          ))}
-          <div className={classes.bottom}>
-            {entriesOf('bottom').map((entry) => (
-              <SidebarLink key={entry.path} entry={entry} onNavigate={close} />
-            ))}
-          </div>
+          <SalesGroup entries={sales} onToggle={toggle} {...{ here, isOpen, onNavigate }} />
+          {entriesOf('main').map(linkTo)}
+          <div className={classes.bottom}>{entriesOf('bottom').map(linkTo)}</div>
         </>
       )}
     </nav>

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom'
 import { features } from '@/features'
 import type { Audience } from '@/lib/current_user'
 import type { MenuEntry, PaletteAction } from '../define_feature'
@@ -15,6 +16,22 @@ export function visibleMenu(audiences: Audiences): MenuEntry[] {
 
 export function visibleActions(audiences: Audiences): PaletteAction[] {
   return features.flatMap(({ actions = [] }) => actions).filter(isFor(audiences))
+}
+
+/**
+ * The path of the menu entry that a page belongs to: the one that its address begins with, `/invoices` for
+ * `/invoices/new`, else the one of its feature, `/invoices` for `/view/invoices/{id}`.
+ */
+export function menuPathOf(pathname: string): string | undefined {
+  const menu = features.flatMap(({ menu = [] }) => menu)
+  const [nearest] = menu
+    .filter(({ path }) => matchPath({ path, end: false }, pathname))
+    .sort((a, b) => b.path.length - a.path.length)
+  if (nearest) return nearest.path
+  const feature = features.find(({ routes }) =>
+    routes.some(({ path }) => matchPath(path, pathname))
+  )
+  return feature?.partOf ?? feature?.menu?.[0]?.path
 }
 
 /** Whether a feature has made the screen at this path: what is not built is not shown. */

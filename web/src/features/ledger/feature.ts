@@ -2,6 +2,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const ledger = defineFeature({
   name: 'ledger',
+  partOf: '/clients',
   routes: [
     { path: '/client-history-summary/:clientId', page: () => import('./pages/summary_page') },
     {
