@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react'
 import {
   BrowserRouter,
+  type Location,
   matchPath,
   Outlet,
   Route,
@@ -16,6 +17,7 @@ import { addRefreshRules } from '@/lib/refresh_rules'
 import { currentSession, leaveWith, useSession } from '@/lib/session'
 import { Fallback, Guard, loadRoleGuard } from './guards'
 import { lazyPart, type PageRoute, routeFor, withTranslations } from './pages'
+import { TargetProvider } from './target'
 import { whenIdle } from './when_idle'
 
 /** Stands in the code: the translations come later. */
@@ -35,14 +37,33 @@ const routes = features.flatMap(({ name, routes }) => routes.map((route) => rout
 const publicRoutes = routes.filter((route) => route.access === 'public')
 const guardedRoutes = routes.filter((route) => route.access !== 'public')
 
+/** Changes of the address are rendered at once: what waits for the files of a screen is only the screen. */
 export function Router() {
   return (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <LeaveToPath />
       <Suspense fallback={<PageSpinner text={LOADING[currentLanguage()]} />}>
-        <AppRoutes />
+        <Screens />
       </Suspense>
     </BrowserRouter>
+  )
+}
+
+/** The screen of the address. One whose files are not there yet leaves the screen before it until they are. */
+function Screens() {
+  const location = useLocation()
+  const shown = useDeferredValue(location)
+  const { pathname } = location
+  const isComing = pathname !== shown.pathname
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
+  useEffect(() => {
+    // No bare arrow: newer browsers answer a promise, which React would call as a clean-up.
+    window.scrollTo(0, 0)
+  }, [shown.pathname])
+  return (
+    <TargetProvider value={useMemo(() => ({ pathname, isComing }), [pathname, isComing])}>
+      <AppRoutes location={shown} />
+    </TargetProvider>
   )
 }
 
@@ -61,9 +82,9 @@ export function preloadScreen() {
 }
 
 /** All screens. Those behind a guard stand in the shell, which stays while they change. */
-export function AppRoutes() {
+function AppRoutes({ location }: { location: Location }) {
   return (
-    <Routes>
+    <Routes location={location}>
       {publicRoutes.map(({ path, Page }) => (
         <Route key={path} path={path} element={<PublicPage Page={Page} />} />
       ))}
@@ -104,12 +125,6 @@ function Frame() {
 /** Lets the session bring the user to a page without knowing the router. */
 function LeaveToPath() {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
   useEffect(() => leaveWith((path) => navigate(path, { replace: true })), [navigate])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top
-  useEffect(() => {
-    // No bare arrow: newer browsers answer a promise, which React would call as a clean-up.
-    window.scrollTo(0, 0)
-  }, [pathname])
   return null
 }

@@ -36,6 +36,44 @@ test.group('the shell around every screen', (group) => {
       await menu.waitFor({ state: 'hidden' })
     }))
 
+  test('a screen whose files are slow says that it loads, under its highlighted entry', () =>
+    stage.visit({ language: 'de' }, async (visitor) => {
+      const { page } = visitor
+      await signIn(visitor, account)
+      await visitor.heading('dashboard:title').waitFor()
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+      await page.route(`**${fileOf('items_page')}`, async (route) => {
+        await isReleased
+        await route.continue()
+      })
+      const entry = page.getByRole('link', { name: 'Artikel', exact: true })
+      await entry.click()
+      assert.equal(await entry.getAttribute('aria-current'), 'page')
+      await visitor.text('common:loading.application').waitFor()
+      await visitor.heading('dashboard:title').waitFor({ state: 'hidden' })
+      await visitor.checkScreen('a screen that loads')
+      release()
+      await visitor.heading('items:list.title').waitFor()
+      await visitor.text('common:loading.application').waitFor({ state: 'detached' })
+    }))
+
+  test('a screen that was loaded before takes the place of another without a word', () =>
+    stage.visit({ language: 'de' }, async (visitor) => {
+      const { page } = visitor
+      await signIn(visitor, account)
+      for (const name of ['items', 'tasks'] as const) await goTo(visitor, name)
+      await visitor.heading('tasks:title').waitFor()
+      const waiting = await page.evaluateHandle((text) => {
+        const seen: string[] = []
+        const look = () => document.body.innerText.includes(text) && seen.push(text)
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+        return seen
+      }, visitor.t('common:loading.application'))
+      await goTo(visitor, 'items')
+      await visitor.heading('items:list.title').waitFor()
+      assert.deepEqual(await waiting.jsonValue(), [])
+    }))
+
   test('the language switches without a reload and is kept for the user', () =>
     stage.visit({ language: 'de' }, async (visitor) => {
       const { page } = visitor

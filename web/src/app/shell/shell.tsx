@@ -14,6 +14,7 @@ import classes from './shell.module.css'
 import { Sidebar } from './sidebar'
 import { Slot } from './slot'
 import { TopBar } from './top_bar'
+import { useSlowScreen } from './use_slow_screen'
 
 const Extras = lazyComponent(() => import('./extras'))
 
@@ -44,6 +45,7 @@ function InZone() {
 
 function Layout() {
   const { t } = useTranslation('shell')
+  const isSlow = useSlowScreen()
   return (
     <>
       <a href="#content" className={classes.skip}>
@@ -54,12 +56,26 @@ function Layout() {
         <aside className={classes.sidebar}>
           <Sidebar />
         </aside>
-        <main id="content" tabIndex={-1} className={classes.content}>
-          <Suspense fallback={<Loading extent="page" text="loading.application" />}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={classes.content}
+          data-coming={isSlow || undefined}
+        >
+          {isSlow && (
+            <div className={classes.coming}>
+              <LoadingScreen />
+            </div>
+          )}
+          <Suspense fallback={<LoadingScreen />}>
             <Outlet />
           </Suspense>
         </main>
       </div>
     </>
   )
+}
+
+function LoadingScreen() {
+  return <Loading extent="page" text="loading.application" />
 }

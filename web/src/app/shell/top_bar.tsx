@@ -1,11 +1,12 @@
 import { Burger, Skeleton } from '@mantine/core'
 import { useAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useRole } from '@/lib/current_user'
 import { PRODUCT_NAME } from '@/lib/product'
 import { useSession } from '@/lib/session'
 import { useSettings } from '@/lib/settings'
+import { useTarget } from '../target'
 import { ColorSwitcher } from './color_switcher'
 import { drawerAtom } from './drawer_state'
 import { LanguageSwitcher } from './language_switcher'
@@ -51,6 +52,7 @@ function CompanyBar() {
   const { t } = useTranslation('shell')
   const settings = useSettings()
   const links = topBarLinks(useRole())
+  const { pathname } = useTarget()
   return (
     <>
       <span className={classes.name}>
@@ -62,9 +64,14 @@ function CompanyBar() {
       </span>
       <nav className={`${classes.links} ${classes.wide}`} aria-label={t('top_bar.label')}>
         {links.map(({ path, key }) => (
-          <NavLink key={path} to={path} className={classes.link}>
+          <Link
+            key={path}
+            to={path}
+            className={classes.link}
+            aria-current={path === pathname ? 'page' : undefined}
+          >
             {t(key)}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className={classes.tools}>
