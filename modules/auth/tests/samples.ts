@@ -1,4 +1,5 @@
 import { defineSamples } from '#core/tests/define_samples'
+import { TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 
 export default defineSamples({
   fields: 'name email password token key companyName companyEmail userName id',
@@ -9,5 +10,12 @@ export default defineSamples({
       ...{ name: mark, role: 'employee', email: `${mark}.invited@example.test` },
     }),
 
-  withoutFreeText: [/^(users\.role|secret_links\.details)$/],
+  /** A terminal names its device when it signs in. */
+  async writeHostile(desk, _made, texts) {
+    const { email } = await desk.get<{ email: string }>('/auth/me')
+    const device = texts.find((text) => text.includes('<') && text.length <= 100)
+    await desk.post('/auth/login', { email, password: TEST_PASSWORD, client: 'terminal', device })
+  },
+
+  withoutFreeText: [/^(users\.role|secret_links\.details|sessions\.client)$/],
 })

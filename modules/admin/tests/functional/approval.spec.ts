@@ -64,7 +64,7 @@ test.group('The approval desk', () => {
     ;(await reject({ reason: '   ' })).assertStatus(422)
     ;(await reject({ reason: 'Bitte <i>Handelsregisterauszug</i> senden' })).assertStatus(200)
     const mail = (await mailsTo(email)).at(-1)
-    assert.include(mail?.text, 'Der Grund: Bitte <i>Handelsregisterauszug</i> senden')
+    assert.include(mail?.text, 'Grund: Bitte <i>Handelsregisterauszug</i> senden')
     const signIn = await client.post('/api/auth/login').json({ email, password: TEST_PASSWORD })
     assert.equal(signIn.body().code, 'company_rejected')
   })
