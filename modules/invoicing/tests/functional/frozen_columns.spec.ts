@@ -6,7 +6,7 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import { drawnSignature } from '#modules/deliveries/factories/note_factory'
 import { noteHash } from '#modules/deliveries/frozen_note'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
-import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 import { verifyDocuments } from '#modules/invoicing/queries/verify_documents'
 import { advance, finalDraft, issue } from '#modules/invoicing/tests/final_drafts'
 import { FROZEN_TABLES } from '#modules/invoicing/tests/frozen_tables'
@@ -45,7 +45,10 @@ async function makeArchive(client: ApiClient) {
     return answer.body()
   }
   const day = (offset: number) => addDays(today(desk.company.timeZone), offset)
-  const who = { name: 'Grünewald AG', type: 'business', email: 'jana@gruenewald.example' }
+  const who = {
+    ...{ name: 'Grünewald AG', type: 'business', email: 'jana@gruenewald.example' },
+    ...ADDRESS,
+  }
   const { _id: clientId } = await made('clients', who)
   const to = { customClient: undefined, clientId }
 
