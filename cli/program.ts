@@ -1,4 +1,4 @@
-import { type Argument, Command, CommanderError } from 'commander'
+import { type Argument, Command, CommanderError, Option } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { type Context, type GlobalOptions, makeContext } from './lib/context.js'
 import { EXIT, type ExitCode } from './lib/exit_codes.js'
@@ -126,6 +126,7 @@ function addTimer(program: Command, t: Translate, of: ContextOf) {
     .description(t('help.status'))
     .option('--watch', t('help.watch'))
     .option('--format <text>', t('help.format'))
+    .addOption(new Option('--update-note').hideHelp())
     .action(async (options, command) => (await timer()).status(of(command), options))
 }
 

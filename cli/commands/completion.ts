@@ -38,7 +38,10 @@ function placesOf(program: Command): Place[] {
         name: child.name(),
         description: child.description(),
       })),
-      options: [...(path ? command.options.map(toOption) : []), ...everywhere],
+      options: [
+        ...(path ? command.options.filter(({ hidden }) => !hidden).map(toOption) : []),
+        ...everywhere,
+      ],
     },
   ]
   // The deepest places come first, so that the first one that matches is the right one.

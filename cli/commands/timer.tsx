@@ -12,7 +12,9 @@ import {
   startTask,
   stopRunning,
 } from '../lib/timer.js'
+import { ageOf } from '../lib/timer_note.js'
 import { elapsedSeconds, type RunningTask, type TrackedTask } from '../lib/timer_state.js'
+import { updateInBackground, updateNote } from '../lib/update_note.js'
 
 /** `kontor start [task…]`: without a task a terminal offers a choice. */
 export async function start(context: Context, words: string[]) {
@@ -44,7 +46,11 @@ export async function resume(context: Context) {
 }
 
 /** `kontor status`: what runs by the server's word; `--watch` stays and counts. */
-export async function status(context: Context, options: { format?: string; watch?: boolean }) {
+export async function status(
+  context: Context,
+  options: { format?: string; watch?: boolean; updateNote?: boolean }
+) {
+  if (options.updateNote) return updateNote(context)
   if (options.format !== undefined) return promptSegment(context, options.format)
   const { client, running } = await readTimer(context)
   if (context.isJson) return context.printJson({ running: running ? shownTask(running) : null })
@@ -58,16 +64,22 @@ export async function status(context: Context, options: { format?: string; watch
 
 const FIELDS = ['task', 'project', 'elapsed', 'state', 'glyph']
 
-/** One line for a shell prompt, from the local note alone: no server, nothing when idle. */
-function promptSegment({ timerNote, terminal, print, t }: Context, format: string) {
+/** A prompt that shows an older note says so. */
+const STALE_MS = 90_000
+
+/** One line for a shell prompt, from the local note: it waits for no server, and is empty when nothing runs. */
+function promptSegment(context: Context, format: string) {
+  const { terminal, print, t } = context
   const unknown = [...format.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !FIELDS.includes(name))
   if (unknown) {
     throw new Failure('unknown_format', {
       values: { field: unknown[0], fields: FIELDS.join(', ') },
     })
   }
-  const { running } = timerNote().read() ?? {}
-  if (!running) return
+  const note = context.timerNote().read()
+  updateInBackground(context, note)
+  if (!note?.running) return
+  const { running } = note
   const state = running.pausedAt === null ? 'running' : 'paused'
   const parts: Record<string, string> = {
     task: running.title,
@@ -76,7 +88,11 @@ function promptSegment({ timerNote, terminal, print, t }: Context, format: strin
     state: t(`timer.${state}`),
     glyph: terminal.glyph(state),
   }
-  print(format.replace(/\{(\w+)\}/g, (_, name: string) => terminal.show(parts[name] ?? '')))
+  const text = format.replace(/\{(\w+)\}/g, (_, name: string) => terminal.show(parts[name] ?? ''))
+  const minutes = Math.floor(ageOf(note) / 60_000)
+  const age = ageOf(note) > STALE_MS ? ` (${t('timer.stale', { minutes })})` : ''
+  // Before the blank that parts the segment from the prompt behind it.
+  print(text.replace(/\s*$/, (blank) => age + blank))
 }
 
 async function tellStart(context: Context, result: Awaited<ReturnType<typeof startTask>>) {

@@ -21,6 +21,8 @@ export interface Context {
   sessions: Sessions
   isJson: boolean
   profile?: string
+  /** Whether there is an account to call with. */
+  isSignedIn: boolean
   /** The API as the signed-in account; fails with `not_signed_in`. */
   client: () => Client
   /** The API of a host without an account. */
@@ -32,7 +34,7 @@ export interface Context {
 
 export function makeContext(options: GlobalOptions, env = process.env): Context {
   const sessions = new Sessions(env)
-  const account = sessions.account(options.profile)
+  const { account, unreadable } = findAccount(sessions, options.profile)
   const wanted = options.profile ?? env.KONTOR_PROFILE
   const language = languageOf(account?.profile, env)
   const texts = textsIn(language)
@@ -45,7 +47,9 @@ export function makeContext(options: GlobalOptions, env = process.env): Context 
     sessions,
     isJson: Boolean(options.json),
     profile: options.profile,
+    isSignedIn: account !== undefined,
     client: () => {
+      if (unreadable) throw unreadable
       if (!account) {
         const next = wanted ? `kontor login --profile ${wanted}` : 'kontor login'
         throw new Failure('not_signed_in', { next })
@@ -56,5 +60,15 @@ export function makeContext(options: GlobalOptions, env = process.env): Context 
     timerNote: () => new TimerNote(env, account?.name ?? account?.host ?? DEFAULT_HOST),
     print,
     printJson: (value) => print(safeJson(value)),
+  }
+}
+
+/** A file that cannot be read fails the commands that need it, not a prompt. */
+function findAccount(sessions: Sessions, profile: string | undefined) {
+  try {
+    return { account: sessions.account(profile) }
+  } catch (error) {
+    if (error instanceof Failure) return { unreadable: error }
+    throw error
   }
 }

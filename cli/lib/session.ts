@@ -111,7 +111,8 @@ export class Sessions {
   }
 
   #unreadable() {
-    return new Failure('unreadable_file', { values: { path: this.path }, next: `rm ${this.path}` })
+    const next = `mv "${this.path}" "${this.path}.broken"`
+    return new Failure('unreadable_file', { values: { path: this.path }, next })
   }
 }
 

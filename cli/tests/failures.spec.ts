@@ -79,6 +79,6 @@ test.group('failures', () => {
     writeFileSync(home.file('kontor/profiles.json'), '{broken')
     const { code, err } = await home.run(['tasks'])
     context.assert.equal(code, 1)
-    context.assert.include(err, 'profiles.json cannot be read. Try: rm ')
+    context.assert.include(err, 'profiles.json cannot be read. Try: mv ')
   })
 })

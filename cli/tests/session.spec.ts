@@ -27,7 +27,7 @@ test.group('signing in', () => {
     writeFileSync(home.file(FILE), '{"current":"default","profiles":{"default":{}}}')
     const { code, err } = await home.run(['whoami'])
     context.assert.equal(code, 1)
-    context.assert.include(err, `Try: rm ${home.file(FILE)}`)
+    context.assert.include(err, `Try: mv "${home.file(FILE)}"`)
   })
 
   test('a wrong password ends with 3 and stores nothing', async (context) => {

@@ -113,20 +113,6 @@ test.group('the timer', () => {
     }
   })
 
-  test('the prompt segment needs no server and is empty when idle', async (context) => {
-    const { assert } = context
-    const { api, home } = await signedInStage(context)
-    const segment = ['status', '--format', '{task} {elapsed} {state}']
-    assert.deepEqual(await home.run(segment), { code: 0, out: '', err: '' })
-    assert.equal((await home.run(['status', '--format', '{nonsense}'])).code, 2)
-    api.tasks = [sampleTask({ title: 'Deep\u001b[2J work' })]
-    await home.run(['start', 'deep'])
-    api.seen = []
-    assert.match((await home.run(segment)).out, /^Deep work 00:0\d Running\n$/)
-    assert.lengthOf(api.seen, 0)
-    assert.equal((await home.run(['status', '--format', '{nonsense}'])).code, 2)
-  })
-
   test('every POST carries its own idempotency key', async (context) => {
     const { api, home } = await signedInStage(context)
     api.tasks = [sampleTask()]

@@ -1,0 +1,41 @@
+import type { Context } from './context.js'
+import { Failure } from './failure.js'
+import { readTimer } from './timer.js'
+import { ageOf, type TimerState } from './timer_note.js'
+
+/** A note that is older is updated. */
+const FRESH_MS = 30_000
+/** Longer than an update can take; after a failed one, the next waits for the rest of this time. */
+const LONGEST_UPDATE_MS = 20_000
+const LONGEST_CALL_MS = 10_000
+
+/**
+ * Updates an old note in a process of its own, one at a time: the prompt that asks does not wait for it. Never fails.
+ * @param state the note as it is
+ */
+export function updateInBackground(context: Context, state: TimerState | undefined) {
+  if (!context.isSignedIn || (state && ageOf(state) < FRESH_MS)) return
+  if (!context.timerNote().claimUpdate(LONGEST_UPDATE_MS)) return
+  const [node, program = ''] = [process.execPath, process.argv[1]]
+  const profile = context.profile ? ['--profile', context.profile] : []
+  process
+    .getBuiltinModule('node:child_process')
+    .spawn(node, [program, 'status', '--update-note', ...profile], {
+      detached: true,
+      stdio: 'ignore',
+    })
+    .on('error', () => undefined)
+    .unref()
+}
+
+/** What the process in the background does. A failure is left to the next command that a person runs. */
+export async function updateNote(context: Context) {
+  const note = context.timerNote()
+  setTimeout(() => process.exit(), LONGEST_CALL_MS).unref()
+  try {
+    await readTimer(context)
+    note.endUpdate()
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'not_signed_in') note.remove()
+  }
+}
