@@ -1,9 +1,11 @@
 import { EXIT, leave } from './lib/exit_codes.js'
 import { run } from './program.js'
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(EXIT.done)
+// A reader that has seen enough, such as `head`, is no failure; any other error is reported by `run`.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') process.exit(EXIT.done)
 })
+// A message that cannot be written does not change how the command ended.
+process.stderr.on('error', () => undefined)
 
 leave(await run(process.argv))

@@ -4,6 +4,7 @@ import { type Context, type GlobalOptions, makeContext } from './lib/context.js'
 import { EXIT, type ExitCode } from './lib/exit_codes.js'
 import { Failure } from './lib/failure.js'
 import { tellFailure } from './lib/failure_line.js'
+import { outputWritten } from './lib/output.js'
 import { Sessions } from './lib/session.js'
 import { languageOf, type Translate, textsIn } from './lib/texts.js'
 import { usageFailure } from './lib/usage_failure.js'
@@ -17,14 +18,25 @@ export async function run(argv: string[]): Promise<ExitCode> {
     return context
   })
   try {
-    if (argv.length === 2) program.outputHelp()
-    else await program.parseAsync(argv)
+    await runCommand(program, argv)
+    await outputWritten()
     return EXIT.done
   } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done
     if (error instanceof CommanderError && error.code === 'commander.help') return EXIT.usage
-    const told = error instanceof CommanderError ? usageFailure(error, t) : error
-    return tellFailure(told, context ?? { t, isJson: Boolean(program.opts().json) })
+    const told = error instanceof CommanderError ? usageFailure(error, { program, argv, t }) : error
+    const code = tellFailure(told, context ?? { t, isJson: Boolean(program.opts().json) })
+    await outputWritten().catch(() => undefined)
+    return code
+  }
+}
+
+/** Help and version end with an error of commander that is none. */
+async function runCommand(program: Command, argv: string[]) {
+  if (argv.length === 2) return program.outputHelp()
+  try {
+    await program.parseAsync(argv)
+  } catch (error) {
+    if (!(error instanceof CommanderError && error.exitCode === 0)) throw error
   }
 }
 
@@ -35,8 +47,9 @@ export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) 
     .configureOutput({ outputError: () => undefined })
     .configureHelp({
       minWidthToWrap: 20,
+      showGlobalOptions: true,
       styleTitle: (title) => {
-        const heading = title.replace(':', '')
+        const heading = title.replace(':', '').replace(' ', '_')
         return t(`help.headings.${heading}`)
       },
       styleUsage: (usage) =>
@@ -49,7 +62,8 @@ export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) 
     .description(t('help.kontor'))
     .version(manifest.version, '-V, --version', t('help.version'))
     .helpOption('-h, --help', t('help.help'))
-    .helpCommand(false)
+    .helpCommand(`help [${t('help.command')}]`, t('help.help'))
+    .showSuggestionAfterError(false)
     .option('--json', t('help.json'))
     .option('--profile <name>', t('help.profile'))
   const of = (command: Command) => contextFor(command.optsWithGlobals())

@@ -68,8 +68,15 @@ export async function decide(
   step: AdminStep,
   { words, reason }: { words: string[]; reason?: string }
 ) {
+  const wanted = words.join(' ').trim()
+  if (!wanted) {
+    throw new Failure('needs_argument', {
+      values: { argument: context.t('help.company') },
+      next: 'kontor admin companies',
+    })
+  }
   const client = context.client()
-  const company = await resolveCompany(client, words.join(' '), STARTS_FROM[step])
+  const company = await resolveCompany(client, wanted, STARTS_FROM[step])
   const params = { id: company._id }
   const { body: decided } =
     step === 'reject'

@@ -1,19 +1,18 @@
-import { QueueView } from '../components/queue_view.js'
+import { type News, QueueView } from '../components/queue_view.js'
 import { runView } from '../components/run_view.js'
 import type { Company } from '../lib/answers.js'
 import type { Client } from '../lib/client.js'
 import type { Context } from '../lib/context.js'
 import { sentenceOf } from '../lib/failure_line.js'
-import { layOut } from '../lib/table.js'
+import { prepareTable } from '../lib/table.js'
 import { companyColumns } from './admin.js'
 
 /** The interactive queue: each decision is one call; the rows that are left stay in view. */
 export async function decideQueue(context: Context, client: Client, companies: Company[]) {
   const { t, terminal } = context
   const columns = companyColumns(context).filter(({ header }) => header !== t('admin.state'))
-  const mark = terminal.glyph('chosen')
-  const width = terminal.width - mark.length - 1
-  const table = await layOut(columns, companies, { ...terminal, width })
+  const layOut = await prepareTable(columns, companies, terminal)
+  const news: News[] = []
 
   const decide = async (
     index: number,
@@ -28,9 +27,9 @@ export async function decideQueue(context: Context, client: Client, companies: C
 
   await runView(
     <QueueView
-      table={table}
+      layOut={layOut}
       names={companies.map(({ name }) => terminal.show(name))}
-      look={{ hasColor: terminal.hasColor, mark }}
+      look={{ hasColor: terminal.hasColor, mark: terminal.glyph('chosen') }}
       texts={{
         title: (count) => t('admin.queue_title', { count }),
         keys: t('admin.keys'),
@@ -50,6 +49,10 @@ export async function decideQueue(context: Context, client: Client, companies: C
           client.post('/api/admin/companies/:id/reject', { params, body: { reason } })
         )
       }
+      onNews={(latest) => news.push(latest)}
     />
-  )
+  ).finally(() => {
+    // The view has left with its screen; what was decided stays in the scrollback.
+    for (const { text, isBad } of news) context.print(terminal.paint(isBad ? 'red' : 'green', text))
+  })
 }

@@ -45,6 +45,7 @@ function countOf({ t }: Context, limit = String(PAGE)) {
   if (count >= 1 && count <= LONGEST_PAGE) return count
   throw new Failure('usage', {
     values: { sentence: t('usage.bad_limit', { limit, most: LONGEST_PAGE }) },
+    next: `kontor invoices --limit ${PAGE}`,
   })
 }
 

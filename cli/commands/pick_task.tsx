@@ -3,7 +3,7 @@ import { runView } from '../components/run_view.js'
 import type { Task } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
 import { Failure } from '../lib/failure.js'
-import { layOut } from '../lib/table.js'
+import { prepareTable } from '../lib/table.js'
 import { readTasks } from '../lib/timer.js'
 import { taskColumns } from './tasks.js'
 
@@ -14,15 +14,14 @@ export async function pickTask(context: Context): Promise<Task | undefined> {
   const open = tasks.filter(({ status }) => status === 'open')
   if (!open.length) throw new Failure('no_open_tasks')
 
-  const mark = terminal.glyph('chosen')
-  const width = terminal.width - mark.length - 1
-  const table = await layOut(taskColumns(context, running), open, { ...terminal, width })
+  const layOut = await prepareTable(taskColumns(context, running), open, terminal)
   let chosen: Task | undefined
   await runView(
     <PickView
-      table={table}
-      look={{ hasColor: terminal.hasColor, mark }}
-      keys={t('tasks.keys')}
+      layOut={layOut}
+      names={open.map(({ title, project }) => `${title} ${project?.name ?? ''}`)}
+      look={{ hasColor: terminal.hasColor, mark: terminal.glyph('chosen') }}
+      texts={{ filter: t('tasks.filter'), keys: t('tasks.keys'), noMatch: t('tasks.no_match') }}
       onPick={(index) => {
         chosen = open[index]
       }}

@@ -18,8 +18,11 @@ import { updateInBackground, updateNote } from '../lib/update_note.js'
 
 /** `kontor start [task…]`: without a task a terminal offers a choice. */
 export async function start(context: Context, words: string[]) {
-  if (words.length) return tellStart(context, await startTask(context, words.join(' ')))
-  if (!context.terminal.isTty || !process.stdin.isTTY || context.isJson) {
+  const wanted = words.join(' ').trim()
+  if (wanted) return tellStart(context, await startTask(context, wanted))
+  const canAsk = context.terminal.isTty && process.stdin.isTTY && !context.isJson
+  // A variable that is not set leaves an empty word: that is no wish to choose.
+  if (words.length || !canAsk) {
     throw new Failure('needs_argument', {
       values: { argument: context.t('help.task') },
       next: 'kontor tasks',
@@ -56,8 +59,12 @@ export async function status(
   if (context.isJson) return context.printJson({ running: running ? shownTask(running) : null })
   if (options.watch && context.terminal.isTty && process.stdin.isTTY) {
     const { watchTimer } = await import('./watch_timer.js')
-    return watchTimer(context, { client, running })
+    return tellStatus(context, await watchTimer(context, { client, running }))
   }
+  await tellStatus(context, running)
+}
+
+async function tellStatus(context: Context, running: RunningTask | undefined) {
   if (running) return tellRunning(context, running)
   line(context, { glyph: 'idle', tone: 'dim', text: context.t('timer.idle') })
 }

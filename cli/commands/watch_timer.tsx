@@ -7,12 +7,21 @@ import { onTimerChange } from '../lib/live.js'
 import { pauseRunning, readTimer, resumeRunning, stopRunning } from '../lib/timer.js'
 import type { RunningTask } from '../lib/timer_state.js'
 
-/** `kontor status --watch`: the running clock; follows starts and stops made anywhere else. */
+/**
+ * `kontor status --watch`: the running clock; follows starts, breaks and stops made anywhere else.
+ * @returns what ran when the user left
+ */
 export async function watchTimer(
   context: Context,
   { client, running }: { client: Client; running: RunningTask | undefined }
 ) {
   const { t, terminal } = context
+  let last = running
+  const keep = async <T extends RunningTask | undefined>(work: Promise<T>) => {
+    const now = await work
+    last = now
+    return now
+  }
   await runView(
     <TimerView
       first={running}
@@ -34,11 +43,12 @@ export async function watchTimer(
         show: terminal.show,
         failure: (error) => sentenceOf(error, context),
       }}
-      read={async () => (await readTimer(context)).running}
-      stop={() => stopRunning(context)}
-      pause={() => pauseRunning(context)}
-      resume={() => resumeRunning(context)}
+      read={() => keep(readTimer(context).then((timer) => timer.running))}
+      stop={() => keep(stopRunning(context).then(() => undefined))}
+      pause={() => keep(pauseRunning(context))}
+      resume={() => keep(resumeRunning(context))}
       subscribe={(changed) => onTimerChange(client, changed)}
     />
   )
+  return last
 }

@@ -1,50 +1,67 @@
-import { Box, Text, useApp, useInput, useWindowSize } from 'ink'
+import { Box, Text, useApp, useInput } from 'ink'
 import { useState } from 'react'
+import { hasWords } from '../lib/find.js'
 import type { LaidOut } from '../lib/table.js'
 import { TableView } from './table_view.js'
+import { TextLine, typed } from './text_line.js'
 import { toneProps } from './tone.js'
-import { stepOf, useCursorRow } from './use_cursor_row.js'
+import { arrowStep, useCursorRow } from './use_cursor_row.js'
+import { useFittedTable } from './use_fitted_table.js'
 import { windowAround } from './window_around.js'
 
+/** Lines beside the rows: the head, the filter with its hint, and what parts them. */
+const OTHER_LINES = 5
+
 export interface PickProps {
-  table: LaidOut
+  /** Lays the rows out for a width. */
+  layOut: (width: number) => LaidOut
+  /** What is searched, in the order of the rows. */
+  names: string[]
   look: { hasColor: boolean; mark: string }
-  keys: string
+  texts: { filter: string; keys: string; noMatch: string }
   /** Gets the index of the chosen row; not called when the user leaves. */
   onPick: (row: number) => void
 }
 
-/** A list to choose one row from: j/k or arrows move, Enter takes, q leaves. Vanishes afterwards. */
-export function PickView({ table, look, keys, onPick }: PickProps) {
+/** A list to choose one row from: typing filters, arrows move, Enter takes, Esc clears the filter or leaves. */
+export function PickView({ layOut, names, look, texts, onPick }: PickProps) {
   const { exit } = useApp()
-  const { rows: height } = useWindowSize()
-  const [isOver, setOver] = useState(false)
-  const { row, move } = useCursorRow(table.rows.length)
-  const end = () => {
-    setOver(true)
-    exit()
+  const { table, height } = useFittedTable(layOut, look.mark.length + 1)
+  const [filter, setFilter] = useState('')
+  const matches = names.flatMap((name, index) => (hasWords(name, filter) ? [index] : []))
+  const { row, move, toFirst } = useCursorRow(matches.length)
+  const filterBy = (change: (before: string) => string) => {
+    setFilter(change)
+    toFirst()
   }
 
   useInput((input, key) => {
-    if (input === 'q' || key.escape) end()
-    else if (stepOf(input, key)) move(stepOf(input, key))
-    else if (key.return) {
-      onPick(row)
-      end()
+    const chosen = matches[row]
+    if (key.escape && filter) filterBy(() => '')
+    else if (key.escape) exit()
+    else if (arrowStep(key)) move(arrowStep(key))
+    else if (!key.return) filterBy((before) => typed(before, input, key))
+    else if (chosen !== undefined) {
+      onPick(chosen)
+      exit()
     }
   })
 
-  if (isOver) return null
-  const { from, to } = windowAround({ row, count: table.rows.length, height: height - 4 })
+  const { from, to } = windowAround({ row, count: matches.length, height: height - OTHER_LINES })
+  const rows = matches.slice(from, to).map((index) => table.rows[index] ?? [])
   return (
     <Box flexDirection="column">
-      <TableView
-        table={{ ...table, rows: table.rows.slice(from, to) }}
-        hasColor={look.hasColor}
-        chosen={{ row: row - from, mark: look.mark }}
-      />
+      {rows.length > 0 ? (
+        <TableView
+          table={{ ...table, rows }}
+          hasColor={look.hasColor}
+          chosen={{ row: row - from, mark: look.mark }}
+        />
+      ) : (
+        <Text {...toneProps('dim', look)}>{texts.noMatch}</Text>
+      )}
       <Box marginTop={1}>
-        <Text {...toneProps('dim', look)}>{keys}</Text>
+        <TextLine label={texts.filter} text={filter} hint={texts.keys} hasColor={look.hasColor} />
       </Box>
     </Box>
   )

@@ -1,10 +1,11 @@
-import { Box, type Key, Text, useApp, useInput, useWindowSize } from 'ink'
+import { Box, type Key, Text, useApp, useInput } from 'ink'
 import { useEffect, useState } from 'react'
 import type { LaidOut } from '../lib/table.js'
 import { TableView } from './table_view.js'
 import { TextLine, typed } from './text_line.js'
 import { toneProps } from './tone.js'
 import { stepOf, useCursorRow } from './use_cursor_row.js'
+import { useFittedTable } from './use_fitted_table.js'
 import { windowAround } from './window_around.js'
 
 /** Lines beside the companies: title, heads of the columns, a reason that is asked for, and what parts them. */
@@ -12,8 +13,14 @@ const OTHER_LINES = 9
 /** Decisions that stay in sight while there are more to make. */
 const LAST_NEWS = 3
 
+export interface News {
+  text: string
+  isBad: boolean
+}
+
 export interface QueueProps {
-  table: LaidOut
+  /** Lays the rows out for a width. */
+  layOut: (width: number) => LaidOut
   /** The companies' names, in the order of the rows. */
   names: string[]
   look: { hasColor: boolean; mark: string }
@@ -29,43 +36,45 @@ export interface QueueProps {
   /** Decide the company of a row; they answer the sentence to show and fail when refused. */
   approve: (row: number) => Promise<string>
   reject: (row: number, reason: string) => Promise<string>
+  onNews?: (news: News) => void
 }
 
-type Mode = 'choosing' | 'reason' | 'working' | 'over'
+type Mode = 'choosing' | 'reason' | 'working'
 
 /** The waiting companies with a cursor: j/k or arrows move, a approves, r rejects with a reason, q ends. */
-export function QueueView({ table, names, look, texts, approve, reject }: QueueProps) {
+export function QueueView({ layOut, names, look, texts, approve, reject, onNews }: QueueProps) {
   const { exit } = useApp()
-  const { rows: height } = useWindowSize()
+  const { table, height } = useFittedTable(layOut, look.mark.length + 1)
   const [open, setOpen] = useState(() => names.map((_, index) => index))
   const [mode, setMode] = useState<Mode>('choosing')
   const [reason, setReason] = useState('')
-  const [news, setNews] = useState<{ text: string; isBad: boolean }[]>([])
+  const [news, setNews] = useState<News[]>([])
   const { row, move } = useCursorRow(open.length)
   const current = open[row]
 
   async function decide(index: number, work: () => Promise<string>) {
     setMode('working')
     try {
-      const text = await work()
-      setNews((before) => [...before, { text, isBad: false }])
+      tell({ text: await work(), isBad: false })
       setOpen((before) => before.filter((each) => each !== index))
     } catch (error) {
-      setNews((before) => [...before, { text: texts.failure(error), isBad: true }])
+      tell({ text: texts.failure(error), isBad: true })
     }
     setMode('choosing')
   }
 
-  // The last frame stays on the screen, so the view ends only after it shows the last decision.
+  function tell(latest: News) {
+    setNews((before) => [...before, latest])
+    onNews?.(latest)
+  }
+
   useEffect(() => {
     if (!open.length && mode === 'choosing') exit()
   }, [open.length, mode, exit])
 
   function choose(input: string, key: Key) {
-    if (input === 'q' || key.escape) {
-      setMode('over')
-      exit()
-    } else if (stepOf(input, key)) move(stepOf(input, key))
+    if (input === 'q' || key.escape) exit()
+    else if (stepOf(input, key)) move(stepOf(input, key))
     else if (input === 'r' && current !== undefined) {
       setReason('')
       setMode('reason')
@@ -134,6 +143,5 @@ export function QueueView({ table, names, look, texts, approve, reject }: QueueP
 
 function footOf(mode: Mode, left: number, texts: QueueProps['texts']) {
   if (mode === 'working') return texts.working
-  if (mode === 'over') return ''
   return left ? texts.keys : texts.finished
 }

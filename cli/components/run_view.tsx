@@ -1,7 +1,25 @@
-import { render } from 'ink'
-import type { ReactElement } from 'react'
+import { render, useApp, useInput } from 'ink'
+import type { ReactNode } from 'react'
+import { Failure } from '../lib/failure.js'
 
-/** Shows a live view until it ends itself or the user presses Ctrl+C. */
-export async function runView(view: ReactElement) {
-  await render(view, { patchConsole: false }).waitUntilExit()
+/**
+ * Shows a live view on a screen of its own, as pagers do, until it ends itself; what was on the terminal before comes
+ * back. Fails with `interrupted` after Ctrl+C.
+ */
+export async function runView(view: ReactNode) {
+  const { waitUntilExit } = render(<Interruptible>{view}</Interruptible>, {
+    patchConsole: false,
+    exitOnCtrlC: false,
+    alternateScreen: true,
+    incrementalRendering: true,
+  })
+  await waitUntilExit()
+}
+
+function Interruptible({ children }: { children: ReactNode }) {
+  const { exit } = useApp()
+  useInput((input, key) => {
+    if (key.ctrl && input === 'c') exit(new Failure('interrupted'))
+  })
+  return children
 }

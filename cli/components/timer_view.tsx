@@ -34,7 +34,6 @@ export function TimerView(props: TimerProps) {
   const [running, setRunning] = useState(first)
   const [failure, setFailure] = useState('')
   const [, tick] = useState(0)
-  const [isOver, setOver] = useState(false)
 
   const follow = useRef(async () => {})
   follow.current = async () => {
@@ -53,10 +52,7 @@ export function TimerView(props: TimerProps) {
   }, [])
 
   useInput((input, key) => {
-    if (input === 'q' || key.escape) {
-      setOver(true)
-      exit()
-    }
+    if (input === 'q' || key.escape) exit()
     if (!running) return
     if (input === 'x') void change(async () => void (await stop()))
     if (input === 'p') void change(running.pausedAt === null ? props.pause : props.resume)
@@ -95,11 +91,9 @@ export function TimerView(props: TimerProps) {
         </Text>
       )}
       {failure && <Text {...toneProps('red', look)}>{failure}</Text>}
-      {!isOver && (
-        <Box marginTop={1}>
-          <Text {...toneProps('dim', look)}>{texts.keys[state]}</Text>
-        </Box>
-      )}
+      <Box marginTop={1}>
+        <Text {...toneProps('dim', look)}>{texts.keys[state]}</Text>
+      </Box>
     </Box>
   )
 }

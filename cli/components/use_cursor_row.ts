@@ -9,14 +9,19 @@ export function useCursorRow(count: number) {
     row,
     move: (by: number) =>
       setWanted((before) => Math.max(0, Math.min(Math.min(before, count - 1) + by, count - 1))),
+    toFirst: () => setWanted(0),
   }
 }
 
-/** Rows that a key press moves by; quick presses can arrive together as `jj`. 0 for other keys. */
-export function stepOf(input: string, key: Key) {
+/** Rows that an arrow moves by; 0 for other keys. */
+export function arrowStep(key: Key) {
   if (key.downArrow) return 1
-  if (key.upArrow) return -1
+  return key.upArrow ? -1 : 0
+}
+
+/** The same, also by j and k; quick presses can arrive together as `jj`. */
+export function stepOf(input: string, key: Key) {
   if (/^j+$/.test(input)) return input.length
   if (/^k+$/.test(input)) return -input.length
-  return 0
+  return arrowStep(key)
 }

@@ -15,12 +15,11 @@ export const EXIT = {
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
 /**
- * The only door out of the process: ends it without waiting for idle sockets or timers, but not before
- * everything printed has been handed over. A slow reader would otherwise get the first 64 KB of a list.
+ * The only door out of the process: ends it without waiting for idle sockets or timers. What was printed has been handed
+ * over by then, see `outputWritten`.
  */
 export function leave(code: ExitCode) {
-  if (process.stdout.writableLength === 0) process.exit(code)
-  process.stdout.write('', () => process.exit(code))
+  process.exit(code)
 }
 
 /** The exit code for a failure that the server answered with this HTTP status. */

@@ -26,6 +26,8 @@ const CODES = {
   unknown_status: EXIT.usage,
   unknown_format: EXIT.usage,
   unreadable_file: EXIT.refused,
+  unwritable_file: EXIT.refused,
+  output_failed: EXIT.refused,
   no_such_profile: EXIT.notFound,
   no_such_task: EXIT.notFound,
   no_open_tasks: EXIT.notFound,

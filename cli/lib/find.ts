@@ -21,14 +21,13 @@ export const shortId = (id: string) => id.slice(-6)
 /** All items that fit equally well: none, the one that is meant, or the candidates. */
 export function find<T extends Findable>(items: T[], wanted: string, naming: Naming<T>): T[] {
   const needle = fold(wanted)
+  // Nothing would fit everything.
+  if (!needle) return []
   const steps: ((item: T) => boolean)[] = [
     ({ _id }) => _id === needle,
     (item) => naming.names(item).some((name) => fold(name) === needle),
     ({ _id }) => ID_PART.test(needle) && (_id.startsWith(needle) || _id.endsWith(needle)),
-    (item) => {
-      const text = fold(naming.names(item).join(' '))
-      return needle.split(/\s+/).every((word) => text.includes(word))
-    },
+    (item) => hasWords(naming.names(item).join(' '), wanted),
   ]
   for (const fits of steps) {
     const found = items.filter(fits)
@@ -36,6 +35,14 @@ export function find<T extends Findable>(items: T[], wanted: string, naming: Nam
     if (found.length) return preferred.length ? preferred : found
   }
   return []
+}
+
+/** Whether a text holds all words, whatever their order and accents. */
+export function hasWords(text: string, words: string) {
+  const folded = fold(text)
+  return fold(words)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
 }
 
 /** The one that is called so, in whichever way it is written: `Teilweise bezahlt` is `teilweise-bezahlt`. */

@@ -67,7 +67,7 @@ export class Sessions {
   /** Stores a sign-in and makes it the one in use. Returns its name. */
   save(profile: Profile, name = this.env.KONTOR_PROFILE || DEFAULT_PROFILE) {
     const { profiles } = this.#read()
-    writeJson(this.path, { current: name, profiles: { ...profiles, [name]: profile } })
+    this.#write({ current: name, profiles: { ...profiles, [name]: profile } })
     return name
   }
 
@@ -76,7 +76,7 @@ export class Sessions {
     const stored = this.#read()
     const profile = stored.profiles[name]
     if (profile) {
-      writeJson(this.path, {
+      this.#write({
         ...stored,
         profiles: { ...stored.profiles, [name]: { ...profile, ...changes } },
       })
@@ -86,14 +86,14 @@ export class Sessions {
   use(name: string) {
     const stored = this.#read()
     if (!stored.profiles[name]) throw new Failure('no_such_profile', { values: { name } })
-    writeJson(this.path, { ...stored, current: name })
+    this.#write({ ...stored, current: name })
   }
 
   remove(name: string) {
     const { current, profiles } = this.#read()
     const { [name]: _gone, ...rest } = profiles
     const next = current === name ? (Object.keys(rest)[0] ?? DEFAULT_PROFILE) : current
-    writeJson(this.path, { current: next, profiles: rest })
+    this.#write({ current: next, profiles: rest })
   }
 
   #named(stored: Stored, name: string): Account | undefined {
@@ -110,6 +110,15 @@ export class Sessions {
     }
   }
 
+  #write(stored: Stored) {
+    try {
+      writeJson(this.path, stored)
+    } catch (error) {
+      const reason = (error as NodeJS.ErrnoException).code ?? String(error)
+      throw new Failure('unwritable_file', { values: { path: this.path, reason } })
+    }
+  }
+
   #unreadable() {
     const next = `mv "${this.path}" "${this.path}.broken"`
     return new Failure('unreadable_file', { values: { path: this.path }, next })
@@ -118,7 +127,14 @@ export class Sessions {
 
 /** The origin of an address such as `kontor.example.com` or `http://localhost:3333/`. */
 export function hostOf(text: string) {
-  const withScheme = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(withScheme)) throw new Failure('bad_host', { values: { host: text } })
-  return new URL(withScheme).origin
+  const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`
+  const url = URL.parse(withScheme)
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  // The parser takes more than a name of a machine can be.
+  if (!url || !isWeb || !HOST_NAME.test(url.hostname) || url.username) {
+    throw new Failure('bad_host', { values: { host: text } })
+  }
+  return url.origin
 }
+
+const HOST_NAME = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])$/i

@@ -1,5 +1,7 @@
 import type { Context } from './context.js'
-import { COLUMN_GAP, type Column, layOut } from './table.js'
+import { COLUMN_GAP, type Column, type LaidOut, layOut } from './table.js'
+import type { Terminal } from './terminal.js'
+import { cutTo, measureFor } from './text_width.js'
 
 interface Shown<T> {
   columns: Column<T>[]
@@ -10,26 +12,31 @@ interface Shown<T> {
   empty: string
 }
 
-/** A list: drawn by Ink in a terminal, aligned plain text anywhere else. */
+/** A list: fitted and coloured in a terminal, aligned plain text with its head anywhere else. */
 export async function showTable<T>(context: Context, { columns, rows, foot, empty }: Shown<T>) {
   const { terminal, print } = context
-  if (!rows.length) {
-    if (terminal.isTty) print(terminal.paint('dim', empty))
-    return
-  }
+  if (!rows.length && terminal.isTty) return print(terminal.paint('dim', empty))
   const table = await layOut(columns, rows, terminal)
-  if (terminal.isTty) {
-    const { drawTable } = await import('../components/draw_table.js')
-    print(drawTable({ table, foot, hasColor: terminal.hasColor, width: terminal.width }))
-    return
-  }
-  print(table.head.join(COLUMN_GAP).trimEnd())
-  for (const cells of table.rows) {
-    print(
-      cells
-        .map(({ text }) => text)
-        .join(COLUMN_GAP)
-        .trimEnd()
-    )
+  const lines = terminal.isTty ? drawTable(table, terminal, await fitted(foot)) : plainTable(table)
+  print(lines.join('\n'))
+
+  async function fitted(text = '') {
+    return cutTo(text, terminal.width, terminal.glyph('more'), await measureFor([text]))
   }
 }
+
+/** The lines of a table in a terminal: dim head, aligned columns, no rules. */
+export function drawTable({ head, rows }: LaidOut, terminal: Terminal, foot?: string) {
+  return [
+    terminal.paint('dim', head.join(COLUMN_GAP).trimEnd()),
+    ...rows.map((cells) =>
+      cells.map(({ text, tone }) => terminal.paint(tone, text)).join(COLUMN_GAP)
+    ),
+    ...(foot ? ['', terminal.paint('dim', foot)] : []),
+  ]
+}
+
+const plainTable = ({ head, rows }: LaidOut) =>
+  [head, ...rows.map((cells) => cells.map(({ text }) => text))].map((texts) =>
+    texts.join(COLUMN_GAP).trimEnd()
+  )

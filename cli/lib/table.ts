@@ -34,28 +34,39 @@ export async function layOut<T>(
   rows: T[],
   terminal: Terminal
 ): Promise<LaidOut> {
-  const texts = rows.map((row) => columns.map((column) => terminal.show(column.text(row))))
-  const measure = await measureFor(texts.flat())
-  const natural = columns.map((column, index) =>
-    Math.max(measure(column.header), ...texts.map((row) => measure(row[index] ?? '')))
-  )
-  const kept = keep(columns, natural, terminal.width)
-  const widths = shrink(columns, natural, kept, terminal.width)
+  return (await prepareTable(columns, rows, terminal))(terminal.width)
+}
 
-  const fitted = (index: number, text: string) => {
-    const width = widths[index] ?? 0
-    const cut = cutTo(text, width, terminal.glyph('more'), measure)
-    const space = ' '.repeat(Math.max(0, width - measure(cut)))
-    return columns[index]?.align === 'right' ? space + cut : cut + space
-  }
-  return {
-    head: kept.map((index) => fitted(index, terminal.show(columns[index]?.header ?? ''))),
-    rows: rows.map((row, line) =>
-      kept.map((index) => ({
-        text: fitted(index, texts[line]?.[index] ?? ''),
-        tone: columns[index]?.tone?.(row) ?? 'plain',
-      }))
-    ),
+/** The same for a view that fits its table again whenever the terminal changes its width. */
+export async function prepareTable<T>(
+  columns: Column<T>[],
+  rows: T[],
+  terminal: Terminal
+): Promise<(width: number) => LaidOut> {
+  const heads = columns.map(({ header }) => terminal.show(header))
+  const texts = rows.map((row) => columns.map((column) => terminal.show(column.text(row))))
+  const measure = await measureFor([...heads, ...texts.flat()])
+  const natural = columns.map((_, index) =>
+    Math.max(measure(heads[index] ?? ''), ...texts.map((row) => measure(row[index] ?? '')))
+  )
+  return (width) => {
+    const kept = keep(columns, natural, width)
+    const widths = shrink(columns, natural, kept, width)
+    const fitted = (index: number, text: string) => {
+      const room = widths[index] ?? 0
+      const cut = cutTo(text, room, terminal.glyph('more'), measure)
+      const space = ' '.repeat(Math.max(0, room - measure(cut)))
+      return columns[index]?.align === 'right' ? space + cut : cut + space
+    }
+    return {
+      head: kept.map((index) => fitted(index, heads[index] ?? '')),
+      rows: rows.map((row, line) =>
+        kept.map((index) => ({
+          text: fitted(index, texts[line]?.[index] ?? ''),
+          tone: columns[index]?.tone?.(row) ?? 'plain',
+        }))
+      ),
+    }
   }
 }
 

@@ -65,7 +65,8 @@ interface Output {
   columns?: number
 }
 
-const WIDEST = 200
+/** Lines of a table that are longer than this are hard to follow. */
+export const WIDEST = 200
 
 /** Reads the abilities of an output from the environment (NO_COLOR, TERM, the locale). */
 export function terminalOf(output: Output, env: NodeJS.ProcessEnv): Terminal {

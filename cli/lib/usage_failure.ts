@@ -1,11 +1,20 @@
-import type { CommanderError } from 'commander'
+import type { Command, CommanderError } from 'commander'
+import { nearest } from './edit_distance.js'
 import { Failure } from './failure.js'
 import type { Translate } from './texts.js'
 
+interface Line {
+  program: Command
+  argv: string[]
+  t: Translate
+}
+
+/** Signing out or turning somebody away is never proposed for a typing mistake. */
+const NEVER_PROPOSED = ['logout', 'reject', 'suspend']
+
 /** A command line that commander could not read, told in the user's language. */
-export function usageFailure({ code, message }: CommanderError, t: Translate) {
+export function usageFailure({ code, message }: CommanderError, { program, argv, t }: Line) {
   const what = /'([^']+)'/.exec(message)?.[1] ?? ''
-  const meant = /\(Did you mean (?:one of )?([^,?]+)/.exec(message)?.[1]
   const key = code.replace('commander.', '')
   const kinds: Record<string, string> = {
     unknownCommand: t('usage.unknown_command', { what }),
@@ -14,8 +23,23 @@ export function usageFailure({ code, message }: CommanderError, t: Translate) {
     optionMissingArgument: t('usage.option_without_value', { what }),
     excessArguments: t('usage.too_many'),
   }
-  return new Failure('usage', {
-    values: { sentence: kinds[key] ?? message },
-    next: meant && key === 'unknownCommand' ? `kontor ${meant}` : 'kontor --help',
-  })
+  const { command, path } = commandOf(program, argv)
+  const names = command.commands.map((each) => each.name())
+  const known = names.filter((name) => !NEVER_PROPOSED.includes(name))
+  const meant = key === 'unknownCommand' ? nearest(known, what) : undefined
+  const next = ['kontor', ...path, meant ?? '--help'].join(' ')
+  return new Failure('usage', { values: { sentence: kinds[key] ?? message }, next })
+}
+
+/** The deepest command that the words of a line name. */
+function commandOf(program: Command, argv: string[]) {
+  let command = program
+  const path: string[] = []
+  for (const word of argv.slice(2)) {
+    const child = command.commands.find((each) => each.name() === word)
+    if (!child) continue
+    command = child
+    path.push(word)
+  }
+  return { command, path }
 }

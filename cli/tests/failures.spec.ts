@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { sampleCompany, sampleTask } from './samples.js'
 import { signedInStage, stage } from './stage.js'
 
 test.group('failures', () => {
@@ -80,5 +81,90 @@ test.group('failures', () => {
     const { code, err } = await home.run(['tasks'])
     context.assert.equal(code, 1)
     context.assert.include(err, 'profiles.json cannot be read. Try: mv ')
+  })
+
+  test('a word that no command is near to leads to the help, never to signing out', async (context) => {
+    const { home } = await stage(context)
+    const next = async (...args: string[]) => {
+      const { code, err } = await home.run(args)
+      context.assert.equal(code, 2)
+      return /Try: (.*)\n/.exec(err)?.[1]
+    }
+    context.assert.equal(await next('bogus'), 'kontor --help')
+    context.assert.equal(await next('log'), 'kontor --help')
+    context.assert.equal(await next('logot'), 'kontor --help')
+    context.assert.equal(await next('tsaks'), 'kontor tasks')
+    context.assert.equal(await next('pasue'), 'kontor pause')
+    context.assert.equal(await next('admin', 'aprove', 'x'), 'kontor admin approve')
+    context.assert.equal(await next('admin', 'rejct', 'x'), 'kontor admin --help')
+    context.assert.equal(await next('invoices', '--nope'), 'kontor invoices --help')
+  })
+
+  test('help is a command too, and names the options of every command', async (context) => {
+    const { home } = await stage(context)
+    const { code, out } = await home.run(['help'])
+    context.assert.equal(code, 0)
+    context.assert.equal(out, (await home.run(['--help'])).out)
+    const ofStart = await home.run(['help', 'start'])
+    context.assert.equal(ofStart.code, 0)
+    context.assert.match(ofStart.out, /Global options:\n.*--json/s)
+    context.assert.equal(ofStart.out, (await home.run(['start', '--help'])).out)
+  })
+
+  test('an empty word is no task and no company', async (context) => {
+    const { assert } = context
+    const { api, home } = await signedInStage(context)
+    api.user.role = 'superAdmin'
+    api.tasks = [sampleTask()]
+    api.companies = [sampleCompany()]
+    for (const args of [
+      ['start', ''],
+      ['start', ' ', ''],
+      ['admin', 'approve', ''],
+    ]) {
+      const { code, err } = await home.run(args)
+      assert.equal(code, 2, err)
+    }
+    assert.isFalse(api.seen.some(({ method }) => method === 'POST'))
+  })
+
+  test('a state folder that cannot be used changes no command', async (context) => {
+    const { assert } = context
+    const { api, home } = await signedInStage(context)
+    api.tasks = [sampleTask({ title: 'Call' })]
+    for (const folder of ['/dev/null', '/proc/nope', '/proc/nope/deeper']) {
+      const run = async (...args: string[]) => {
+        const { code, out, err } = await home.run(args, { env: { XDG_STATE_HOME: folder } })
+        assert.equal(code, 0, `${folder} ${args}: ${err}`)
+        return out
+      }
+      assert.include(await run('start', 'call'), 'Started: Call')
+      assert.include(await run('pause'), 'Paused: Call')
+      assert.include(await run('resume'), 'Resumed: Call')
+      assert.include(await run('status'), 'Call')
+      assert.include(await run('tasks'), 'Call')
+      assert.equal(await run('status', '--format', '{task}'), '')
+      assert.include(await run('stop'), 'Stopped: Call')
+    }
+  })
+
+  test('a folder in which no sign-in can be kept is named', async (context) => {
+    const { api, home } = await stage(context)
+    for (const folder of ['/dev/null', '/proc/nope']) {
+      const login = ['login', '--host', api.host, '--email', api.user.email]
+      const env = { XDG_CONFIG_HOME: folder }
+      const { code, err } = await home.run(login, { input: api.password, env })
+      context.assert.equal(code, 1)
+      context.assert.include(err, `${folder}/kontor/profiles.json cannot be`)
+    }
+  })
+
+  test('what is no address of a server is refused before a password is asked for', async (context) => {
+    const { home } = await stage(context)
+    for (const host of ['ht!tp://x y', 'ftp://example.com', 'https://', 'a b', 'me@example.com']) {
+      const { code, err } = await home.run(['login', '--host', host, '--email', 'a@b.example'])
+      context.assert.equal(code, 2, host)
+      context.assert.include(err, 'is not a server address')
+    }
   })
 })

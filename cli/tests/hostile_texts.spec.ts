@@ -11,9 +11,9 @@ const TEXTS = [...TERMINAL_TEXTS, ...DIRECTION_TEXTS, ...XSS_TEXTS].map((text) =
 /** Whatever a terminal could take for an order, and the marks that turn the reading direction. */
 const ORDERS = /(?!\n)[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** What the views of the client write themselves: colours, cursor moves, clearing, cursor and wrapping on and off. */
+/** What the views of the client write themselves: colours, cursor moves, clearing, cursor and wrapping on and off, a screen of its own. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: orders of the terminal begin with one
-const OWN_ORDERS = /\u001b\[((\d+(;\d+)*)?[ABCDGHJKm]|\?(25|2004|2026|7)[hl])/g
+const OWN_ORDERS = /\u001b\[((\d+(;\d+)*)?[ABCDEGHJKm]|\?(25|1049|2004|2026|7)[hl])/g
 
 const records = () => ({
   tasks: TEXTS.map((title, index) =>

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import stringWidth from 'string-width'
-import { drawTable } from '../components/draw_table.js'
 import { toAscii } from '../lib/clean.js'
 import { makeContext } from '../lib/context.js'
 import { clock, hours } from '../lib/format.js'
+import { drawTable } from '../lib/show_table.js'
 import { type Column, layOut } from '../lib/table.js'
 import { terminalOf } from '../lib/terminal.js'
 import { languageOf } from '../lib/texts.js'
@@ -30,8 +30,7 @@ test.group('fitting a terminal', () => {
     for (const width of [20, 40, 60, 80, 120, 200]) {
       const terminal = tty(width)
       const table = await layOut(columns, rows, terminal)
-      const drawn = drawTable({ table, width, hasColor: false, foot: 'One line below the table' })
-      for (const line of drawn.split('\n')) assert.isAtMost(stringWidth(line), width)
+      for (const line of drawTable(table, terminal)) assert.isAtMost(stringWidth(line), width)
     }
   })
 
@@ -66,7 +65,9 @@ test.group('what a terminal can show', () => {
       rows,
       tty(80)
     )
-    assert.notInclude(drawTable({ table, width: 80, hasColor: false }), '\u001b')
+    const lines = drawTable(table, tty(80, { NO_COLOR: '1' }), 'One line below the table')
+    assert.notInclude(lines.join('\n'), '\u001b')
+    assert.include(drawTable(table, tty(80)).join('\n'), '\u001b')
   })
 
   test('without Unicode every text becomes ASCII that can still be read', ({ assert }) => {

@@ -24,9 +24,10 @@ test.group('lists in a pipe', () => {
     assert.lengthOf(JSON.parse((await home.run(['tasks', '--json'])).out), 2)
   })
 
-  test('an empty list prints nothing in a pipe and an empty array as JSON', async (context) => {
+  test('an empty list prints its head in a pipe and an empty array as JSON', async (context) => {
     const { home } = await signedInStage(context)
-    context.assert.deepEqual(await home.run(['tasks']), { code: 0, out: '', err: '' })
+    const out = 'Id  Task  Project  Due  Hours  State\n'
+    context.assert.deepEqual(await home.run(['tasks']), { code: 0, out, err: '' })
     context.assert.equal((await home.run(['invoices', '--json'])).out, '[]\n')
   })
 
@@ -82,6 +83,7 @@ test.group('lists in a pipe', () => {
       const { code, err } = await home.run(['invoices', '--limit', limit])
       context.assert.equal(code, 2, limit)
       context.assert.include(err, `“--limit ${limit}”`)
+      context.assert.include(err, 'Try: kontor invoices --limit 50')
     }
   })
 

@@ -65,6 +65,11 @@ export class Pane {
     return () => readFileSync(file, 'utf8')
   }
 
+  /** Makes the terminal narrower or wider. */
+  resize(columns: number) {
+    this.#tmux('resize-window', '-x', String(columns), '-y', '24')
+  }
+
   /** What stands on the screen. */
   screen() {
     return this.#tmux('capture-pane', '-p')

@@ -36,7 +36,7 @@ function queue(props: Partial<QueueProps> = {}) {
   const names = ['Holz', 'Krause', 'Celik']
   return render(
     <QueueView
-      table={tableOf(names)}
+      layOut={() => tableOf(names)}
       names={names}
       look={look}
       texts={{
@@ -107,7 +107,7 @@ test.group('the interactive queue', (group) => {
   })
 
   test('after the last decision its news is the last frame', async () => {
-    const view = queue({ table: tableOf(['Holz']), names: ['Holz'] })
+    const view = queue({ layOut: () => tableOf(['Holz']), names: ['Holz'] })
     await frameWith(view, '> Holz')
     view.stdin.write('a')
     await frameWith(view, /Holz approved\s+FINISHED/)
@@ -117,20 +117,46 @@ test.group('the interactive queue', (group) => {
 test.group('choosing a task', (group) => {
   group.each.teardown(cleanup)
 
-  test('Enter takes the row under the cursor and the list vanishes', async ({ assert }) => {
-    let picked: number | undefined
-    const onPick = (row: number) => {
-      picked = row
-    }
+  function pick() {
+    const picked: number[] = []
+    const names = ['Offer', 'Photos of doors', 'Doors']
     const view = render(
-      <PickView table={tableOf(['One', 'Two'])} look={look} keys="KEYS" onPick={onPick} />
+      <PickView
+        layOut={() => tableOf(names)}
+        names={names}
+        look={look}
+        texts={{ filter: 'FILTER', keys: 'KEYS', noMatch: 'NO MATCH' }}
+        onPick={(row) => picked.push(row)}
+      />
     )
-    await frameWith(view, '> One')
-    view.stdin.write('j')
-    await frameWith(view, '> Two')
+    return { view, picked }
+  }
+
+  test('arrows move, and Enter takes the row under the cursor', async ({ assert }) => {
+    const { view, picked } = pick()
+    await frameWith(view, '> Offer')
+    view.stdin.write(DOWN)
+    await frameWith(view, '> Photos')
     view.stdin.write(ENTER)
-    await frameWith(view, /^\s*$/)
-    assert.equal(picked, 1)
+    while (!picked.length) await new Promise((resolve) => setImmediate(resolve))
+    assert.deepEqual(picked, [1])
+  })
+
+  test('typing filters by words, also with j, k and q in them; Esc takes the filter back', async ({
+    assert,
+  }) => {
+    const { view, picked } = pick()
+    await frameWith(view, '> Offer')
+    view.stdin.write('doors')
+    assert.notInclude(await frameWith(view, 'FILTER doors'), 'Offer')
+    view.stdin.write(DOWN)
+    await frameWith(view, '> Doors')
+    view.stdin.write('jkq')
+    await frameWith(view, 'NO MATCH')
+    view.stdin.write(ENTER)
+    view.stdin.write(ESCAPE)
+    await frameWith(view, '> Offer')
+    assert.isEmpty(picked)
   })
 
   test('a long list shows the part around the cursor', ({ assert }) => {
