@@ -4,10 +4,8 @@ import { type Minor, minor, percentOf, sum } from '#core/money/minor'
 import { magnitude, roundedQuotient } from '#core/money/rounding'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import type { Adjustment, EInvoiceLine } from '#modules/einvoices/model/line'
+import { isNear } from '#modules/einvoices/model/slack'
 import { type Fault, lineField } from './fault.js'
-
-/** PEPPOL-EN16931-R120 allows this much between a line and its product, in minor units. */
-const LINE_SLACK = 2n
 
 const amounts = (adjustments: readonly Adjustment[]) => sum(adjustments.map(({ amount }) => amount))
 
@@ -58,12 +56,11 @@ export const sumFault = ({ found, expected, currency, ...place }: Difference): F
 function lineDiffers(line: EInvoiceLine, index: number, currency: string): Fault[] {
   const { quantity, price, priceQuantity = DECIMAL_ONE, net } = line
   if (priceQuantity <= 0n) return []
-  const product = roundedQuotient(
-    quantity * price * 10n ** BigInt(exponentOf(currency)),
-    DECIMAL_ONE * priceQuantity
-  )
-  const expected = minor(product - amounts(line.allowances) + amounts(line.charges))
-  if (magnitude(net - expected) <= LINE_SLACK) return []
+  const adjusted = amounts(line.charges) - amounts(line.allowances)
+  const numerator = quantity * price * 10n ** BigInt(exponentOf(currency))
+  const denominator = DECIMAL_ONE * priceQuantity
+  if (isNear(minor(net - adjusted), { numerator, denominator }, currency)) return []
+  const expected = minor(roundedQuotient(numerator, denominator) + adjusted)
   const rule = 'PEPPOL-EN16931-R120'
   const field = lineField(line, index, 'unitPrice')
   return [sumFault({ rule, term: 'BT-131', field, found: net, expected, currency })]

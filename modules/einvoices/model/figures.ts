@@ -58,7 +58,7 @@ export function figuresOf(
     allowances: totals.taxes
       .filter(({ discount }) => discount !== 0n)
       .map(({ category, rate, discount, base }) => ({
-        ...reduction(discount, minor(base + discount), discountPercent),
+        ...reduction(discount, minor(base + discount), discountPercent, input.currency),
         reason: input.discountReason,
         vat: { category, rate },
       })),

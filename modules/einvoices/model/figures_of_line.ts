@@ -6,9 +6,10 @@ import type { DocumentTotals } from '#modules/documents/public'
 import { DISCOUNT } from './codes.js'
 import type { FiguresInput } from './figures.js'
 import type { EInvoiceLine } from './line.js'
+import { isNear } from './slack.js'
 
 const HUNDRED = 100n * DECIMAL_ONE
-/** A net price of a gross one is not exact; for a thousand units it is, to the cent of any line there is. */
+/** A price that is worked out is not exact; for a thousand units it is, to the cent of any line there is. */
 const MANY = 1000n * DECIMAL_ONE
 
 /** A negative price becomes a negative quantity, because BR-27 allows no other; the product is the same. */
@@ -28,10 +29,7 @@ export function lineOf(
     ...words
   } = line
   const sign = unitPrice < 0n ? -1n : 1n
-  const { whole, ...priced } =
-    input.priceMode === 'net'
-      ? { whole: figures.gross, price: decimal(sign * unitPrice) }
-      : netPrice(line, figures, input.currency)
+  const { whole, ...priced } = netPrice(line, figures, input)
   const reduced = minor(whole - figures.net)
   return {
     ...words,
@@ -41,36 +39,62 @@ export function lineOf(
     allowances:
       reduced === 0n
         ? []
-        : [{ ...reduction(reduced, whole, discount), reason: input.discountReason }],
+        : [
+            {
+              ...reduction(reduced, whole, discount, input.currency),
+              reason: input.discountReason,
+            },
+          ],
     charges: [],
     vat: { category: taxCategory, rate: taxRate },
   }
 }
 
-/** What a line with a price that holds VAT costs without it, before its discount, and the price that gives this. */
+/** A line's amount before its discount, without VAT, and a net price that gives it. */
 function netPrice(
-  { quantity, unitPrice, taxRate }: FiguresInput['lines'][number],
-  { gross, discount, net }: DocumentTotals['lines'][number],
-  currency: string
+  line: FiguresInput['lines'][number],
+  figures: DocumentTotals['lines'][number],
+  { priceMode, currency }: Pick<FiguresInput, 'priceMode' | 'currency'>
 ) {
+  const { quantity, unitPrice, taxRate } = line
+  if (priceMode === 'net') {
+    const product = {
+      numerator: quantity * unitPrice * 10n ** BigInt(exponentOf(currency)),
+      denominator: DECIMAL_ONE * DECIMAL_ONE,
+    }
+    return isNear(figures.gross, product, currency)
+      ? { whole: figures.gross, price: decimal(magnitude(unitPrice)) }
+      : { whole: figures.gross, ...priceOf(figures.gross, quantity, currency) }
+  }
+  const { gross, discount, net } = figures
   const whole = discount === 0n ? net : minor(roundedQuotient(gross * HUNDRED, HUNDRED + taxRate))
+  return quantity === 0n
+    ? { whole, price: decimal(magnitude(roundedQuotient(unitPrice * HUNDRED, HUNDRED + taxRate))) }
+    : { whole, ...priceOf(whole, quantity, currency) }
+}
+
+/** The price that gives an amount to the cent. */
+function priceOf(whole: Minor, quantity: Decimal, currency: string) {
   const isMany = magnitude(quantity) > MANY
   const units = isMany ? MANY : DECIMAL_ONE
   const unit = 10n ** BigInt(DECIMAL_PLACES - exponentOf(currency))
-  const price =
-    quantity === 0n
-      ? roundedQuotient(unitPrice * HUNDRED, HUNDRED + taxRate)
-      : roundedQuotient(whole * unit * units, quantity)
-  return {
-    whole,
-    price: decimal(magnitude(price)),
-    ...(isMany && { priceQuantity: decimal(units) }),
-  }
+  const price = magnitude(roundedQuotient(whole * unit * units, quantity))
+  return { price: decimal(price), ...(isMany && { priceQuantity: decimal(units) }) }
 }
 
-/** Percent and base only when they give the amount exactly, as PEPPOL-EN16931-R040 wants it. */
-export const reduction = (amount: Minor, base: Minor, percent: Decimal | null | undefined) => ({
+/** Percent and base only when they give the amount without rounding it by more than PEPPOL-EN16931-R040 allows. */
+export const reduction = (
+  amount: Minor,
+  base: Minor,
+  percent: Decimal | null | undefined,
+  currency: string
+) => ({
   amount,
   reasonCode: DISCOUNT,
-  ...(percent && percentOf(base, percent) === amount && { percent, base }),
+  ...(percent &&
+    percentOf(base, percent) === amount &&
+    isNear(amount, { numerator: base * percent, denominator: HUNDRED }, currency) && {
+      percent,
+      base,
+    }),
 })

@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools'
-import type { Fault } from '#modules/einvoices/check/fault'
+import type { Amount, Fault } from '#modules/einvoices/check/fault'
 import { checkLineAmounts, checkSums } from '#modules/einvoices/check/figures'
 import { checkGroups } from '#modules/einvoices/check/vat_groups'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
@@ -44,12 +44,18 @@ export function checkReceived(received: EInvoice, profile: string): Fault[] {
  */
 function figureFaults(invoice: EInvoice) {
   const priced = invoice.lines.filter(({ price, quantity }) => price !== 0n && quantity !== 0n)
-  const ofLines = checkLineAmounts({ ...invoice, lines: priced })
+  const ofLines = checkLineAmounts({ ...invoice, lines: priced }).filter(isVisible)
   return [
     ...ofLines.map((fault): Fault => ({ ...fault, severity: 'warning' })),
     ...checkSums(invoice),
   ]
 }
+
+/** Whether the two amounts of a fault still differ when they are rounded to the currency. */
+const isVisible = ({ values = {} }: Fault) => amountOf(values.found) !== amountOf(values.expected)
+
+const amountOf = (value: string | number | Amount | undefined) =>
+  typeof value === 'object' ? value.amount : undefined
 
 const accountFaults = ({ payment }: EInvoice): Fault[] =>
   (payment?.accounts ?? [])

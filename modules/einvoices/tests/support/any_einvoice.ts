@@ -87,6 +87,7 @@ export const anyEInvoice: fc.Arbitrary<EInvoice> = fc
       deliveryNote: fc.option(anyText, { nil: undefined, freq: 2 }),
       // Euros for one franc: a company in Germany tells its VAT in euros too.
       rate: fc.option(decimalString(3n, 1n), { nil: undefined, freq: 2 }),
+      ownCurrency: fc.constantFrom('EUR', 'EUR', 'EUR', 'JPY'),
     })
   )
   .map(
@@ -104,9 +105,10 @@ export const anyEInvoice: fc.Arbitrary<EInvoice> = fc
       preceding,
       deliveryNote,
       rate,
+      ownCurrency,
     }) => {
-      const currency = rate ? 'CHF' : 'EUR'
-      const sumOfLines = makeEInvoice({ lines, priceMode }).totals.gross
+      const currency = rate ? 'CHF' : ownCurrency
+      const sumOfLines = makeEInvoice({ lines, priceMode, currency }).totals.gross
       const invoice = makeEInvoice(
         {
           lines,

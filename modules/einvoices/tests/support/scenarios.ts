@@ -224,6 +224,20 @@ export const SCENARIOS: Record<string, () => EInvoice> = {
         vatAccounting: { currency: 'EUR', tax: minor(29_890n) },
       }
     ),
+  /** No decimal places, so that products and discounts are rounded by up to half a yen. */
+  yen: () =>
+    makeEInvoice(
+      {
+        currency: 'JPY',
+        discount: { percent: '3' },
+        lines: [
+          { name: 'Beratung', quantity: '1.5', unit: 'Std.', price: '33.33', discount: '2.5' },
+          { name: 'Schraube', quantity: '12500', price: '0.0375' },
+          { name: 'Rückgabe', quantity: '3', price: '-19.99' },
+        ],
+      },
+      { number: 'RE-2026-0056' }
+    ),
   everything,
   'everything-credited': () => ({
     ...everything(),
