@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { Database } from '@adonisjs/lucid/database'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { closeToOthers, makePrivateFile, makePrivateFolder } from '#core/files/private_files'
 import env from '#core/start/env'
 import { StartRefused } from '#core/start/start_refused'
 import { aloneOnTables } from './migration_lock.js'
@@ -25,10 +26,17 @@ export async function openDatabase(app: ApplicationService) {
     app.terminating(release)
   }
   const isNew = !env.DATABASE_URL && !existsSync(sqliteFile(env.KONTOR_DATA))
+  if (!env.DATABASE_URL) closeDatabaseToOthers(sqliteFile(env.KONTOR_DATA))
   const db = await app.container.make('lucid.db')
   await withoutPoolWarnings(app, () => assertReachable(db))
   await (env.DATABASE_URL ? assertMysql(db) : assertSqlite(db))
   await migrate(app, db, isNew)
+}
+
+/** Its logs of an earlier start too. */
+function closeDatabaseToOthers(file: string) {
+  makePrivateFile(file)
+  for (const log of ['-wal', '-shm']) closeToOthers(`${file}${log}`)
 }
 
 /** The pool logs each failure with its stack; here one sentence says all that the operator needs. */
@@ -151,7 +159,8 @@ async function withoutForeignKeys(db: Database, work: () => Promise<void>) {
 /** A consistent copy of the SQLite file, made before its tables change. */
 async function backUp(db: Database) {
   const folder = join(env.KONTOR_DATA, 'backups')
-  mkdirSync(folder, { recursive: true })
+  makePrivateFolder(folder)
   const name = `before-migration-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite3`
+  makePrivateFile(join(folder, name))
   await db.connection('writer').rawQuery('VACUUM INTO ?', [join(folder, name)])
 }

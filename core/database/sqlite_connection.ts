@@ -17,6 +17,8 @@ export const SQLITE_PRAGMAS = {
   trusted_schema: 0,
   recursive_triggers: 1,
   wal_autocheckpoint: 1000,
+  // Bytes that the log keeps on the disk after a long reader has let it grow.
+  journal_size_limit: 4_194_304,
 } as const
 
 /** Milliseconds: a reader meets a lock only while another program opens or closes the write-ahead log. */

@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { makePrivateFile } from '#core/files/private_files'
 import { StartRefused } from '#core/start/start_refused'
 
 /** Magic numbers of network file systems (statfs(2)), on which SQLite's locks are not safe. */
@@ -25,7 +26,9 @@ export function assertLocalDisk(folder: string, typeOf = (path: string) => statf
  * @returns gives the folder free again
  */
 export function takeWriterLock(folder: string): () => void {
-  const lock = new Database(join(folder, 'writer.lock'), { timeout: 0 })
+  const file = join(folder, 'writer.lock')
+  makePrivateFile(file)
+  const lock = new Database(file, { timeout: 0 })
   try {
     lock.pragma('locking_mode = EXCLUSIVE')
     lock.exec('BEGIN EXCLUSIVE')

@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { clearLog } from '#core/database/clear_log'
 import { forgetKeys } from '#core/http/forget_keys'
 import { modules } from '#modules/index'
 import type { DueWork } from './due_work.js'
@@ -8,7 +9,7 @@ import { onWakeUp } from './wake_up.js'
 /** Everything that is done by the clock: the modules' works in their order, then what the ground clears away. */
 export async function allDueWork(): Promise<DueWork[]> {
   const lists = await Promise.all(modules.map(({ dueWork }) => dueWork?.()))
-  return [...lists.flatMap((list) => list?.default ?? []), forgetKeys]
+  return [...lists.flatMap((list) => list?.default ?? []), forgetKeys, clearLog]
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { newId } from '#core/ids'
 import type { FileStore } from './file_store.js'
+import { FOLDER_MODE } from './private_files.js'
 
 /** Folders and a file of lower-case letters, digits, `-` and `_`; so no `..`, no drive, no NUL. */
 const NAME = /^(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.[a-z0-9]+$/
@@ -12,7 +13,7 @@ export class DiskFileStore implements FileStore {
 
   async put(name: string, bytes: Uint8Array) {
     const path = this.#pathOf(name)
-    await mkdir(dirname(path), { recursive: true })
+    await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE })
     const unfinished = `${path}.${newId()}.part`
     const file = await open(unfinished, 'wx', 0o600)
     try {

@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { closeToOthers, FOLDER_MODE } from '#core/files/private_files'
 import { StartRefused } from './start_refused.js'
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/build[\\/]$/, '')
@@ -17,7 +26,8 @@ export function requireExistingData() {
 }
 
 /**
- * The folder that holds everything worth backing up: database, uploads, keys. Made when missing.
+ * The folder that holds everything worth backing up: database, uploads, keys. Made when missing; only this user may
+ * look into it.
  * @param hasOwnDatabase whether its SQLite file is the database
  * @throws StartRefused when it cannot be written, or lacks a database that has to exist
  */
@@ -29,6 +39,7 @@ export function openDataFolder(
   if (mustExist && hasOwnDatabase) assertHoldsData(folder)
   try {
     makeFolder(folder)
+    closeFolderToOthers(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     probeWrite(folder)
   } catch {
@@ -63,9 +74,17 @@ function makeFolder(folder: string) {
   }
 }
 
+const STICKY = 0o1000
+
+/** A folder that is shared on purpose, such as /tmp, stays as it is. */
+function closeFolderToOthers(folder: string) {
+  if ((statSync(folder).mode & STICKY) === 0) closeToOthers(folder, FOLDER_MODE)
+}
+
 /** Permission bits say little for root or on a read-only mount, so one small file is really written. */
 function probeWrite(folder: string) {
-  writeFileSync(join(folder, '.writable'), '')
+  writeFileSync(join(folder, '.writable'), '', { mode: 0o600 })
+  closeToOthers(join(folder, '.writable'))
 }
 
 /**

@@ -16,6 +16,12 @@ export interface Sent {
   key: string
 }
 
+/** A PNG */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64'
+)
+
 /** A client that knows nothing but the API. */
 export class OutsideClient {
   token = ''
@@ -43,6 +49,19 @@ export class OutsideClient {
 
   get<Body = Answer['body']>(path: string) {
     return this.send<Body>({ method: 'GET', path, body: undefined, key: '' })
+  }
+
+  /** Uploads a picture of one pixel as the logo of the company. */
+  async uploadLogo() {
+    const body = new FormData()
+    body.append('logo', new Blob([PIXEL], { type: 'image/png' }), 'logo.png')
+    const answer = await fetch(`http://127.0.0.1:${this.server.port}/api/settings/logo`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.token}` },
+      body,
+    })
+    const { code } = (await answer.json()) as { code?: string }
+    return { status: answer.status, code, retryAfter: answer.headers.get('retry-after') }
   }
 
   async signIn(email: string, password: string) {

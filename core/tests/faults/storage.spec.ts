@@ -4,11 +4,6 @@ import { OutsideClient } from './outside_client.js'
 import { OwnDisk } from './own_disk.js'
 import { ServerProcess } from './server_process.js'
 
-/** A picture of one pixel. */
-const LOGO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64'
-)
 const DRAFT = {
   customClient: { name: 'Grünewald AG' },
   lines: [{ description: 'Rat', quantity: 1, unitPrice: 100, taxRate: 19 }],
@@ -43,18 +38,6 @@ test.group('A data folder that takes no files', (group) => {
     return statusOf('ready')
   }
 
-  async function uploadLogo() {
-    const body = new FormData()
-    body.append('logo', new Blob([LOGO], { type: 'image/png' }), 'logo.png')
-    const answer = await fetch(`http://127.0.0.1:${server.port}/api/settings/logo`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${client.token}` },
-      body,
-    })
-    const { code } = (await answer.json()) as { code?: string }
-    return { status: answer.status, code, retryAfter: answer.headers.get('retry-after') }
-  }
-
   test('a full disk: not ready, changes and uploads are refused with 507, reading goes on', async ({
     assert,
   }) => {
@@ -62,7 +45,7 @@ test.group('A data folder that takes no files', (group) => {
     disk.fill()
     assert.equal(await readiness(503), 503)
     assert.equal(await statusOf('live'), 200)
-    const logo = await uploadLogo()
+    const logo = await client.uploadLogo()
     assert.equal(logo.status, 507)
     assert.equal(logo.code, 'storage_full')
     assert.equal(logo.retryAfter, '60')
@@ -76,20 +59,20 @@ test.group('A data folder that takes no files', (group) => {
 
     disk.free()
     assert.equal(await readiness(200), 200)
-    assert.equal((await uploadLogo()).status, 200)
+    assert.equal((await client.uploadLogo()).status, 200)
     assert.equal((await client.post('/api/invoices', DRAFT)).status, 201)
   }).skip(!disk.isMounted, 'needs the right to mount a file system')
 
   test('a read-only folder: not ready, and uploads are refused with 507', async ({ assert }) => {
     disk.protect()
     assert.equal(await readiness(503), 503)
-    const logo = await uploadLogo()
+    const logo = await client.uploadLogo()
     assert.equal(logo.status, 507)
     assert.equal(logo.code, 'storage_read_only')
     assert.equal((await client.get('/api/invoices')).status, 200)
 
     disk.unprotect()
     assert.equal(await readiness(200), 200)
-    assert.equal((await uploadLogo()).status, 200)
+    assert.equal((await client.uploadLogo()).status, 200)
   }).skip(!disk.isMounted, 'needs the right to mount a file system')
 })
