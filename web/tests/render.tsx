@@ -23,6 +23,6 @@ export function renderAt(address: string, content: ReactNode) {
 }
 
 function Address() {
-  const { pathname, search } = useLocation()
-  return <output data-testid="address">{pathname + search}</output>
+  const { pathname, search, hash } = useLocation()
+  return <output data-testid="address">{pathname + search + hash}</output>
 }

@@ -65,14 +65,14 @@ async function tellSuperAdmins(company: Company, { email }: User) {
   const admins = await User.query().where('role', 'superAdmin').where('isActive', true)
   for (const admin of admins) {
     const link = { subjectId: admin.id, companyId: company.id }
-    const approveKey = await SecretLink.make({ purpose: 'company_approve', ...link })
-    const rejectKey = await SecretLink.make({ purpose: 'company_reject', ...link })
+    const approval = await SecretLink.make({ purpose: 'company_approve', ...link })
+    const rejection = await SecretLink.make({ purpose: 'company_reject', ...link })
     const facts = {
       companyName: company.name,
       email,
       plan: company.plan,
-      approveLink: linkTo.decision('approve', company.id, approveKey),
-      rejectLink: linkTo.decision('reject', company.id, rejectKey),
+      approveLink: linkTo.decision('approve', company.id, approval.key),
+      rejectLink: linkTo.decision('reject', company.id, rejection.key),
     }
     const about = { type: 'company', id: company.id }
     await writeTo(admin, 'application_to_decide', applicationToDecide, facts, {

@@ -25,12 +25,12 @@ export async function ensureSuperAdmin() {
     throw new StartRefused(`${missing} is not set; set both for the first super admin, or none.`)
   }
 
-  const key = await inTx(async () => {
+  const link = await inTx(async () => {
     await SecretLink.void({ purpose: 'setup', subject_id: NOBODY })
     return SecretLink.make({ purpose: 'setup', subjectId: NOBODY, companyId: null })
   })
   process.stdout.write(
-    `\nKontor has no super admin yet. Make one with this link (valid for 24 hours, works once):\n  ${linkTo.resetPassword(key)}\n\n`
+    `\nKontor has no super admin yet. Make one with this link (valid for 24 hours, works once):\n  ${linkTo.resetPassword(link)}\n\n`
   )
 }
 

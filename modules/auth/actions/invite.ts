@@ -38,7 +38,8 @@ export async function invite(host: Host, person: InvitationInput) {
   if (known) return handOver(host, known.merge({ details }), await known.renew())
   const id = newId()
   const link = { id, purpose: 'invitation', subjectId: id, companyId, details } as const
-  return handOver(host, { id, details }, await SecretLink.make(link))
+  const { key } = await SecretLink.make(link)
+  return handOver(host, { id, details }, key)
 }
 
 /** Gives an invitation another link and sends it; the one before opens nothing any more. As invite. @throws 404 */

@@ -18,7 +18,7 @@ export async function sendPasswordLink(email: string) {
   const user = found?.isActive ? found : null
   const subjectId = user?.id ?? newId()
   await SecretLink.void({ purpose: 'password_reset', subject_id: subjectId })
-  const key = await SecretLink.make({
+  const made = await SecretLink.make({
     purpose: 'password_reset',
     subjectId,
     companyId: user?.companyId ?? null,
@@ -30,7 +30,7 @@ export async function sendPasswordLink(email: string) {
     const facts = { companyName: company.name, status: company.status }
     await writeTo(user, 'company_not_let_in', companyNotLetIn, facts)
   } else {
-    const facts = { link: linkTo.resetPassword(key) }
+    const facts = { link: linkTo.resetPassword(made) }
     await writeTo(user, 'password_reset', passwordReset, facts, { isSecret: true })
   }
 }

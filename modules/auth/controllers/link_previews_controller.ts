@@ -6,8 +6,8 @@ import { linkValidator } from '#modules/auth/validators/setup'
 export default class LinkPreviewsController {
   /** What a link from a mail or the first start opens, so that its page can ask the right questions. */
   async store({ request }: HttpContext) {
-    const { token } = await request.validateUsing(linkValidator)
-    const link = await SecretLink.open(token, ['password_reset', 'invitation', 'setup'])
+    const { id, token } = await request.validateUsing(linkValidator)
+    const link = await SecretLink.open(token, ['password_reset', 'invitation', 'setup'], id)
     if (link.purpose !== 'invitation') return { purpose: link.purpose }
     const company = link.companyId === null ? null : await Company.find(link.companyId)
     const { email = '', name = '' } = link.details

@@ -13,8 +13,8 @@ import { passwordResetValidator } from '#modules/auth/validators/password_reset'
 export default class PasswordResetsController {
   /** Sets a new password with the link from the mail, once; all devices are signed out. */
   async store(ctx: HttpContext) {
-    const { token, password } = await ctx.request.validateUsing(passwordResetValidator)
-    const link = await SecretLink.open(token, ['password_reset'])
+    const { id, token, password } = await ctx.request.validateUsing(passwordResetValidator)
+    const link = await SecretLink.open(token, ['password_reset'], id)
     const user = await User.find(link.subjectId)
     if (!user?.isActive) throw linkNotValid()
     await assertLetIn(user)

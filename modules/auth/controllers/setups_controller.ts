@@ -12,8 +12,8 @@ import { setupValidator } from '#modules/auth/validators/setup'
 export default class SetupsController {
   /** The first super admin, with the link that the first start printed. It is worthless once there is one. */
   async store(ctx: HttpContext) {
-    const { token, email, password } = await ctx.request.validateUsing(setupValidator)
-    const link = await SecretLink.open(token, ['setup'])
+    const { id, token, email, password } = await ctx.request.validateUsing(setupValidator)
+    const link = await SecretLink.open(token, ['setup'], id)
     assertGoodPassword(password)
     const passwordHash = await inTurn(askerOf(ctx, email), () => hashPassword(password))
 

@@ -1,12 +1,15 @@
 import env from '#core/start/env'
+import type { LinkParts } from '#modules/auth/models/secret_link'
 
-/** Addresses in mails come from APP_URL only, never from a request's headers. */
+/**
+ * Addresses in mails come from APP_URL only, never from a request's headers. Keys are in the fragment, which browsers
+ * send to no server, so that no log on the way has them.
+ */
 export const linkTo = {
   signIn: () => `${env.APP_URL}/login`,
   forgotPassword: () => `${env.APP_URL}/forgot-password`,
-  resetPassword: (key: string) => `${env.APP_URL}/reset-password/${key}`,
-  invitation: (key: string) => `${env.APP_URL}/register?token=${key}`,
-  /** The key stands in the fragment: no server and no log on the way gets to see it. */
+  resetPassword: ({ id, key }: LinkParts) => `${env.APP_URL}/reset-password/${id}#${key}`,
+  invitation: (key: string) => `${env.APP_URL}/register#${key}`,
   decision: (action: 'approve' | 'reject', companyId: string, key: string) =>
     `${env.APP_URL}/admin/${action}/${companyId}#${key}`,
 }

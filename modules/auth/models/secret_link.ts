@@ -12,7 +12,7 @@ const DAY = 86_400_000
 const LIFETIMES = {
   company_approve: 3 * DAY,
   company_reject: 3 * DAY,
-  password_reset: 30 * MINUTE,
+  password_reset: 60 * MINUTE,
   invitation: 7 * DAY,
   setup: DAY,
 } satisfies Record<string, Instant>
@@ -21,6 +21,12 @@ export type LinkPurpose = keyof typeof LIFETIMES
 
 /** Expired, used, unknown or damaged: one answer for all, so that keys cannot be probed. */
 export const linkNotValid = () => new AppError(404, 'auth.link_not_valid')
+
+/** What a link shows where its page needs an address: the id finds it, and only the key opens it. */
+export interface LinkParts {
+  id: string
+  key: string
+}
 
 /** A key that was sent to somebody and opens one thing once. */
 export class SecretLink extends BaseModel {
@@ -44,7 +50,7 @@ export class SecretLink extends BaseModel {
 
   /**
    * Makes a link. Inside inTx.
-   * @returns the key, 256 random bits as text; it cannot be read again
+   * @returns its id and its key, 256 random bits as text, which cannot be read again
    */
   static async make(link: {
     id?: string
@@ -52,7 +58,7 @@ export class SecretLink extends BaseModel {
     subjectId: string
     companyId: string | null
     details?: Record<string, string>
-  }): Promise<string> {
+  }): Promise<LinkParts> {
     const { key, hash } = newLinkKey()
     const made = new SecretLink()
     made.merge({
@@ -65,13 +71,17 @@ export class SecretLink extends BaseModel {
       ...link,
     })
     await made.save()
-    return key
+    return { id: made.id, key }
   }
 
-  /** The link of a key that still opens something. @throws 404 `link_not_valid` */
-  static async open(key: string, purposes: LinkPurpose[]): Promise<SecretLink> {
+  /**
+   * The link of a key that still opens something.
+   * @param id of the link, where its address has one
+   * @throws 404 `link_not_valid`
+   */
+  static async open(key: string, purposes: LinkPurpose[], id?: string): Promise<SecretLink> {
     const link = await SecretLink.query()
-      .where('keyHash', hashOfKey(key))
+      .where({ keyHash: hashOfKey(key), ...(id !== undefined && { id }) })
       .whereIn('purpose', purposes)
       .whereNull('usedAt')
       .where('expiresAt', '>', now())

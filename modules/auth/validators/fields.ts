@@ -9,5 +9,8 @@ export const emailField = () => vine.string().trim().email().maxLength(254)
 /** The rules of new passwords are in `assertGoodPassword`; this only bounds the work. */
 export const passwordField = () => vine.string().maxLength(1_000)
 
+/** The id in the address of a link; alone it opens nothing. */
+export const linkIdField = () => vine.string().maxLength(200)
+
 /** The secret of a link. */
 export const keyField = () => vine.string().maxLength(200)

@@ -1,6 +1,10 @@
 import vine from '@vinejs/vine'
-import { emailField, keyField, passwordField } from './fields.js'
+import { emailField, keyField, linkIdField, passwordField } from './fields.js'
 
 export const passwordLinkValidator = vine.create({ email: emailField() })
 
-export const passwordResetValidator = vine.create({ token: keyField(), password: passwordField() })
+export const passwordResetValidator = vine.create({
+  id: linkIdField(),
+  token: keyField(),
+  password: passwordField(),
+})

@@ -1,9 +1,11 @@
 import vine from '@vinejs/vine'
-import { emailField, keyField, passwordField } from './fields.js'
+import { emailField, keyField, linkIdField, passwordField } from './fields.js'
 
-export const linkValidator = vine.create({ token: keyField() })
+/** @param id of links that have one in their address, as those for a password do */
+export const linkValidator = vine.create({ id: linkIdField().optional(), token: keyField() })
 
 export const setupValidator = vine.create({
+  id: linkIdField(),
   token: keyField(),
   email: emailField(),
   password: passwordField(),

@@ -38,7 +38,7 @@ test.group('guards and fallbacks', (group) => {
           '/signup',
           '/register',
           '/forgot-password',
-          '/reset-password/made-up',
+          '/reset-password/made-up#key',
           '/superadmin/login',
         ]) {
           await visitor.page.goto(path)

@@ -96,8 +96,9 @@ test.group('texts that ran as a script somewhere', (group) => {
       }
       await open([
         '/login?redirect=',
-        '/register?token=',
+        '/register#',
         '/reset-password/',
+        '/reset-password/x#',
         '/admin/reject/x#',
         '/#',
       ])

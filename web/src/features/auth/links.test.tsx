@@ -12,14 +12,19 @@ const PASSWORD = 'seven blue chairs'
 
 let preview: () => Response
 let sent: { path: string; body: unknown }[]
+let asked: unknown[]
 
 beforeAll(withTexts(async () => {}))
 
 beforeEach(() => {
   sent = []
+  asked = []
   vi.stubGlobal('alert', () => undefined)
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
-    if (path === '/api/auth/links/show') return preview()
+    if (path === '/api/auth/links/show') {
+      asked.push(JSON.parse(body))
+      return preview()
+    }
     sent.push({ path, body: JSON.parse(body) })
     return Response.json({ message: 'done' }, { status: 201 })
   })
@@ -37,11 +42,11 @@ const open = (address: string) =>
 
 test('the link of the first start asks for an address too and makes the super admin', async () => {
   preview = () => Response.json({ purpose: 'setup' })
-  open('/reset-password/first-key')
+  open('/reset-password/an-id#first-key')
   await userEvent.type(await screen.findByLabelText('Email'), 'boss@example.org')
   await userEvent.type(screen.getByLabelText('Password'), PASSWORD)
   await userEvent.click(screen.getByRole('button', { name: 'Create the account' }))
-  const body = { token: 'first-key', email: 'boss@example.org', password: PASSWORD }
+  const body = { id: 'an-id', token: 'first-key', email: 'boss@example.org', password: PASSWORD }
   await waitFor(() => expect(sent).toEqual([{ path: '/api/auth/setup', body }]))
   const link = await screen.findByRole('link', { name: 'Sign in' })
   expect(link.getAttribute('href')).toBe('/superadmin/login')
@@ -49,17 +54,17 @@ test('the link of the first start asks for an address too and makes the super ad
 
 test('the link of a forgotten password asks for a password alone', async () => {
   preview = () => Response.json({ purpose: 'password_reset' })
-  open('/reset-password/a-key')
+  open('/reset-password/an-id#a-key')
   await userEvent.type(await screen.findByLabelText('New password'), PASSWORD)
   expect(screen.queryByLabelText('Email')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
-  const body = { token: 'a-key', password: PASSWORD }
+  const body = { id: 'an-id', token: 'a-key', password: PASSWORD }
   await waitFor(() => expect(sent).toEqual([{ path: '/api/auth/reset-password', body }]))
 })
 
 test('a link that is used up says so before anybody has thought of a password', async () => {
   preview = () => Response.json(GONE, { status: 404 })
-  open('/reset-password/a-key')
+  open('/reset-password/an-id#a-key')
   await screen.findByText(GONE.error)
   expect(screen.queryByLabelText('New password')).toBeNull()
   await screen.findByRole('link', { name: 'Request a new link' })
@@ -67,15 +72,16 @@ test('a link that is used up says so before anybody has thought of a password', 
 
 test('when nobody can say what a link opens, a password can be chosen all the same', async () => {
   preview = () => Response.json({ ...GONE, code: 'database_away' }, { status: 503 })
-  open('/reset-password/a-key')
+  open('/reset-password/an-id#a-key')
   await screen.findByLabelText('New password')
 })
 
 test('an invitation knows the invited address, names the company and leads to the sign-in', async () => {
   preview = () =>
     Response.json({ purpose: 'invitation', email: 'jana@example.org', companyName: 'Nordwind' })
-  open('/register?token=an-invitation')
+  open('/register#an-invitation')
   await screen.findByText('Your account at Nordwind.')
+  expect(asked).toEqual([{ token: 'an-invitation' }])
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'jana@example.org')
   await userEvent.type(screen.getByLabelText('Name'), 'Jana')
   await userEvent.type(screen.getByLabelText('Password'), PASSWORD)
@@ -83,4 +89,19 @@ test('an invitation knows the invited address, names the company and leads to th
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/login'))
   const body = { name: 'Jana', email: 'jana@example.org', password: PASSWORD }
   expect(sent).toEqual([{ path: '/api/auth/register', body: { ...body, token: 'an-invitation' } }])
+})
+
+test('the secret is sent with the id and gone from the address bar', async () => {
+  preview = () => Response.json({ purpose: 'password_reset' })
+  open('/reset-password/an-id#a-key')
+  await screen.findByLabelText('New password')
+  expect(asked).toEqual([{ id: 'an-id', token: 'a-key' }])
+  expect(screen.getByTestId('address').textContent).toBe('/reset-password/an-id')
+})
+
+test('without its secret a link asks nobody and says what to do', async () => {
+  open('/reset-password/an-id')
+  await screen.findByText(/^Open the link from the email again/)
+  expect(asked).toEqual([])
+  expect(screen.queryByLabelText('New password')).toBeNull()
 })

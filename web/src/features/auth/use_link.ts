@@ -13,17 +13,22 @@ interface AskedLink {
   refusal?: string
 }
 
-/** What the link with this key opens, so that its page asks the right questions. */
-export function useLink(token: string | null): AskedLink {
-  const [asked, setAsked] = useState<AskedLink>({ isAsking: token !== null })
+/**
+ * What a link opens, so that its page asks the right questions.
+ * @param token its secret; nothing is asked without one
+ * @param id of links that have one in their path
+ */
+export function useLink(token: string, id?: string): AskedLink {
+  const [asked, setAsked] = useState<AskedLink>({ isAsking: token !== '' })
   useEffect(() => {
-    if (token === null) return
+    if (!token) return
+    setAsked({ isAsking: true })
     const end = new AbortController()
     const tell = (told: Omit<AskedLink, 'isAsking'>) => {
       if (!end.signal.aborted) setAsked({ isAsking: false, ...told })
     }
     api('POST', '/api/auth/links/show', {
-      body: { token },
+      body: { id, token },
       signal: end.signal,
       keepsSession: true,
     }).then(
@@ -34,6 +39,6 @@ export function useLink(token: string | null): AskedLink {
       }
     )
     return () => end.abort()
-  }, [token])
+  }, [token, id])
   return asked
 }

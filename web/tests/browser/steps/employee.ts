@@ -11,7 +11,7 @@ export async function inviteEmployee(kontor: Kontor, owner: Account, name = 'Jan
   await api.post('/employees/invitations', { email, name, role: 'employee' })
   const [link] = (await kontor.mailTo(email, '/register')).match(/https?:\/\/\S+/) ?? []
   assert(link, 'The invitation has no link')
-  const token = new URL(link).searchParams.get('token')
+  const token = new URL(link).hash.slice(1)
   await api.post('/auth/register', { name, email, password, token })
   return employee
 }

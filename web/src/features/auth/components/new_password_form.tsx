@@ -1,18 +1,19 @@
 import { api } from '@/lib/api'
+import type { LinkFormProps } from '../link_form'
 import { useFields } from '../use_fields'
 import { useTexts } from '../use_texts'
 import { AuthForm } from './auth_form'
 import { PasswordField } from './password_field'
 
 /** For somebody who forgot the old one. */
-export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+export function NewPasswordForm({ link, onDone }: LinkFormProps) {
   const { t } = useTexts()
   const { field, submit, failure, isBusy } = useFields({
     initial: { password: '' },
     required: { password: t('rule.password') },
     fallback: t('reset.failed'),
     send: async ({ password }) => {
-      await api('POST', '/api/auth/reset-password', { body: { token, password } })
+      await api('POST', '/api/auth/reset-password', { body: { ...link, password } })
       onDone()
     },
   })

@@ -7,7 +7,8 @@ import { AuthForm } from './auth_form'
 import { PasswordField } from './password_field'
 
 interface RegisterFormProps {
-  token: string | null
+  /** Secret of an invitation; empty without one. */
+  token: string
   /** Who is invited: good for the address that the invitation went to, under the name that the owner has written. */
   invited: { name?: string; email?: string } | undefined
   /** Somebody who was invited has an account now. */

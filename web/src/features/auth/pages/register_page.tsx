@@ -1,16 +1,16 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { PlainNote } from '@/components/plain/plain_note'
 import { PublicFrame } from '@/components/public_frame'
 import { RegisterForm } from '../components/register_form'
 import { useLink } from '../use_link'
+import { useTakenFragment } from '../use_taken_fragment'
 import { useTexts } from '../use_texts'
 
-/** The bare form of the specification; an invited employee comes with `?token=` from the mail. */
+/** The bare form of the specification; an invited person comes with a secret in the fragment, from the mail. */
 export function Component() {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const [parameters] = useSearchParams()
-  const token = parameters.get('token')
+  const token = useTakenFragment()
   const { isAsking, link, refusal } = useLink(token)
   const invitation = link?.purpose === 'invitation' ? link : undefined
   return (

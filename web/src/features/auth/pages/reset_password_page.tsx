@@ -5,13 +5,19 @@ import { PublicFrame } from '@/components/public_frame'
 import { NewPasswordForm } from '../components/new_password_form'
 import { SetupForm } from '../components/setup_form'
 import { useLink } from '../use_link'
+import { useTakenFragment } from '../use_taken_fragment'
 import { useTexts } from '../use_texts'
 
-/** What the link of a forgotten password opens, and the one that the first start of Kontor prints. */
+/**
+ * What the link of a forgotten password opens, and the one that the first start of Kontor prints: `…/{id}#secret`. The
+ * id opens nothing alone.
+ */
 export function Component() {
   const { t } = useTexts()
-  const { token = '' } = useParams()
-  const { isAsking, link, refusal } = useLink(token)
+  const { token: id = '' } = useParams()
+  const token = useTakenFragment()
+  const { isAsking, link, refusal: refused } = useLink(token, id)
+  const refusal = token ? refused : t('reset.incomplete')
   const [isDone, setDone] = useState(false)
   const isSetup = link?.purpose === 'setup'
   const Form = isSetup ? SetupForm : NewPasswordForm
@@ -25,7 +31,7 @@ export function Component() {
     >
       {refusal && <PlainNote tone="failed">{refusal}</PlainNote>}
       {isDone && <PlainNote tone="done">{t(isSetup ? 'setup.done' : 'reset.done')}</PlainNote>}
-      {!isAsking && !refusal && !isDone && <Form token={token} onDone={done} />}
+      {!isAsking && !refusal && !isDone && <Form link={{ id, token }} onDone={done} />}
     </PublicFrame>
   )
 }

@@ -6,7 +6,7 @@ import { PeopleSection } from './people_section'
 
 const REFUSED = { error: 'Please check your entries.', code: 'not_valid', requestId: 'r-1' }
 const INVITATIONS = '/api/employees/invitations'
-const URL_OF_LINK = 'https://kontor.test/register?token=k'
+const URL_OF_LINK = 'https://kontor.test/register#k'
 const LEA = {
   ...{ _id: 'e1', name: 'Lea Kraus', email: 'lea@example.org', role: 'member', mail: 'sent' },
   ...{ invitedAt: '2026-11-20T08:00:00Z', expiresAt: '2026-11-27T08:00:00Z', isOver: false },
