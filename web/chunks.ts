@@ -11,6 +11,6 @@ export const CHUNKS = [
   {
     name: 'shell',
     priority: 1,
-    test: /app\/shell\/(top_bar|sidebar|slot|role_guard)|i18next|react-query|components\/loading\.tsx|lib\/zone/,
+    test: /app\/shell\/(ahead|top_bar|sidebar|slot|role_guard)|i18next|react-query|components\/loading\.tsx|lib\/zone/,
   },
 ]

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkStoredSession } from '@/lib/session'
@@ -63,6 +63,23 @@ test('an employee at a page of the office reads that it is not for them, and can
   expect(screen.queryByText('open')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test.each(['company', 'any'] as const)(
+  'an employee at a %s page of the office asks the server for nothing but the role',
+  async (access) => {
+    const asked: string[] = []
+    const { promise: role, resolve: tell } = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path)
+      return role
+    })
+    visit('companyUser', access)
+    await waitFor(() => expect(asked).toEqual(['/api/auth/me']))
+    expect(screen.queryByText('open')).toBeNull()
+    tell(Response.json({ isEmployee: true }))
+    await screen.findByRole('heading', { name: 'No access' })
+  }
+)
 
 test.each([
   ['owner', true],

@@ -12,17 +12,19 @@ export const { Part: RoleGuard, load: loadRoleGuard } = lazyPart(
 
 interface GuardProps {
   access: Access
-  /** Who of a company may see it; not asked of a page for super admins too. */
+  /** Who of a company may see it. */
   roles: Audience[]
   children: ReactNode
 }
 
-/** The guards of the specification, section 2. Until the role is known, a page opens for everyone of a company. */
+/** The guards of the specification, section 2, and within a company its roles. */
 export function Guard({ access, roles, children }: GuardProps) {
   const target = useRedirect(access)
   if (target) return <Navigate to={target} replace />
-  if (access !== 'company') return children
-  return <RoleGuard roles={roles}>{children}</RoleGuard>
+  if (access === 'public' || access === 'superAdmin') return children
+  return (
+    <RoleGuard roles={access === 'any' ? [...roles, 'superAdmin'] : roles}>{children}</RoleGuard>
+  )
 }
 
 /** Any path that no route knows: the dashboard when signed in, the sign-in otherwise. */

@@ -33,6 +33,8 @@ const { Part: Shell, load: loadShell } = lazyPart(
 
 for (const { refreshedBy } of features) if (refreshedBy) addRefreshRules(refreshedBy)
 
+const askAhead = async () => (await import('./shell/ahead')).askAhead()
+
 const routes = features.flatMap(({ name, routes }) => routes.map((route) => routeFor(route, name)))
 const publicRoutes = routes.filter((route) => route.access === 'public')
 const guardedRoutes = routes.filter((route) => route.access !== 'public')
@@ -77,7 +79,7 @@ export function preloadScreen() {
     among.find((route) => matchPath(route.path, path))
   const open = isSignedIn ? routes : publicRoutes
   const route = find(window.location.pathname, open) ?? find('/login', publicRoutes)
-  const frame = isSignedIn ? [loadShell(), loadRoleGuard()] : []
+  const frame = isSignedIn ? [askAhead(), loadShell(), loadRoleGuard()] : []
   Promise.all([route?.load(), ...frame]).catch(tellLater)
 }
 

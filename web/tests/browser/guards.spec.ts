@@ -6,6 +6,13 @@ import { stageFor } from './stage/stage.js'
 import { applyFor, fillSignIn, makeCompany, newAccount, signIn } from './steps/company.js'
 import { inviteEmployee } from './steps/employee.js'
 
+/** Pages that employees have no part in, every way of asking for a list among them. */
+const OFFICE = [
+  ...['/clients', '/clients?new=1', '/client-history/some-id', '/items', '/proposal', '/estimates'],
+  ...['/invoices', '/invoices/new', '/view/invoices/some-id', '/payments', '/reminders', '/bank'],
+  ...['/recurring-invoices', '/recurring-invoices/new', '/vat', '/mails', '/imports'],
+]
+
 test.group('guards and fallbacks', (group) => {
   const stage = stageFor(group)
 
@@ -85,11 +92,14 @@ test.group('guards and fallbacks', (group) => {
       assert.equal(await menu.getByRole('link', { name: 'Clients' }).count(), 0)
       assert.equal(await menu.getByRole('button', { name: 'Sales' }).count(), 0)
       await visitor.checkScreen('/dashboard of an employee')
-      for (const path of ['/clients', '/invoices/new', '/items']) {
+      const refused: string[] = []
+      visitor.page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()))
+      for (const path of OFFICE) {
         await visitor.page.goto(path)
         await visitor.heading('shell:refused.title').waitFor()
         assert.equal(await visitor.page.getByRole('main').getByRole('button').count(), 0, path)
       }
+      assert.deepEqual(refused, [])
       await visitor.checkScreen('a page that is refused')
       await visitor.page.goto('/admin')
       await visitor.isAt('/dashboard')

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
+import { Loading } from '@/components/loading'
 import { type Audience, useAudiences } from '@/lib/current_user'
 import { lazyPart } from '../pages'
 
 const { Part: Refused } = lazyPart(async () => (await import('./refused')).Refused)
 
-/** Shows a page to those it is for. Until the role is known, it opens for everyone of a company. */
+/** Everybody of a company is one or the other. */
+const EVERYBODY: Audience[] = ['company', 'employee']
+
+/**
+ * Shows a page to those it is for. Where that is not everybody of the company, it waits until the role is known: a
+ * page that is not for the user asks the server for nothing.
+ */
 export function RoleGuard({ roles, children }: { roles: Audience[]; children: ReactNode }) {
   const audiences = useAudiences()
-  const isFor = audiences === undefined || audiences.some((one) => roles.includes(one))
-  return isFor ? children : <Refused />
+  if (EVERYBODY.every((one) => roles.includes(one))) return children
+  if (!audiences) return <Loading extent="page" text="loading.application" />
+  return audiences.some((one) => roles.includes(one)) ? children : <Refused />
 }

@@ -4,12 +4,11 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { Loading } from '@/components/loading'
-import { newQueryClient } from '@/lib/queries'
 import { useSettings } from '@/lib/settings'
 import { useZoneOf } from '@/lib/zone'
 import { lazyComponent } from '../pages'
+import { takeQueryClient } from './ahead'
 import { FollowLanguage } from './follow_language'
-
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar'
 import { Slot } from './slot'
@@ -20,7 +19,7 @@ const Extras = lazyComponent(() => import('./extras'))
 
 /** What stands around every screen behind the sign-in. Its data lives as long as it is shown. */
 export function Shell() {
-  const [queryClient] = useState(newQueryClient)
+  const [queryClient] = useState(takeQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
       <FollowLanguage />
