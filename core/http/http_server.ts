@@ -17,6 +17,7 @@ export function createHttpServer(handle: RequestListener, given: ConnectionLimit
   const newest = new WeakMap<Socket, ServerResponse>()
   const server = createServer(options, (request, response) => {
     newest.set(request.socket, response)
+    dropForeignId(request)
     response.once('finish', () => {
       stopReading(request, unread)
       // Node closes idle connections once, when it stops: one that was busy then would keep it for a minute.
@@ -30,6 +31,14 @@ export function createHttpServer(handle: RequestListener, given: ConnectionLimit
     else socket.destroy()
   })
   return server
+}
+
+/** Ids as Kontor makes them, and as proxies and tracers do: 32 hex digits, with or without hyphens. */
+const REQUEST_ID = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i
+
+/** The id of a request stands in logs and in the audit trail: anything else is not taken, and Kontor makes one. */
+function dropForeignId({ headers }: IncomingMessage) {
+  if (!REQUEST_ID.test(String(headers['x-request-id'] ?? ''))) delete headers['x-request-id']
 }
 
 /** Whether what is wrong belongs to a request whose answer has begun: a second one would mix with it. */
