@@ -15,9 +15,11 @@ import { bareRefusal } from './bare_refusal.js'
 export function createHttpServer(handle: RequestListener, given: ConnectionLimits = limits) {
   const { maxConnections, unread, ...options } = given
   const newest = new WeakMap<Socket, ServerResponse>()
-  const server = createServer(options, (request, response) => {
+  // Node would answer a request without a host itself, without our headers.
+  const server = createServer({ ...options, requireHostHeader: false }, (request, response) => {
     newest.set(request.socket, response)
     dropForeignId(request)
+    if (lacksHost(request)) return refuse(request, response, 400)
     response.once('finish', () => {
       stopReading(request, unread)
       // Node closes idle connections once, when it stops: one that was busy then would keep it for a minute.
@@ -26,11 +28,22 @@ export function createHttpServer(handle: RequestListener, given: ConnectionLimit
     return handle(request, response)
   })
   server.maxConnections = maxConnections
+  server.on('checkExpectation', (request, response) => refuse(request, response, 417))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (socket.writable && !isAnswered(newest.get(socket))) socket.end(refusal(error))
     else socket.destroy()
   })
   return server
+}
+
+/** RFC 9112, 3.2: a request of HTTP/1.1 names its host. */
+const lacksHost = ({ headers, httpVersion }: IncomingMessage) =>
+  httpVersion === '1.1' && headers.host === undefined
+
+/** A refusal of what Node would have refused without our headers and words. */
+function refuse({ headers }: IncomingMessage, response: ServerResponse, status: number) {
+  const refused = bareRefusal('bad_request', headers['accept-language'])
+  response.writeHead(status, refused.headers).end(refused.body)
 }
 
 /** Ids as Kontor makes them, and as proxies and tracers do: 32 hex digits, with or without hyphens. */
