@@ -2,13 +2,13 @@ import type { Day } from '#core/clock'
 import { FieldError } from '#core/errors/app_error'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { lockRange } from '#modules/settings/numbers/number_counter'
+import { FISCAL_KINDS } from '#modules/settings/numbers/number_gaps'
 import type { NumberKind } from '#modules/settings/numbers/number_kinds'
 import { renderNumber, sequenceOf } from '#modules/settings/numbers/number_pattern'
 
-/** For the tax office all of them are invoices: no two may bear the same number (§ 14 (4) no. 4 UStG). */
-const INVOICES: NumberKind[] = ['invoice', 'cancellation', 'creditNote']
-
 /**
+ * For the tax office all fiscal kinds are invoices, and no two may bear the same number (§ 14 (4) no. 4 UStG).
+ *
  * Refuses a design whose numbers another kind of invoice could give too. Only inside inTx, after all changes.
  * @param changed where each changed kind stands in the request
  * @throws 422 `number_repeats`
@@ -18,9 +18,9 @@ export async function assertUnlikeNumbers(
   changed: Map<NumberKind, string>,
   day: Day
 ) {
-  if (!INVOICES.some((kind) => changed.has(kind))) return
+  if (!FISCAL_KINDS.some((kind) => changed.has(kind))) return
   const ranges: { kind: NumberKind; pattern: string }[] = []
-  for (const kind of INVOICES) {
+  for (const kind of FISCAL_KINDS) {
     ranges.push({ kind, pattern: (await lockRange(company, kind)).pattern })
   }
   for (const { kind, pattern } of ranges) {

@@ -9,19 +9,23 @@ import {
   periodOf,
   readCounter,
 } from '#modules/settings/numbers/number_counter'
+import { FISCAL_KINDS, keepGaps } from '#modules/settings/numbers/number_gaps'
 import type { NumberKind, NumberRangeDesign } from '#modules/settings/numbers/number_kinds'
 import { faultOfPattern } from '#modules/settings/numbers/number_pattern'
 
 export interface NumberRangeChange extends Partial<NumberRangeDesign> {
   kind: NumberKind
   next?: number
+  /** Why numbers are skipped. */
+  gapReason?: string | null
 }
 
 /**
  * Changes how a range looks and where it goes on. Only inside inTx.
- * Throws 422 on a pattern that could repeat itself and on a next number that was given already.
  * @param field where the change stands in the request, for the error
  * @param day today, which decides whose year's counter `next` is about
+ * @throws 422 for a pattern that could repeat itself, `number_goes_backwards` for a next number that was given already,
+ *   `gap_reason_missing` when numbers of invoices are skipped without a reason
  */
 export async function changeNumberRange(
   company: CompanyReference,
@@ -44,12 +48,14 @@ export async function changeNumberRange(
     after.resetsYearly === before.resetsYearly
       ? counter.lastGiven
       : await highestEverGiven(company, kind)
-  const next = change.next ?? Math.max(counter.next, highest + 1)
+  const usual = Math.max(counter.next, highest + 1)
+  const next = change.next ?? usual
   if (next <= highest) {
     const values = { least: highest + 1 }
     throw new FieldError(`${field}.next`, 'settings.number_goes_backwards', { values })
   }
 
+  const gap = await gapOf(company, change, next > usual, field)
   const isSameDesign =
     after.pattern === before.pattern && after.resetsYearly === before.resetsYearly
   if (isSameDesign && next === counter.next) return
@@ -58,12 +64,41 @@ export async function changeNumberRange(
     .where({ company_id: company.id, kind })
     .update({ pattern: after.pattern, resets_yearly: after.resetsYearly })
   await moveCounter({ company, kind, period }, counter, { next, lastGiven: counter.lastGiven })
+  if (gap) {
+    const from = next < counter.next ? counter.next : usual
+    const move = { company, kind, period, pattern: after.pattern, from, to: next }
+    await keepGaps(move, gap)
+  }
   await audit({
     companyId: company.id,
     action: 'number_range.changed',
     subject: { type: 'number_range', id: kind },
-    details: { from: { ...before, next: counter.next }, to: { ...after, next } },
+    details: {
+      from: { ...before, next: counter.next },
+      to: { ...after, next },
+      ...(gap?.reason &&
+        next > usual && { skipped: { from: usual, to: next - 1 }, reason: gap.reason }),
+    },
   })
+}
+
+/**
+ * How a gap in the numbers of invoices is explained; undefined for other kinds, which may have gaps.
+ * @throws 422 `gap_reason_missing`
+ */
+async function gapOf(
+  company: CompanyReference,
+  { kind, gapReason }: NumberRangeChange,
+  skips: boolean,
+  field: string
+) {
+  if (!FISCAL_KINDS.includes(kind)) return undefined
+  const reason = gapReason ?? ''
+  const isUsed = (await highestEverGiven(company, kind)) > 0
+  if (isUsed && skips && !reason) {
+    throw new FieldError(`${field}.gapReason`, 'settings.gap_reason_missing')
+  }
+  return { cause: isUsed ? ('change' as const) : ('start' as const), reason }
 }
 
 async function highestEverGiven(company: CompanyReference, kind: NumberKind) {

@@ -1,6 +1,7 @@
 import { audit } from '#core/audit/audit'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { lockRange, moveCounter, readCounter } from './number_counter.js'
+import { FISCAL_KINDS, keepGaps } from './number_gaps.js'
 import type { NumberKind } from './number_kinds.js'
 import { sequenceOf } from './number_pattern.js'
 
@@ -24,6 +25,10 @@ export async function passNumbers(company: CompanyReference, kind: NumberKind, n
     const next = last.sequence + 1
     const lastGiven = Math.max(counter.lastGiven, last.sequence)
     await moveCounter({ company, kind, period }, counter, { next, lastGiven })
+    if (FISCAL_KINDS.includes(kind) && leavesGap(found, counter.next, next)) {
+      const move = { company, kind, period, pattern: range.pattern, from: counter.next, to: next }
+      await keepGaps(move, { cause: 'import' })
+    }
     await audit({
       companyId: company.id,
       action: 'number_range.passed',
@@ -33,4 +38,10 @@ export async function passNumbers(company: CompanyReference, kind: NumberKind, n
     passed.push(last.number)
   }
   return passed
+}
+
+/** Whether some of the numbers that are passed are not among those that were imported. */
+function leavesGap(found: readonly { sequence: number }[], from: number, to: number) {
+  const known = new Set(found.map(({ sequence }) => sequence).filter((one) => one >= from))
+  return known.size < to - from
 }

@@ -2,6 +2,7 @@ import type { Day } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { periodOf, readCounter } from '#modules/settings/numbers/number_counter'
+import { type NumberGap, numberGaps } from '#modules/settings/numbers/number_gaps'
 import {
   ALL_NUMBER_KINDS,
   NUMBER_KINDS,
@@ -16,6 +17,8 @@ export interface NumberRangeView extends NumberRangeDesign {
   next: number
   /** How its number will look. */
   preview: string
+  /** Its skipped numbers, the latest first. */
+  gaps: Omit<NumberGap, 'kind'>[]
 }
 
 /** All number ranges of a company, those that were never used included. @param day decides the year */
@@ -33,12 +36,20 @@ export async function readNumberRanges(
       { pattern: row.pattern, resetsYearly: Boolean(row.resets_yearly) },
     ])
   )
+  const gaps = Map.groupBy(await numberGaps(company), ({ kind }) => kind)
   return Promise.all(
     ALL_NUMBER_KINDS.map(async (kind) => {
       const { pattern, resetsYearly } = designs.get(kind) ?? NUMBER_KINDS[kind]
       const period = periodOf({ resetsYearly }, day)
       const { next } = await readCounter(company, kind, period)
-      return { kind, pattern, resetsYearly, next, preview: renderNumber(pattern, next, day) }
+      return {
+        kind,
+        pattern,
+        resetsYearly,
+        next,
+        preview: renderNumber(pattern, next, day),
+        gaps: (gaps.get(kind) ?? []).map(({ kind: _, ...gap }) => gap),
+      }
     })
   )
 }

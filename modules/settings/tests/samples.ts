@@ -6,8 +6,11 @@ export default defineSamples({
   fields: 'companyInfo preferences numberRanges language currency',
   parameters: 'language currency list',
 
-  fill: (desk, _made, mark) =>
-    desk.post('/saved-views', { list: 'invoices', name: mark, parameters: mark }),
+  async fill(desk, _made, mark) {
+    await desk.post('/saved-views', { list: 'invoices', name: mark, parameters: mark })
+    const range = { kind: 'creditNote', next: 3, gapReason: mark }
+    await desk.post('/settings', { numberRanges: [range] })
+  },
 
   async writeHostile(desk, _made, texts) {
     await writeSettings(desk, texts)
@@ -16,9 +19,16 @@ export default defineSamples({
       name: packed(texts, 80, ' ')[0],
       parameters: packed(texts, 2000, ' ')[0],
     })
+    const reasons = packed(texts, 500, ' ')
+    for (const [index, gapReason] of reasons.entries()) {
+      const range = { kind: 'creditNote', next: 2 + index, gapReason }
+      await desk.post('/settings', { numberRanges: [range] })
+    }
   },
 
-  withoutFreeText: [/^(saved_views\.list|company_profiles\.templates)$/],
+  withoutFreeText: [
+    /^(saved_views\.list|company_profiles\.templates|number_gaps\.(period|pattern|cause|created_by))$/,
+  ],
 })
 
 /** The company's name is one of the texts too. */

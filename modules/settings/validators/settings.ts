@@ -79,6 +79,7 @@ const numberRange = vine.object({
   pattern: line(60).optional(),
   resetsYearly: vine.boolean().optional(),
   next: wholeNumber().range([1, LARGEST_SEQUENCE]).optional(),
+  gapReason: line(500).nullable().optional(),
 })
 
 /**

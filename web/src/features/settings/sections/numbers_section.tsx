@@ -5,13 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { NumberField } from '@/components/form/number_field'
 import { today } from '@/lib/days'
 import type { NumberRange } from '../company_settings'
+import { NumberGaps } from '../components/number_gaps'
 import { SettingsForm } from '../components/settings_form'
 import { numberPreview } from '../number_preview'
 import type { SectionProps } from '../section_props'
 import classes from './numbers_section.module.css'
 
 interface RangesValues {
-  numberRanges: (Omit<NumberRange, 'next' | 'preview'> & { next: string })[]
+  numberRanges: (Omit<NumberRange, 'next' | 'preview' | 'gaps'> & {
+    next: string
+    gapReason: string
+  })[]
 }
 
 /** How documents and records are numbered. */
@@ -21,6 +25,7 @@ export function NumbersSection({ settings: { numberRanges } }: SectionProps) {
     numberRanges: numberRanges.map(({ kind, pattern, resetsYearly, next }) => ({
       ...{ kind, pattern, resetsYearly },
       next: String(next),
+      gapReason: '',
     })),
   }
   return (
@@ -66,6 +71,16 @@ function RangeFields({ form, index, saved }: RangeFieldsProps) {
           <output className={classes.preview}>{preview ?? t('numbers.no_preview')}</output>
         </div>
       </div>
+      {skips(saved, next) && (
+        <TextInput
+          label={t('field.gapReason')}
+          description={t('hint.gapReason', {
+            first: numberPreview(pattern, String(saved.next), today()),
+            last: numberPreview(pattern, String(Number(next) - 1), today()),
+          })}
+          {...fieldsOf('gapReason')}
+        />
+      )}
       {goesBackwards && (
         <Text size="sm" className={classes.warning} role="status">
           <IconAlertTriangle size={16} aria-hidden />
@@ -76,9 +91,16 @@ function RangeFields({ form, index, saved }: RangeFieldsProps) {
         label={t('field.resetsYearly')}
         {...form.getInputProps(`numberRanges.${index}.resetsYearly`, { type: 'checkbox' })}
       />
+      <NumberGaps gaps={saved.gaps} />
     </fieldset>
   )
 }
+
+/** Kinds whose skipped numbers the tax office asks about, as the server knows them. */
+const FISCAL: NumberRange['kind'][] = ['invoice', 'cancellation', 'creditNote']
+
+const skips = (saved: NumberRange, next: string) =>
+  FISCAL.includes(saved.kind) && /^\d{1,9}$/.test(next) && Number(next) > saved.next
 
 /** Only what was changed: the next number of a range may have moved on since the page was opened. */
 function changesOf(values: RangesValues, initial: RangesValues) {
