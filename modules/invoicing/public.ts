@@ -68,6 +68,7 @@ export { itemsQuery } from '#modules/invoicing/queries/item_list'
 export { oneItem } from '#modules/invoicing/queries/one_item'
 export { offeredSkonto } from '#modules/invoicing/queries/skonto_offer'
 export { registerProof, verifyDocuments } from '#modules/invoicing/queries/verify_documents'
+export { type RefundDetails, registerRefunds } from '#modules/invoicing/refunding'
 export { whenReversed } from '#modules/invoicing/reversal'
 export { isMoney, type SettlementKind, type SettlementRow } from '#modules/invoicing/settlement'
 export {

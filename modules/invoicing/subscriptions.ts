@@ -27,6 +27,7 @@ import {
   creditEntries,
   invoiceEntries,
   settlementEntries,
+  undoneEntries,
 } from '#modules/invoicing/queries/ledger_entries'
 import { waitingInvoices } from '#modules/invoicing/queries/waiting_invoices'
 
@@ -52,6 +53,7 @@ registerChainSource('invoice', invoiceChain)
 
 registerLedgerSource(invoiceEntries)
 registerLedgerSource(settlementEntries)
+registerLedgerSource(undoneEntries)
 registerLedgerSource(creditEntries)
 registerPortalSource({ type: 'invoice', waiting: waitingInvoices })
 registerClientRecords({

@@ -8,13 +8,12 @@ export function assertInvoice({ kind }: Pick<Invoice, 'kind'>) {
 }
 
 /**
- * What holds for cancelling and withdrawing alike: an invoice that stands, of which nothing was settled.
- * @throws 409 `is_cancellation`, `not_issued`, `already_cancelled`, `is_void`, `has_payments`
+ * What holds for cancelling and withdrawing alike: an issued invoice that still counts.
+ * @throws 409 `is_cancellation`, `is_credit_note`, `not_issued`, `already_cancelled`, `is_void`
  */
-export function assertReversible({ kind, status, paid, reduced }: Invoice) {
+export function assertReversible({ kind, status }: Pick<Invoice, 'kind' | 'status'>) {
   assertInvoice({ kind })
   if (status === 'Draft') throw conflict('invoicing.not_issued')
   if (status === 'Cancelled') throw conflict('invoicing.already_cancelled')
   if (status === 'Void') throw conflict('invoicing.is_void')
-  if (paid > 0n || reduced > 0n) throw conflict('invoicing.has_payments')
 }

@@ -4,8 +4,13 @@ import type { CompanyScope } from '#core/http/caller'
 import { decimalFromRow, moneyFromRow } from '#core/money/columns'
 import { decimal } from '#core/money/decimal'
 import { minor, NOTHING } from '#core/money/minor'
-import { contentOfRow, reversedLine, type TaxRow } from '#modules/documents/public'
+import { amountForAudit, contentOfRow, reversedLine, type TaxRow } from '#modules/documents/public'
 import { assertReversible } from '#modules/invoicing/actions/assert_reversible'
+import {
+  assertMoneyDecided,
+  type MoneyBack,
+  oweMoneyBack,
+} from '#modules/invoicing/actions/owe_money_back'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { replaceLines } from '#modules/invoicing/actions/replace_lines'
 import { sealDocument } from '#modules/invoicing/actions/seal_document'
@@ -20,14 +25,21 @@ import { announceReversal } from '#modules/invoicing/reversal'
 
 /**
  * Reverses an issued invoice by a document of its own: the same lines with negative quantities, so that
- * both add up to nothing. Money that was received has to be given back and its payment removed first. The down
- * payments of a final invoice can be taken off by another one then. Only inside inTx.
- * @throws 409 `not_issued`, `already_cancelled`, `is_void`, `is_cancellation`, `has_payments`, `has_credit_notes`,
- *   `deducted`
+ * both add up to nothing. Money that was received stays recorded, and the client is owed it. The down payments of a
+ * final invoice can be taken off by another one then. Only inside inTx.
+ * @param invoice locked, so that a payment at the same moment comes before or after
+ * @param wish what becomes of the money that was received
+ * @throws 409 `not_issued`, `already_cancelled`, `is_void`, `is_cancellation`, `payments_undecided` with `paid`,
+ *   `has_credit_notes`, `deducted`
  */
-export async function cancelInvoice(company: CompanyScope, invoice: Invoice): Promise<Invoice> {
+export async function cancelInvoice(
+  company: CompanyScope,
+  invoice: Invoice,
+  wish: MoneyBack = {}
+): Promise<Invoice> {
   await assertNotCredited(invoice)
   assertReversible(invoice)
+  assertMoneyDecided(invoice, wish)
   await invoice.claim()
   await assertNotDeducted(invoice)
 
@@ -39,7 +51,12 @@ export async function cancelInvoice(company: CompanyScope, invoice: Invoice): Pr
   await recordChange(invoice, 'invoice.cancelled', {
     number: invoice.number,
     by: cancellation.number,
+    ...(invoice.paid > 0n && {
+      paid: wish.paid,
+      ...amountForAudit(invoice.paid, invoice.currency),
+    }),
   })
+  await oweMoneyBack(company, invoice, { cancellation, wish })
   await announceReversal(invoice)
   afterCommit(() => InvoiceCancelled.dispatch(invoice, cancellation))
   return cancellation

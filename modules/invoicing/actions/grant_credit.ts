@@ -32,7 +32,7 @@ interface CreditInput {
   currency: string
   amount: Minor
   on: Day
-  /** Where it comes from: money that was too much, or a credit note on an invoice that was paid. */
+  /** Where it comes from: money that was too much, or the credit note or cancellation of an invoice that was paid. */
   source: { paymentId: string } | { creditNoteId: string }
 }
 

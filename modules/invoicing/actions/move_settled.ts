@@ -19,7 +19,8 @@ export async function moveSettled(invoice: Invoice, kind: SettlementKind, by: Mi
   const paid = plus(invoice.paid, isMoney(kind) ? by : NOTHING)
   const reduced = plus(invoice.reduced, isMoney(kind) ? NOTHING : by)
   const writtenOff = plus(invoice.writtenOff, kind === 'writeOff' ? by : NOTHING)
-  const status = statusOf(invoice.total, plus(paid, reduced))
+  const isCancelled = invoice.status === 'Cancelled'
+  const status = isCancelled ? 'Cancelled' : statusOf(invoice.total, plus(paid, reduced))
   const amounts = [paid, reduced, writtenOff].map(boundInteger)
   assertOneRow(await changeRows(SET_SETTLED, [status, ...amounts, companyId, id, version]))
   invoice.merge({ status, paid, reduced, writtenOff, version: version + 1 })

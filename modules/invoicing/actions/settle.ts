@@ -9,13 +9,19 @@ import { type Minor, minor, moneyNumber } from '#core/money/minor'
 import { saidAmount } from '#core/money/said'
 import { amountForAudit, type ChangeDetails } from '#modules/documents/public'
 import { moveSettled } from '#modules/invoicing/actions/move_settled'
+import { oweLess } from '#modules/invoicing/actions/owe_money_back'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { announceBooking } from '#modules/invoicing/booking'
 import { isOpen } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { taxesLeft } from '#modules/invoicing/queries/taxes_left'
 import { reducedTaxes } from '#modules/invoicing/reduced_taxes'
-import { lowersTax, type SettlementKind, type SettlementRow } from '#modules/invoicing/settlement'
+import {
+  isMoney,
+  lowersTax,
+  type SettlementKind,
+  type SettlementRow,
+} from '#modules/invoicing/settlement'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
 
 export interface SettlementInput {
@@ -80,13 +86,24 @@ export async function settle(invoice: Invoice, input: SettlementInput): Promise<
   return row
 }
 
-/** Takes a settlement back; the audit log keeps what it was. Only inside inTx. @param invoice locked */
+/**
+ * Takes a settlement back; the audit log keeps what it was. Of a cancelled invoice, the client is owed less by it. Only
+ * inside inTx.
+ * @param invoice locked
+ * @throws 409 `credit_used` when the credit from the cancellation was used already
+ */
 export async function unsettle(invoice: Invoice, row: SettlementRow, details?: ChangeDetails) {
   const key = [invoice.companyId, row.id]
   await changeRows('delete from settlement_taxes where company_id = ? and settlement_id = ?', key)
   assertOneRow(await changeRows('delete from settlements where company_id = ? and id = ?', key))
-  await moveSettled(invoice, row.kind, minor(-moneyFromRow(row.amount)))
+  const amount = moneyFromRow(row.amount)
+  await moveSettled(invoice, row.kind, minor(-amount))
   await recordChange(invoice, UNSETTLED_AS[row.kind], detailsOf(row, details))
+  if (invoice.status === 'Cancelled') {
+    if (isMoney(row.kind)) await oweLess(invoice, amount)
+    // It adds nothing to the sums, before and after, and its VAT has changed.
+    await announceBooking({ companyId: invoice.companyId, invoice })
+  }
   await announceUse(row)
 }
 

@@ -18,6 +18,7 @@ import { announceReversal } from '#modules/invoicing/reversal'
 export async function voidInvoice(invoice: Invoice) {
   await assertNotCredited(invoice)
   assertReversible(invoice)
+  if (invoice.paid > 0n || invoice.reduced > 0n) throw conflict('invoicing.has_payments')
   if (invoice.sentAt !== null) throw conflict('invoicing.already_sent')
   if (invoice.handedOutAt !== null) throw conflict('invoicing.handed_out')
   // Its VAT would vanish from what was reported; a cancellation document takes it back today.

@@ -17,8 +17,9 @@ export async function writeOff(invoice: Invoice, { on, reason }: { on: Day; reas
   await settle(invoice, { kind: 'writeOff', amount, on, reason })
 }
 
-/** Asks again for what was given up. Only inside inTx. @param invoice locked @throws 409 `not_written_off` */
+/** Asks again for what was given up. Only inside inTx. @param invoice locked @throws 409 `not_payable`, `not_written_off` */
 export async function takeWriteOffBack(invoice: Invoice) {
+  assertPayable(invoice)
   const given = (await settlementsOf(invoice)).filter(({ kind }) => kind === 'writeOff')
   if (given.length === 0) throw conflict('invoicing.not_written_off')
   for (const settlement of given) await unsettle(invoice, settlement)

@@ -4,14 +4,16 @@ import { cancelInvoice } from '#modules/invoicing/actions/cancel_invoice'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
+import { cancellationValidator } from '#modules/invoicing/validators/cancellation'
 
 export default class InvoiceCancellationsController {
   /** Reverses an issued invoice by a document of its own; answers with the invoice, which links to it. */
   async store(ctx: CompanyContext) {
-    const { company, params } = ctx
+    const { company, params, request } = ctx
+    const wish = await request.validateUsing(cancellationValidator)
     return write(ctx, async () => {
-      const invoice = await Invoice.findIn(company, params.id)
-      await cancelInvoice(company, invoice)
+      const invoice = await Invoice.lockIn(company, params.id)
+      await cancelInvoice(company, invoice, wish)
       return describeInvoice(invoice, momentIn(company))
     })
   }

@@ -3,8 +3,8 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { LedgerSource } from '#modules/clients/public'
 
 /**
- * Issued documents: an invoice is owed, what takes it back is negative. Of a credit note that is open which neither
- * settled its invoice nor was used since.
+ * Issued documents: an invoice is owed, what takes it back is negative. Of a credit note or a cancellation that is open
+ * which neither settled its invoice nor was used since.
  */
 const DOCUMENTS = `
   select invoices.kind, invoices.id, 'invoice' as document, invoices.id as document_id, invoices.number,
@@ -35,6 +35,21 @@ const SETTLEMENTS = `
   where invoices.company_id = ? and invoices.client_id = ?
     and settlements.kind in ('payment', 'skonto', 'writeOff')`
 
+/**
+ * A cancellation takes back the whole invoice, so what had lowered it before lowers it no more, from that day on. The
+ * settlement has an entry already, so this one has an id of its own.
+ */
+const UNDONE = `
+  select settlements.kind, replace(settlements.id, '-', '+') as id, 'invoice' as document,
+    cancellations.id as document_id, cancellations.number, '' as method, '' as note,
+    cancellations.date_on as day_on, null as due_on, settlements.currency, settlements.amount, 0 as open_amount,
+    cancellations.issued_at as booked_at
+  from invoices
+  join settlements on settlements.company_id = invoices.company_id and settlements.invoice_id = invoices.id
+  join invoices as cancellations on cancellations.company_id = invoices.company_id
+    and cancellations.cancels_id = invoices.id
+  where invoices.company_id = ? and invoices.client_id = ? and settlements.kind in ('skonto', 'writeOff')`
+
 /** Money that was received for no invoice; what is left of it is open. */
 const CREDITS = `
   select 'payment' as kind, credits.id, 'payment' as document, payments.id as document_id, payments.reference as number,
@@ -61,5 +76,7 @@ async function describe({ id }: CompanyReference, documentIds: string[]) {
 export const invoiceEntries: LedgerSource = { entries: DOCUMENTS, open: OPEN, describe }
 
 export const settlementEntries: LedgerSource = { entries: SETTLEMENTS }
+
+export const undoneEntries: LedgerSource = { entries: UNDONE }
 
 export const creditEntries: LedgerSource = { entries: CREDITS, open: LEFT }

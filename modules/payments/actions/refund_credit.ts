@@ -7,8 +7,14 @@ import { notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { newId } from '#core/ids'
 import { boundInteger, moneyFromRow } from '#core/money/columns'
+import type { Minor } from '#core/money/minor'
 import { amountForAudit } from '#modules/documents/public'
-import { amountIn, recordCreditChange } from '#modules/invoicing/public'
+import {
+  amountIn,
+  type CreditRow,
+  type RefundDetails,
+  recordCreditChange,
+} from '#modules/invoicing/public'
 import { giveBack, lockCredit, spendCredit } from '#modules/payments/actions/move_credit'
 import type { RefundRow } from '#modules/payments/transformers/credit_transformer'
 import type { RefundInput } from '#modules/payments/validators/credit'
@@ -18,8 +24,17 @@ const REFUND = 'select * from credit_refunds where company_id = ? and id = ? and
 /** Pays credit back to a client. Only inside inTx. @throws 404, 409 `credit_exceeded` with `remaining` */
 export async function refundCredit(company: CompanyScope, id: string, input: RefundInput) {
   const credit = await lockCredit(company, id)
-  const { currency } = credit
-  const amount = amountIn(currency, input.amount, 'amount')
+  const amount = amountIn(credit.currency, input.amount, 'amount')
+  await payBack(company, credit, { ...input, amount })
+}
+
+/** The same for an amount that is known. @param credit locked @throws 409 `credit_exceeded` with `remaining` */
+export async function payBack(
+  company: CompanyScope,
+  credit: CreditRow,
+  { amount, date, method, note }: RefundDetails & { amount: Minor }
+) {
+  const { id, currency } = credit
   await spendCredit(credit, amount)
   const refund = {
     company_id: company.id,
@@ -27,9 +42,9 @@ export async function refundCredit(company: CompanyScope, id: string, input: Ref
     credit_id: id,
     currency,
     amount: boundInteger(amount),
-    refunded_on: input.date ?? today(company.timeZone),
-    method: input.method ?? 'bankTransfer',
-    note: input.note ?? '',
+    refunded_on: date ?? today(company.timeZone),
+    method: method ?? 'bankTransfer',
+    note: note ?? '',
     created_at: now(),
   }
   await insertRows('credit_refunds', [refund])

@@ -4,7 +4,7 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { CreditSourceRow } from '#modules/payments/transformers/credit_transformer'
 import type { CreditListInput } from '#modules/payments/validators/credit'
 
-/** Credits with the payment or the credit note that they come from. */
+/** Credits with the payment or the document that they come from. */
 export const creditsOf = ({
   id,
 }: CompanyReference): DatabaseQueryBuilderContract<CreditSourceRow> =>
@@ -24,7 +24,8 @@ export const creditsOf = ({
     .select(
       'client_credits.*',
       'payments.amount as received',
-      'invoices.number as credit_note_number'
+      'invoices.number as document_number',
+      'invoices.kind as document_kind'
     )
 
 /** The credits that a filter leaves, the newest first unless told otherwise. */

@@ -6,7 +6,8 @@ import type { CreditRow } from '#modules/invoicing/public'
 /** A credit with where it comes from. */
 export interface CreditSourceRow extends CreditRow {
   received: StoredInteger | null
-  credit_note_number: string | null
+  document_number: string | null
+  document_kind: 'creditNote' | 'cancellation' | null
 }
 
 /** Credit that settled an invoice. */
@@ -47,8 +48,13 @@ export const transformCredit = (row: CreditSourceRow) => ({
     row.payment_id && row.received !== null
       ? { _id: row.payment_id, amount: money(row.received, row.currency) }
       : null,
-  creditNote: row.credit_note_id
-    ? { _id: row.credit_note_id, number: row.credit_note_number ?? '' }
+  /** The credit note or the cancellation that gave it. */
+  document: row.credit_note_id
+    ? {
+        _id: row.credit_note_id,
+        number: row.document_number ?? '',
+        kind: row.document_kind ?? 'creditNote',
+      }
     : null,
 })
 

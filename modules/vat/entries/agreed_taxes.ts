@@ -25,19 +25,23 @@ export function agreedOfInvoice(
 
 /**
  * The same of credit notes and the cancellation: on their own day, for a change counts when it happens (§ 17 (1)
- * sentence 8 UStG), and not before that which they change.
+ * sentence 8 UStG), and not before that which they change. The cancellation takes back the whole invoice, so Skonto and
+ * write-offs lower nothing any more from its day on.
  */
 export function agreedOfOthers(
-  { suppliedOn, creditNotes, cancellation }: InvoiceFamily,
-  { creditNotes: received }: Received
+  { suppliedOn, settlements, creditNotes, cancellation }: InvoiceFamily,
+  received: Received
 ): { id: string; booked: Booked[] }[] {
-  const notes = creditNotes.map(({ id, dateOn, taxes }) => ({
-    id,
-    booked: agreed(taxes, suppliedOn && later(dateOn, suppliedOn), received.get(id) ?? []),
+  const dayOf = ({ dateOn }: { dateOn: Day }) => suppliedOn && later(dateOn, suppliedOn)
+  const notes = creditNotes.map((note) => ({
+    id: note.id,
+    booked: agreed(note.taxes, dayOf(note), received.creditNotes.get(note.id) ?? []),
   }))
   if (!cancellation) return notes
-  const { id, dateOn, taxes } = cancellation
-  return [...notes, { id, booked: agreed(taxes, suppliedOn && later(dateOn, suppliedOn), []) }]
+  const lowered = settlements.flatMap((settled) => ('taxes' in settled ? settled.taxes : []))
+  const taxes = addedUp([...cancellation.taxes, ...lowered])
+  const booked = agreed(taxes, dayOf(cancellation), received.cancellation)
+  return [...notes, { id: cancellation.id, booked }]
 }
 
 /** What was received before a day, and the rest on that day. */

@@ -3,7 +3,7 @@ import { inOwnCurrency } from '#modules/documents/public'
 import { agreedOfInvoice, agreedOfOthers } from './agreed_taxes.js'
 import type { InvoiceFamily } from './invoice_family.js'
 import { addedUp } from './open_taxes.js'
-import { type Booked, receivedOfNothing, receivedTaxes } from './received_taxes.js'
+import { type Booked, receivedTaxes } from './received_taxes.js'
 import type { TaxGroup, VatBasis, VatEntry } from './vat_entry.js'
 
 /**
@@ -22,7 +22,7 @@ export function entriesOf(family: InvoiceFamily): VatEntry[] {
     ...of(invoice.id, 'cash', received.invoice),
     ...agreedOfOthers(family, received).flatMap(({ id, booked }) => of(id, 'accrual', booked)),
     ...[...received.creditNotes].flatMap(([id, booked]) => of(id, 'cash', booked)),
-    ...(cancellation ? of(cancellation.id, 'cash', receivedOfNothing(cancellation)) : []),
+    ...(cancellation ? of(cancellation.id, 'cash', received.cancellation) : []),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Booking } from '#modules/invoicing/public'
 import { keepEntries } from './keep_entries.js'
 
 const CREDITED = `
-  select notes.corrects_id from client_credits as credits
+  select coalesce(notes.corrects_id, notes.cancels_id) as invoice_id from client_credits as credits
   join invoices as notes on notes.company_id = credits.company_id and notes.id = credits.credit_note_id
   where credits.company_id = ? and credits.id = ?`
 
@@ -16,10 +16,10 @@ export async function followBooking(booking: Booking) {
   if (ids.length > 0) await keepEntries(booking.companyId, ids)
 }
 
-/** Credit from a credit note lowers the VAT of the invoice that it is on, once the money goes. */
+/** Credit from a credit note or a cancellation lowers the VAT of the invoice that it is on, once the money goes. */
 async function invoicesOfCredit({ companyId, creditId }: { companyId: string; creditId: string }) {
-  const rows = await readRows<{ corrects_id: string }>(CREDITED, [companyId, creditId])
-  return rows.map(({ corrects_id }) => corrects_id)
+  const rows = await readRows<{ invoice_id: string }>(CREDITED, [companyId, creditId])
+  return rows.map(({ invoice_id }) => invoice_id)
 }
 
 /** A final invoice says when that was supplied which its down payments were for. */

@@ -17,12 +17,17 @@ export type Settled = { id: string; on: Day } & (
   | { kind: 'creditNote'; amount: Minor; creditNoteId: string }
 )
 
-/** Money of a credit note that went back to the client: paid, or as credit to another invoice. */
+/** Money of a credit note or a cancellation that went back to the client: paid, or as credit to another invoice. */
 export interface GivenBack {
   kind: 'refund' | 'credit'
   id: string
   on: Day
   amount: Minor
+}
+
+/** A document that takes back an invoice or a part of it, with the money that went back by it. */
+export interface CorrectingDocument extends TaxedDocument {
+  givenBack: readonly GivenBack[]
 }
 
 /** An invoice with all that changes its VAT. */
@@ -31,9 +36,9 @@ export interface InvoiceFamily {
   /** The day of the supply; null for a down payment as long as no final invoice takes it off. */
   suppliedOn: Day | null
   settlements: readonly Settled[]
-  creditNotes: readonly (TaxedDocument & { givenBack: readonly GivenBack[] })[]
+  creditNotes: readonly CorrectingDocument[]
   /** The document that reverses it. */
-  cancellation: TaxedDocument | null
+  cancellation: CorrectingDocument | null
   currency: string
   /** To be counted in the company's own currency. */
   exchange: { rate: Decimal; ownCurrency: string } | null

@@ -3,7 +3,7 @@ import { reader } from '#core/database/in_tx'
 import { decimalFromRow, moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { minor } from '#core/money/minor'
 import type { Seller, TaxCategory } from '#modules/documents/public'
-import type { GivenBack, InvoiceFamily, Settled, TaxedDocument } from './invoice_family.js'
+import type { CorrectingDocument, InvoiceFamily, Settled, TaxedDocument } from './invoice_family.js'
 import { readGivenBack, readSettlements } from './read_settlements.js'
 import type { TaxGroup } from './vat_entry.js'
 
@@ -43,7 +43,7 @@ export async function readFamilies(
   const taxes = await taxesOf(companyId, idsOf([...heads, ...cancellations, ...creditNotes]))
   const settled = heads.filter(({ paid, reduced }) => Number(paid) !== 0 || Number(reduced) !== 0)
   const settlements = await readSettlements(companyId, idsOf(settled))
-  const givenBack = await readGivenBack(companyId, idsOf(creditNotes))
+  const givenBack = await readGivenBack(companyId, idsOf([...creditNotes, ...cancellations]))
   const supplies = await finalSupplies(companyId, heads)
   const ownCurrencies = await currenciesOfSellers(companyId, heads)
 
@@ -51,19 +51,18 @@ export async function readFamilies(
     ...{ id, dateOn },
     taxes: taxes.get(id) ?? [],
   })
+  const correcting = (head: Head): CorrectingDocument => ({
+    ...taxed(head),
+    givenBack: givenBack.get(head.id) ?? [],
+  })
   const family = (head: Head): InvoiceFamily => {
     const cancellation = cancellations.find(({ cancels_id }) => cancels_id === head.id)
     return {
       invoice: taxed(head),
       suppliedOn: head.stage === 'downPayment' ? (supplies.get(head.id) ?? null) : suppliedOn(head),
       settlements: settlements.get(head.id) ?? ([] satisfies Settled[]),
-      creditNotes: creditNotes
-        .filter(({ corrects_id }) => corrects_id === head.id)
-        .map((note) => ({
-          ...taxed(note),
-          givenBack: givenBack.get(note.id) ?? ([] satisfies GivenBack[]),
-        })),
-      cancellation: cancellation ? taxed(cancellation) : null,
+      creditNotes: creditNotes.filter(({ corrects_id }) => corrects_id === head.id).map(correcting),
+      cancellation: cancellation ? correcting(cancellation) : null,
       currency: head.currency,
       exchange: exchangeOf(head, ownCurrencies.get(head.id)),
     }

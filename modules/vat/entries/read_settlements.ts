@@ -77,7 +77,7 @@ interface GivenRow {
   amount: StoredInteger
 }
 
-/** What of the credit that credit notes left has settled other invoices or was paid back. */
+/** What of the credit that credit notes and cancellations left has settled other invoices or was paid back. */
 export async function readGivenBack(
   companyId: string,
   creditNoteIds: string[]

@@ -1,5 +1,5 @@
 import type { Day } from '#core/clock'
-import type { InvoiceFamily, Settled, TaxedDocument } from './invoice_family.js'
+import type { CorrectingDocument, GivenBack, InvoiceFamily, Settled } from './invoice_family.js'
 import { OpenTaxes, turned } from './open_taxes.js'
 import type { TaxGroup, VatCause } from './vat_entry.js'
 
@@ -10,20 +10,27 @@ export interface Booked {
   taxes: TaxGroup[]
 }
 
-/** What money has come for, of an invoice and by credit note. */
+/** What money has come for, of an invoice and of what takes it back. */
 export interface Received {
   invoice: Booked[]
   /** By the id of the credit note; negative. */
   creditNotes: Map<string, Booked[]>
+  /** Negative. */
+  cancellation: Booked[]
 }
 
 /**
  * What of an invoice has been received, day by day (§ 13 (1) no. 1 b, § 20 UStG). Skonto and write-offs only lower what
  * is still to come, as no money came for them. A credit note does so with its own rates; what it gives back of money
- * that had come counts on the day on which that money went (§ 17 (1) UStG). Credit from too much money belongs to no
- * supply until it settles an invoice.
+ * that had come counts on the day on which that money went (§ 17 (1) UStG). A cancellation likewise gives back what had
+ * come, in the rates in which it came. Credit from too much money belongs to no supply until it settles an invoice.
  */
-export function receivedTaxes({ invoice, settlements, creditNotes }: InvoiceFamily): Received {
+export function receivedTaxes({
+  invoice,
+  settlements,
+  creditNotes,
+  cancellation,
+}: InvoiceFamily): Received {
   const open = new OpenTaxes(invoice.taxes)
   const openNotes = new Map(
     creditNotes.map(({ id, taxes }) => [id, new OpenTaxes(turned(taxes))] as const)
@@ -42,19 +49,27 @@ export function receivedTaxes({ invoice, settlements, creditNotes }: InvoiceFami
     creditNotes: new Map(
       creditNotes.map(({ id, givenBack }) => [
         id,
-        givenBack.toSorted(byDay).map(({ kind, on, amount }) => ({
-          ...{ on, cause: kind },
-          taxes: turned(openNotes.get(id)?.take(amount) ?? []),
-        })),
+        backFrom(openNotes.get(id) ?? new OpenTaxes([]), givenBack),
       ])
     ),
+    cancellation: cancellation ? backByCancellation(cancellation, booked) : [],
   }
 }
 
-/** A document that asks for nothing, as its rates make each other up, needs no money to count. */
-export const receivedOfNothing = ({ taxes, dateOn }: TaxedDocument): Booked[] => [
-  { on: dateOn, cause: 'document', taxes: new OpenTaxes(taxes).settle() },
-]
+/** What went back, day by day, of what can go back. */
+const backFrom = (open: OpenTaxes, givenBack: readonly GivenBack[]): Booked[] =>
+  givenBack.toSorted(byDay).map(({ kind, on, amount }) => ({
+    ...{ on, cause: kind },
+    taxes: turned(open.take(amount)),
+  }))
+
+/** Once all money is back, what rates still differ by goes too: at once, when no money had come. */
+function backByCancellation(cancellation: CorrectingDocument, received: Booked[]): Booked[] {
+  const open = new OpenTaxes(received.flatMap(({ taxes }) => taxes))
+  const back = backFrom(open, cancellation.givenBack)
+  const { on, cause } = back.at(-1) ?? { on: cancellation.dateOn, cause: 'document' as const }
+  return [...back, { on, cause, taxes: turned(open.settle()) }]
+}
 
 const isMoney = ({ kind }: Settled) => kind === 'payment' || kind === 'credit'
 

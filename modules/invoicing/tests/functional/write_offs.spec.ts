@@ -34,7 +34,7 @@ test.group('What is given up', (group) => {
     assert.equal((await pay(desk, invoice, { amount: 1 })).body().code, 'payment_exceeds_open')
     assert.equal(
       (await desk.post(`/api/invoices/${invoice._id}/cancel`)).body().code,
-      'has_payments'
+      'payments_undecided'
     )
 
     const asked = await desk.remove(address)

@@ -19,7 +19,12 @@ const step = fc.oneof(
     part: fc.constantFrom(1, 2, 3),
     daysAgo: fc.integer({ min: 0, max: 120 }),
   }),
-  fc.record({ kind: fc.constantFrom('cancel' as const, 'void' as const), which: fc.nat() }),
+  fc.record({
+    kind: fc.constantFrom('cancel' as const, 'void' as const),
+    which: fc.nat(),
+    paid: fc.constantFrom('credit', 'refund'),
+  }),
+  fc.record({ kind: fc.constant('writeOff' as const), which: fc.nat() }),
   fc.record({
     kind: fc.constant('opening' as const),
     amount: fc.integer({ min: -50_000, max: 50_000 }).filter((amount) => amount !== 0),
@@ -48,8 +53,11 @@ async function take(desk: LedgerDesk, invoices: string[], wish: Step) {
     const amount = Math.floor(cents(open) / wish.part) / 100
     await desk.pay(chosen, amount, desk.day(-wish.daysAgo))
   }
+  if (wish.kind === 'writeOff') {
+    await desk.post(`/api/invoices/${chosen}/write-off`, { reason: 'Lost' })
+  }
   if (wish.kind === 'cancel' || wish.kind === 'void') {
-    await desk.post(`/api/invoices/${chosen}/${wish.kind}`)
+    await desk.post(`/api/invoices/${chosen}/${wish.kind}`, { paid: wish.paid })
   }
 }
 
@@ -89,7 +97,7 @@ test.group('INV1, INV2: the balance of a client', (group) => {
   })
 })
 
-/** What the invoices of the list leave open, and the opening balance, in cents. */
+/** What the invoices of the list leave open, and the opening balance, less the credit of the client; in cents. */
 async function openOf({ get, clientId, company }: LedgerDesk, currency: string) {
   const list = await get(`/api/invoices?clientId=${clientId}`)
   const sums = JSON.parse(list.header('x-totals') ?? '{}')
@@ -97,5 +105,11 @@ async function openOf({ get, clientId, company }: LedgerDesk, currency: string) 
     .from('opening_balances')
     .where({ company_id: company.id, client_id: clientId, currency })
     .first()
-  return cents(sums[currency]?.open ?? 0) + Number(begun?.amount ?? 0)
+  const credits: { currency: string; remaining: number }[] = (
+    await get(`/api/credits?clientId=${clientId}`)
+  ).body()
+  const owed = credits
+    .filter((credit) => credit.currency === currency)
+    .reduce((sum, { remaining }) => sum + cents(remaining), 0)
+  return cents(sums[currency]?.open ?? 0) + Number(begun?.amount ?? 0) - owed
 }

@@ -61,7 +61,7 @@ class Shop {
         return payment && desk.remove(`/api/payments/${payment._id}`)
       }
       case 'cancel':
-        return desk.post(`/api/invoices/${id}/cancel`)
+        return desk.post(`/api/invoices/${id}/cancel`, { paid: which ? 'refund' : 'credit' })
       default:
         return this.#actOnCredit(step, which, id)
     }
@@ -100,7 +100,7 @@ class Shop {
   }
 
   /** INV2: what the client owes is what the documents ask for less what came. */
-  async #balanceFaults(invoices: Record<'paid', number>[]): Promise<string[]> {
+  async #balanceFaults(invoices: { paid: number; status: string }[]): Promise<string[]> {
     const { desk } = this
     const came: { amount: number }[] = await desk.read('payments')
     const list: { _id: string }[] = await desk.read('credits')
@@ -108,8 +108,10 @@ class Shop {
     const wentBack = credits.flatMap(({ refunds }) => refunds as { amount: number }[])
     const kept =
       sumOf(came.map(({ amount }) => amount)) - sumOf(wentBack.map(({ amount }) => amount))
+    // What a cancelled invoice was paid with is credit.
+    const standing = invoices.filter(({ status }) => status !== 'Cancelled')
     const used =
-      sumOf(invoices.map(({ paid }) => paid)) + sumOf(credits.map(({ remaining }) => remaining))
+      sumOf(standing.map(({ paid }) => paid)) + sumOf(credits.map(({ remaining }) => remaining))
     return kept === used ? [] : [`${kept} came, ${used} was used or is credit`]
   }
 }

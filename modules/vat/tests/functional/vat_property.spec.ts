@@ -45,7 +45,10 @@ async function take(desk: VatDesk, ids: string[], { kind, which, part, daysAgo, 
   const path = `/api/invoices/${id}`
   if (kind === 'pay' && amount > 0) await desk.post(`${path}/payments`, { amount, date })
   if (kind === 'writeOff') await desk.post(`${path}/write-off`, { reason: 'Lost', date })
-  if (kind === 'cancel' || kind === 'void') await desk.post(`${path}/${kind}`)
+  if (kind === 'cancel') {
+    await desk.post(`${path}/cancel`, { paid: part === 1 ? 'credit' : 'refund', date })
+  }
+  if (kind === 'void') await desk.post(`${path}/void`)
   if (kind === 'credit') {
     const { _id: lineId } = lines[which % lines.length]
     await desk.post(`${path}/credit-notes`, { lines: [{ lineId, quantity: '0.5' }] })

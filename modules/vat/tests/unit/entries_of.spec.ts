@@ -5,7 +5,7 @@ import { minor } from '#core/money/minor'
 import { split } from '#core/money/split'
 import { inOwnCurrency } from '#modules/documents/public'
 import { entriesOf } from '#modules/vat/entries/entries_of'
-import type { InvoiceFamily, Settled } from '#modules/vat/entries/invoice_family'
+import type { GivenBack, InvoiceFamily, Settled } from '#modules/vat/entries/invoice_family'
 import { addedUp, OpenTaxes, turned } from '#modules/vat/entries/open_taxes'
 import type { TaxGroup, VatBasis, VatEntry } from '#modules/vat/entries/vat_entry'
 
@@ -107,6 +107,28 @@ const family = fc
   )
   .map(([groups, dates, steps]) => lived(groups, dates, steps))
 
+/** The same cut off after some settlements, cancelled, and all money given back in some parts. */
+const cancelled = fc
+  .tuple(family, fc.nat({ max: 6 }), day, fc.array(fc.tuple(day, fc.integer({ min: 2, max: 4 }))))
+  .filter(([{ creditNotes }]) => creditNotes.length === 0)
+  .map(([made, kept, dateOn, parts]): InvoiceFamily => {
+    const settlements = made.settlements.slice(0, kept)
+    let owed = settlements.reduce(
+      (sum, one) => sum + ('amount' in one && one.kind !== 'creditNote' ? one.amount : 0n),
+      0n
+    )
+    const givenBack: GivenBack[] = []
+    for (const [on, part] of [...parts, [dayOf(400), 1] as const]) {
+      const amount = owed / BigInt(part)
+      if (amount <= 0n) continue
+      const id = String(givenBack.length).padStart(8, '0')
+      givenBack.push({ kind: 'refund', id, on, amount: minor(amount) })
+      owed -= amount
+    }
+    const taxes = turned(made.invoice.taxes)
+    return { ...made, settlements, cancellation: { id: 'storno', dateOn, taxes, givenBack } }
+  })
+
 const of = (entries: VatEntry[], basis: VatBasis) =>
   entries.filter((entry) => entry.basis === basis)
 const table = (groups: readonly TaxGroup[]) =>
@@ -187,6 +209,34 @@ test.group('VAT entries', () => {
         }))
         assert.deepEqual(table(of(entries, 'cash')), table(own))
         assert.deepEqual(table(of(entries, 'accrual')), table(own))
+      })
+    )
+  })
+
+  test('row 88: a cancellation comes to nothing with its invoice once all money is back, in every currency', ({
+    assert,
+  }) => {
+    const rates = fc.option(fc.integer({ min: 1000, max: 500_000_000 }))
+    fc.assert(
+      fc.property(cancelled, rates, (made, rate) => {
+        const exchange = rate === null ? null : { rate: decimal(BigInt(rate)), ownCurrency: 'EUR' }
+        const entries = entriesOf({ ...made, exchange, currency: exchange ? 'USD' : 'EUR' })
+        assert.deepEqual(table(of(entries, 'cash')), [])
+        assert.deepEqual(table(of(entries, 'accrual')), [])
+      })
+    )
+  })
+
+  test('row 88: until money goes back, what was received of a cancelled invoice stays received', ({
+    assert,
+  }) => {
+    fc.assert(
+      fc.property(cancelled, (made) => {
+        fc.pre(made.cancellation!.givenBack.length > 0)
+        const { cancellation, ...invoice } = made
+        const kept = { ...made, cancellation: { ...cancellation!, givenBack: [] } }
+        const before = of(entriesOf({ ...invoice, cancellation: null }), 'cash')
+        assert.deepEqual(table(of(entriesOf(kept), 'cash')), table(before))
       })
     )
   })

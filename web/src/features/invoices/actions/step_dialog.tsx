@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '@/components/confirm_dialog'
 import { api } from '@/lib/api'
 import { formatMoney } from '@/lib/numbers'
@@ -8,6 +7,7 @@ import { clientName, type InvoiceRow } from '../invoice'
 import { AcknowledgeDoubts } from './acknowledge_doubts'
 import { IssueFindings } from './issue_findings'
 import { mendedAt } from './mended_at'
+import { PaidCancelDialog } from './paid_cancel_dialog'
 import type { Step } from './steps'
 import { useAcknowledgement } from './use_acknowledgement'
 import { useInvoiceCall } from './use_invoice_call'
@@ -25,11 +25,13 @@ interface StepDialogProps {
 export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps) {
   const { t } = useTranslation('invoices')
   const { language } = useLanguage()
-  const navigate = useNavigate()
   const { call, isBusy } = useInvoiceCall()
   const check = useIssueCheck(invoice._id, step === 'issue')
   const acknowledgement = useAcknowledgement(seriousOf(check.data))
   if (step !== 'issue' && step !== 'cancel' && step !== 'void' && step !== 'delete') return null
+  if (step === 'cancel' && invoice.paid > 0) {
+    return <PaidCancelDialog invoice={invoice} onClose={onClose} />
+  }
 
   // A cancellation document takes the whole amount back.
   const total = step === 'cancel' ? 0 - invoice.total : invoice.total
@@ -39,12 +41,7 @@ export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps
     total: formatMoney(total, invoice.currency, language),
   }
   const params = { id: invoice._id }
-  const hasPayments = step === 'cancel' && (invoice.paid > 0 || invoice.reduced > 0)
   const confirm = async () => {
-    if (hasPayments) {
-      onClose()
-      return navigate(`/view/invoices/${invoice._id}?tab=payments`)
-    }
     if (step === 'delete') {
       // Before the draft is gone, or its page would ask for it again.
       onDelete?.()
@@ -70,8 +67,8 @@ export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps
     <ConfirmDialog
       isOpen
       title={t(`ask_title.${step}`, words)}
-      verb={hasPayments ? t('ask.show_payments') : t(`step.${step}`)}
-      tone={step === 'issue' || hasPayments ? 'normal' : 'danger'}
+      verb={t(`step.${step}`)}
+      tone={step === 'issue' ? 'normal' : 'danger'}
       isBusy={isBusy || check.isLoading}
       isReady={
         (check.data?.every(({ severity }) => severity !== 'error') ?? true) &&
@@ -80,7 +77,7 @@ export function StepDialog({ step, invoice, onClose, onDelete }: StepDialogProps
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {hasPayments ? t('ask.has_payments') : t(`ask_text.${step}`, words)}
+      {t(`ask_text.${step}`, words)}
       <IssueFindings findings={check.data ?? []} placeOf={(field) => mendedAt(field, invoice)} />
       <AcknowledgeDoubts acknowledgement={acknowledgement} />
     </ConfirmDialog>

@@ -73,8 +73,8 @@ function useWords() {
     const kind = action.replace(/^invoice\./, '')
     if (!KNOWN.includes(kind)) return action
     const { number, by, to, amount, currency, subject, reason, date, sendAt } = details
-    const { creditNote, name, door } = details
-    return t(`activity.${kind}`, {
+    const { creditNote, name, door, paid } = details
+    return t(paid ? `activity.${kind}_${paid}` : `activity.${kind}`, {
       number,
       by,
       creditNote,

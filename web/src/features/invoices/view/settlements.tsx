@@ -43,6 +43,10 @@ export function Settlements({ invoice, onPay }: SettlementsProps) {
             key={settlement._id}
             settlement={settlement}
             currency={invoice.currency}
+            canRemove={
+              REMOVABLE.includes(settlement.kind) &&
+              (settlement.kind !== 'writeOff' || invoice.status !== 'Cancelled')
+            }
             onRemove={remove}
           />
         ))}
@@ -55,13 +59,14 @@ export function Settlements({ invoice, onPay }: SettlementsProps) {
 interface SettlementRowProps {
   settlement: Settlement
   currency: string
+  canRemove: boolean
   onRemove: (settlement: Settlement) => Promise<void>
 }
 
 /** Skonto goes with the payment that it was taken with, and a credit note stays. */
 const REMOVABLE: Settlement['kind'][] = ['payment', 'credit', 'writeOff']
 
-function SettlementRow({ settlement, currency, onRemove }: SettlementRowProps) {
+function SettlementRow({ settlement, currency, canRemove, onRemove }: SettlementRowProps) {
   const { t } = useTranslation('invoices')
   const methodWord = useMethodWord()
   const { kind, amount, date, method, creditNote, taxes } = settlement
@@ -96,7 +101,7 @@ function SettlementRow({ settlement, currency, onRemove }: SettlementRowProps) {
       <span className={classes.rowFigure}>
         <Money amount={amount} currency={currency} />
       </span>
-      {REMOVABLE.includes(kind) && (
+      {canRemove && (
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -6,7 +6,7 @@ import { useInvoicesChanged } from '../changed_invoices'
 import type { Invoice, Settlement } from '../invoice'
 
 /** Takes a settlement of an invoice back, and offers to put it there again where that is the same. */
-export function useRemoveSettlement({ _id, payments, settlements }: Invoice) {
+export function useRemoveSettlement({ _id, status, payments, settlements }: Invoice) {
   const { t } = useTranslation('invoices')
   const invoicesChanged = useInvoicesChanged()
   const params = { id: _id }
@@ -40,8 +40,9 @@ export function useRemoveSettlement({ _id, payments, settlements }: Invoice) {
     return api('DELETE', '/api/invoices/:id/write-off', { params })
   }
 
-  /** The same again; nothing for a payment that was for more than this invoice. */
+  /** The same again; nothing for a payment that was for more than this invoice, or when that asks for nothing any more. */
   function again({ kind, amount, date, paymentId, creditId, reason }: Settlement) {
+    if (status === 'Cancelled') return undefined
     if (kind === 'credit' && creditId) {
       const body = { invoiceId: _id, amount, date }
       return () => api('POST', '/api/credits/:id/applications', { params: { id: creditId }, body })

@@ -39,7 +39,7 @@ export function CreditDrawer() {
 
 function CreditDetails({ credit }: { credit: CreditUse }) {
   const { t } = useTranslation('payments')
-  const { clientId, clientName, amount, remaining, currency, date, creditNote } = credit
+  const { clientId, clientName, amount, remaining, currency, date, document } = credit
   const isUsed = credit.applications.length + credit.refunds.length > 0
   return (
     <>
@@ -48,7 +48,7 @@ function CreditDetails({ credit }: { credit: CreditUse }) {
           { label: t('column.client'), value: <ClientLink id={clientId} name={clientName} /> },
           {
             label: t('column.source'),
-            value: creditNote ? <InvoiceLink {...creditNote} /> : t('credit.overpayment'),
+            value: document ? <InvoiceLink _id={document._id} number={document.number} /> : t('credit.overpayment'),
           },
           { label: t('column.granted'), value: <DayText value={date} /> },
           { label: t('column.amount'), value: <Money amount={amount} currency={currency} /> },

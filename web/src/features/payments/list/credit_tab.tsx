@@ -83,7 +83,7 @@ function useCreditColumns(): Column<Credit>[] {
     {
       key: 'source',
       label: t('column.source'),
-      cell: ({ creditNote }) => creditNote?.number ?? t('credit.overpayment'),
+      cell: ({ document }) => document?.number ?? t('credit.overpayment'),
       isWideOnly: true,
     },
     {
