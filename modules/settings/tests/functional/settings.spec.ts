@@ -39,7 +39,14 @@ test.group('Settings', () => {
     })
     const year = today('Europe/Berlin').slice(0, 4)
     assert.includeDeepMembers(numberRanges, [
-      { kind: 'client', pattern: 'K-{####}', resetsYearly: false, next: 1, preview: 'K-0001', gaps: [] },
+      {
+        kind: 'client',
+        pattern: 'K-{####}',
+        resetsYearly: false,
+        next: 1,
+        preview: 'K-0001',
+        gaps: [],
+      },
     ])
     assert.equal(numberRanges[0].preview, `RE-${year}-0001`)
   })

@@ -48,7 +48,11 @@ function CreditDetails({ credit }: { credit: CreditUse }) {
           { label: t('column.client'), value: <ClientLink id={clientId} name={clientName} /> },
           {
             label: t('column.source'),
-            value: document ? <InvoiceLink _id={document._id} number={document.number} /> : t('credit.overpayment'),
+            value: document ? (
+              <InvoiceLink _id={document._id} number={document.number} />
+            ) : (
+              t('credit.overpayment')
+            ),
           },
           { label: t('column.granted'), value: <DayText value={date} /> },
           { label: t('column.amount'), value: <Money amount={amount} currency={currency} /> },
