@@ -6,6 +6,7 @@ import { Task } from '#modules/tasks/models/task'
 import { newProjectValidator } from '#modules/tasks/validators/project'
 import { addMonths, workdayFrom } from './days.js'
 import { type Desk, viewerOf } from './desk.js'
+import { planHours } from './make_hours.js'
 import { PROJECTS } from './work.js'
 
 /** A task that time can be written on. */
@@ -26,6 +27,8 @@ export function planProjects(desk: Desk, clientIds: string[]): Set<OpenTask> {
     const end = addMonths(today, -plan.to)
     timeline.add(timeline.at(begin, 10), people.owner.id, async () => {
       const project = await beginProject(desk, plan, { begin, end, clientIds })
+      const { id, clientId } = project
+      if (plan.hourlyRate && clientId) planHours(desk, { id, clientId, begin, end })
       await addTasks(desk, plan, { projectId: project.id, begin, end, open })
     })
     timeline.add(timeline.at(end, 17), people.owner.id, () => endProject(desk, plan.name))
@@ -35,7 +38,7 @@ export function planProjects(desk: Desk, clientIds: string[]): Set<OpenTask> {
 
 async function beginProject(
   { company, people }: Desk,
-  { name, client, color, budgetHours }: DemoProject,
+  { name, client, color, budgetHours, hourlyRate }: DemoProject,
   { begin, end, clientIds }: { begin: Day; end: Day; clientIds: string[] }
 ) {
   const input = await newProjectValidator.validate({
@@ -43,7 +46,7 @@ async function beginProject(
     color,
     budgetHours,
     clientId: client === undefined ? null : clientIds[client],
-    hourlyRate: client === undefined ? null : 105,
+    hourlyRate: hourlyRate ?? null,
     startDate: begin,
     dueDate: end,
     memberIds: [people.member.id, people.employee.id],

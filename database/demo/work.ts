@@ -70,6 +70,8 @@ interface DemoProject {
   from: number
   to: number
   budgetHours: number
+  /** Billed by the hour; at a fixed price without one. */
+  hourlyRate?: number
   tasks: readonly string[]
 }
 
@@ -116,7 +118,8 @@ export const PROJECTS: DemoProject[] = [
     color: '#be123c',
     from: 6,
     to: -1,
-    budgetHours: 140,
+    budgetHours: 320,
+    hourlyRate: 95,
     tasks: ['Etikettenserie', 'Preisliste', 'Fotos im Keller'],
   },
   {

@@ -5,7 +5,7 @@ import { secondsOf } from '#modules/hours/actions/add_hours'
 import { findHours, type HoursWish, rateOn } from '#modules/hours/actions/collect_hours'
 import { hoursTarget, lineBodies, type WantedTarget } from '#modules/hours/hours_target'
 import type { HoursInput } from '#modules/hours/validators/hours'
-import type { UnbilledTime } from '#modules/tasks/public'
+import { type UnbilledTime, unbilledTime } from '#modules/tasks/public'
 
 /**
  * The lines of unbilled hours with their prices, and the rate that applies to each project.
@@ -14,7 +14,9 @@ import type { UnbilledTime } from '#modules/tasks/public'
 export async function previewHours(company: CompanyScope, input: HoursInput & WantedTarget) {
   const target = await hoursTarget(company, input, input)
   const { clientId, currency, priceMode, wish } = target
-  const { lines, entries } = await findHours(company, wish)
+  const { lines } = await findHours(company, wish)
+  // Projects that were not chosen are listed too, so that they can be.
+  const offered = await unbilledTime(company, { ...wish, projectIds: undefined })
   const bodies = lineBodies(lines, target)
   const figures = await previewDocument(company, { clientId, currency, priceMode, lines: bodies })
   return {
@@ -34,7 +36,8 @@ export async function previewHours(company: CompanyScope, input: HoursInput & Wa
     net: figures.net,
     tax: figures.tax,
     total: figures.total,
-    projects: [...Map.groupBy(entries, ({ projectId }) => projectId).values()].map((group) =>
+    /** All projects of the client with unbilled hours on these days, chosen or not. */
+    projects: [...Map.groupBy(offered, ({ projectId }) => projectId).values()].map((group) =>
       projectOf(group, wish)
     ),
   }

@@ -7,6 +7,7 @@ import { dashboard } from './dashboard/feature'
 import { deliveries } from './deliveries/feature'
 import { einvoices } from './einvoices/feature'
 import { estimates } from './estimates/feature'
+import { hours } from './hours/feature'
 import { imports } from './imports/feature'
 import { invoices } from './invoices/feature'
 import { items } from './items/feature'
@@ -39,6 +40,7 @@ export const features: Feature[] = [
   ledger,
   imports,
   tasks,
+  hours,
   mails,
   settings,
   admin,

@@ -1,5 +1,6 @@
 import { Button, Group, Menu } from '@mantine/core'
 import { IconChevronDown, IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LineKind, Offered, WordsKind } from './line_values'
 
@@ -9,11 +10,13 @@ interface AddLineProps {
   /** What may stand between items. */
   words: readonly WordsKind[]
   hasOffers: boolean
+  /** Other ways to add lines. */
+  more?: ReactNode
   onAdd: (kind: LineKind, offered?: Offered) => void
 }
 
 /** A new line at the end: an item, or what stands between items. */
-export function AddLine({ words, hasOffers, onAdd }: AddLineProps) {
+export function AddLine({ words, hasOffers, more: others, onAdd }: AddLineProps) {
   const { t } = useTranslation('document')
   const more = hasOffers ? 'add_more' : words.includes('subtotal') ? 'add_words' : 'add_text'
   return (
@@ -49,6 +52,7 @@ export function AddLine({ words, hasOffers, onAdd }: AddLineProps) {
           ))}
         </Menu.Dropdown>
       </Menu>
+      {others}
     </Group>
   )
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRole } from '@/lib/current_user'
 import { useLanguage } from '@/lib/use_language'
@@ -27,6 +27,10 @@ export interface LineEditorProps {
   own?: object
   /** Whether items may be optional, or alternatives of others. */
   hasOffers?: boolean
+  /** As of `AddLine`. */
+  more?: ReactNode
+  /** What a line is made of, shown below it, by the id of the saved line. */
+  notes?: ReadonlyMap<string, string>
 }
 
 const WORDS = ['heading', 'text', 'subtotal'] as const
@@ -37,7 +41,7 @@ const AMOUNT_WIDTH = 108
  * spreadsheet become lines.
  */
 export function LineEditor(props: LineEditorProps) {
-  const { form, columns, nets, taxRate, words = WORDS, own, hasOffers = false } = props
+  const { form, columns, nets, taxRate, words = WORDS, own, hasOffers = false, more, notes } = props
   const { t } = useTranslation('document')
   const { language } = useLanguage()
   const lines = useLines(form, taxRate, own)
@@ -105,6 +109,7 @@ export function LineEditor(props: LineEditorProps) {
               index={index}
               amount={nets && (nets[index] ?? '0')}
               hasOffers={hasOffers}
+              note={notes?.get(line._id ?? '')}
               onSave={hasItems ? () => setSaved(index) : undefined}
               drag={dragOf(index)}
             />
@@ -114,6 +119,7 @@ export function LineEditor(props: LineEditorProps) {
       <AddLine
         words={words}
         hasOffers={hasOffers}
+        more={more}
         onAdd={(kind, offered) => lines.insert(form.values.lines.length, kind, offered)}
       />
       {saved !== undefined && toSave && (

@@ -20,6 +20,7 @@ interface LineRowProps {
   /** What it costs as the prices are, a decimal string; missing where no amounts are shown. */
   amount: string | undefined
   hasOffers: boolean
+  note: string | undefined
   /** As of `ItemFields`. */
   onSave?: (() => void) | undefined
   drag: { isDragged: boolean; onStart: () => void; onOver: () => void; onEnd: () => void }
@@ -27,7 +28,7 @@ interface LineRowProps {
 
 /** One line of a document: on a wide screen one row, on a phone a small card. */
 export function LineRow(props: LineRowProps) {
-  const { form, columns, lines, line, index, amount, hasOffers, onSave, drag } = props
+  const { form, columns, lines, line, index, amount, hasOffers, note, onSave, drag } = props
   const { t } = useTranslation('document')
   const { kind, discountUnit, offered } = line
   const isItem = kind === 'item'
@@ -86,6 +87,7 @@ export function LineRow(props: LineRowProps) {
         onSave={onSave}
       />
       {isOffered && <span className={classes.offered}>{t(`offered.${offered}`)}</span>}
+      {note && <span className={classes.offered}>{note}</span>}
     </li>
   )
 }

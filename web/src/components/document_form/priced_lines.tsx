@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { DocumentForm } from './document_values'
 import { PRICED, useLineColumns } from './line_columns'
 import { LineList } from './line_list'
@@ -16,10 +17,13 @@ interface PricedLinesProps {
   /** As of `LineList`. */
   help?: string
   hasOffers?: boolean
+  more?: ReactNode
+  notes?: ReadonlyMap<string, string>
 }
 
 /** The lines of a document with prices, and what holds for all of them: how they are priced, taxed and reduced. */
-export function PricedLines({ form, figures, taxRate, help, hasOffers }: PricedLinesProps) {
+export function PricedLines(props: PricedLinesProps) {
+  const { form, figures, taxRate, help, hasOffers, more, notes } = props
   const { totals, suggested } = figures
   const columns = useLineColumns(PRICED)
   return (
@@ -30,6 +34,8 @@ export function PricedLines({ form, figures, taxRate, help, hasOffers }: PricedL
       taxRate={taxRate}
       help={help}
       hasOffers={hasOffers}
+      more={more}
+      notes={notes}
       action={
         <PriceMode
           value={form.values.priceMode}

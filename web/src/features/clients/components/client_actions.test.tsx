@@ -16,7 +16,11 @@ const PERSON: Client = {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({ role: 'owner', isEmployee: false }))
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(
+      path.startsWith('/api/unbilled-hours') ? [] : { role: 'owner', isEmployee: false }
+    )
+  )
 })
 
 async function open(client: Client) {

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconChartBar, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useBillHours, useUnbilled, withRate } from '@/features/hours/parts'
 import type { Client } from '../client'
 import { ClientMenu } from './client_menu'
 
@@ -37,6 +38,8 @@ export function ClientActions({ client, counts, onEdit }: ClientActionsProps) {
 function ForLiving({ client, onEdit }: Pick<ClientActionsProps, 'client' | 'onEdit'>) {
   const { t } = useTranslation('clients')
   const { _id: clientId } = client
+  const unbilled = withRate(useUnbilled({ clientId }))
+  const billing = useBillHours(unbilled)
   return (
     <>
       <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
@@ -50,6 +53,9 @@ function ForLiving({ client, onEdit }: Pick<ClientActionsProps, 'client' | 'onEd
           <Menu.Item component={Link} to={`/invoices/new?clientId=${clientId}`}>
             {t('action.new_invoice')}
           </Menu.Item>
+          {unbilled.length > 0 && (
+            <Menu.Item onClick={billing.open}>{billing.labelWithHours}</Menu.Item>
+          )}
           <Menu.Item component={Link} to={`/estimates/new?clientId=${clientId}`}>
             {t('action.new_estimate')}
           </Menu.Item>
@@ -63,6 +69,7 @@ function ForLiving({ client, onEdit }: Pick<ClientActionsProps, 'client' | 'onEd
           )}
         </Menu.Dropdown>
       </Menu>
+      {billing.dialog}
     </>
   )
 }

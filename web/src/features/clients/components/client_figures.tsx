@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DayText } from '@/components/day_text'
 import { DetailHeader } from '@/components/detail_header'
 import { StatusBadge } from '@/components/status_badge'
+import { useUnbilled, useUnbilledFigure, withRate } from '@/features/hours/parts'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import type { Client } from '../client'
 import { useStandings } from '../client_standings'
@@ -23,6 +24,7 @@ export function ClientFigures({ client }: { client: Client }) {
       />
     ),
   })
+  const unbilled = useUnbilledFigure(withRate(useUnbilled({ clientId: client._id })))
   const credit = amounts(client._id, 'credit')
   const last = lastInvoiceOn(client._id)
   return (
@@ -36,6 +38,7 @@ export function ClientFigures({ client }: { client: Client }) {
           : []),
         figure('revenue'),
         ...(last ? [{ label: t('figure.last_invoice'), value: <DayText value={last} /> }] : []),
+        ...unbilled,
       ]}
     />
   )

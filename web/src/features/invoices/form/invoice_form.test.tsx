@@ -44,6 +44,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     if (method !== 'GET') sent.push({ method, address, body: JSON.parse(String(body ?? '{}')) })
     if (address.startsWith('/api/settings')) return new Response(JSON.stringify({ preferences }))
+    if (address.startsWith('/api/unbilled-hours') || address.endsWith('/hours'))
+      return new Response('[]')
     if (address.startsWith('/api/items')) return new Response(JSON.stringify([ITEM]))
     if (address.startsWith('/api/clients')) return new Response(JSON.stringify([CLIENT]))
     if (address.endsWith('/check')) return new Response(JSON.stringify({ findings }))

@@ -10,6 +10,7 @@ import { TermsFields } from '@/components/document_form/terms_fields'
 import { useTotals } from '@/components/document_form/use_totals'
 import { Form } from '@/components/form/form'
 import { Section } from '@/components/section'
+import { AddHoursButton, useLineHours } from '@/features/hours/parts'
 import { addDays } from '@/lib/days'
 import { formatMoney } from '@/lib/numbers'
 import { useSettings } from '@/lib/settings'
@@ -34,10 +35,12 @@ export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
   const { t } = useTranslation('invoices')
   const { language } = useLanguage()
   const preferences = useSettings().data?.preferences
-  const { form, save, failure, conflict, isSaving, isDraftKept, discardDraft, issuing, findings } =
-    useInvoiceForm(initial, taxRate)
+  const invoice = useInvoiceForm(initial, taxRate)
+  const { form, save, failure, conflict, isSaving, isDraftKept, discardDraft } = invoice
+  const { issuing, findings, hours } = invoice
   const labels = { ...useDocumentLabels(), downPayments: t('deductions.title') }
-  const { currency, clientName, customClient } = form.values
+  const { _id, clientId, currency, priceMode, clientName, customClient } = form.values
+  const lineHours = useLineHours(_id)
   const figures = useTotals(form.values, '/api/invoices/preview')
   const { total } = figures.totals
   const { offered, chosen } = useDeductions(form.values)
@@ -85,7 +88,20 @@ export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
             <HeadFields form={form} />
           </Stack>
         </Section>
-        <PricedLines form={form} figures={figures} taxRate={taxRate} help={t('form.lines_help')} />
+        <PricedLines
+          form={form}
+          figures={figures}
+          taxRate={taxRate}
+          help={t('form.lines_help')}
+          notes={lineHours}
+          more={
+            <AddHoursButton
+              {...{ clientId, currency, priceMode }}
+              canOpen={hours.canAdd}
+              onConfirm={hours.add}
+            />
+          }
+        />
         {isFinal && <Deductions form={form} offered={offered} remainder={remainder} />}
         <TermsFields
           form={form}

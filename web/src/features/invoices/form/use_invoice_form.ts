@@ -11,7 +11,9 @@ import { seriousOf } from '../actions/use_issue_check'
 import { useInvoicesChanged } from '../changed_invoices'
 import type { Invoice } from '../invoice'
 import { invoiceRules, missingToIssue } from './invoice_rules'
-import { bodyOf, type InvoiceValues, valuesOf } from './invoice_values'
+import { type InvoiceValues, valuesOf } from './invoice_values'
+import { saveDraft } from './save_draft'
+import { useAddedHours } from './use_added_hours'
 import { useDraftCheck } from './use_draft_check'
 
 /**
@@ -63,6 +65,7 @@ export function useInvoiceForm(initial: InvoiceValues, taxRate: string) {
   const { form, submit } = server
   const check = useDraftCheck(form.values)
   const acknowledgement = useAcknowledgement(seriousOf(check.findings))
+  const hours = useAddedHours(server)
 
   const { getInputNode } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form is opened
@@ -95,6 +98,7 @@ export function useInvoiceForm(initial: InvoiceValues, taxRate: string) {
     ...server,
     save,
     findings: check.findings,
+    hours,
     issuing: {
       isAsked: asksToIssue,
       acknowledgement,
@@ -103,14 +107,4 @@ export function useInvoiceForm(initial: InvoiceValues, taxRate: string) {
       cancel: () => setAsksToIssue(false),
     },
   }
-}
-
-function saveDraft(values: InvoiceValues) {
-  const body = bodyOf(values)
-  return values._id
-    ? api('PUT', '/api/invoices/:id', {
-        params: { id: values._id },
-        body: { ...body, version: values.version },
-      })
-    : api('POST', '/api/invoices', { body })
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { taxRateOf } from '@/components/document_form/document_values'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
@@ -14,6 +14,8 @@ import { valuesOf } from '../form/invoice_values'
 export function Component() {
   const { t } = useTranslation('invoices')
   const { id = '' } = useParams()
+  // Lines that the server has added to the open draft are in the state: the form begins again with them.
+  const { state } = useLocation()
   const settings = useSettings()
   // The form keeps what it began with, so it begins with the newest and not with what is kept.
   const invoice = useQuery({
@@ -31,7 +33,11 @@ export function Component() {
       )}
       {!isReady && !invoice.isError && <Loading variant="skeleton" extent="cardList" count={3} />}
       {isReady && invoice.data && (
-        <InvoiceForm key={id} initial={valuesOf(invoice.data, taxRate)} taxRate={taxRate} />
+        <InvoiceForm
+          key={`${id} ${state?.version ?? ''}`}
+          initial={valuesOf(invoice.data, taxRate)}
+          taxRate={taxRate}
+        />
       )}
     </Page>
   )

@@ -1,11 +1,13 @@
 import { ActionIcon, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconClockHour4, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '@/components/file_drop'
 import { useChange } from '@/components/use_change'
 import { api, download, upload } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
 import { formatNumber } from '@/lib/numbers'
+import { recordQuery } from '@/lib/queries'
 import { useLanguage } from '@/lib/use_language'
 import type { Invoice } from '../invoice'
 import classes from './view.module.css'
@@ -29,6 +31,12 @@ export function Attachments({ invoice }: { invoice: Invoice }) {
     change: () => api('POST', '/api/invoices/:id/timesheet', { params }),
     affects: AFFECTED,
   })
+  const openTimesheet = useChange({
+    change: () => download('/api/invoices/:id/timesheet', { params }),
+    affects: [],
+    onDone: ({ file, name }) => saveFile(file, name),
+  })
+  const { data: hours = [] } = useQuery(recordQuery('/api/invoices/:id/hours', { params }))
   const isDraft = invoice.status === 'Draft'
   return (
     <Stack gap="md">
@@ -52,15 +60,27 @@ export function Attachments({ invoice }: { invoice: Invoice }) {
             hint={t('attachments.kinds')}
             onFile={(file) => add.mutate(file)}
           />
-          <Button
-            variant="default"
-            leftSection={<IconClockHour4 size={16} aria-hidden />}
-            loading={addTimesheet.isPending}
-            onClick={() => addTimesheet.mutate(undefined)}
-          >
-            {t('attachments.timesheet')}
-          </Button>
+          {hours.length > 0 && (
+            <Button
+              variant="default"
+              leftSection={<IconClockHour4 size={16} aria-hidden />}
+              loading={addTimesheet.isPending}
+              onClick={() => addTimesheet.mutate(undefined)}
+            >
+              {t('attachments.timesheet')}
+            </Button>
+          )}
         </>
+      )}
+      {!isDraft && hours.length > 0 && (
+        <Button
+          variant="default"
+          leftSection={<IconClockHour4 size={16} aria-hidden />}
+          loading={openTimesheet.isPending}
+          onClick={() => openTimesheet.mutate(undefined)}
+        >
+          {t('attachments.save_timesheet')}
+        </Button>
       )}
     </Stack>
   )

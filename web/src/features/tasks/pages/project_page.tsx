@@ -11,6 +11,7 @@ import { Money } from '@/components/money'
 import { Page } from '@/components/page'
 import { PageTabs } from '@/components/page_tabs'
 import { StatusBadge } from '@/components/status_badge'
+import { useBillHours, useUnbilled, useUnbilledFigure, withRate } from '@/features/hours/parts'
 import { useRole } from '@/lib/current_user'
 import { recordQuery } from '@/lib/queries'
 import { Budget } from '../projects/budget'
@@ -48,13 +49,18 @@ export function Component() {
 
 function Content({ project }: { project: Project }) {
   const { t } = useTranslation('tasks')
-  const { hourlyRate, currency, dueDate } = project
+  const { _id, hourlyRate, currency, dueDate } = project
+  const unbilled = withRate(useUnbilled({ projectId: _id }))
+  const unbilledFigure = useUnbilledFigure(unbilled)
+  const billing = useBillHours(unbilled, _id)
   const figures = [
     { label: t('project.tracked'), value: <Budget project={project} /> },
     ...(hourlyRate && currency
       ? [{ label: t('project.rate'), value: <Money amount={hourlyRate} currency={currency} /> }]
       : []),
     ...(dueDate ? [{ label: t('field.due'), value: <DayText value={dueDate} /> }] : []),
+    // Last, because it is loaded last: nothing moves when it appears.
+    ...unbilledFigure,
   ]
   return (
     <>
@@ -66,7 +72,9 @@ function Content({ project }: { project: Project }) {
           />
         }
         figures={figures}
+        actions={unbilled.length > 0 && <Button onClick={billing.open}>{billing.label}</Button>}
       />
+      {billing.dialog}
       <PageTabs
         label={project.name}
         tabs={[

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { IconClockPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatHours } from '@/lib/numbers'
+import { HoursDialog, type HoursDialogProps } from './dialog/hours_dialog'
+import { hasRate, secondsOf, useUnbilled } from './unbilled'
+
+interface AddHoursButtonProps
+  extends Pick<HoursDialogProps, 'clientId' | 'currency' | 'priceMode' | 'onConfirm'> {
+  /** Whether the invoice can be saved, which adding hours does first. */
+  canOpen: () => boolean
+}
+
+/** Puts unbilled hours onto the invoice of a form. Shown once its client has some. */
+export function AddHoursButton({ canOpen, onConfirm, ...invoice }: AddHoursButtonProps) {
+  const { t } = useTranslation('hours')
+  const [isOpen, setIsOpen] = useState(false)
+  const unbilled = useUnbilled({ clientId: invoice.clientId })
+  const seconds = secondsOf(unbilled)
+  if (seconds === 0) return null
+  const key = hasRate(unbilled) ? 'add.hours' : 'add.without_rate'
+  return (
+    <>
+      <Button
+        variant="subtle"
+        leftSection={<IconClockPlus size={16} aria-hidden />}
+        onClick={() => setIsOpen(canOpen())}
+      >
+        {t(key, { hours: formatHours(seconds) })}
+      </Button>
+      {isOpen && (
+        <HoursDialog
+          {...invoice}
+          verb="add"
+          onConfirm={onConfirm}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}

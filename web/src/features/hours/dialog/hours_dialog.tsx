@@ -1,0 +1,123 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '@/components/dialog'
+import { Form, FormActions } from '@/components/form/form'
+import { Loading } from '@/components/loading'
+import { api } from '@/lib/api'
+import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
+import { HoursFields } from './hours_fields'
+import { HoursLines } from './hours_lines'
+import {
+  type HoursBody,
+  type HoursPreviewBody,
+  type HoursValues,
+  hoursBody,
+  newHours,
+  rememberHabit,
+} from './hours_values'
+import { ProjectRates } from './project_rates'
+import { type HoursPreview, useHoursPreview } from './use_hours_preview'
+
+export interface HoursDialogProps {
+  clientId: string
+  /** The only project that is chosen at first; all of the client's without one. */
+  projectId?: string | undefined
+  /** Of an invoice that is there already; a new one has the client's. */
+  currency?: HoursPreviewBody['currency']
+  priceMode?: HoursPreviewBody['priceMode']
+  /** What happens to the lines: onto an invoice that is there, or onto a new draft. */
+  verb: 'add' | 'bill'
+  /** Bills the hours; what it throws is shown in the dialog. */
+  onConfirm: (body: HoursBody) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Chooses unbilled hours of a client, and shows the lines that they become before they are billed. */
+export function HoursDialog(props: HoursDialogProps) {
+  const { clientId, projectId, currency, priceMode, verb, onConfirm, onClose } = props
+  const { t } = useTranslation('hours')
+  const { t: common } = useTranslation('common')
+  const ownCurrency = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
+  const [values, setValues] = useState(() => newHours(projectId))
+  const [isBilling, setIsBilling] = useState(false)
+  const [refusal, setRefusal] = useState<unknown>()
+  const body = hoursBody(values)
+  const { preview, failure, isCurrent, refetch } = useHoursPreview({
+    ...body,
+    ...{ clientId, currency, priceMode },
+  })
+  const change = (changed: Partial<HoursValues>) => {
+    setRefusal(undefined)
+    setValues({ ...values, ...changed })
+  }
+  const lines = preview?.lines ?? []
+  const canBill = isCurrent && lines.length > 0
+
+  async function bill(shown: HoursPreview) {
+    setIsBilling(true)
+    setRefusal(undefined)
+    try {
+      rememberHabit(values)
+      if (values.keepsRates && shown.currency === ownCurrency) await keepRates(shown)
+      await onConfirm({ ...body, seconds: shown.seconds, timesheet: values.timesheet })
+    } catch (problem) {
+      setRefusal(problem)
+      // Somebody else may have been quicker: the lines that are left are shown.
+      void refetch()
+    } finally {
+      setIsBilling(false)
+    }
+  }
+  return (
+    <Dialog onClose={onClose} title={t(`dialog.${verb}`)} size="xl">
+      <Form
+        failure={refusal ?? failure ?? undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (preview && canBill && !isBilling) void bill(preview)
+        }}
+      >
+        <HoursFields values={values} onChange={change} />
+        {preview ? (
+          <>
+            <ProjectRates
+              preview={preview}
+              values={values}
+              canKeep={preview.currency === ownCurrency}
+              onChange={change}
+            />
+            <HoursLines preview={preview} isCurrent={isCurrent} />
+          </>
+        ) : (
+          !failure && <Loading variant="skeleton" extent="tableRow" />
+        )}
+        <Checkbox
+          label={t('dialog.timesheet')}
+          description={t('dialog.timesheet_help')}
+          checked={values.timesheet}
+          onChange={(event) => change({ timesheet: event.currentTarget.checked })}
+        />
+        <FormActions>
+          <Button variant="default" onClick={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button type="submit" loading={isBilling} disabled={!canBill}>
+            {verb === 'bill' ? t('dialog.make') : t('dialog.take', { count: lines.length })}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Rates that were typed for projects without one become the projects' own. */
+async function keepRates({ projects }: HoursPreview) {
+  for (const { _id, rate, rateOf, otherCurrency } of projects) {
+    if (rateOf !== 'given' || otherCurrency) continue
+    await api('PUT', '/api/projects/:id', {
+      params: { id: _id },
+      body: { hourlyRate: String(rate) },
+    })
+  }
+}

@@ -1,0 +1,13 @@
+import { defineFeature } from '@/app/define_feature'
+
+/** Unbilled hours, shown and billed on the pages of invoices, projects and clients: it has no page of its own. */
+export const hours = defineFeature({
+  name: 'hours',
+  routes: [],
+  refreshedBy: { '/api/unbilled-hours': ['invoice', 'task', 'timer', 'project', 'client'] },
+  translations: {
+    en: () => import('./translations/en.json'),
+    de: () => import('./translations/de.json'),
+    sq: () => import('./translations/sq.json'),
+  },
+})

@@ -1,0 +1,8 @@
+/** What other features use of hours. */
+
+export { AddHoursButton } from './add_hours_button'
+export type { HoursBody } from './dialog/hours_values'
+export { useLineHours } from './line_hours'
+export { type Unbilled, useUnbilled, withRate } from './unbilled'
+export { useUnbilledFigure } from './unbilled_figure'
+export { useBillHours } from './use_bill_hours'

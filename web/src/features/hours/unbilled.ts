@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnswerOf, QueryOf } from '#api/routes'
+import { useRole } from '@/lib/current_user'
+import { recordQuery } from '@/lib/queries'
+
+/** The unbilled hours of one project. */
+export type Unbilled = AnswerOf<'GET', '/api/unbilled-hours'>[number]
+
+/** Unbilled hours by project. Only the desk of a company may ask; others get none. */
+export function useUnbilled(query: QueryOf<'/api/unbilled-hours'>): Unbilled[] {
+  const isDesk = useRole() === 'company'
+  const { data } = useQuery({
+    ...recordQuery('/api/unbilled-hours', { query }),
+    enabled: isDesk && Object.values(query).some(Boolean),
+  })
+  return data ?? []
+}
+
+/** Seconds that have a rate; those without one are only counted when there are no others. */
+export function secondsOf(sums: Unbilled[]) {
+  const counted = hasRate(sums) ? withRate(sums) : sums
+  return counted.reduce((sum, { seconds }) => sum + seconds, 0)
+}
+
+export const hasRate = (sums: Unbilled[]) => sums.some(({ rate }) => rate !== null)
+
+/** Work without a rate, at a fixed price for instance, is only offered where an invoice is written. */
+export const withRate = (sums: Unbilled[]) => sums.filter(({ rate }) => rate !== null)
+
+/** What the hours cost, by currency. */
+export function amountsOf(sums: Unbilled[]) {
+  const amounts = new Map<string, number>()
+  for (const { currency, amount } of sums) {
+    if (currency && amount) amounts.set(currency, (amounts.get(currency) ?? 0) + amount)
+  }
+  return [...amounts].map(([currency, amount]) => ({ currency, amount }))
+}
