@@ -45,10 +45,8 @@ async function makeArchive(client: ApiClient) {
     return answer.body()
   }
   const day = (offset: number) => addDays(today(desk.company.timeZone), offset)
-  const who = {
-    ...{ name: 'Grünewald AG', type: 'business', email: 'jana@gruenewald.example' },
-    ...ADDRESS,
-  }
+  const reached = { email: 'jana@gruenewald.example', ...ADDRESS }
+  const who = { name: 'Grünewald AG', type: 'business', ...reached }
   const { _id: clientId } = await made('clients', who)
   const to = { customClient: undefined, clientId }
 
@@ -119,7 +117,7 @@ test.group('The columns of issued documents', () => {
         const issue = await writer()
           .from('audit_log')
           .where(entry)
-          .whereLike('action', '%.issued')
+          .where('action', 'like', '%.issued')
           .firstOrFail()
         const { form: _, ...details } = JSON.parse(issue.details)
         await writer()
