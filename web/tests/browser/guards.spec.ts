@@ -80,6 +80,15 @@ test.group('guards and fallbacks', (group) => {
       await visitor.text('shell:top_bar.super_admin').waitFor()
       assert.equal(await visitor.button('shell:palette.open').count(), 0)
       await visitor.checkScreen('/admin')
+
+      const main = visitor.page.getByRole('main')
+      await main.getByRole('link', { name: visitor.t('admin:recurring') }).click()
+      await visitor.heading('recurring:list.title').waitFor()
+      await visitor.page.keyboard.press('Control+K')
+      await visitor.page.getByRole('dialog').getByText(visitor.t('admin:account')).click()
+      await visitor.isAt('/account')
+      await visitor.heading('settings:devices.title').waitFor()
+      await visitor.checkScreen('the account of a super admin')
     }))
 
   test('an invited employee sees projects and tasks only', async () => {
@@ -92,6 +101,16 @@ test.group('guards and fallbacks', (group) => {
       assert.equal(await menu.getByRole('link', { name: 'Clients' }).count(), 0)
       assert.equal(await menu.getByRole('button', { name: 'Sales' }).count(), 0)
       await visitor.checkScreen('/dashboard of an employee')
+      for (const [name, path] of [
+        ['delivery_notes', '/delivery-note'],
+        ['account', '/account'],
+      ]) {
+        const bar = visitor.page.getByRole('banner')
+        await bar.getByRole('link', { name: visitor.t(`shell:top_bar.${name}`) }).click()
+        await visitor.isAt(`${path}`)
+      }
+      await visitor.heading('settings:devices.title').waitFor()
+      await visitor.checkScreen('/account of an employee')
       const refused: string[] = []
       visitor.page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()))
       for (const path of OFFICE) {

@@ -4,11 +4,17 @@ import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { palette } from './palette_store'
 
-/** Opens the palette, also by Ctrl/⌘ K: what is pressed before the palette has loaded opens it then. */
+/**
+ * Ctrl/⌘ K opens the palette, also while something is typed: it means nothing else in a field. What is pressed before
+ * the palette has loaded opens it then.
+ */
+export function usePaletteKey() {
+  useHotkeys([['mod+K', () => palette.toggle()]], [])
+}
+
+/** Opens the palette. */
 export function PaletteButton() {
   const { t } = useTranslation('shell')
-  // Also while something is typed: Ctrl/⌘ K means nothing else in a field.
-  useHotkeys([['mod+K', () => palette.toggle()]], [])
   return (
     <Tooltip label={`${t('palette.open')} · Ctrl K`}>
       <ActionIcon

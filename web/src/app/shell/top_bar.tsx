@@ -11,7 +11,7 @@ import { ColorSwitcher } from './color_switcher'
 import { drawerAtom } from './drawer_state'
 import { LanguageSwitcher } from './language_switcher'
 import { LogoutButton } from './logout_button'
-import { PaletteButton } from './palette_button'
+import { PaletteButton, usePaletteKey } from './palette_button'
 import { Slot } from './slot'
 import classes from './top_bar.module.css'
 import { topBarLinks } from './top_bar_links'
@@ -21,6 +21,8 @@ export function TopBar() {
   const { t } = useTranslation('shell')
   const { isSuperAdmin } = useSession()
   const [isDrawerOpen, setDrawerOpen] = useAtom(drawerAtom)
+  // Super admins have no button for it (specification, section 2).
+  usePaletteKey()
   return (
     <header className={classes.bar}>
       <Burger

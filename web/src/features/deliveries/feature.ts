@@ -15,7 +15,7 @@ export const deliveries = defineFeature({
   ],
   menu: [
     {
-      label: { en: 'Delivery Note', de: 'Lieferschein', sq: 'Fletëdërgesë' },
+      label: { en: 'Delivery Note', de: 'Lieferscheine', sq: 'Fletëdërgesat' },
       path: '/delivery-note',
       group: 'sales',
       order: 60,

@@ -3,6 +3,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const einvoices = defineFeature({
   name: 'einvoices',
+  partOf: '/settings',
   routes: [{ path: '/einvoices/read', page: () => import('./pages/read_page') }],
   actions: [
     {

@@ -3,6 +3,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const imports = defineFeature({
   name: 'imports',
+  partOf: '/settings',
   routes: [
     { path: '/imports', page: () => import('./pages/imports_page') },
     { path: '/imports/:id', page: () => import('./pages/import_page') },

@@ -3,6 +3,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const mails = defineFeature({
   name: 'mails',
+  partOf: '/settings',
   routes: [{ path: '/mails', page: () => import('./pages/mails_page') }],
   actions: [
     {

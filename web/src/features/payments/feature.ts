@@ -1,16 +1,20 @@
 import { IconCashBanknote, IconCashBanknotePlus } from '@tabler/icons-react'
 import { defineFeature } from '@/app/define_feature'
 
-/** Reached from the invoices and from a client: the sidebar has no entry of it. */
 export const payments = defineFeature({
   name: 'payments',
   routes: [{ path: '/payments', page: () => import('./pages/payments_page') }],
-  actions: [
+  menu: [
     {
       label: { en: 'Payments', de: 'Zahlungen', sq: 'Pagesat' },
       path: '/payments',
+      group: 'sales',
+      order: 24,
       icon: IconCashBanknote,
+      shortcut: 'z',
     },
+  ],
+  actions: [
     {
       label: { en: 'Record a payment', de: 'Zahlung erfassen', sq: 'Regjistro pagesë' },
       path: '/payments?new=1',

@@ -37,7 +37,7 @@ export const recurring = defineFeature({
       shortcut: 'r',
     },
   ],
-  // The menu of super admins is fixed by the specification; they come here by the palette.
+  // The menu of super admins is fixed by the specification; they come here from their page and by the palette.
   actions: [
     { label: LABEL, path: '/recurring-invoices', icon: IconRepeat, roles: ['superAdmin'] },
     {

@@ -1,15 +1,17 @@
 import { IconMailExclamation } from '@tabler/icons-react'
 import { defineFeature } from '@/app/define_feature'
 
-/** Reached from the invoices: the sidebar has no entry of it. */
 export const reminders = defineFeature({
   name: 'reminders',
   routes: [{ path: '/reminders', page: () => import('./pages/reminders_page') }],
-  actions: [
+  menu: [
     {
-      label: { en: 'Dunning desk', de: 'Mahnungen', sq: 'Kujtesat për pagesë' },
+      label: { en: 'Reminders', de: 'Mahnungen', sq: 'Kujtesat për pagesë' },
       path: '/reminders',
+      group: 'sales',
+      order: 26,
       icon: IconMailExclamation,
+      shortcut: 'm',
     },
   ],
   refreshedBy: {

@@ -1,4 +1,4 @@
-import { IconSettings } from '@tabler/icons-react'
+import { IconSettings, IconUserCircle } from '@tabler/icons-react'
 import { defineFeature } from '@/app/define_feature'
 
 export const settings = defineFeature({
@@ -7,6 +7,12 @@ export const settings = defineFeature({
     {
       path: '/settings',
       page: () => import('./pages/settings_page'),
+      roles: ['company', 'employee'],
+    },
+    {
+      path: '/account',
+      page: () => import('./pages/account_page'),
+      access: 'any',
       roles: ['company', 'employee'],
     },
   ],
@@ -18,6 +24,14 @@ export const settings = defineFeature({
       order: 900,
       icon: IconSettings,
       shortcut: 's',
+    },
+  ],
+  actions: [
+    {
+      label: { en: 'My account', de: 'Mein Konto', sq: 'Llogaria ime' },
+      path: '/account',
+      icon: IconUserCircle,
+      roles: ['company', 'employee', 'superAdmin'],
     },
   ],
   refreshedBy: {

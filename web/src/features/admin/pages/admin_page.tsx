@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core'
+import { IconRepeat, IconUserCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Page } from '@/components/page'
 import { PageTabs } from '@/components/page_tabs'
 import { Applications } from '../components/applications'
@@ -11,7 +14,7 @@ export function Component() {
   const { t } = useTranslation('admin')
   const waiting = useQuery(applicationsQuery).data?.total
   return (
-    <Page title={t('title')} context={t('context')}>
+    <Page title={t('title')} context={t('context')} action={<FurtherPages />}>
       <PageTabs
         label={t('title')}
         tabs={[
@@ -26,5 +29,30 @@ export function Component() {
         ]}
       />
     </Page>
+  )
+}
+
+/** The sidebar of super admins has two entries; what else they may open is linked here. */
+function FurtherPages() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <Button
+        component={Link}
+        to="/recurring-invoices"
+        variant="default"
+        leftSection={<IconRepeat size={16} aria-hidden />}
+      >
+        {t('recurring')}
+      </Button>
+      <Button
+        component={Link}
+        to="/account"
+        variant="default"
+        leftSection={<IconUserCircle size={16} aria-hidden />}
+      >
+        {t('account')}
+      </Button>
+    </>
   )
 }

@@ -1,8 +1,10 @@
 import { NavLink, Text } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SearchField } from '@/components/search_field'
+import { PLACES } from '../places'
 import type { SettingsSection } from '../sections'
 import classes from './section_list.module.css'
 
@@ -10,10 +12,12 @@ interface SectionListProps {
   sections: SettingsSection[]
   /** The key of the section that is shown. */
   current: string
+  /** The pages beside the sections are for company users. */
+  hasPlaces: boolean
 }
 
 /** The list of the settings; the search also finds the fields inside of them. */
-export function SectionList({ sections, current }: SectionListProps) {
+export function SectionList({ sections, current, hasPlaces }: SectionListProps) {
   const { t } = useTranslation('settings')
   const [term, setTerm] = useState('')
   const fits = (text: string) => text.toLocaleLowerCase().includes(term.toLocaleLowerCase())
@@ -24,13 +28,14 @@ export function SectionList({ sections, current }: SectionListProps) {
       matches: term ? section.fields.map((name) => t(`field.${name}`)).filter(fits) : [],
     }))
     .filter(({ title, matches }) => fits(title) || matches.length > 0)
+  const places = PLACES.filter(({ key }) => hasPlaces && fits(t(`place.${key}`)))
 
   return (
     <nav className={classes.list} aria-label={t('page.sections')}>
       <div className={classes.search}>
         <SearchField label={t('page.search')} value={term} onSearch={setTerm} />
       </div>
-      {found.length === 0 && (
+      {found.length + places.length === 0 && (
         <Text c="dimmed" p="xs">
           {t('page.nothing')}
         </Text>
@@ -46,6 +51,22 @@ export function SectionList({ sections, current }: SectionListProps) {
           leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
           active={key === current}
           aria-current={key === current ? 'page' : undefined}
+        />
+      ))}
+      {places.length > 0 && (
+        <Text c="dimmed" size="xs" fw={500} px="sm" mt="sm" mb={4}>
+          {t('page.more')}
+        </Text>
+      )}
+      {places.map(({ key, path, icon: Icon }) => (
+        <NavLink
+          key={key}
+          component={Link}
+          to={path}
+          className={classes.entry ?? ''}
+          label={t(`place.${key}`)}
+          leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
+          rightSection={<IconChevronRight size={14} aria-hidden />}
         />
       ))}
     </nav>

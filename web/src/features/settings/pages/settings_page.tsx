@@ -16,7 +16,8 @@ import classes from './settings_page.module.css'
 export function Component() {
   const { t } = useTranslation('settings')
   const [parameters] = useSearchParams()
-  const sections = sectionsFor(useRole())
+  const role = useRole()
+  const sections = sectionsFor(role)
   const chosen = sections.find(({ key }) => key === parameters.get('section'))
   const shown = chosen ?? sections[0]
   if (!shown) return null
@@ -24,7 +25,7 @@ export function Component() {
     <Page title={t('page.title')} skeleton="cards">
       <div className={`${classes.columns} ${chosen ? classes.chosen : ''}`}>
         <div className={classes.list}>
-          <SectionList sections={sections} current={shown.key} />
+          <SectionList sections={sections} current={shown.key} hasPlaces={role === 'company'} />
         </div>
         <div className={classes.section}>
           <Anchor component={Link} to="/settings" className={classes.back ?? ''}>

@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '@/components/section'
 import { useChange } from '@/components/use_change'
 import { api } from '@/lib/api'
-import { useRole } from '@/lib/current_user'
+import { useCurrentUser, useRole } from '@/lib/current_user'
 import { DeviceList } from '../components/device_list'
 import { OwnName } from '../components/own_name'
-import type { OwnSectionProps } from '../section_props'
 
-/** What concerns only the user who is signed in. */
-export function AccountSection({ settings }: OwnSectionProps) {
+/** What concerns only the user who is signed in: of a company, or a super admin. */
+export function AccountSection() {
   const { t } = useTranslation('settings')
-  const isEmployee = useRole() === 'employee'
+  const role = useRole()
+  const { data: me } = useCurrentUser()
   const bell = useChange<boolean>({
     change: (showsOverdueBell) =>
       api('POST', '/api/settings', { body: { preferences: { showsOverdueBell } } }),
     affects: ['/api/settings', '/api/auth'],
   })
-  const isOn = bell.isPending ? bell.variables : settings.preferences.showsOverdueBell
+  const isOn = bell.isPending ? bell.variables : me?.showsOverdueBell !== false
   return (
     <>
       <OwnName />
-      {!isEmployee && (
+      {role === 'company' && (
         <Section title={t('account.messages')}>
           <Switch
             label={t('field.showsOverdueBell')}
