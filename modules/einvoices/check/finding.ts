@@ -17,6 +17,8 @@ export interface Finding {
   /** With an error nobody may issue the document as an e-invoice; a warning is worth a look. */
   severity: NonNullable<Fault['severity']>
   message: string
+  /** In the words of the language, what is missing: "the buyer reference". Absent where something else is wrong. */
+  missing?: string
 }
 
 /** `what` names the term in every sentence; what is wrong in a line says in which. */
@@ -37,5 +39,6 @@ export function findingOf(
     line === undefined
       ? sentence
       : translate(language, 'einvoices:findings.in_line', { line: Number(line) + 1, sentence })
-  return { rule, term, field, severity, message }
+  const missing = text === 'missing' ? { missing: what } : {}
+  return { rule, term, field, severity, message, ...missing }
 }

@@ -32,10 +32,16 @@ export function NeededProfile({ invoice, checked }: Props) {
   )
 }
 
-/** A form that the client does not need: the file, or what it needs besides; never an alarm. */
+/** A form that the client does not need: the file, or in small words what it needs besides; never an alarm. */
 export function OtherProfile({ invoice, checked }: Props) {
   const { t } = useTranslation('invoices')
-  const { profile, isValid, findings } = checked
+  const { profile, findings } = checked
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  const missing = new Set(errors.flatMap((finding) => finding.missing ?? []))
+  const needs = [
+    ...(missing.size > 0 ? [t('einvoice.alsoNeeds', { missing: [...missing].join(', ') })] : []),
+    ...errors.filter((finding) => !finding.missing).map(({ message }) => message),
+  ]
   return (
     <Stack gap={4} component="section">
       <Title order={3} size="h6">
@@ -44,17 +50,11 @@ export function OtherProfile({ invoice, checked }: Props) {
       <Text size="xs" c="dimmed">
         {t(`einvoice.for.${profile}`)}
       </Text>
-      {!isValid && (
-        <>
-          <Text size="xs" c="dimmed" mt={4}>
-            {t('einvoice.alsoNeeds')}
-          </Text>
-          <Findings
-            invoice={invoice}
-            findings={findings.filter(({ severity }) => severity === 'error')}
-          />
-        </>
-      )}
+      {needs.map((need) => (
+        <Text key={need} size="xs" c="dimmed">
+          {need}
+        </Text>
+      ))}
       <ProfileFile invoice={invoice} checked={checked} />
     </Stack>
   )
