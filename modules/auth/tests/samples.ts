@@ -17,5 +17,5 @@ export default defineSamples({
     await desk.post('/auth/login', { email, password: TEST_PASSWORD, client: 'terminal', device })
   },
 
-  withoutFreeText: [/^(users\.role|secret_links\.details|sessions\.client)$/],
+  withoutFreeText: [/^(users\.role|companies\.plan|secret_links\.details|sessions\.client)$/],
 })
