@@ -10,7 +10,7 @@ import { writeTo } from '#modules/auth/mails/write_to'
 import type { Company } from '#modules/auth/models/company'
 import { SecretLink } from '#modules/auth/models/secret_link'
 import { User } from '#modules/auth/models/user'
-import { lockInvitation, lockInvitations } from '#modules/auth/queries/open_invitations'
+import { lockInvitation, lockInvitationOf } from '#modules/auth/queries/open_invitations'
 import type { InvitationInput } from '#modules/auth/validators/invitation'
 
 /** Who lets somebody in, and where. */
@@ -34,7 +34,7 @@ export async function invite(host: Host, person: InvitationInput) {
   // Nothing is told that way: the owner sees everybody who works here.
   if (colleague?.companyId === companyId) throw new FieldError('email', 'auth.works_here')
   const details = { ...person, invitedBy: host.inviter.id }
-  const known = (await lockInvitations(companyId)).find((one) => one.details.email === person.email)
+  const known = await lockInvitationOf(companyId, person.email)
   if (known) return handOver(host, known.merge({ details }), await known.renew())
   const id = newId()
   const link = { id, purpose: 'invitation', subjectId: id, companyId, details } as const

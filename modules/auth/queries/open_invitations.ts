@@ -8,34 +8,42 @@ import { SecretLink } from '#modules/auth/models/secret_link'
 const MOST = 200
 
 const OPEN = `
-  select * from secret_links where purpose = 'invitation' and company_id = ? and used_at is null
-  order by created_at desc, id desc limit ${MOST}`
+  select * from secret_links where purpose = 'invitation' and company_id = ? and used_at is null`
+const NEWEST = `${OPEN} order by created_at desc, id desc limit ${MOST}`
+const ONE = `${OPEN} and id = ?`
+const OF_ADDRESS = `${OPEN} and details like ? escape '!'`
 const LAST_MAIL = `
   select status from mail_outbox where company_id = ? and subject_id = ?
   order by created_at desc, id desc limit 1`
 
 /** The invitations of a company that nobody has taken up yet, the newest first; also those that are over. */
-export async function openInvitations(companyId: string, end = ''): Promise<SecretLink[]> {
-  const rows = await readRows<Record<string, unknown>>(OPEN + end, [companyId])
-  return rows.flatMap((row) => SecretLink.$createFromAdapterResult(row) ?? [])
-}
+export const openInvitations = (companyId: string) => readLinks(NEWEST, [companyId])
 
 /** One of them. @throws 404 */
-export const findInvitation = async (companyId: string, id: string) =>
-  named(await openInvitations(companyId), id)
-
-/** The same, kept until the transaction ends. Only inside inTx. @throws 404 */
-export const lockInvitation = async (companyId: string, id: string) =>
-  named(await lockInvitations(companyId), id)
-
-function named(invitations: SecretLink[], id: string) {
-  const found = invitations.find((one) => one.id === id)
+export async function findInvitation(companyId: string, id: string) {
+  const [found] = await readLinks(ONE, [companyId, id])
   if (!found) throw notFound()
   return found
 }
 
-/** All of them, kept until the transaction ends. Only inside inTx. */
-export const lockInvitations = (companyId: string) => openInvitations(companyId, lock())
+/** The same, locked until the transaction ends. Only inside inTx. @throws 404 */
+export async function lockInvitation(companyId: string, id: string) {
+  const [found] = await readLinks(ONE + lock(), [companyId, id])
+  if (!found) throw notFound()
+  return found
+}
+
+/** The invitation of a folded address, if there is one, locked until the transaction ends. Only inside inTx. */
+export async function lockInvitationOf(companyId: string, email: string) {
+  const part = `"email":${JSON.stringify(email)}`.replace(/[!%_]/g, '!$&')
+  const links = await readLinks(OF_ADDRESS + lock(), [companyId, `%${part}%`])
+  return links.find((link) => link.details.email === email)
+}
+
+async function readLinks(sql: string, values: string[]): Promise<SecretLink[]> {
+  const rows = await readRows<Record<string, unknown>>(sql, values)
+  return rows.flatMap((row) => SecretLink.$createFromAdapterResult(row) ?? [])
+}
 
 /** What became of the last mail of an invitation; undefined for one of before 2026-11. */
 export async function lastMailOf({ id, companyId }: SecretLink) {

@@ -1,0 +1,33 @@
+import { now } from '#core/clock'
+import { forgetOld } from '#core/due_work/forget_old'
+
+/** How long an invitation that nobody took up is listed, so that its owner can send it again. */
+const INVITATION_KEPT_FOR = 30 * 86_400_000
+
+/**
+ * Sessions hold addresses and browsers, links names and addresses of mail; both go when their time is over. A session
+ * that was ended before stays until then: it says from which addresses a person works (see `asSignInTry`).
+ */
+export default [
+  forgetOld('auth.forget_sessions', {
+    old: 'select expires_at as time from sessions where expires_at < ? order by expires_at',
+    forget: 'delete from sessions where expires_at <= ?',
+    before: now,
+  }),
+  forgetOld('auth.forget_links', {
+    old: `
+      select expires_at as time from secret_links
+      where expires_at < ? and (purpose <> 'invitation' or used_at is not null) order by expires_at`,
+    forget: `
+      delete from secret_links
+      where expires_at <= ? and (purpose <> 'invitation' or used_at is not null)`,
+    before: now,
+  }),
+  forgetOld('auth.forget_invitations', {
+    old: `
+      select expires_at as time from secret_links
+      where expires_at < ? and purpose = 'invitation' order by expires_at`,
+    forget: `delete from secret_links where expires_at <= ? and purpose = 'invitation'`,
+    before: () => now() - INVITATION_KEPT_FOR,
+  }),
+]
