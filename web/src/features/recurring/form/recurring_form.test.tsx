@@ -59,7 +59,7 @@ test('row 45: who saves a recurring invoice second reads in words what the first
   const rows = dialog.getAllByRole('row').slice(1)
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'RhythmQuarterlynot changed',
-    'What happensIssuenot changed',
+    'Action on each dateIssuenot changed',
   ])
   await userEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
