@@ -5,7 +5,7 @@ import { bundleSize } from '../../bundle_size.js'
 /** Kilobytes, a little above what the build needs today. Whoever needs less lowers them. */
 const MOST = { signIn: 96, shell: 169, screen: 122 }
 /** The page with the most on it: history, account, documents, letters, mails and form of a client. */
-const LARGEST = { name: 'client_page', size: 137 }
+const LARGEST = { name: 'client_page', size: 142 }
 
 test.group('the size of the web app', () => {
   test('the sign-in page waits for no more JavaScript than it needs', () => {
