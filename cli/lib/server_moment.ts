@@ -3,7 +3,7 @@ const { uptime } = process.getBuiltinModule('node:os')
 
 /**
  * A moment of the server's clock beside the uptime of this machine. Setting the clock of the machine changes neither, and
- * sleep counts: so the server's time can be told later, also by another process.
+ * sleep counts: so another process can compute the server's time later.
  */
 export interface ServerMoment {
   /** ms since 1970 by the server's clock */

@@ -52,7 +52,7 @@ export class TimerNote {
   }
 }
 
-/** Milliseconds since the server told it. */
+/** Milliseconds since the server answered. */
 export const ageOf = ({ seen }: TimerState) => millisecondsSince(seen)
 
 function attempt<T>(work: () => T): T | undefined {

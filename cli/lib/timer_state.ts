@@ -8,7 +8,7 @@ export interface TrackedTask {
   project: string | null
 }
 
-/** What the timer runs on, as the server told it. */
+/** The running task, as the server last reported it. */
 export interface RunningTask extends TrackedTask {
   entryId: string
   /** Start by the server's clock, ISO 8601. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { HttpContext } from '@adonisjs/core/http'
 import { networkOf } from '#core/http/network_of'
 import { tooManyRequests } from '#core/http/rate_limits'
-import { FairQueue } from '#core/work/fair_queue'
+import { FairQueue } from '#core/processes/fair_queue'
 import { foldEmail } from '#modules/auth/models/user'
 
 /** One core is left to people who are signed in already. */

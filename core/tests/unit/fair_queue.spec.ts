@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { FairQueue } from '#core/work/fair_queue'
+import { FairQueue } from '#core/processes/fair_queue'
 
 const anybody = () => true
 

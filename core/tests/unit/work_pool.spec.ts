@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { WorkPool, type WorkPoolSettings } from '#core/work/work_pool'
-import { WorkProcess, WorkRefused } from '#core/work/work_process'
+import { WorkPool, type WorkPoolSettings } from '#core/processes/work_pool'
+import { WorkProcess, WorkRefused } from '#core/processes/work_process'
 
 /** A process that gives back what it gets, but for the words that it dies of, hangs at, grows from or refuses. */
 const PROGRAM = `

@@ -1,5 +1,5 @@
 import { AppError, FieldError } from '#core/errors/app_error'
-import { WorkRefused, WorkStopped } from '#core/work/work_process'
+import { WorkRefused, WorkStopped } from '#core/processes/work_process'
 import { onlyKnownGlyphs } from './clean_text.js'
 import type { LetterModel } from './pdf_model.js'
 import { isTooLong } from './print_rows.js'

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { WorkPool } from '#core/work/work_pool'
-import { WorkProcess } from '#core/work/work_process'
+import { WorkPool } from '#core/processes/work_pool'
+import { WorkProcess } from '#core/processes/work_process'
 import type { Printed, TypstJob } from './typst_process.js'
 
 const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url))

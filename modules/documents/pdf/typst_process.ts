@@ -1,5 +1,5 @@
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
-import type { WorkAnswer } from '#core/work/work_process'
+import type { WorkAnswer } from '#core/processes/work_process'
 
 /** The templates that can be printed, by the names of their files. */
 export type Template = 'document' | 'proposal' | 'reminder' | 'delivery' | 'statement' | 'timesheet'

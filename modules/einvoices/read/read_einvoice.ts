@@ -1,6 +1,6 @@
 import { AppError } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
-import { WorkProcessEnded, WorkRefused, WorkStopped } from '#core/work/work_process'
+import { WorkProcessEnded, WorkRefused, WorkStopped } from '#core/processes/work_process'
 import { type Finding, findingOf } from '#modules/einvoices/check/finding'
 import { assertKnownFormat } from './file_kind.js'
 import type { DocumentReading } from './read_document.js'

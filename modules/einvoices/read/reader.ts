@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { WorkPool } from '#core/work/work_pool'
-import { WorkProcess } from '#core/work/work_process'
+import { WorkPool } from '#core/processes/work_pool'
+import { WorkProcess } from '#core/processes/work_process'
 import type { DocumentReading } from './read_document.js'
 import type { ReadingJob } from './reading_process.js'
 

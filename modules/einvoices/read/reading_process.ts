@@ -1,5 +1,5 @@
 import { AppError } from '#core/errors/app_error'
-import type { WorkAnswer } from '#core/work/work_process'
+import type { WorkAnswer } from '#core/processes/work_process'
 import { type DocumentReading, readDocument } from './read_document.js'
 
 /** One file for the process to read. */
