@@ -70,6 +70,8 @@ export interface Feature {
   name: string
   routes: FeatureRoute[]
   menu?: MenuEntry[]
+  /** Features whose parts its pages show at once: their texts are loaded with the page, so that no part waits for them. */
+  textsOf?: string[]
   /** The path of the menu entry that its pages belong to, where it has none of its own. */
   partOf?: string
   actions?: PaletteAction[]

@@ -41,11 +41,11 @@ const lazyFiles: BackendModule = {
 
 let started: Promise<unknown> | undefined
 
-/** Starts the translations once; resolves when those that every screen needs are there, and those of the namespace. */
-export async function startTranslations(namespace?: string) {
+/** Starts the translations once; resolves when those that every screen needs are there, and those of the namespaces. */
+export async function startTranslations(namespaces: string[] = []) {
   started ??= start()
   await started
-  if (namespace) await i18next.loadNamespaces(namespace)
+  await i18next.loadNamespaces(namespaces)
 }
 
 async function start() {

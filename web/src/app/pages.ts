@@ -16,19 +16,22 @@ export interface PageRoute {
 
 /**
  * The router's form of a manifest route: closed unless it says otherwise, its page loaded when opened.
- * @param feature whose texts the page needs
+ * @param namespaces whose texts the page needs
  */
-export function routeFor(route: FeatureRoute, feature: string): PageRoute {
+export function routeFor(route: FeatureRoute, namespaces: string[]): PageRoute {
   const { path, page, access = 'company', roles = ['company'], isLight } = route
-  const from = isLight ? page : () => withTranslations(page, feature)
+  const from = isLight ? page : () => withTranslations(page, namespaces)
   const { Part, load } = lazyPart(async () => (await inTime(from())).Component)
   return { path, access, roles, Page: Part, load }
 }
 
 /** Loads something together with the texts that it needs; the translations come with the first screen that needs them. */
-export async function withTranslations<T>(load: () => Promise<T>, namespace?: string): Promise<T> {
+export async function withTranslations<T>(
+  load: () => Promise<T>,
+  namespaces: string[] = []
+): Promise<T> {
   const translations = import('./i18n').then(({ startTranslations }) =>
-    startTranslations(namespace)
+    startTranslations(namespaces)
   )
   const [file] = await Promise.all([load(), translations])
   return file

@@ -28,14 +28,16 @@ const LOADING: Label = {
 }
 
 const { Part: Shell, load: loadShell } = lazyPart(
-  async () => (await withTranslations(() => import('./shell/shell'), 'shell')).Shell
+  async () => (await withTranslations(() => import('./shell/shell'), ['shell'])).Shell
 )
 
 for (const { refreshedBy } of features) if (refreshedBy) addRefreshRules(refreshedBy)
 
 const askAhead = async () => (await import('./shell/ahead')).askAhead()
 
-const routes = features.flatMap(({ name, routes }) => routes.map((route) => routeFor(route, name)))
+const routes = features.flatMap(({ name, textsOf = [], routes }) =>
+  routes.map((route) => routeFor(route, [name, ...textsOf]))
+)
 const publicRoutes = routes.filter((route) => route.access === 'public')
 const guardedRoutes = routes.filter((route) => route.access !== 'public')
 

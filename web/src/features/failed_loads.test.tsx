@@ -38,7 +38,7 @@ const screens = features
   .flatMap(({ name, routes }) => routes.map((route) => ({ name, route })))
   .filter(({ route }) => !LOAD_NOTHING.includes(route.path))
   .map(({ name, route }) => ({
-    ...routeFor(route, name),
+    ...routeFor(route, [name]),
     address: ADDRESSES[route.path] ?? route.path.replace(/:\w+/g, 'a1'),
   }))
 

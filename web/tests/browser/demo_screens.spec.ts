@@ -47,7 +47,7 @@ test.group('the screens of a company with eighteen months of work', (group) => {
     })
     // Side by side, because they wait for late answers most of the time.
     await Promise.all([1280, 768, 390].map((width) => standStill(width, addresses)))
-  }).skip(!process.env.LONG_LISTS, 'a screen that came later moves: docs/progress.md, CI')
+  })
 
   const standStill = (width: number, addresses: Map<string, string>) =>
     visit({ browser, url: kontor.url, language: 'de', width }, async (visitor) => {

@@ -17,15 +17,18 @@ import {
 
 const daysAgo = (days: number) => addDays(today('Europe/Berlin'), -days)
 
-/** Runs in the page: whether a picture has points of exactly this colour. */
-function hasColour({ picture, colour }: { picture: Node | null; colour: number[] }) {
-  const image = picture as HTMLImageElement
+/** Runs in the page: whether the picture of this name has points of exactly this colour. */
+function hasColour({ name, colour }: { name: string; colour: number[] }) {
+  // Looked for each time: a new picture replaces the element.
+  const image = document.querySelector<HTMLImageElement>(`img[alt="${name}"]`)
+  const SCALE = 3
   const paper = document.createElement('canvas').getContext('2d')
-  if (!image.complete || !paper) return false
-  paper.canvas.width = image.naturalWidth
-  paper.canvas.height = image.naturalHeight
-  paper.drawImage(image, 0, 0)
-  const { data } = paper.getImageData(0, 0, image.naturalWidth, image.naturalHeight)
+  if (!image?.complete || !paper) return false
+  // Large enough for lines and letters to have points that are not blended with the paper.
+  paper.canvas.width = image.naturalWidth * SCALE
+  paper.canvas.height = image.naturalHeight * SCALE
+  paper.drawImage(image, 0, 0, paper.canvas.width, paper.canvas.height)
+  const { data } = paper.getImageData(0, 0, paper.canvas.width, paper.canvas.height)
   for (let at = 0; at < data.length; at += 4) {
     if (colour.every((part, index) => data[at + index] === part)) return true
   }
@@ -119,10 +122,8 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
       await field.fill('#ffe066')
       await visitor.text('settings:colour.faint').waitFor()
       await field.fill('#b3261e')
-      const picture = page.getByRole('img', { name: t('settings:colour.preview') })
-      await picture.waitFor()
       await page.waitForFunction(hasColour, {
-        picture: await picture.elementHandle(),
+        name: t('settings:colour.preview'),
         colour: [0xb3, 0x26, 0x1e],
       })
       await visitor.checkScreen('/settings, colour')
@@ -149,10 +150,10 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
         for (const tab of ['companies', 'mails']) {
           await page.goto('/admin')
           await page.getByRole('tab', { name: t(`admin:${tab}.title`) }).click()
-          await page.getByRole('main').getByRole('link').first().waitFor()
+          await page.getByRole('tabpanel').getByRole('link').first().waitFor()
           await visitor.checkScreen(`/admin, ${tab}`)
         }
-        await page.getByRole('main').getByRole('link').first().click()
+        await page.getByRole('tabpanel').getByRole('link').first().click()
         await page.getByRole('dialog').waitFor()
         await visitor.checkScreen('/admin, a mail')
         await page.goto('/admin?tab=companies')

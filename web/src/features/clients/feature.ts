@@ -3,6 +3,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const clients = defineFeature({
   name: 'clients',
+  textsOf: ['hours'],
   routes: [
     { path: '/clients', page: () => import('./pages/clients_page') },
     { path: '/client-history/:clientId', page: () => import('./pages/client_page') },

@@ -5,7 +5,7 @@ import { renderAt } from '../../../../tests/render'
 import { sectionsFor } from '../sections'
 import { SectionList } from './section_list'
 
-beforeEach(() => startTranslations('settings'))
+beforeEach(() => startTranslations(['settings']))
 
 const show = (role: 'company' | 'employee') =>
   renderAt(
