@@ -19,6 +19,7 @@ router
     router.post('setup', [controllers.auth.Setups, 'store']).use(forLinkHolder)
     router.get('me', [controllers.auth.Me, 'show']).use(forSelf)
     router.put('me', [controllers.auth.Me, 'update']).use(forSelf)
+    router.put('password', [controllers.auth.OwnPasswords, 'update']).use(forSelf)
   })
   .prefix('/api/auth')
   .as('auth')

@@ -7,12 +7,19 @@ import { SecretLink } from '#modules/auth/models/secret_link'
 import { Session } from '#modules/auth/models/session'
 import type { User } from '#modules/auth/models/user'
 
-/** Stores a new password: all sessions and password links end, and a notice goes out. Inside inTx. */
-export async function changePassword(user: User, passwordHash: string) {
+/**
+ * Stores a new password: sessions and password links end, and a notice goes out. Inside inTx.
+ * @param currentSession id of the session that changes the password and stays open; none stays without it
+ */
+export async function changePassword(user: User, passwordHash: string, currentSession?: string) {
   await user.merge({ passwordHash }).save()
-  await Session.revokeWhere({ user_id: user.id }, 'password_changed')
+  await Session.revokeWhere({ user_id: user.id }, 'password_changed', currentSession)
   await SecretLink.void({ purpose: 'password_reset', subject_id: user.id })
-  await writeTo(user, 'password_changed', passwordChanged, { forgotLink: linkTo.forgotPassword() })
+  const facts = {
+    forgotLink: linkTo.forgotPassword(),
+    keepsDevice: currentSession !== undefined,
+  }
+  await writeTo(user, 'password_changed', passwordChanged, facts)
   logSecurity('user.password_changed', { userId: user.id, companyId: user.companyId })
   if (user.companyId === null) return
   await audit({

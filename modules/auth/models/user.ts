@@ -57,6 +57,11 @@ export class User extends BaseModel {
     return User.findBy('email', foldEmail(email))
   }
 
+  /** Somebody, locked until the transaction ends. Only inside inTx. */
+  static lock(id: string) {
+    return User.query({ client: writer() }).where('id', id).forUpdate().firstOrFail()
+  }
+
   /**
    * The active user with this address and password. Expensive: call it in turn. Takes as long for an unknown address as
    * for a wrong password, so that addresses cannot be probed.

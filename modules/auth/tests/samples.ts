@@ -2,7 +2,7 @@ import { defineSamples } from '#core/tests/define_samples'
 import { TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 
 export default defineSamples({
-  fields: 'name email password token key companyName companyEmail userName id',
+  fields: 'name email password currentPassword token key companyName companyEmail userName id',
   parameters: 'name userId',
 
   fill: (desk, _made, mark) =>

@@ -99,7 +99,7 @@ const SECTIONS: SettingsSection[] = [
   {
     key: 'account',
     icon: IconUserCircle,
-    fields: ['userName', 'showsOverdueBell', 'devices'],
+    fields: ['userName', 'language', 'showsOverdueBell', 'newPassword', 'devices'],
     Content: AccountSection,
     isForEmployees: true,
   },

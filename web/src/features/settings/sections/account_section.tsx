@@ -4,6 +4,8 @@ import { Section } from '@/components/section'
 import { useChange } from '@/components/use_change'
 import { api } from '@/lib/api'
 import { useCurrentUser, useRole } from '@/lib/current_user'
+import { OwnLanguage } from '../account/own_language'
+import { OwnPassword } from '../account/own_password'
 import { DeviceList } from '../components/device_list'
 import { OwnName } from '../components/own_name'
 
@@ -21,6 +23,7 @@ export function AccountSection() {
   return (
     <>
       <OwnName />
+      <OwnLanguage />
       {role === 'company' && (
         <Section title={t('account.messages')}>
           <Switch
@@ -31,6 +34,7 @@ export function AccountSection() {
           />
         </Section>
       )}
+      <OwnPassword />
       <DeviceList />
     </>
   )

@@ -1,0 +1,7 @@
+import vine from '@vinejs/vine'
+import { passwordField } from './fields.js'
+
+export const ownPasswordValidator = vine.create({
+  currentPassword: vine.string().maxLength(256),
+  password: passwordField(),
+})

@@ -1,0 +1,55 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Form, FormActions, FormRow } from '@/components/form/form'
+import { useServerForm } from '@/components/form/use_server_form'
+import { Section } from '@/components/section'
+import { showDone } from '@/components/toast'
+import { api } from '@/lib/api'
+
+const EMPTY = { currentPassword: '', password: '' }
+
+/** Another password for the signed-in user, who has to know the old one. No draft keeps what is typed here. */
+export function OwnPassword() {
+  const { t } = useTranslation('settings')
+  const queryClient = useQueryClient()
+  const missing = (text: string) => (text ? null : t('account.password_missing'))
+  const { form, submit, failure, isSaving } = useServerForm({
+    initial: EMPTY,
+    validate: { currentPassword: missing, password: missing },
+    save: (body) => api('PUT', '/api/auth/password', { body }),
+    onSaved: () => {
+      showDone(t('account.password_changed'))
+      form.setValues(EMPTY)
+      // The devices that were signed out are no longer listed.
+      return queryClient.invalidateQueries({ queryKey: ['/api/auth'] })
+    },
+  })
+  const toggle = { 'aria-label': t('account.password_toggle') }
+  return (
+    <Section title={t('account.password')} help={t('account.password_help')}>
+      <Form onSubmit={submit} failure={failure}>
+        <FormRow>
+          <PasswordInput
+            label={t('field.currentPassword')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={toggle}
+            {...form.getInputProps('currentPassword')}
+          />
+          <PasswordInput
+            label={t('field.newPassword')}
+            description={t('hint.newPassword')}
+            autoComplete="new-password"
+            visibilityToggleButtonProps={toggle}
+            {...form.getInputProps('password')}
+          />
+        </FormRow>
+        <FormActions>
+          <Button type="submit" loading={isSaving}>
+            {t('account.password_submit')}
+          </Button>
+        </FormActions>
+      </Form>
+    </Section>
+  )
+}
