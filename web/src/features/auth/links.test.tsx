@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderAt } from '../../../tests/render'
+import { Component as LoginPage } from './pages/login_page'
 import { Component as RegisterPage } from './pages/register_page'
 import { Component as ResetPasswordPage } from './pages/reset_password_page'
 import { withTexts } from './use_texts'
@@ -13,13 +14,15 @@ const PASSWORD = 'seven blue chairs'
 let preview: () => Response
 let sent: { path: string; body: unknown }[]
 let asked: unknown[]
+let alerts: unknown[]
 
 beforeAll(withTexts(async () => {}))
 
 beforeEach(() => {
   sent = []
   asked = []
-  vi.stubGlobal('alert', () => undefined)
+  alerts = []
+  vi.stubGlobal('alert', (text: unknown) => alerts.push(text))
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     if (path === '/api/auth/links/show') {
       asked.push(JSON.parse(body))
@@ -35,6 +38,7 @@ const open = (address: string) =>
     address,
     <Routes>
       <Route path="/reset-password/:token" element={<ResetPasswordPage />} />
+      <Route path="/login" element={<LoginPage />} />
       <Route path="/register" element={<RegisterPage />} />
       <Route path="*" element={null} />
     </Routes>
@@ -76,7 +80,7 @@ test('when nobody can say what a link opens, a password can be chosen all the sa
   await screen.findByLabelText('New password')
 })
 
-test('an invitation knows the invited address, names the company and leads to the sign-in', async () => {
+test('an invitation knows the invited address, names the company and leads to a sign-in that knows it too', async () => {
   preview = () =>
     Response.json({ purpose: 'invitation', email: 'jana@example.org', companyName: 'Nordwind' })
   open('/register#an-invitation')
@@ -89,6 +93,10 @@ test('an invitation knows the invited address, names the company and leads to th
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/login'))
   const body = { name: 'Jana', email: 'jana@example.org', password: PASSWORD }
   expect(sent).toEqual([{ path: '/api/auth/register', body: { ...body, token: 'an-invitation' } }])
+  expect(alerts).toEqual(['Registration successful'])
+  await screen.findByText('Your account has been created. Sign in to start.')
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'jana@example.org')
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
 })
 
 test('the secret is sent with the id and gone from the address bar', async () => {

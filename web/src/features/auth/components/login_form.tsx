@@ -13,14 +13,17 @@ const REDIRECT_AFTER_MS = 100
 
 const homeOf = (isSuperAdmin: boolean) => (isSuperAdmin ? '/admin' : '/dashboard')
 
-/** Email and password; whoever is signed in already is sent on at once, also by another tab. */
-export function LoginForm() {
+/**
+ * Email and password; a user who is signed in already is sent on at once, also by another tab.
+ * @param email filled in for somebody who has just got an account
+ */
+export function LoginForm({ email = '' }: { email?: string | undefined }) {
   const { t } = useTexts()
   const navigate = useNavigate()
   const session = useSession()
   const [wasSignedIn] = useState(session.status === 'signedIn')
   const { field, submit, failure, isBusy } = useFields({
-    initial: { email: '', password: '' },
+    initial: { email, password: '' },
     required: { email: t('rule.email'), password: t('rule.password') },
     fallback: t('login.failed'),
     send: async (values) => signIn(await api('POST', '/api/auth/login', { body: values })),
@@ -42,9 +45,14 @@ export function LoginForm() {
         label={t('field.email')}
         autoComplete="username"
         required
-        autoFocus
+        autoFocus={!email}
       />
-      <PasswordField {...field('password')} autoComplete="current-password" required />
+      <PasswordField
+        {...field('password')}
+        autoComplete="current-password"
+        required
+        autoFocus={email !== ''}
+      />
     </AuthForm>
   )
 }

@@ -11,8 +11,8 @@ interface RegisterFormProps {
   token: string
   /** Who is invited: good for the address that the invitation went to, under the name that the owner has written. */
   invited: { name?: string; email?: string } | undefined
-  /** Somebody who was invited has an account now. */
-  onInvited: () => void
+  /** Somebody who was invited has an account now, with this address. */
+  onInvited: (email: string) => void
 }
 
 export function RegisterForm({ token, invited, onInvited }: RegisterFormProps) {
@@ -31,7 +31,7 @@ export function RegisterForm({ token, invited, onInvited }: RegisterFormProps) {
         window.alert(failureText(failure, t('register.failed')))
         throw failure
       }
-      if (token) onInvited()
+      if (token) onInvited(values.email)
     },
   })
   return (

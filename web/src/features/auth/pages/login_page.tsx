@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { PlainNote } from '@/components/plain/plain_note'
 import { PublicFrame } from '@/components/public_frame'
 import frame from '@/components/public_frame.module.css'
 import { takeEnded } from '@/lib/session'
 import { LoginForm } from '../components/login_form'
+import { joinedAs } from '../joined'
 import { useTexts } from '../use_texts'
 
 export function Component() {
   const { t } = useTexts()
+  const email = joinedAs(useLocation().state)
   const [hasEnded] = useState(takeEnded)
   const links = (
     <>
@@ -21,7 +24,8 @@ export function Component() {
       context={hasEnded ? t('login.ended') : undefined}
       links={links}
     >
-      <LoginForm />
+      {email !== undefined && <PlainNote tone="done">{t('login.joined')}</PlainNote>}
+      <LoginForm email={email} />
       <Link to="/forgot-password" className={frame.way}>
         {t('login.forgot')}
       </Link>

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { PlainNote } from '@/components/plain/plain_note'
 import { PublicFrame } from '@/components/public_frame'
 import { RegisterForm } from '../components/register_form'
+import type { Joined } from '../joined'
 import { useLink } from '../use_link'
 import { useTakenFragment } from '../use_taken_fragment'
 import { useTexts } from '../use_texts'
@@ -12,6 +13,8 @@ export function Component() {
   const navigate = useNavigate()
   const token = useTakenFragment()
   const { isAsking, link, refusal } = useLink(token)
+  const signInAs = (joinedAs: string) =>
+    navigate('/login', { state: { joinedAs } satisfies Joined })
   const invitation = link?.purpose === 'invitation' ? link : undefined
   return (
     <PublicFrame
@@ -22,7 +25,7 @@ export function Component() {
     >
       {refusal && <PlainNote tone="failed">{refusal}</PlainNote>}
       {!isAsking && !refusal && (
-        <RegisterForm token={token} invited={invitation} onInvited={() => navigate('/login')} />
+        <RegisterForm token={token} invited={invitation} onInvited={signInAs} />
       )}
     </PublicFrame>
   )
