@@ -4,6 +4,7 @@ import {
   constants,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   statSync,
   writeFileSync,
@@ -18,25 +19,32 @@ const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/
 /** The SQLite file inside the data folder. */
 export const SQLITE_FILE = 'kontor.sqlite3'
 
-let mustExist = false
+/** What a command needs of the data folder; a server takes it as it is. */
+let required: 'anything' | 'data' | 'nothing' = 'anything'
 
 /** For commands that only look at what is there: a database that does not exist is refused instead of made. */
 export function requireExistingData() {
-  mustExist = true
+  required = 'data'
+}
+
+/** For a command that brings data: a folder that holds something is refused, and no key is made. */
+export function requireEmptyFolder() {
+  required = 'nothing'
 }
 
 /**
  * The folder that holds everything worth backing up: database, uploads, keys. Made when missing; only this user may
  * look into it.
  * @param hasOwnDatabase whether its SQLite file is the database
- * @throws StartRefused when it cannot be written, or lacks a database that has to exist
+ * @throws StartRefused when it cannot be written, lacks a database that has to exist, or is not as empty as it has to be
  */
 export function openDataFolder(
   configured: string | undefined,
   { hasOwnDatabase }: { hasOwnDatabase: boolean }
 ): string {
   const folder = resolve(PROJECT_ROOT, configured || 'storage')
-  if (mustExist && hasOwnDatabase) assertHoldsData(folder)
+  if (required === 'data' && hasOwnDatabase) assertHoldsData(folder)
+  if (required === 'nothing') assertHoldsNothing(folder)
   try {
     makeFolder(folder)
     closeFolderToOthers(folder)
@@ -62,6 +70,16 @@ function assertHoldsData(folder: string) {
   )
 }
 
+function assertHoldsNothing(folder: string) {
+  const [found] = existsSync(folder)
+    ? readdirSync(folder).filter((name) => !MEANINGLESS.includes(name))
+    : []
+  if (found === undefined) return
+  throw new StartRefused(
+    `the data folder ${folder} is not empty (it holds ${found}); set KONTOR_DATA to a new folder.`
+  )
+}
+
 /** Step by step: in a place where nothing can be made, such as /proc, the recursive mkdir of Node never ends. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
@@ -75,6 +93,9 @@ function makeFolder(folder: string) {
 }
 
 const STICKY = 0o1000
+const PROBE = '.writable'
+/** What an empty folder or a new disk may hold. */
+const MEANINGLESS = [PROBE, 'lost+found']
 
 /** A folder that is shared on purpose, such as /tmp, stays as it is. */
 function closeFolderToOthers(folder: string) {
@@ -83,21 +104,25 @@ function closeFolderToOthers(folder: string) {
 
 /** Permission bits say little for root or on a read-only mount, so one small file is really written. */
 function probeWrite(folder: string) {
-  writeFileSync(join(folder, '.writable'), '', { mode: 0o600 })
-  closeToOthers(join(folder, '.writable'))
+  writeFileSync(join(folder, PROBE), '', { mode: 0o600 })
+  closeToOthers(join(folder, PROBE))
 }
 
 /**
  * The application key: from APP_KEY, else the one kept in the data folder, else a new one.
- * There is no default key: two installations never share one.
+ * There is no default key: two installations never share one. A folder that has to be empty gets none: what is brought
+ * to it has its own.
  */
 export function readOrMakeAppKey(folder: string, configured: string | undefined): string {
   if (configured) return assertStrong(configured, 'APP_KEY')
 
+  if (required === 'nothing') return newKey()
   const file = join(folder, 'app.key')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  if (!existsSync(file)) writeFileSync(file, newKey(), { mode: 0o600 })
   return assertStrong(readFileSync(file, 'utf8').trim(), file)
 }
+
+const newKey = () => randomBytes(32).toString('base64url')
 
 function assertStrong(key: string, source: string) {
   const isGuessable = new Set(key).size < 12 || /example|change|secret|your-own/i.test(key)

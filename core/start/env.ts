@@ -15,6 +15,9 @@ const dataFolder = openDataFolder(settings.KONTOR_DATA, {
   hasOwnDatabase: settings.DATABASE_URL === undefined,
 })
 
+/** The key that the operator has set, if any: one in the data folder counts in its place. */
+export const configuredAppKey = settings.APP_KEY
+
 export const env = {
   ...settings,
   KONTOR_DATA: dataFolder,

@@ -9,7 +9,7 @@ import {
 } from '#modules/clients/public'
 import { registerDocumentLetters, registerLetterSource } from '#modules/correspondence/public'
 import { registerChainSource } from '#modules/documents/public'
-import { registerOrderSource, registerProof } from '#modules/invoicing/public'
+import { registerCheck, registerOrderSource, registerProof } from '#modules/invoicing/public'
 import { proposalDeparture } from '#modules/proposals/actions/let_proposal_leave'
 import { sendProposal } from '#modules/proposals/actions/send_proposal'
 import { finalInvoiceOf } from '#modules/proposals/conversions/convert_proposal'
@@ -19,6 +19,7 @@ import { Proposal } from '#modules/proposals/models/proposal'
 import { PDF_ATTACHMENT } from '#modules/proposals/pdf/pdf_name'
 import { printProposal } from '#modules/proposals/pdf/print_proposal'
 import { openProposalGuard } from '#modules/proposals/queries/erasure_guard'
+import { missingPictures } from '#modules/proposals/queries/missing_pictures'
 import { answerHashNow } from '#modules/proposals/queries/proposal_answer'
 import {
   projectChain,
@@ -50,3 +51,4 @@ registerLetterSource('proposal', async (company, id, wish, reader) =>
   sendProposal(company, await Proposal.findIn(company, id), wish, reader)
 )
 registerOrderSource(finalInvoiceOf)
+registerCheck('pictures whose files are missing', missingPictures)

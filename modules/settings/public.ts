@@ -18,6 +18,7 @@ export {
   type CompanySettings,
   readCompanySettings,
 } from '#modules/settings/queries/company_settings'
+export { missingLogo } from '#modules/settings/queries/missing_logo'
 export { documentColour } from '#modules/settings/validators/document_colour'
 export { eAddressFields } from '#modules/settings/validators/e_address'
 export { type SkontoStep, skontoSteps } from '#modules/settings/validators/skonto'

@@ -1,0 +1,67 @@
+import { join, resolve } from 'node:path'
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+
+const UNCHECKED =
+  'The dump was not restored for a check: name an empty database with --check-database to have that done.'
+
+/**
+ * `node ace backup [folder]`: copies this installation while it serves and restores the copy once to prove it.
+ * Ends with 0, with 1 when no backup was made, with 2 when documents in it are not as they were issued.
+ */
+export default class Backup extends BaseCommand {
+  static override commandName = 'backup'
+  static override description = 'Copy database, files and key into a new folder, and check the copy'
+
+  @args.string({ description: 'New folder; backups/<time> in the data folder', required: false })
+  declare folder?: string
+
+  @flags.boolean({ description: 'Leave the key out, to be kept in another place' })
+  declare withoutKey: boolean
+
+  @flags.string({ description: 'Empty database (mysql://…) to restore a dump into for the check' })
+  declare checkDatabase?: string
+
+  @flags.boolean({ description: 'Print the result as JSON' })
+  declare json: boolean
+
+  override async run() {
+    const { requireExistingData } = await import('#core/start/data_folder')
+    const { EXIT, reasonOf } = await import('#core/backup/report')
+    requireExistingData()
+    try {
+      await this.#make()
+    } catch (error) {
+      const reason = reasonOf(error)
+      this.exitCode = EXIT.failed
+      if (this.json) this.#print({ ok: false, folder: this.folder ?? '', error: reason })
+      else this.logger.error(`No backup was made: ${reason}`)
+    }
+  }
+
+  async #make() {
+    const { default: env } = await import('#core/start/env')
+    const { makeBackup } = await import('#core/backup/make_backup')
+    const { contentOf, EXIT } = await import('#core/backup/report')
+    const folder = this.folder ? resolve(this.folder) : join(env.KONTOR_DATA, 'backups', timeName())
+    const { manifest, faults } = await makeBackup(folder, {
+      withoutKey: Boolean(this.withoutKey),
+      checkDatabase: this.checkDatabase,
+    })
+    const isChanged = manifest.documents === 'changed'
+    if (isChanged) this.exitCode = EXIT.changed
+    if (this.json) return this.#print({ ok: !isChanged, folder, manifest, faults })
+
+    this.logger.success(`${folder}: ${contentOf(manifest)}.`)
+    if (manifest.documents === 'unchecked') this.logger.warning(UNCHECKED)
+    for (const fault of faults) this.logger.error(fault)
+    if (isChanged)
+      this.logger.error('The copy is exact, but documents are not as they were issued.')
+  }
+
+  #print(report: import('#core/backup/report').Report) {
+    process.stdout.write(`${JSON.stringify(report)}\n`)
+  }
+}
+
+/** The moment in UTC, as a name of a folder. */
+const timeName = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-')

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+
+/**
+ * `node ace restore <folder>`: brings a backup to an empty data folder (and an empty database, with DATABASE_URL).
+ * Ends with 0, with 1 when nothing was restored, with 2 when restored documents are not as they were issued.
+ */
+export default class Restore extends BaseCommand {
+  static override commandName = 'restore'
+  static override description = 'Bring a backup to an empty data folder'
+
+  @args.string({ description: 'Folder that "node ace backup" has made' })
+  declare folder: string
+
+  @flags.boolean({
+    description: 'Go on without the key of the backup: waiting secret mails and sessions are lost',
+  })
+  declare newKey: boolean
+
+  @flags.boolean({ description: 'Print the result as JSON' })
+  declare json: boolean
+
+  override async run() {
+    const { requireEmptyFolder } = await import('#core/start/data_folder')
+    const { EXIT, reasonOf } = await import('#core/backup/report')
+    requireEmptyFolder()
+    try {
+      await this.#restore(resolve(this.folder))
+    } catch (error) {
+      const reason = reasonOf(error)
+      this.exitCode = EXIT.failed
+      if (this.json) this.#print({ ok: false, folder: this.folder, error: reason })
+      else this.logger.error(`Nothing was restored: ${reason}`)
+    }
+  }
+
+  async #restore(folder: string) {
+    const { readManifest } = await import('#core/backup/manifest')
+    const { emptyInstallation } = await import('#core/backup/empty_installation')
+    const { restoreBackup } = await import('#core/backup/restore_backup')
+    const { contentOf, EXIT } = await import('#core/backup/report')
+    const { verifyDocuments } = await import('#core/backup/verify_documents')
+    const manifest = await readManifest(folder)
+    const place = await emptyInstallation(manifest, { newKey: Boolean(this.newKey) })
+    await restoreBackup(folder, manifest, place)
+    const faults = await verifyDocuments(place)
+    if (faults.length > 0) this.exitCode = EXIT.changed
+    if (this.json) return this.#print({ ok: faults.length === 0, folder, manifest, faults })
+
+    this.logger.success(`${place.dataFolder}: ${contentOf(manifest)}, of ${manifest.createdAt}.`)
+    for (const fault of faults) this.logger.error(fault)
+  }
+
+  #print(report: import('#core/backup/report').Report) {
+    process.stdout.write(`${JSON.stringify(report)}\n`)
+  }
+}
