@@ -5,6 +5,7 @@ import { EXIT, type ExitCode } from './lib/exit_codes.js'
 import { Failure } from './lib/failure.js'
 import { tellFailure } from './lib/failure_line.js'
 import { outputWritten } from './lib/output.js'
+import { renewalSettled } from './lib/renewal.js'
 import { Sessions } from './lib/session.js'
 import { languageOf, type Translate, textsIn } from './lib/texts.js'
 import { usageFailure } from './lib/usage_failure.js'
@@ -27,6 +28,8 @@ export async function run(argv: string[]): Promise<ExitCode> {
     const code = tellFailure(told, context ?? { t, isJson: Boolean(program.opts().json) })
     await outputWritten().catch(() => undefined)
     return code
+  } finally {
+    await renewalSettled()
   }
 }
 
@@ -66,6 +69,7 @@ export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) 
     .showSuggestionAfterError(false)
     .option('--json', t('help.json'))
     .option('--profile <name>', t('help.profile'))
+    .addHelpText('after', () => environmentHelp(t))
   const of = (command: Command) => contextFor(command.optsWithGlobals())
 
   program
@@ -101,6 +105,13 @@ export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) 
       (await import('./commands/completion.js')).completion(of(command), { program, shell })
     )
   return program
+}
+
+const VARIABLES = ['KONTOR_URL', 'KONTOR_TOKEN', 'KONTOR_PROFILE', 'NO_COLOR']
+
+function environmentHelp(t: Translate) {
+  const rows = VARIABLES.map((name) => `  ${name.padEnd(16)}${t(`help.variables.${name}`)}`)
+  return ['', t('help.headings.Environment'), ...rows].join('\n')
 }
 
 const termOf = (argument: Argument) => {

@@ -37,7 +37,7 @@ export const terminal: Operation = {
 
 /** The account of a member, whose notes lie with the data of this run. */
 export const terminalEnv = ({ ours, folder }: Pick<Bench, 'ours' | 'folder'>) => ({
-  KONTOR_HOST: `http://127.0.0.1:${ours.port}`,
+  KONTOR_URL: `http://127.0.0.1:${ours.port}`,
   KONTOR_TOKEN: ours.tokens[1],
   XDG_CONFIG_HOME: folder,
   XDG_STATE_HOME: folder,

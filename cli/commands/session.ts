@@ -1,8 +1,9 @@
 import { Client } from '../lib/client.js'
 import type { Context } from '../lib/context.js'
-import { Failure } from '../lib/failure.js'
+import { deviceName } from '../lib/device_name.js'
+import { Failure, isSignedOut } from '../lib/failure.js'
 import { ask, askSecret, firstLineOfInput } from '../lib/prompt.js'
-import { DEFAULT_HOST, hostOf, type Profile } from '../lib/session.js'
+import { type Account, DEFAULT_HOST, hostOf, type Profile } from '../lib/session.js'
 import { showTable } from '../lib/show_table.js'
 import { languageOf, textsIn } from '../lib/texts.js'
 import { TimerNote } from '../lib/timer_note.js'
@@ -10,8 +11,10 @@ import { TimerNote } from '../lib/timer_note.js'
 /** `kontor login`: asks for what is missing and stores the sign-in of this profile. */
 export async function login(context: Context, options: { host?: string; email?: string }) {
   const { sessions, t, terminal, profile: wanted } = context
-  const known = sessions.account(wanted)?.profile
-  const host = hostOf(options.host ?? process.env.KONTOR_HOST ?? known?.host ?? DEFAULT_HOST)
+  const before = sessions.account(wanted)
+  const host = hostOf(
+    options.host ?? process.env.KONTOR_URL ?? before?.profile?.host ?? DEFAULT_HOST
+  )
   const email = options.email ?? (await askEmail(context))
   warnOfOpenLine(context, host)
   const password = process.stdin.isTTY
@@ -20,7 +23,9 @@ export async function login(context: Context, options: { host?: string; email?: 
   if (!password) throw new Failure('needs_password')
 
   const stranger = context.strangerAt(host)
-  const { body } = await stranger.post('/api/auth/login', { body: { email, password } })
+  const { body } = await stranger.post('/api/auth/login', {
+    body: { email, password, client: 'terminal', device: deviceName() },
+  })
   const me = await new Client({ host, token: body.token }, context.language, sessions).get(
     '/api/auth/me'
   )
@@ -34,6 +39,7 @@ export async function login(context: Context, options: { host?: string; email?: 
     language: me.body.language,
   }
   const name = sessions.save(profile, wanted)
+  if (before?.name === name && before.host === host) await endReplaced(context, before)
   if (context.isJson) return context.printJson(shown(name, profile))
   const own = textsIn(languageOf(profile, process.env))
   const mark = terminal.isTty ? `${terminal.paint('green', terminal.glyph('done'))} ` : ''
@@ -47,14 +53,14 @@ export async function logout(context: Context) {
   const client = context.client()
   const { name, host } = client.account
   if (!name) throw new Failure('token_from_environment')
+  client.withoutRenewal()
   const failed = await client.post('/api/auth/logout').then(
     () => undefined,
     (error: unknown) => error
   )
   sessions.remove(name)
   new TimerNote(process.env, name).remove()
-  const isOver = !failed || (failed instanceof Failure && failed.code === 'not_signed_in')
-  if (!isOver) throw new Failure('logout_only_here', { values: { host } })
+  if (failed && !isSignedOut(failed)) throw new Failure('logout_only_here', { values: { host } })
   if (context.isJson) return context.printJson({ profile: name, signedOut: true })
   context.print(t('session.signed_out', { host }))
 }
@@ -65,7 +71,7 @@ export async function whoami(context: Context) {
   const { body: me } = await client.get('/api/auth/me')
   const { name, host } = client.account
   if (name) {
-    context.sessions.update(name, { name: me.name, role: me.role, language: me.language })
+    context.sessions.note(name, { name: me.name, role: me.role, language: me.language })
   }
   if (context.isJson) return context.printJson({ ...me, host, profile: name ?? null })
   const { t, terminal, print } = context
@@ -109,6 +115,12 @@ const shown = (name: string, { token: _secret, ...profile }: Profile) => ({
   profile: name,
   ...profile,
 })
+
+/** Ends the sign-in that a new one replaces: it would stay among the devices. Often it has ended before. */
+async function endReplaced({ language, sessions }: Context, { host, token }: Account) {
+  const nameless = new Client({ host, token }, language, sessions)
+  await nameless.post('/api/auth/logout').catch(() => undefined)
+}
 
 async function askEmail(context: Context) {
   const email = process.stdin.isTTY ? await ask(context, context.t('session.ask_email')) : ''

@@ -1,6 +1,6 @@
 import { codeOf, makeFolder, removeFile } from './private_file.js'
 
-const { closeSync, openSync, statSync } = process.getBuiltinModule('node:fs')
+const { closeSync, lstatSync, openSync } = process.getBuiltinModule('node:fs')
 const { dirname } = process.getBuiltinModule('node:path')
 
 /**
@@ -25,7 +25,24 @@ export function claim(path: string, longestMs: number) {
 
 export const giveBack = removeFile
 
+/**
+ * Does short work that no other process may do at the same time; waits for its turn.
+ * @param longestMs after this time a claim is taken from a process that has ended without giving it back
+ * @throws where no file can be made
+ */
+export function whileClaimed<T>(path: string, longestMs: number, work: () => T): T {
+  while (!claim(path, longestMs)) sleep(PAUSE_MS)
+  try {
+    return work()
+  } finally {
+    giveBack(path)
+  }
+}
+
+const PAUSE_MS = 5
+const sleep = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
 function ageOfFile(path: string) {
-  const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {}
+  const { mtimeMs } = lstatSync(path, { throwIfNoEntry: false }) ?? {}
   return mtimeMs === undefined ? undefined : Math.abs(Date.now() - mtimeMs)
 }

@@ -2,10 +2,11 @@ import type { AnswerOf, Optional, Path, RequestOf } from '#api/routes'
 import { exitCodeFor } from './exit_codes.js'
 import { Failure, ServerFailure } from './failure.js'
 import { type HttpAnswer, send } from './http.js'
+import { renew } from './renewal.js'
 import { type ServerMoment, serverMomentNow } from './server_moment.js'
-import type { Account, Sessions } from './session.js'
+import { type Account, loginCommand, type Sessions } from './session.js'
 import type { Language } from './texts.js'
-import { isWorthRenewing } from './token.js'
+import { isDueForRenewal } from './token.js'
 
 /** Loads node:crypto, 5 ms, only for calls that change something. */
 const newKey = () => process.getBuiltinModule('node:crypto').randomUUID()
@@ -30,6 +31,7 @@ interface Parts {
 /** The API of one server, spoken as one account. Failures are `Failure` or `ServerFailure`. */
 export class Client {
   #token: string
+  #renews = true
 
   constructor(
     readonly account: Account,
@@ -39,14 +41,17 @@ export class Client {
     this.#token = account.token
   }
 
+  /** Leaves renewing the token to other processes: this one may be ended in the middle of it. */
+  withoutRenewal() {
+    this.#renews = false
+  }
+
   async get<P extends Path<'GET'>>(path: P, ...[parts]: Optional<RequestOf<'GET', P>>) {
-    await this.#renewIfDue()
     return this.#call<AnswerOf<'GET', P>>('GET', this.url(path, parts ?? {}))
   }
 
   /** Every POST carries an idempotency key; a repetition after a renewed token keeps it. */
   async post<P extends Path<'POST'>>(path: P, ...[parts]: Optional<RequestOf<'POST', P>>) {
-    await this.#renewIfDue()
     const { body = {}, ...address }: Parts = parts ?? {}
     return this.#call<AnswerOf<'POST', P>>('POST', this.url(path, address), body, newKey())
   }
@@ -84,8 +89,10 @@ export class Client {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
     let answer = await request()
-    if (answer.status === 401 && (await this.#newToken())) answer = await request()
-    return this.#read<T>(answer)
+    if (answer.status === 401 && this.#takeStoredToken()) answer = await request()
+    const result = this.#read<T>(answer)
+    await this.#renewIfDue(result.seen)
+    return result
   }
 
   #read<T>({ status, headers, text }: HttpAnswer): Answer<T> {
@@ -98,9 +105,10 @@ export class Client {
     }
     const { error, code } = body as { error?: unknown; code?: unknown }
     if (status === 401 && code !== 'invalid_credentials') {
-      // Signing in would change nothing: the variable goes before what is stored.
-      if (this.#token && !this.account.name) throw new Failure('token_refused')
-      throw new Failure('not_signed_in', { next: 'kontor login' })
+      const { name, host } = this.account
+      if (!this.#token) throw new Failure('not_signed_in', { next: 'kontor login' })
+      if (!name) throw new Failure('token_refused', { values: { host } })
+      throw new Failure('session_ended', { values: { host }, next: loginCommand(name) })
     }
     throw new ServerFailure(
       status,
@@ -110,26 +118,25 @@ export class Client {
     )
   }
 
-  /** In the last hour before the call; when it does not work, the call itself will tell. */
-  async #renewIfDue() {
-    if (this.account.name && isWorthRenewing(this.#token, Date.now())) await this.#renew()
+  /** By the server's clock: that of this machine may be wrong. */
+  async #renewIfDue(seen: ServerMoment) {
+    const { name } = this.account
+    if (!name || !this.#renews || !isDueForRenewal(this.#token, seen.at)) return
+    const ask = (token: string) => this.#askForNextToken(token)
+    this.#token = await renew({ sessions: this.sessions, name, token: this.#token, ask })
   }
 
-  /** After a 401: the token that another terminal has stored meanwhile, else a renewed one. */
-  async #newToken() {
+  /** After a 401: takes the token that another command has stored meanwhile. @returns whether there is one */
+  #takeStoredToken() {
     const { name } = this.account
-    if (!name) return false
-    const stored = this.sessions.account(name)?.token
-    if (stored && stored !== this.#token) {
-      this.#token = stored
-      return true
-    }
-    return isWorthRenewing(this.#token, Date.now()) && this.#renew()
+    const stored = name && this.sessions.account(name)?.token
+    if (!stored || stored === this.#token) return false
+    this.#token = stored
+    return true
   }
 
-  async #renew() {
-    const { name } = this.account
-    const answer = await send({
+  async #askForNextToken(token: string) {
+    const { status, text } = await send({
       method: 'POST',
       url: this.url('/api/auth/refresh-token'),
       headers: {
@@ -137,13 +144,10 @@ export class Client {
         'content-type': 'application/json',
         'idempotency-key': newKey(),
       },
-      body: JSON.stringify({ token: this.#token }),
+      body: JSON.stringify({ token }),
     })
-    const { token } = (parse(answer.text) ?? {}) as { token?: unknown }
-    if (!name || answer.status !== 200 || typeof token !== 'string') return false
-    this.#token = token
-    this.sessions.update(name, { token })
-    return true
+    const { token: next } = (parse(text) ?? {}) as { token?: unknown }
+    return status === 200 && typeof next === 'string' ? next : undefined
   }
 }
 

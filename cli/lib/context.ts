@@ -1,7 +1,7 @@
 import { safeJson } from './clean.js'
 import { Client } from './client.js'
 import { Failure } from './failure.js'
-import { DEFAULT_HOST, Sessions } from './session.js'
+import { DEFAULT_HOST, loginCommand, Sessions } from './session.js'
 import { type Terminal, terminalOf } from './terminal.js'
 import { type Language, languageOf, type Translate, textsIn } from './texts.js'
 import { TimerNote } from './timer_note.js'
@@ -39,6 +39,7 @@ export function makeContext(options: GlobalOptions, env = process.env): Context 
   const language = languageOf(account?.profile, env)
   const texts = textsIn(language)
   const terminal = terminalOf(process.stdout, env)
+  let client: Client | undefined
   const print = (line: string) => process.stdout.write(`${line}\n`)
   return {
     language,
@@ -50,11 +51,10 @@ export function makeContext(options: GlobalOptions, env = process.env): Context 
     isSignedIn: account !== undefined,
     client: () => {
       if (unreadable) throw unreadable
-      if (!account) {
-        const next = wanted ? `kontor login --profile ${wanted}` : 'kontor login'
-        throw new Failure('not_signed_in', { next })
-      }
-      return new Client(account, language, sessions)
+      if (!account) throw new Failure('not_signed_in', { next: loginCommand(wanted) })
+      // One for the whole command: it knows when the token was renewed.
+      client ??= new Client(account, language, sessions)
+      return client
     },
     strangerAt: (host) => new Client({ host, token: '' }, language, sessions),
     timerNote: () => new TimerNote(env, account?.name ?? account?.host ?? DEFAULT_HOST),

@@ -11,6 +11,7 @@ interface Details {
 
 const CODES = {
   not_signed_in: EXIT.notSignedIn,
+  session_ended: EXIT.notSignedIn,
   token_from_environment: EXIT.usage,
   token_refused: EXIT.notSignedIn,
   logout_only_here: EXIT.unreachable,
@@ -40,6 +41,10 @@ const CODES = {
 } satisfies Record<string, ExitCode>
 
 export type FailureCode = keyof typeof CODES
+
+/** Whether the server no longer knows the sign-in, or there is none. */
+export const isSignedOut = (error: unknown) =>
+  error instanceof Failure && (error.code === 'not_signed_in' || error.code === 'session_ended')
 
 /** A failure of our own; its sentence stands in the translations under `failures.<code>`. */
 export class Failure extends Error {

@@ -1,11 +1,15 @@
+import { whileClaimed } from './claim.js'
 import { Failure } from './failure.js'
-import { readJson, writeJson } from './private_file.js'
+import { codeOf, readJson, writeJson } from './private_file.js'
 
 const { homedir } = process.getBuiltinModule('node:os')
 const { join } = process.getBuiltinModule('node:path')
 
 export const DEFAULT_HOST = 'http://localhost:3333'
 const DEFAULT_PROFILE = 'default'
+
+/** Longer than a change of the file can take. */
+const LONGEST_CHANGE_MS = 2000
 
 /** A sign-in on this machine. */
 export interface Profile {
@@ -41,11 +45,11 @@ export class Sessions {
   }
 
   /**
-   * Who calls: the profile asked for, else `KONTOR_TOKEN`, else the profile in use. A `KONTOR_HOST`
+   * The account that calls: the profile asked for, else `KONTOR_TOKEN`, else the profile in use. A `KONTOR_URL`
    * without a token chooses among the profiles: a token is never sent to another host than its own.
    */
   account(wanted = this.env.KONTOR_PROFILE): Account | undefined {
-    const { KONTOR_TOKEN: token, KONTOR_HOST: host } = this.env
+    const { KONTOR_TOKEN: token, KONTOR_URL: host } = this.env
     const stored = this.#read()
     if (wanted) return this.#named(stored, wanted)
     if (token) return { host: hostOf(host || DEFAULT_HOST), token }
@@ -66,34 +70,72 @@ export class Sessions {
 
   /** Stores a sign-in and makes it the one in use. Returns its name. */
   save(profile: Profile, name = this.env.KONTOR_PROFILE || DEFAULT_PROFILE) {
-    const { profiles } = this.#read()
-    this.#write({ current: name, profiles: { ...profiles, [name]: profile } })
+    this.#change(({ profiles }) => ({ current: name, profiles: { ...profiles, [name]: profile } }))
     return name
   }
 
-  /** Changes what is stored of a sign-in: a renewed token, a language changed in the browser. */
-  update(name: string, changes: Partial<Profile>) {
-    const stored = this.#read()
-    const profile = stored.profiles[name]
-    if (profile) {
-      this.#write({
-        ...stored,
-        profiles: { ...stored.profiles, [name]: { ...profile, ...changes } },
-      })
-    }
+  /**
+   * Notes what the server says of a signed-in user, such as a language changed in the browser. Commands do not need
+   * the note, so a folder that cannot be written is no failure.
+   */
+  note(name: string, facts: Partial<Omit<Profile, 'token'>>) {
+    this.#changeProfile(name, (profile) => ({ ...profile, ...facts }))
+  }
+
+  /**
+   * Stores the successor of a token.
+   * @returns false when another token is stored already, and when the file cannot be written
+   */
+  replaceToken(name: string, from: string, to: string) {
+    return this.#changeProfile(name, (profile) =>
+      profile.token === from ? { ...profile, token: to } : undefined
+    )
   }
 
   use(name: string) {
-    const stored = this.#read()
-    if (!stored.profiles[name]) throw new Failure('no_such_profile', { values: { name } })
-    this.#write({ ...stored, current: name })
+    this.#change((stored) => {
+      if (!stored.profiles[name]) throw new Failure('no_such_profile', { values: { name } })
+      return { ...stored, current: name }
+    })
   }
 
   remove(name: string) {
-    const { current, profiles } = this.#read()
-    const { [name]: _gone, ...rest } = profiles
-    const next = current === name ? (Object.keys(rest)[0] ?? DEFAULT_PROFILE) : current
-    this.#write({ current: next, profiles: rest })
+    this.#change(({ current, profiles }) => {
+      const { [name]: _gone, ...rest } = profiles
+      const next = current === name ? (Object.keys(rest)[0] ?? DEFAULT_PROFILE) : current
+      return { current: next, profiles: rest }
+    })
+  }
+
+  /** Changes one sign-in, where it is there and the file can be written. @returns whether it was changed */
+  #changeProfile(name: string, change: (profile: Profile) => Profile | undefined) {
+    let isChanged = false
+    try {
+      this.#change((stored) => {
+        const profile = stored.profiles[name]
+        const next = profile && change(profile)
+        isChanged = next !== undefined
+        return next && { ...stored, profiles: { ...stored.profiles, [name]: next } }
+      })
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'unwritable_file') return false
+      throw error
+    }
+    return isChanged
+  }
+
+  /** Reads and writes the file while no other command does. */
+  #change(change: (stored: Stored) => Stored | undefined) {
+    try {
+      whileClaimed(`${this.path}.lock`, LONGEST_CHANGE_MS, () => {
+        const next = change(this.#read())
+        if (next) writeJson(this.path, next)
+      })
+    } catch (error) {
+      if (error instanceof Failure) throw error
+      const reason = codeOf(error) ?? String(error)
+      throw new Failure('unwritable_file', { values: { path: this.path, reason } })
+    }
   }
 
   #named(stored: Stored, name: string): Account | undefined {
@@ -110,20 +152,15 @@ export class Sessions {
     }
   }
 
-  #write(stored: Stored) {
-    try {
-      writeJson(this.path, stored)
-    } catch (error) {
-      const reason = (error as NodeJS.ErrnoException).code ?? String(error)
-      throw new Failure('unwritable_file', { values: { path: this.path, reason } })
-    }
-  }
-
   #unreadable() {
     const next = `mv "${this.path}" "${this.path}.broken"`
     return new Failure('unreadable_file', { values: { path: this.path }, next })
   }
 }
+
+/** The command that signs in again. @param profile undefined for the one in use */
+export const loginCommand = (profile: string | undefined) =>
+  profile && profile !== DEFAULT_PROFILE ? `kontor login --profile ${profile}` : 'kontor login'
 
 /** The origin of an address such as `kontor.example.com` or `http://localhost:3333/`. */
 export function hostOf(text: string) {

@@ -1,5 +1,5 @@
 import type { Context } from './context.js'
-import { Failure } from './failure.js'
+import { isSignedOut } from './failure.js'
 import { readTimer } from './timer.js'
 import { ageOf, type TimerState } from './timer_note.js'
 
@@ -33,9 +33,10 @@ export async function updateNote(context: Context) {
   const note = context.timerNote()
   setTimeout(() => process.exit(), LONGEST_CALL_MS).unref()
   try {
+    context.client().withoutRenewal()
     await readTimer(context)
     note.endUpdate()
   } catch (error) {
-    if (error instanceof Failure && error.code === 'not_signed_in') note.remove()
+    if (isSignedOut(error)) note.remove()
   }
 }

@@ -54,7 +54,7 @@ test.group('the elapsed time of a running timer', () => {
         }
       }
       const [{ startTime }] = (await shown(owner)) as [Entry]
-      const env = { KONTOR_HOST: `http://127.0.0.1:${server.port}`, KONTOR_TOKEN: owner.token }
+      const env = { KONTOR_URL: `http://127.0.0.1:${server.port}`, KONTOR_TOKEN: owner.token }
       const earliest = worked(startTime)
       const { out } = await home.run(['status', '--json'], { env })
       const { seconds } = JSON.parse(out).running

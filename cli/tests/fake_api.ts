@@ -12,13 +12,17 @@ const refuse = (status: number, code: string, error: string): Reply => ({
   body: { error, code, requestId: 'test' },
 })
 
-/** A session token with an expiry, of the shape that the server gives. */
-export const tokenFor = (secondsToLive: number) => {
+const DAY = 86_400
+
+/** A session token of a terminal, of the shape that the server gives; both times in seconds. */
+export const tokenFor = ({ age = 0, life = 30 * DAY } = {}) => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const exp = Math.floor(Date.now() / 1000) + secondsToLive
+  const iat = Math.floor(Date.now() / 1000) - age
   const head = { alg: 'none', jti: randomBytes(6).toString('hex') }
-  return `${part(head)}.${part({ exp, isSuperAdmin: false })}.x`
+  return `${part(head)}.${part({ iat, exp: iat + life, isSuperAdmin: false })}.x`
 }
+
+const bearerOf = ({ headers }: Seen) => headers.authorization?.replace('Bearer ', '') ?? ''
 
 /** The API's contract as far as the terminal client uses it, with its state in the open. */
 export class FakeApi extends FakeServer {
@@ -38,9 +42,13 @@ export class FakeApi extends FakeServer {
   tasks: Task[] = []
   invoices: Invoice[] = []
   companies: Company[] = []
+  /** Answers no call that renews a token. */
+  refusesRefresh = false
+  /** The token that a replaced one is answered with when it comes once more. */
+  #successors = new Map<string, string>()
 
-  signIn(secondsToLive = 8 * 3600) {
-    const token = tokenFor(secondsToLive)
+  signIn(times: Parameters<typeof tokenFor>[0] = {}) {
+    const token = tokenFor(times)
     this.tokens.add(token)
     return token
   }
@@ -72,8 +80,8 @@ export class FakeApi extends FakeServer {
       .filter(({ endTime, user }) => !endTime && user._id === this.user.id)
   }
 
-  isKnown({ headers }: Seen) {
-    return this.tokens.has(headers.authorization?.replace('Bearer ', '') ?? '')
+  isKnown(seen: Seen) {
+    return this.tokens.has(bearerOf(seen))
   }
 
   route(seen: Seen, query: URLSearchParams): Reply {
@@ -83,7 +91,7 @@ export class FakeApi extends FakeServer {
     if (!this.isKnown(seen)) return refuse(401, 'not_signed_in', 'Sign in.')
     if (path === '/api/auth/me') return ok(this.user)
     if (path === '/api/auth/logout') {
-      this.tokens.clear()
+      this.tokens.delete(bearerOf(seen))
       return ok({ success: true })
     }
     if (path === '/api/tasks/my-tasks') {
@@ -113,8 +121,12 @@ export class FakeApi extends FakeServer {
   }
 
   #refresh({ token }: Record<string, unknown>): Reply {
-    if (!this.tokens.delete(String(token))) return refuse(401, 'not_signed_in', 'Sign in.')
-    return ok({ token: this.signIn(), isSuperAdmin: false })
+    if (this.refusesRefresh) return refuse(503, 'busy', 'Try again later.')
+    const isOpen = this.tokens.delete(String(token))
+    if (isOpen) this.#successors.set(String(token), this.signIn())
+    const next = this.#successors.get(String(token))
+    if (!next) return refuse(401, 'not_signed_in', 'Sign in.')
+    return ok({ token: next, isSuperAdmin: false })
   }
 
   #start(id: string): Reply {

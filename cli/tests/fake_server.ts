@@ -17,6 +17,8 @@ export abstract class FakeServer {
   next: Reply[] = []
   /** Answers only after this. */
   held: Promise<unknown> | undefined
+  /** Does what is asked at this address, but breaks the connection instead of answering; once. */
+  breaksAt: string | undefined
   #server: Server | undefined
   #streams = new Set<ServerResponse>()
 
@@ -69,6 +71,11 @@ export abstract class FakeServer {
     }
     await this.held
     const { status, body, headers } = this.next.shift() ?? this.route(seen, url.searchParams)
+    if (this.breaksAt === seen.path) {
+      this.breaksAt = undefined
+      response.destroy()
+      return
+    }
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { test } from '@japa/runner'
+import { setClock } from '#core/clock'
+import { makeCompany, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
+import { Session } from '#modules/auth/models/session'
 import { Home } from './terminal_run.js'
 
 const HOST = `http://127.0.0.1:${process.env.PORT}`
@@ -44,7 +49,45 @@ test.group('against the real server', (group) => {
     const email = `${randomUUID()}@example.test`
     const login = ['login', '--host', HOST, '--email', email]
     assert.equal((await home.run(login, { input: 'not the one' })).code, 3)
-    const env = { KONTOR_HOST: HOST, KONTOR_TOKEN: 'made.up.token' }
+    const env = { KONTOR_URL: HOST, KONTOR_TOKEN: 'made.up.token' }
     assert.equal((await home.run(['whoami'], { env })).code, 3)
+  })
+
+  test('a terminal is a device of its user, lasts a month, and can be ended there', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await makeCompany()
+    const login = ['login', '--host', HOST, '--email', owner.user.email]
+    assert.equal((await home.run(login, { input: TEST_PASSWORD })).code, 0)
+    const { token } = JSON.parse(readFileSync(home.file('kontor/profiles.json'), 'utf8')).profiles
+      .default
+    const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString())
+    assert.equal(exp - iat, 30 * 86_400)
+
+    const devices = (await client.get('/api/auth/sessions').bearerToken(owner.token)).body()
+    const terminal = devices.find((device: { client: string }) => device.client === 'terminal')
+    assert.equal(terminal.device, hostname())
+    const end = client.delete(`/api/auth/sessions/${terminal._id}`).bearerToken(owner.token)
+    ;(await end).assertStatus(200)
+    const { code, err } = await home.run(['status'])
+    assert.equal(code, 3)
+    assert.match(err, /no longer valid.* Try: kontor login\n$/)
+  })
+
+  test('eight commands at once renew the token of a terminal, and it stays signed in', async ({
+    assert,
+  }) => {
+    const { owner } = await makeCompany()
+    const login = ['login', '--host', HOST, '--email', owner.user.email]
+    const restoreClock = setClock(() => Date.now() - 2 * 86_400_000)
+    await home.run(login, { input: TEST_PASSWORD })
+    restoreClock()
+    const runs = Array.from({ length: 8 }, () => home.run(['whoami']))
+    for (const { code, err } of await Promise.all(runs)) assert.equal(code, 0, err)
+    assert.equal((await home.run(['whoami'])).code, 0)
+    const [session] = await Session.query().where({ userId: owner.user.id, client: 'terminal' })
+    assert.isNotNull(session?.rotatedAt)
+    assert.isNull(session?.revokedAt)
   })
 })

@@ -18,10 +18,14 @@ export class Home {
     return join(this.folder, path)
   }
 
-  /** Runs `kontor` as a real process, with pipes for input and output. */
-  run(args: string[], { input = '', env = {} }: { input?: string; env?: NodeJS.ProcessEnv } = {}) {
+  /** Runs `kontor` as a real process, with pipes for input and output. @param uid the user it runs as */
+  run(
+    args: string[],
+    { input = '', env = {}, uid }: { input?: string; env?: NodeJS.ProcessEnv; uid?: number } = {}
+  ) {
     return new Promise<Finished>((resolve) => {
       const child = spawn(process.execPath, [COMMAND, ...args], {
+        ...(uid !== undefined && { uid }),
         env: {
           PATH: process.env.PATH,
           XDG_CONFIG_HOME: this.folder,
