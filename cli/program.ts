@@ -1,13 +1,13 @@
 import { type Argument, Command, CommanderError, Option } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { type Context, type GlobalOptions, makeContext } from './lib/context.js'
+import { environmentHelp } from './lib/environment_help.js'
 import { EXIT, type ExitCode } from './lib/exit_codes.js'
-import { Failure } from './lib/failure.js'
 import { tellFailure } from './lib/failure_line.js'
 import { outputWritten } from './lib/output.js'
 import { renewalSettled } from './lib/renewal.js'
-import { Sessions } from './lib/session.js'
-import { languageOf, type Translate, textsIn } from './lib/texts.js'
+import { startTexts } from './lib/start_texts.js'
+import type { Translate } from './lib/texts.js'
 import { usageFailure } from './lib/usage_failure.js'
 
 /** Runs one command line and tells its failure; the answer is for the shell. */
@@ -107,13 +107,6 @@ export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) 
   return program
 }
 
-const VARIABLES = ['KONTOR_URL', 'KONTOR_TOKEN', 'KONTOR_PROFILE', 'NO_COLOR']
-
-function environmentHelp(t: Translate) {
-  const rows = VARIABLES.map((name) => `  ${name.padEnd(16)}${t(`help.variables.${name}`)}`)
-  return ['', t('help.headings.Environment'), ...rows].join('\n')
-}
-
 const termOf = (argument: Argument) => {
   const name = argument.variadic ? `${argument.name()}...` : argument.name()
   return argument.required ? `<${name}>` : `[${name}]`
@@ -194,15 +187,5 @@ function addAdmin(program: Command, t: Translate, of: ContextOf) {
         (await load()).decide(of(self), step, { ...options, words })
       )
     if (step === 'reject') command.option('--reason <text>', t('help.reason'))
-  }
-}
-
-/** Texts before the options are read: in the language of the sign-in in use. */
-function startTexts() {
-  try {
-    return textsIn(languageOf(new Sessions(process.env).account()?.profile, process.env))
-  } catch (error) {
-    if (error instanceof Failure) return textsIn(languageOf(undefined, process.env))
-    throw error
   }
 }
