@@ -1,12 +1,19 @@
 import { EXIT, type ExitCode } from './exit_codes.js'
 
+/** Something that the user may have meant. */
+export interface Candidate {
+  /** For people. */
+  line: string
+  /** For scripts, with `--json`. */
+  record: { _id: string; [name: string]: unknown }
+}
+
 interface Details {
   /** Values for the sentence. */
   values?: Record<string, string | number>
   /** The next command to try, shown behind the sentence. */
   next?: string
-  /** What the user may have meant, one line each. */
-  candidates?: string[]
+  candidates?: Candidate[]
 }
 
 const CODES = {

@@ -41,12 +41,13 @@ export function tellFailure(error: unknown, context: { t: Translate; isJson: boo
       : { exitCode: EXIT.refused, code: 'internal_error' }
   const candidates = (error instanceof Failure && error.details.candidates) || []
   if (context.isJson) {
-    process.stderr.write(`${safeJson({ error: sentence, code, exitCode, candidates })}\n`)
+    const records = candidates.map(({ record }) => record)
+    process.stderr.write(`${safeJson({ error: sentence, code, exitCode, candidates: records })}\n`)
     return exitCode
   }
   const mark = terminal.isTty ? terminal.paint('red', terminal.glyph('failed')) : 'kontor:'
   process.stderr.write(`${mark} ${sentence}\n`)
-  for (const candidate of candidates) process.stderr.write(`  ${terminal.show(candidate)}\n`)
+  for (const { line } of candidates) process.stderr.write(`  ${terminal.show(line)}\n`)
   return exitCode
 }
 

@@ -1,7 +1,7 @@
 import type { QueryOf } from '#api/routes'
 import type { Company } from './answers.js'
 import type { Client } from './client.js'
-import { Failure } from './failure.js'
+import { type Candidate, Failure } from './failure.js'
 import { find, isFullId, type Naming, shortId } from './find.js'
 
 /** The companies that one step of the approval desk is about. */
@@ -33,8 +33,13 @@ export async function resolveCompany(
   if (second) {
     throw new Failure('many_companies', {
       values: { wanted, count: found.length },
-      candidates: found.map(({ _id, name, email }) => `${shortId(_id)}  ${name}  ${email}`),
+      candidates: found.map(describe),
     })
   }
   return only
 }
+
+const describe = ({ _id, name, email, status }: Company): Candidate => ({
+  line: `${shortId(_id)}  ${name}  ${email}`,
+  record: { _id, name, email, status },
+})

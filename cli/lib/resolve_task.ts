@@ -1,6 +1,6 @@
 import type { Task } from './answers.js'
 import type { Client } from './client.js'
-import { Failure } from './failure.js'
+import { type Candidate, Failure } from './failure.js'
 import { find, isFullId, type Naming, shortId } from './find.js'
 
 const NAMING: Naming<Task> = {
@@ -49,5 +49,7 @@ async function findElsewhere(client: Client, wanted: string) {
   return find(body, wanted, NAMING)
 }
 
-const describe = ({ _id, title, project }: Task) =>
-  [shortId(_id), title, project?.name].filter(Boolean).join('  ')
+const describe = ({ _id, title, project, status }: Task): Candidate => ({
+  line: [shortId(_id), title, project?.name].filter(Boolean).join('  '),
+  record: { _id, title, project, status },
+})

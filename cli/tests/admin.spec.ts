@@ -45,6 +45,9 @@ test.group('the approval desk', () => {
     context.assert.equal(code, 6)
     context.assert.include(err, 'Tischlerei Holz  post@holz.example')
     context.assert.include(err, 'Holzhandel Nord')
+    const { candidates } = JSON.parse((await home.run(['admin', 'approve', 'holz', '--json'])).err)
+    const { _id, name, email, status } = api.companies[0]!
+    context.assert.deepEqual(candidates[0], { _id, name, email, status })
     context.assert.isTrue(api.companies.slice(0, 2).every(({ status }) => status === 'pending'))
   })
 

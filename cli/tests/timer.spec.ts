@@ -32,6 +32,11 @@ test.group('the timer', () => {
     context.assert.include(err, 'Offer A')
     context.assert.include(err, api.tasks[1]!._id.slice(-6))
     context.assert.isFalse(api.seen.some(({ method }) => method === 'POST'))
+    const { candidates } = JSON.parse((await home.run(['start', 'offer', '--json'])).err)
+    context.assert.deepEqual(
+      candidates,
+      api.tasks.map(({ _id, title, project, status }) => ({ _id, title, project, status }))
+    )
   })
 
   test('no fitting task is exit code 5', async (context) => {
