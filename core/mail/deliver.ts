@@ -34,6 +34,8 @@ export type Outcome = {
 interface SmtpError extends Error {
   code?: string
   responseCode?: number
+  /** What the server answered. */
+  response?: string
   /** Of one recipient. */
   recipient?: string
   rejectedErrors?: SmtpError[]
@@ -46,9 +48,22 @@ export interface Deliverer {
   close(): void
 }
 
-/** @param smtpUrl `smtp://user:password@host:587` or `smtps://…`; STARTTLS is used when offered */
-export function makeDeliverer(smtpUrl: string, timeouts: Partial<typeof TIMEOUTS> = {}): Deliverer {
-  const transport = nodemailer.createTransport({ url: smtpUrl, ...TIMEOUTS, ...timeouts })
+interface Options extends Partial<typeof TIMEOUTS> {
+  /** Whether passwords and mails may leave unencrypted when the server offers nothing better. */
+  allowClearText?: boolean
+}
+
+/** @param smtpUrl `smtp://user:password@host:587`, encrypted by STARTTLS, or `smtps://…` */
+export function makeDeliverer(
+  smtpUrl: string,
+  { allowClearText = env.SMTP_ALLOW_CLEAR_TEXT, ...timeouts }: Options = {}
+): Deliverer {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    requireTLS: !allowClearText,
+    ...TIMEOUTS,
+    ...timeouts,
+  })
   return {
     async deliver(row) {
       const waiting = waitingRecipients(row)
@@ -85,7 +100,12 @@ function settle(waiting: string[], errors: SmtpError[]): Outcome {
 
 const isFinal = ({ responseCode = 0 }: SmtpError) => responseCode >= 500
 
-const reasonOf = ({ message }: SmtpError) => message.replace(/\s+/g, ' ').slice(0, 1000)
+const NO_ENCRYPTION =
+  'The mail server offers no encryption (STARTTLS), so nothing was sent. Use smtps:// in SMTP_URL, or set SMTP_ALLOW_CLEAR_TEXT=true.'
+
+/** The library reports a missing STARTTLS with the server's answer to it, a failed handshake without one. */
+const reasonOf = ({ code, message, response }: SmtpError) =>
+  code === 'ETLS' && response ? NO_ENCRYPTION : message.replace(/\s+/g, ' ').slice(0, 1000)
 
 /**
  * Only what is said about this mail, its addresses or its content, is final. A server that refuses everybody (554

@@ -10,6 +10,7 @@ export const DEFAULTS = {
   KONTOR_DATA: '',
   DATABASE_URL: '',
   SMTP_URL: '',
+  SMTP_ALLOW_CLEAR_TEXT: 'false',
   MAIL_FROM: '',
   MAILS_PER_HOUR: '500',
   MAILS_PER_DAY: '5000',
@@ -43,7 +44,8 @@ export function parseSettings(raw: Partial<Record<string, string | undefined>>) 
     APP_KEY: optional('APP_KEY'),
     KONTOR_DATA: optional('KONTOR_DATA'),
     DATABASE_URL: url('DATABASE_URL', optional('DATABASE_URL'), ['mysql:', 'mariadb:']),
-    SMTP_URL: url('SMTP_URL', optional('SMTP_URL'), ['smtp:', 'smtps:']),
+    SMTP_URL: mailServer(optional('SMTP_URL')),
+    SMTP_ALLOW_CLEAR_TEXT: yesOrNo('SMTP_ALLOW_CLEAR_TEXT', text('SMTP_ALLOW_CLEAR_TEXT')),
     VIES_URL: url('VIES_URL', optional('VIES_URL'), ['https:', 'http:']),
     MAIL_FROM: optional('MAIL_FROM') ?? 'Kontor <kontor@localhost>',
     MAILS_PER_HOUR: integer('MAILS_PER_HOUR', text('MAILS_PER_HOUR'), 1, MOST_MAILS),
@@ -80,6 +82,17 @@ function url(name: string, value: string | undefined, protocols: string[]) {
   }
   throw new StartRefused(
     `${name} is not an address that starts with ${protocols.join('// or ')}//.`
+  )
+}
+
+const yesOrNo = (name: string, value: string) => oneOf(name, value, ['true', 'false']) === 'true'
+
+/** The mail library takes options from the address: one of them would undo what SMTP_ALLOW_CLEAR_TEXT says. */
+function mailServer(value: string | undefined) {
+  const address = url('SMTP_URL', value, ['smtp:', 'smtps:'])
+  if (!address || !new URL(address).searchParams.has('requireTLS')) return address
+  throw new StartRefused(
+    'SMTP_URL sets requireTLS; remove that, and set SMTP_ALLOW_CLEAR_TEXT=true if mails may leave unencrypted.'
   )
 }
 

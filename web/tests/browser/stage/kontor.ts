@@ -38,6 +38,7 @@ export async function openKontor({ hasDemo = false } = {}) {
       APP_URL: url,
       KONTOR_DATA: folder,
       SMTP_URL: mails.url,
+      SMTP_ALLOW_CLEAR_TEXT: 'true',
       MAILS_PER_HOUR: '100000',
       MAILS_PER_DAY: '100000',
       KONTOR_ADMIN_EMAIL: SUPER_ADMIN.email,
