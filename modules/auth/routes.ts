@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forAnyone, forLinkHolder, forOwner, forSelf } from '#core/http/access'
+import { forAnyone, forCompany, forLinkHolder, forOwner, forSelf } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
 router
@@ -26,6 +26,14 @@ router
 
 router
   .group(() => {
+    router.get('employees', [controllers.auth.Employees, 'index']).use(forCompany)
+    router.put('employees/:id', [controllers.auth.Employees, 'update']).use(forOwner)
+    router
+      .post('employees/:id/deactivate', [controllers.auth.EmployeeDeactivations, 'store'])
+      .use(forOwner)
+    router
+      .post('employees/:id/reactivate', [controllers.auth.EmployeeReactivations, 'store'])
+      .use(forOwner)
     router.get('employees/invitations', [controllers.auth.Invitations, 'index']).use(forOwner)
     router.post('employees/invitations', [controllers.auth.Invitations, 'store']).use(forOwner)
     router

@@ -1,13 +1,17 @@
 import emitter from '@adonisjs/core/services/emitter'
 import { events } from '#generated/events'
 import { listeners } from '#generated/listeners'
+import { registerRightsWithdrawn } from '#modules/auth/public'
 import {
   registerClientEvents,
   registerClientRecords,
   registerClientReference,
 } from '#modules/clients/public'
+import { stopTimersOutOfReach } from '#modules/tasks/actions/stop_timers'
 
 emitter.on(events.auth.CompanySuspended, [listeners.tasks.StopSuspendedTimers, 'handle'])
+
+registerRightsWithdrawn(stopTimersOutOfReach)
 
 registerClientRecords({
   type: 'project',

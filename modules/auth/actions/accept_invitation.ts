@@ -2,6 +2,7 @@ import { audit } from '#core/audit/audit'
 import { AppError, FieldError } from '#core/errors/app_error'
 import type { Role } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
+import { publish } from '#core/live/publish'
 import { Company } from '#modules/auth/models/company'
 import { linkNotValid, type SecretLink } from '#modules/auth/models/secret_link'
 import { foldEmail, User } from '#modules/auth/models/user'
@@ -34,4 +35,5 @@ export async function acceptInvitation(
     details: { role, invitedBy: details.invitedBy ?? null },
     security: { userId: user.id, role },
   })
+  publish(companyId, { kind: 'person', id: user.id, audience: 'staff' })
 }

@@ -2,8 +2,12 @@ import { AppError } from '#core/errors/app_error'
 import { Company } from '#modules/auth/models/company'
 import type { User } from '#modules/auth/models/user'
 
-/** Told only to who has shown a password or a link. @throws 403 `company_pending`, `company_rejected` */
-export async function assertLetIn(user: Pick<User, 'companyId'>) {
+/**
+ * Shown only after a password or link has been verified.
+ * @throws 403 `account_deactivated`, `company_pending`, `company_rejected`
+ */
+export async function assertLetIn(user: Pick<User, 'companyId' | 'isActive'>) {
+  if (!user.isActive) throw new AppError(403, 'auth.account_deactivated')
   if (user.companyId === null) return
   const { status } = await Company.findOrFail(user.companyId)
   if (status === 'pending') throw new AppError(403, 'auth.company_pending')

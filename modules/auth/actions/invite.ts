@@ -10,7 +10,11 @@ import { writeTo } from '#modules/auth/mails/write_to'
 import type { Company } from '#modules/auth/models/company'
 import { SecretLink } from '#modules/auth/models/secret_link'
 import { User } from '#modules/auth/models/user'
-import { lockInvitation, lockInvitationOf } from '#modules/auth/queries/open_invitations'
+import {
+  lockInvitation,
+  lockInvitationOf,
+  lockInvitationsBy,
+} from '#modules/auth/queries/open_invitations'
 import type { InvitationInput } from '#modules/auth/validators/invitation'
 
 /** Who lets somebody in, and where. */
@@ -56,6 +60,13 @@ export async function withdrawInvitation(companyId: string, id: string) {
   await link.delete()
   await cancelMailsAbout({ id: companyId }, id)
   await record(companyId, 'user.invitation_withdrawn', link.details.role)
+}
+
+/** Ends the invitations that somebody has sent, as above. Only inside inTx. */
+export async function withdrawInvitationsOf(companyId: string, inviterId: string) {
+  for (const { id } of await lockInvitationsBy(companyId, inviterId)) {
+    await withdrawInvitation(companyId, id)
+  }
 }
 
 async function handOver(

@@ -19,6 +19,7 @@ export type RevokeReason =
   | 'signed_out_elsewhere'
   | 'password_changed'
   | 'token_reused'
+  | 'deactivated'
 
 export const CLIENTS = ['browser', 'terminal'] as const
 

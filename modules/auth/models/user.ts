@@ -62,8 +62,19 @@ export class User extends BaseModel {
     return User.query({ client: writer() }).where('id', id).forUpdate().firstOrFail()
   }
 
+  /** Somebody of a company, if there is such a person, and all its active owners; locked. Only inside inTx. */
+  static lockOwnersAnd(companyId: string, id: string) {
+    return User.query({ client: writer() })
+      .where('companyId', companyId)
+      .where((query) =>
+        query.where('id', id).orWhere((owners) => owners.where({ role: 'owner', isActive: true }))
+      )
+      .orderBy('id')
+      .forUpdate()
+  }
+
   /**
-   * The active user with this address and password. Expensive: call it in turn. Takes as long for an unknown address as
+   * The user with this address and password, also one whose account is closed. Expensive: call it in turn. Takes as long for an unknown address as
    * for a wrong password, so that addresses cannot be probed.
    */
   static async verify(email: string, password: string): Promise<User | null> {
@@ -71,7 +82,7 @@ export class User extends BaseModel {
     unknownUserHash ??= await hashPassword('nobody has this password')
     const known = user?.passwordHash ?? unknownUserHash
     const isRight = await hash.verify(known, foldPassword(password))
-    return isRight && user?.isActive ? user : null
+    return isRight ? user : null
   }
 
   /**

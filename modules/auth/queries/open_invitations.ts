@@ -40,6 +40,12 @@ export async function lockInvitationOf(companyId: string, email: string) {
   return links.find((link) => link.details.email === email)
 }
 
+/** The invitations that somebody has sent, locked until the transaction ends. Only inside inTx. */
+export async function lockInvitationsBy(companyId: string, inviterId: string) {
+  const links = await readLinks(OPEN + lock(), [companyId])
+  return links.filter(({ details }) => details.invitedBy === inviterId)
+}
+
 async function readLinks(sql: string, values: string[]): Promise<SecretLink[]> {
   const rows = await readRows<Record<string, unknown>>(sql, values)
   return rows.flatMap((row) => SecretLink.$createFromAdapterResult(row) ?? [])

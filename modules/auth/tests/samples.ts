@@ -2,8 +2,10 @@ import { defineSamples } from '#core/tests/define_samples'
 import { TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 
 export default defineSamples({
-  fields: 'name email password currentPassword token key companyName companyEmail userName id',
-  parameters: 'name userId',
+  fields: 'name email password currentPassword token key companyName companyEmail userName role id',
+  parameters: 'name userId role status',
+
+  bodies: { 'PUT /api/employees/:id': { role: 'member' } },
 
   fill: (desk, _made, mark) =>
     desk.post('/employees/invitations', {

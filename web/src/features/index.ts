@@ -14,6 +14,7 @@ import { items } from './items/feature'
 import { ledger } from './ledger/feature'
 import { mails } from './mails/feature'
 import { payments } from './payments/feature'
+import { people } from './people/feature'
 import { proposals } from './proposals/feature'
 import { recurring } from './recurring/feature'
 import { reminders } from './reminders/feature'
@@ -40,6 +41,7 @@ export const features: Feature[] = [
   ledger,
   imports,
   tasks,
+  people,
   hours,
   mails,
   settings,

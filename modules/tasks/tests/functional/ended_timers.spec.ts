@@ -94,6 +94,21 @@ test.group('A running timer is ended', (group) => {
     )
   })
 
+  test('at the moment when its user is deactivated, before that is answered', async ({
+    client,
+    assert,
+  }) => {
+    const { company, owner } = await makeCompany()
+    const anna = await makePerson(company.id, 'employee')
+    const task = await makeTask(owner, { assigneeIds: [anna.user.id] })
+    await client.post(`/api/tasks/${task.id}/time/start`).bearerToken(anna.token)
+    clock.pass(90)
+    await client.post(`/api/employees/${anna.user.id}/deactivate`).bearerToken(owner.token)
+    const [entry] = await entriesOf(anna)
+    assert.equal(entry.ended_because, 'access_withdrawn')
+    assert.equal(Number(entry.ended_at) - Number(entry.started_at), 90_000)
+  })
+
   test('when the company is suspended', async ({ client, assert }) => {
     const { company, owner } = await makeCompany()
     const task = await makeTask(owner)

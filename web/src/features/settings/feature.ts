@@ -36,7 +36,6 @@ export const settings = defineFeature({
   ],
   refreshedBy: {
     '/api/settings': ['settings'],
-    '/api/people': ['person'],
     '/api/auth': ['person'],
   },
   translations: {

@@ -9,7 +9,6 @@ import {
   IconPalette,
   IconPhoto,
   IconUserCircle,
-  IconUsers,
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react'
@@ -26,7 +25,6 @@ import { LocalisationSection } from './sections/localisation_section'
 import { LogoSection } from './sections/logo_section'
 import { MailSection } from './sections/mail_section'
 import { NumbersSection } from './sections/numbers_section'
-import { PeopleSection } from './sections/people_section'
 import { RemindersSection } from './sections/reminders_section'
 
 export type SettingsSection = {
@@ -95,7 +93,6 @@ const SECTIONS: SettingsSection[] = [
     fields: ['pattern', 'next', 'resetsYearly'],
     Content: NumbersSection,
   },
-  { key: 'people', icon: IconUsers, fields: [], Content: PeopleSection },
   {
     key: 'account',
     icon: IconUserCircle,

@@ -70,7 +70,7 @@ export const screensOfCompany: Record<string, Open> = {
   'settings-numbers': at('/settings?section=numbers'),
   'settings-colour': at('/settings?section=colour'),
   'settings-mail': at('/settings?section=mail'),
-  'settings-people': at('/settings?section=people'),
+  employees: at('/employees'),
   'settings-reminders': at('/settings?section=reminders'),
   commands: async (visitor) => {
     await visitor.follow('/dashboard')

@@ -22,7 +22,7 @@ export function OwnName() {
     >
       {(form) => (
         <TextInput
-          label={t('people.name')}
+          label={t('account.name_field')}
           description={t('hint.userName')}
           autoComplete="name"
           required

@@ -17,12 +17,12 @@ interface FreshInvitationProps {
 
 /** Shows the link to who has made it, once, so that it can be handed on. */
 export function FreshInvitation({ link: { name, url }, onClose }: FreshInvitationProps) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('people')
   return (
-    <Dialog onClose={onClose} title={t('people.link_title', { name })}>
+    <Dialog onClose={onClose} title={t('invitation.link_title', { name })}>
       <Stack gap="md">
-        <Text>{t('people.link_help')}</Text>
-        <SecretLink url={url} onCopied={() => showDone(t('people.link_copied'))} />
+        <Text>{t('invitation.link_help')}</Text>
+        <SecretLink url={url} onCopied={() => showDone(t('invitation.link_copied'))} />
       </Stack>
     </Dialog>
   )

@@ -35,7 +35,7 @@ interface OpenInvitationsProps {
 
 /** Who was invited and has not come yet; each can be invited again, or not any more. */
 export function OpenInvitations({ invitations: asked, onLink }: OpenInvitationsProps) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('people')
   const { invitations, isSending } = asked
   const [withdrawn, setWithdrawn] = useState<Invitation>()
   const again = useChange({
@@ -43,7 +43,7 @@ export function OpenInvitations({ invitations: asked, onLink }: OpenInvitationsP
       api('POST', '/api/employees/invitations/:id/resend', { params: { id: _id } }),
     affects: AFFECTED,
     onDone: ({ url }, { name, email }) => {
-      if (url === null) showDone(t('people.invited', { email }))
+      if (url === null) showDone(t('invite.sent', { email }))
       else onLink({ name: name || email, url })
     },
   })
@@ -52,13 +52,13 @@ export function OpenInvitations({ invitations: asked, onLink }: OpenInvitationsP
       api('DELETE', '/api/employees/invitations/:id', { params: { id: _id } }),
     affects: AFFECTED,
     onDone: () => {
-      showDone(t('people.withdrawn'))
+      showDone(t('invitation.withdrawn'))
       setWithdrawn(undefined)
     },
   })
   if (invitations.length === 0) return null
   return (
-    <Section title={t('people.open')}>
+    <Section title={t('invitation.open')}>
       <ul className={classes.rows}>
         {invitations.map((invitation) => (
           <li key={invitation._id} className={classes.row}>
@@ -67,21 +67,21 @@ export function OpenInvitations({ invitations: asked, onLink }: OpenInvitationsP
               <Button
                 variant="default"
                 size="xs"
-                aria-label={t(isSending ? 'people.again_named' : 'people.new_link_named', {
+                aria-label={t(isSending ? 'invitation.again_named' : 'invitation.new_link_named', {
                   name: nameOf(invitation),
                 })}
                 loading={again.isPending && again.variables._id === invitation._id}
                 onClick={() => again.mutate(invitation)}
               >
-                {t(isSending ? 'people.again' : 'people.new_link')}
+                {t(isSending ? 'invitation.again' : 'invitation.new_link')}
               </Button>
               <Button
                 variant="default"
                 size="xs"
-                aria-label={t('people.withdraw_named', { name: nameOf(invitation) })}
+                aria-label={t('invitation.withdraw_named', { name: nameOf(invitation) })}
                 onClick={() => setWithdrawn(invitation)}
               >
-                {t('people.withdraw')}
+                {t('invitation.withdraw')}
               </Button>
             </div>
           </li>
@@ -89,14 +89,14 @@ export function OpenInvitations({ invitations: asked, onLink }: OpenInvitationsP
       </ul>
       <ConfirmDialog
         isOpen={withdrawn !== undefined}
-        title={t('people.withdraw_title', { name: withdrawn ? nameOf(withdrawn) : '' })}
-        verb={t('people.withdraw')}
+        title={t('invitation.withdraw_title', { name: withdrawn ? nameOf(withdrawn) : '' })}
+        verb={t('invitation.withdraw')}
         tone="danger"
         isBusy={withdraw.isPending}
         onConfirm={() => withdrawn && withdraw.mutate(withdrawn)}
         onCancel={() => setWithdrawn(undefined)}
       >
-        {t('people.withdraw_text')}
+        {t('invitation.withdraw_text')}
       </ConfirmDialog>
     </Section>
   )
@@ -105,7 +105,7 @@ export function OpenInvitations({ invitations: asked, onLink }: OpenInvitationsP
 const nameOf = ({ name, email }: Invitation) => name || email
 
 function Words({ invitation }: { invitation: Invitation }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('people')
   const { email, role, mail, expiresAt, isOver } = invitation
   return (
     <div className={classes.words}>
@@ -118,7 +118,7 @@ function Words({ invitation }: { invitation: Invitation }) {
         {...(isOver || mail === 'failed' || mail === 'bounced' ? { c: 'red' } : { c: 'dimmed' })}
       >
         {!isOver && mail && `${t(`invitation_mail.${MAILS[mail]}`)} · `}
-        {t(isOver ? 'people.over' : 'people.until')} <DayText value={expiresAt} />
+        {t(isOver ? 'invitation.over' : 'invitation.until')} <DayText value={expiresAt} />
       </Text>
     </div>
   )

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderAt } from '../../../../tests/render'
-import { PeopleSection } from './people_section'
+import { renderAt } from '../../../tests/render'
+import { Component as PeoplePage } from './pages/people_page'
 
 const REFUSED = { error: 'Please check your entries.', code: 'not_valid', requestId: 'r-1' }
 const INVITATIONS = '/api/employees/invitations'
@@ -12,11 +12,21 @@ const LEA = {
   ...{ invitedAt: '2026-11-20T08:00:00Z', expiresAt: '2026-11-27T08:00:00Z', isOver: false },
 }
 
+const JANA = {
+  ...{ _id: 'u1', name: 'Jana Vogt', email: 'jana@example.org', role: 'owner' },
+  ...{ status: 'active', createdAt: '2026-01-05T08:00:00Z', lastSignInAt: null },
+}
+const TIM = {
+  ...{ _id: 'u2', name: 'Tim Beck', email: 'tim@example.org', role: 'employee' },
+  ...{ status: 'active', createdAt: '2026-02-05T08:00:00Z', lastSignInAt: '2026-11-24T07:30:00Z' },
+}
+
 let role: 'owner' | 'member'
 let sent: unknown[]
 let refuses: boolean
 let isSending: boolean
 let invitations: object[]
+let people: object[]
 
 beforeEach(() => {
   role = 'owner'
@@ -24,20 +34,24 @@ beforeEach(() => {
   refuses = false
   isSending = true
   invitations = []
+  people = [JANA]
   vi.stubGlobal('fetch', async (path: string, { body, method }: RequestInit) => {
-    if (path === '/api/auth/me') return Response.json({ role, isEmployee: false })
-    if (path === '/api/people') return Response.json([{ _id: 'u1', name: 'Jana Vogt' }])
-    if (method === 'GET') return Response.json({ isSending, invitations })
+    if (path === '/api/auth/me') return Response.json({ id: 'u1', role, isEmployee: false })
+    if (path === INVITATIONS && method === 'GET') {
+      return Response.json({ isSending, invitations })
+    }
+    if (method === 'GET') return Response.json(people)
     sent.push({ method, path, ...(body && { body: JSON.parse(String(body)) }) })
     const fields = [{ field: 'email', rule: 'email', message: 'This is no address.' }]
     if (refuses) return Response.json({ ...REFUSED, fields }, { status: 422 })
     if (method === 'DELETE') return new Response(null, { status: 204 })
+    if (path.startsWith('/api/employees/u2')) return Response.json(TIM)
     return Response.json({ message: 'done', url: isSending ? null : URL_OF_LINK }, { status: 201 })
   })
 })
 
 async function invite(verb = 'Send invitation') {
-  renderAt('/settings?section=people', <PeopleSection />)
+  renderAt('/employees?new=1', <PeoplePage />)
   await screen.findByText('Jana Vogt')
   await userEvent.type(await screen.findByLabelText('Name'), 'Tim Beck')
   await userEvent.type(screen.getByLabelText('Email'), 'tim@example.org')
@@ -48,8 +62,7 @@ test('the owner invites somebody, as an employee unless more is chosen', async (
   await invite()
   const body = { name: 'Tim Beck', email: 'tim@example.org', role: 'employee' }
   await waitFor(() => expect(sent).toEqual([{ method: 'POST', path: INVITATIONS, body }]))
-  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', ''))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('without a mail server the owner gets the link, and nothing is said to be on its way', async () => {
@@ -62,7 +75,7 @@ test('without a mail server the owner gets the link, and nothing is said to be o
 
 test('an open invitation is sent again, or withdrawn once that was asked', async () => {
   invitations = [LEA]
-  renderAt('/settings?section=people', <PeopleSection />)
+  renderAt('/employees', <PeoplePage />)
   await userEvent.click(await screen.findByRole('button', { name: 'Send again to Lea Kraus' }))
   await waitFor(() => expect(sent).toEqual([{ method: 'POST', path: `${INVITATIONS}/e1/resend` }]))
   await userEvent.click(screen.getByRole('button', { name: /^Withdraw the invitation/ }))
@@ -76,7 +89,7 @@ test('an invitation that is over, or whose mail came back, says so', async () =>
     { ...LEA, isOver: true },
     { ...LEA, _id: 'e2', name: 'Tim Beck', mail: 'bounced' },
   ]
-  renderAt('/settings?section=people', <PeopleSection />)
+  renderAt('/employees', <PeoplePage />)
   await screen.findByText(/Expired on/)
   await screen.findByText(/E-mail did not arrive/)
 })
@@ -88,10 +101,52 @@ test('an address that is refused is told beside its field, and nothing is lost',
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Tim Beck')
 })
 
-test('who is no owner sees the people and invites nobody', async () => {
+test('a member sees the people, and neither invites nor deactivates anybody', async () => {
   role = 'member'
-  renderAt('/settings?section=people', <PeopleSection />)
-  await screen.findByText('Jana Vogt')
+  people = [JANA, TIM]
+  renderAt('/employees', <PeoplePage />)
+  await screen.findByText('Tim Beck')
   await screen.findByText('Only the owner can invite people.')
-  expect(screen.queryByLabelText('Email')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Invite someone' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /actions/i })).toBeNull()
+  expect(screen.queryByText('Last sign-in')).toBeNull()
+})
+
+async function choose(action: string) {
+  renderAt('/employees', <PeoplePage />)
+  await screen.findByText('Tim Beck')
+  await userEvent.click(screen.getByRole('button', { name: /actions/i }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+test('somebody else is deactivated once that was confirmed', async () => {
+  people = [JANA, TIM]
+  await choose('Deactivate')
+  const dialog = await screen.findByRole('dialog', { name: 'Deactivate Tim Beck?' })
+  expect(sent).toEqual([])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }))
+  await waitFor(() =>
+    expect(sent).toEqual([{ method: 'POST', path: '/api/employees/u2/deactivate' }])
+  )
+})
+
+test('somebody who was deactivated is let in again with one click', async () => {
+  people = [JANA, { ...TIM, status: 'deactivated' }]
+  await choose('Reactivate')
+  await waitFor(() =>
+    expect(sent).toEqual([{ method: 'POST', path: '/api/employees/u2/reactivate' }])
+  )
+})
+
+test('a role is changed to another one', async () => {
+  people = [JANA, TIM]
+  await choose('Change role')
+  const dialog = await screen.findByRole('dialog', { name: 'Role of Tim Beck' })
+  const button = within(dialog).getByRole('button', { name: 'Change role' })
+  expect(button).toHaveProperty('disabled', true)
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Owner/ }))
+  await userEvent.click(button)
+  await waitFor(() =>
+    expect(sent).toEqual([{ method: 'PUT', path: '/api/employees/u2', body: { role: 'owner' } }])
+  )
 })

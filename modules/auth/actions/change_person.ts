@@ -1,0 +1,76 @@
+import { audit } from '#core/audit/audit'
+import { conflict, forbidden, notFound } from '#core/errors/app_error'
+import type { Caller, CompanyRole } from '#core/http/caller'
+import { publish } from '#core/live/publish'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { withdrawInvitationsOf } from '#modules/auth/actions/invite'
+import { SecretLink } from '#modules/auth/models/secret_link'
+import { Session } from '#modules/auth/models/session'
+import { User } from '#modules/auth/models/user'
+import { rightsWithdrawn } from '#modules/auth/rights_withdrawn'
+
+/** An owner who changes what others may do. */
+export interface Boss {
+  company: CompanyReference
+  caller: Pick<Caller, 'userId'>
+}
+
+/**
+ * Closes an account: its sessions, links and timers end now, its work and its name stay. Only inside inTx.
+ * @throws 404, 409 `own_account`, 403 when the caller is no owner any more
+ */
+export async function deactivatePerson(boss: Boss, id: string) {
+  const person = await lockPerson(boss, id)
+  if (!person.isActive) return
+  await person.merge({ isActive: false }).save()
+  await Session.revokeWhere({ user_id: id }, 'deactivated')
+  await SecretLink.void({ purpose: 'password_reset', subject_id: id })
+  await withdrawInvitationsOf(boss.company.id, id)
+  await record(boss, person, 'user.deactivated')
+  await rightsWithdrawn(boss.company)
+}
+
+/** Opens a closed account; its password is the one before. Only inside inTx. @throws as `deactivatePerson` */
+export async function reactivatePerson(boss: Boss, id: string) {
+  const person = await lockPerson(boss, id)
+  if (person.isActive) return
+  await person.merge({ isActive: true }).save()
+  await record(boss, person, 'user.reactivated')
+}
+
+/** Gives somebody another role, from the next request on. Only inside inTx. @throws as `deactivatePerson` */
+export async function changeRole(boss: Boss, id: string, role: CompanyRole) {
+  const person = await lockPerson(boss, id)
+  const { role: before } = person
+  if (before === role) return
+  await person.merge({ role }).save()
+  if (before === 'owner') await withdrawInvitationsOf(boss.company.id, id)
+  await record(boss, person, 'user.role_changed', { before, role })
+  await rightsWithdrawn(boss.company)
+}
+
+/**
+ * The person and all owners are locked, so that of two owners who change each other at once the second is none any more:
+ * a company always keeps an owner.
+ */
+async function lockPerson({ company, caller }: Boss, id: string) {
+  const people = await User.lockOwnersAnd(company.id, id)
+  const person = people.find((each) => each.id === id)
+  if (!person) throw notFound()
+  if (id === caller.userId) throw conflict('auth.own_account')
+  const own = people.find((each) => each.id === caller.userId)
+  if (own?.role !== 'owner' || !own.isActive) throw forbidden()
+  return person
+}
+
+async function record(
+  { company }: Boss,
+  { id }: User,
+  action: string,
+  details: Record<string, string> = {}
+) {
+  const subject = { type: 'user', id }
+  const security = { userId: id, ...details }
+  await audit({ companyId: company.id, action, subject, details, security })
+  publish(company.id, { kind: 'person', id, audience: 'staff' })
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '@/components/confirm_dialog'
+import type { RowAction } from '@/components/data_table/column'
+import { showDone } from '@/components/toast'
+import { useChange } from '@/components/use_change'
+import { api } from '@/lib/api'
+import type { Person } from '../person'
+import { RoleDialog } from './role_dialog'
+
+/** A person who was deactivated is offered for nothing new, so the lists of people follow too. */
+const AFFECTED = ['/api/employees', '/api/people']
+
+/** What an owner can do with somebody else of the company, and the questions before. */
+export function usePersonActions() {
+  const { t } = useTranslation('people')
+  const [leaving, setLeaving] = useState<Person>()
+  const [changing, setChanging] = useState<Person>()
+  const deactivate = useChange({
+    change: ({ _id }: Person) =>
+      api('POST', '/api/employees/:id/deactivate', { params: { id: _id } }),
+    affects: AFFECTED,
+    onDone: ({ name }) => {
+      showDone(t('deactivate.done', { name }))
+      setLeaving(undefined)
+    },
+  })
+  const reactivate = useChange({
+    change: ({ _id }: Person) =>
+      api('POST', '/api/employees/:id/reactivate', { params: { id: _id } }),
+    affects: AFFECTED,
+    onDone: ({ name }) => showDone(t('reactivate.done', { name })),
+  })
+  const actionsOf = ({ status }: Person): RowAction<Person>[] =>
+    status === 'active'
+      ? [
+          { label: t('role_change.verb'), onSelect: setChanging },
+          { label: t('deactivate.verb'), tone: 'danger', onSelect: setLeaving },
+        ]
+      : [{ label: t('reactivate.verb'), onSelect: (person) => reactivate.mutate(person) }]
+  const dialogs = (
+    <>
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title={t('deactivate.title', { name: leaving?.name ?? '' })}
+        verb={t('deactivate.verb')}
+        tone="danger"
+        isBusy={deactivate.isPending}
+        onConfirm={() => leaving && deactivate.mutate(leaving)}
+        onCancel={() => setLeaving(undefined)}
+      >
+        {t('deactivate.text')}
+      </ConfirmDialog>
+      {changing && <RoleDialog person={changing} onClose={() => setChanging(undefined)} />}
+    </>
+  )
+  return { actionsOf, dialogs }
+}

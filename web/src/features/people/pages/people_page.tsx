@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { DataTable } from '@/components/data_table/data_table'
+import { useTableState } from '@/components/data_table/table_state'
+import { EmptyState } from '@/components/empty_state'
+import { FilterChips } from '@/components/filter_chips'
+import { Page } from '@/components/page'
+import { useAudiences, useCurrentUser } from '@/lib/current_user'
+import { listQuery } from '@/lib/queries'
+import { Invitations } from '../components/invitations'
+import { usePeopleColumns } from '../components/people_columns'
+import { usePersonActions } from '../components/person_actions'
+
+/** `/employees`: who works here. Owners also invite, deactivate and change roles; `?new=1` opens the invitation. */
+export function Component() {
+  const { t } = useTranslation('people')
+  const isOwner = useAudiences()?.includes('owner') === true
+  const { data: me } = useCurrentUser()
+  const state = useTableState<'/api/employees'>({ filters: ['status', 'role'], sort: 'name' })
+  const list = useQuery(listQuery('/api/employees', state.query))
+  const { actionsOf, dialogs } = usePersonActions()
+  const columns = usePeopleColumns({ isOwner, ownId: me?.id })
+  const invite = (
+    <Button
+      component={Link}
+      to="/employees?new=1"
+      leftSection={<IconUserPlus size={16} aria-hidden />}
+    >
+      {t('invite.title')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('page.title')}
+      {...(isOwner ? { action: invite } : { context: t('page.owner_invites') })}
+    >
+      <DataTable
+        name="people"
+        label={t('page.title')}
+        columns={columns}
+        state={state}
+        list={list}
+        rowId={({ _id }) => _id}
+        rowActions={(row) => (isOwner && row._id !== me?.id ? actionsOf(row) : [])}
+        searchLabel={t('page.search')}
+        filters={
+          <FilterChips
+            label={t('field.status')}
+            options={[
+              { value: '', label: t('page.all') },
+              { value: 'active', label: t('status.active') },
+              { value: 'deactivated', label: t('status.deactivated') },
+            ]}
+            value={state.filters.status ?? ''}
+            onChange={(value) => state.setFilter('status', value)}
+          />
+        }
+        empty={<EmptyState title={t('page.none')} />}
+      />
+      {isOwner && <Invitations />}
+      {dialogs}
+    </Page>
+  )
+}
