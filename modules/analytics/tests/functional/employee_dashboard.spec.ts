@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { setClock } from '#core/clock'
 import { makeCompany, makePerson } from '#modules/auth/factories/company_factory'
+import { drawnSignature, makeDeliveryDesk } from '#modules/deliveries/factories/note_factory'
 import { makeProject, makeTask } from '#modules/tasks/factories/task_factory'
 
 /** The start of today's test day in Berlin; a day without a change of the clocks. */
@@ -59,6 +60,34 @@ test.group('The dashboard of employees', () => {
     assert.notMatch(answer.text(), /rate|budget|price|total|currency/i)
   })
 
+  test('names the issued delivery notes that are mine to get signed, until they are', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDeliveryDesk(client)
+    const driver = await desk.driver()
+    const assigneeId = driver.person.user.id
+    const later = await desk.issuedNote({ date: '2026-12-02', assigneeId })
+    const soon = await desk.issuedNote({ date: '2026-12-01', assigneeId })
+    await desk.note({ assigneeId })
+    await desk.issuedNote({ date: '2026-11-01' })
+
+    const board = await driver.get('/api/employee-dashboard')
+    assert.deepEqual(
+      board.body().notesToSign,
+      [soon, later].map(({ _id, number, date }) => ({
+        ...{ _id, number, date },
+        clientName: 'Anna Muster',
+      }))
+    )
+    assert.notMatch(board.text(), /price|total|currency|"net"/i)
+
+    const signed = { name: 'Anna', signature: await drawnSignature() }
+    ;(await driver.post(`/api/delivery-notes/${soon._id}/sign`, signed)).assertStatus(200)
+    const { notesToSign } = (await driver.get('/api/employee-dashboard')).body()
+    assert.lengthOf(notesToSign, 1)
+  })
+
   test('is empty for somebody new', async ({ client, assert }) => {
     const { company } = await makeCompany()
     const ben = await makePerson(company.id, 'employee')
@@ -69,6 +98,7 @@ test.group('The dashboard of employees', () => {
       secondsToday: 0,
       secondsThisWeek: 0,
       lastEntries: [],
+      notesToSign: [],
     })
   })
 })

@@ -13,4 +13,5 @@ export type DueTask = Extract<Attention, { kind: 'task' }>
 /** There is no money in it at all. */
 export type EmployeeDashboard = AnswerOf<'GET', '/api/employee-dashboard'>
 export type OpenTask = EmployeeDashboard['openTasks'][number]
+export type NoteToSign = EmployeeDashboard['notesToSign'][number]
 export type LatestEntry = EmployeeDashboard['lastEntries'][number]

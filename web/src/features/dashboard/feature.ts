@@ -25,7 +25,7 @@ export const dashboard = defineFeature({
       'import',
       'settings',
     ],
-    '/api/employee-dashboard': ['timer', 'task', 'project', 'person'],
+    '/api/employee-dashboard': ['timer', 'task', 'project', 'deliveryNote', 'person'],
   },
   translations: {
     en: () => import('./translations/en.json'),

@@ -71,6 +71,7 @@ export const screensOfCompany: Record<string, Open> = {
   'settings-colour': at('/settings?section=colour'),
   'settings-mail': at('/settings?section=mail'),
   employees: at('/employees'),
+  account: at('/account'),
   'settings-reminders': at('/settings?section=reminders'),
   commands: async (visitor) => {
     await visitor.follow('/dashboard')

@@ -1,0 +1,1 @@
+export { readNotesToSign } from '#modules/deliveries/queries/notes_to_sign'
