@@ -41,6 +41,7 @@ export {
   registerErasureGuard,
 } from '#modules/clients/actions/erase_client'
 export { changeClient } from '#modules/clients/actions/save_client'
+export { isConsumer } from '#modules/clients/consumer'
 export type { ClientType } from '#modules/clients/models/client'
 export { CLIENT_TYPES, Client } from '#modules/clients/models/client'
 export { contactsOf } from '#modules/clients/queries/client_contacts'

@@ -23,4 +23,6 @@ export const emptyDraft = () => ({
   deliveryNote: '',
   template: null,
   exchangeOn: null,
+  isDueAgreed: false,
+  warnsOfDefault: false,
 })

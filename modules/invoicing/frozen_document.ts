@@ -6,7 +6,7 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { ContentParts } from '#modules/invoicing/queries/invoice_parts'
 
 /** The form in which documents are frozen now. */
-export const FROZEN_VERSION = 7
+export const FROZEN_VERSION = 8
 
 /** Integers as text, so that none is rounded. */
 const text = (stored: LineRow['net'] | null) => (stored === null ? null : String(stored))
@@ -148,6 +148,13 @@ function seventhForm(invoice: Invoice, parts: ContentParts) {
   }
 }
 
+/** With what decides when default begins. */
+const eighthForm = (invoice: Invoice, parts: ContentParts) => ({
+  ...seventhForm(invoice, parts),
+  isDueAgreed: Boolean(invoice.isDueAgreed),
+  warnsOfDefault: Boolean(invoice.warnsOfDefault),
+})
+
 const frozenDeduction = ({ downPaymentId, number, dateOn, taxes, ...amounts }: Deduction) => ({
   ...{ downPaymentId, number, dateOn },
   ...{ net: String(amounts.net), tax: String(amounts.tax), total: String(amounts.total) },
@@ -167,7 +174,8 @@ function frozenDocument(invoice: Invoice, parts: ContentParts) {
   if (version === 3) return thirdForm(invoice, parts)
   if (version === 4) return fourthForm(invoice, parts)
   if (version === 5) return fifthForm(invoice, parts)
-  return version === 6 ? sixthForm(invoice, parts) : seventhForm(invoice, parts)
+  if (version === 6) return sixthForm(invoice, parts)
+  return version === 7 ? seventhForm(invoice, parts) : eighthForm(invoice, parts)
 }
 
 /** SHA-256 of the canonical JSON of an issued document. */

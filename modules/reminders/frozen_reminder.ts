@@ -4,7 +4,7 @@ import type { Reminder } from '#modules/reminders/models/reminder'
 import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
 
 /** The form in which reminders are frozen now; a new form gets the next number and leaves this one. */
-export const FROZEN_VERSION = 2
+export const FROZEN_VERSION = 3
 
 /** The action that the audit chain keeps the hash of a reminder with. */
 export const ISSUED_AS = 'reminder.issued'
@@ -15,10 +15,24 @@ export const frozenHash = (reminder: Reminder, invoices: readonly RemindedInvoic
     .update(canonicalJson(frozen(reminder, invoices)))
     .digest('hex')
 
-const frozen = (reminder: Reminder, invoices: readonly RemindedInvoice[]) =>
-  Number(reminder.frozenVersion) === 1
-    ? firstForm(reminder, invoices)
-    : secondForm(reminder, invoices)
+function frozen(reminder: Reminder, invoices: readonly RemindedInvoice[]) {
+  const version = Number(reminder.frozenVersion)
+  if (version === 1) return firstForm(reminder, invoices)
+  return version === 2 ? secondForm(reminder, invoices) : thirdForm(reminder, invoices)
+}
+
+/** With why and from when on interest runs. */
+function thirdForm(reminder: Reminder, invoices: readonly RemindedInvoice[]) {
+  const second = secondForm(reminder, invoices)
+  return {
+    ...second,
+    invoices: second.invoices.map((invoice, index) => ({
+      ...invoice,
+      ground: invoices[index].start?.ground ?? null,
+      interestFrom: invoices[index].start?.from ?? null,
+    })),
+  }
+}
 
 /** With every other column that is not meant to change, so that each change of one is found. */
 function secondForm(reminder: Reminder, invoices: readonly RemindedInvoice[]) {

@@ -1,6 +1,7 @@
 import type { Day } from '#core/clock'
 import type { Minor } from '#core/money/minor'
 import type { Interest } from '#modules/reminders/rules/interest'
+import type { StartOfInterest } from '#modules/reminders/rules/start_of_interest'
 
 /** An invoice as it stands on a reminder. */
 export interface RemindedInvoice {
@@ -14,4 +15,6 @@ export interface RemindedInvoice {
   total: Minor
   open: Minor
   interest: Interest
+  /** Null when nothing had put the client in default, and on reminders from before 2026-12. */
+  start: StartOfInterest | null
 }

@@ -43,6 +43,7 @@ export function clientRow(
     language: details.language ?? null,
     currency: details.currency ?? null,
     payment_term_days: details.paymentTermDays ?? null,
+    is_term_agreed: details.isTermAgreed ?? null,
     street: details.street ?? '',
     postal_code: words.postalCode,
     city: words.city,

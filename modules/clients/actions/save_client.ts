@@ -57,6 +57,7 @@ const OPEN = new Set([
   'language',
   'currency',
   'paymentTermDays',
+  'isTermAgreed',
   'taxTreatment',
   'skonto',
   'hourlyRate',

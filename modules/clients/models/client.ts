@@ -61,6 +61,9 @@ export class Client extends CompanyOwned(BaseModel) {
   @column() declare currency: string | null
   /** Null for the company's. */
   @column() declare paymentTermDays: number | null
+  /** Whether it has agreed to its term of payment; null for what holds for the company's clients. */
+  @column({ consume: (value: number | boolean | null) => (value === null ? null : Boolean(value)) })
+  declare isTermAgreed: boolean | null
   @column() declare street: string
   @column() declare postalCode: string
   @column() declare city: string

@@ -17,6 +17,7 @@ export interface ClientRow {
   language: Language | null
   currency: string | null
   payment_term_days: number | null
+  is_term_agreed: number | boolean | null
   street: string
   postal_code: string
   city: string
@@ -63,6 +64,8 @@ export const transformClient = (row: ClientRow, contacts: ContactRow[] = []) => 
   language: row.language,
   currency: row.currency,
   paymentTermDays: row.payment_term_days,
+  /** Whether the term of payment is agreed; null for what holds for the company's clients. */
+  isTermAgreed: row.is_term_agreed === null ? null : Boolean(row.is_term_agreed),
   street: row.street,
   postalCode: row.postal_code,
   city: row.city,

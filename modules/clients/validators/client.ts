@@ -40,6 +40,7 @@ const details = {
   language: vine.enum(LANGUAGES).nullable().optional(),
   currency: currencyCode().nullable().optional(),
   paymentTermDays: wholeNumber().range([0, 365]).nullable().optional(),
+  isTermAgreed: vine.boolean().nullable().optional(),
   street: line(200).nullable().optional(),
   postalCode: line(20).nullable().optional(),
   city: line(120).nullable().optional(),

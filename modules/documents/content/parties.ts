@@ -63,6 +63,8 @@ type Since =
   | 'estimateClosing'
   | 'estimateFooter'
   | 'templates'
+  | 'isTermAgreed'
+  | 'warnsOfDefault'
 
 /** Who issues a document, as it stands on it. */
 export type Seller = Omit<CompanySettings, Since> & Partial<Pick<CompanySettings, Since>>

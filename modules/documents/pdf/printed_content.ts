@@ -2,7 +2,7 @@ import { decimalFromRow, moneyFromRow } from '#core/money/columns'
 import { type Minor, NOTHING } from '#core/money/minor'
 import { readLogo } from '#modules/settings/public'
 import type { DocumentModel } from '../content/document_model.js'
-import { type Seller, sellerName } from '../content/parties.js'
+import { type Buyer, type Seller, sellerName } from '../content/parties.js'
 import { partiesOf } from '../content/parties_of.js'
 import type { DocumentParts } from '../content/unsaved_parts.js'
 import { enteredAmounts } from '../lines/entered_amounts.js'
@@ -22,7 +22,11 @@ interface PrintedParts extends DocumentParts {
 export async function printedContent(
   document: DocumentModel,
   { lines, taxes, whole = document }: PrintedParts
-): Promise<{ seller: Seller; model: Omit<DocumentPdfModel, 'kind' | 'number' | 'createdAt'> }> {
+): Promise<{
+  seller: Seller
+  buyer: Buyer
+  model: Omit<DocumentPdfModel, 'kind' | 'number' | 'createdAt'>
+}> {
   const { seller, buyer, language } = await partiesOf(document)
   const model = {
     companyId: document.companyId,
@@ -69,5 +73,5 @@ export async function printedContent(
     logo: await readLogo(seller),
     accent: seller.accentColor,
   }
-  return { seller, model }
+  return { seller, buyer, model }
 }

@@ -16,6 +16,8 @@ export interface PdfRemindedInvoice {
     periods: readonly { days: number; percent: string }[]
     amount: Minor
   }
+  /** Why and from which day on interest runs; letters from before 2026-12 do not say it. */
+  start?: { ground: string; from: Day } | null
 }
 
 /** All that is printed on a reminder, and nothing else. */

@@ -49,18 +49,24 @@ function rowOf(invoice: PdfRemindedInvoice, { currency, language }: ReminderPdfM
       percent: formatPercent(parseDecimal(percent), language),
     })
   )
+  const { interest, start } = invoice
+  const values = {
+    periods: periods.join(', '),
+    amount: formatMoney(interest.amount, currency, language),
+  }
   return {
     number: printable(invoice.number),
     issuedOn: formatDay(invoice.issuedOn),
     dueOn: formatDay(invoice.dueOn),
     total: amount(invoice.total),
     open: amount(invoice.open),
-    interest:
-      invoice.interest.amount === 0n
+    interest: interest.amount === 0n ? '' : word('reminder.interestOf', values),
+    ground:
+      interest.amount === 0n || !start
         ? ''
-        : word('reminder.interestOf', {
-            periods: periods.join(', '),
-            amount: formatMoney(invoice.interest.amount, currency, language),
+        : word('reminder.interestSince', {
+            day: formatDay(start.from),
+            ground: word(`reminder.ground.${start.ground}`),
           }),
   }
 }

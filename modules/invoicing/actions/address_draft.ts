@@ -6,16 +6,27 @@ import type { InvoiceInput } from '#modules/invoicing/validators/invoice'
 import { readCompanySettings } from '#modules/settings/public'
 
 /**
- * Puts the head of a draft in. Without a due date it gets the client's terms, or else the company's.
+ * Puts the head of a draft in. Without a due date it gets the client's terms, or else the company's. Whether the client
+ * has agreed to the due date follows from the same terms when the client is chosen, unless the request says it.
  * @throws 422 `client_unknown` for a client that is not this company's
  */
 export async function addressDraft(company: CompanyScope, draft: Invoice, input: InvoiceInput) {
+  const before = { clientId: draft.clientId, isNew: draft.dueOn === undefined }
   const client = await addressContent(company, draft, input)
-  draft.dueOn =
-    input.dueDate ??
-    draft.dueOn ??
-    addDays(draft.dateOn, client?.paymentTermDays ?? (await paymentTermDays(company)))
+  const usual = await readCompanySettings(company)
+  const agreed = {
+    days: client?.paymentTermDays ?? usual.paymentTermDays,
+    isTermAgreed: client?.isTermAgreed ?? usual.isTermAgreed,
+  }
+  draft.dueOn = input.dueDate ?? draft.dueOn ?? addDays(draft.dateOn, agreed.days)
+  if (input.isDueAgreed !== undefined) draft.isDueAgreed = input.isDueAgreed
+  else if (before.isNew || before.clientId !== draft.clientId) {
+    draft.isDueAgreed = isAgreedDay(draft, agreed)
+  }
 }
 
-const paymentTermDays = async (company: CompanyScope) =>
-  (await readCompanySettings(company)).paymentTermDays
+/** A day before the end of the agreed term is one that nobody has agreed to. */
+const isAgreedDay = (
+  { dueOn, dateOn }: Invoice,
+  { days, isTermAgreed }: { days: number; isTermAgreed: boolean }
+) => isTermAgreed && dueOn !== null && dueOn >= addDays(dateOn, days)

@@ -10,6 +10,7 @@ import InvoiceIssued from '#modules/invoicing/events/invoice_issued'
 import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
 import { rememberRate } from '#modules/invoicing/exchange/last_rates'
 import { announceIssue } from '#modules/invoicing/issue_listeners'
+import { warnsOfDefault } from '#modules/invoicing/law/notice_of_default'
 import { supplyOf } from '#modules/invoicing/law/supply'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf } from '#modules/invoicing/queries/invoice_parts'
@@ -42,6 +43,7 @@ export async function issueInvoice(
     buyer,
     clientName: buyer.name,
     ...supplyOf(invoice, lines),
+    warnsOfDefault: warnsOfDefault(invoice, seller, buyer),
     language: ownLanguage ?? seller.documentLanguage,
   })
   const exchange = exchangeOf(invoice, seller.currency)

@@ -48,6 +48,10 @@ export class Invoice extends DocumentModel {
   @column() declare template: DocumentTemplate | null
   /** The day that its rate of exchange is of. */
   @column() declare exchangeOn: Day | null
+  /** The client has agreed to the due date, so that its passing puts it in default (§ 286 (2) BGB). */
+  @column({ consume: Boolean }) declare isDueAgreed: boolean
+  /** It points out that default begins after thirty days (§ 286 (3) BGB). Set at issue. */
+  @column({ consume: Boolean }) declare warnsOfDefault: boolean
 
   /** What the sums hold for it before the change that is being made; nothing for a new one. */
   declare countedAs: Share | undefined

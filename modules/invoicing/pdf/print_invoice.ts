@@ -16,6 +16,7 @@ import {
 } from '#modules/documents/public'
 import { wholeOf } from '#modules/invoicing/down_payments/whole'
 import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
+import { warnsOfDefault } from '#modules/invoicing/law/notice_of_default'
 import { supplyOf } from '#modules/invoicing/law/supply'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { type ContentParts, partsOf } from '#modules/invoicing/queries/invoice_parts'
@@ -44,7 +45,11 @@ export async function printedModel(
   const parts = given ?? (await partsOf(invoice))
   const whole = wholeOf(invoice, parts)
   const { lines } = parts
-  const { seller, model } = await printedContent(invoice, { lines, taxes: whole.taxes, whole })
+  const { seller, buyer, model } = await printedContent(invoice, {
+    lines,
+    taxes: whole.taxes,
+    whole,
+  })
   const supply = supplyOf(invoice, lines)
   return {
     ...model,
@@ -62,7 +67,10 @@ export async function printedModel(
     intro: introOf(invoice, { seller, language: model.language }),
     closing: invoice.closing ?? seller.invoiceClosing ?? '',
     footer: seller.invoiceFooter,
-    terms: termsOf(invoice, model.language),
+    terms: termsOf(invoice, {
+      language: model.language,
+      warns: invoice.isDraft ? warnsOfDefault(invoice, seller, buyer) : invoice.warnsOfDefault,
+    }),
     createdAt: Number(invoice.issuedAt ?? invoice.createdAt),
   }
 }
@@ -87,7 +95,10 @@ async function referredDocument({ companyId, cancelsId, correctsId }: Invoice) {
 }
 
 /** When and how much to pay, early payers first; of a credit note how the money comes back. Nothing when void. */
-function termsOf(invoice: Invoice, language: DocumentPdfModel['language']) {
+function termsOf(
+  invoice: Invoice,
+  { language, warns }: { language: DocumentPdfModel['language']; warns: boolean }
+) {
   const { kind, status, dueOn, total, currency, skonto } = invoice
   if (status === 'Void') return ''
   if (kind === 'creditNote') return translate(language, 'invoicing:documents.creditTerms')
@@ -102,5 +113,6 @@ function termsOf(invoice: Invoice, language: DocumentPdfModel['language']) {
     })
   )
   const due = translate(language, 'invoicing:documents.terms', { day: formatDay(dueOn) })
-  return [...steps, due].join('\n')
+  const notice = warns ? [translate(language, 'invoicing:documents.noticeOfDefault')] : []
+  return [...steps, due, ...notice].join('\n')
 }

@@ -82,6 +82,8 @@ export const transformInvoice = (invoice: Invoice, parts: InvoiceParts, at: Mome
     isVoidable(invoiceRow(invoice)) && !parts.finalInvoice && parts.creditNotes.length === 0,
   ...transformContent(invoice, parts),
   exchangeDate: invoice.exchangeOn,
+  isDueAgreed: invoice.isDueAgreed,
+  warnsOfDefault: invoice.warnsOfDefault,
   ownCurrency: inOwn(invoice, parts),
   issuedAt: invoice.issuedAt === null ? null : instantText(invoice.issuedAt),
   payments: transformInvoicePayments(parts.settlements),

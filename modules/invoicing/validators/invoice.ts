@@ -11,6 +11,8 @@ const head = {
   ...contentFields,
   ...contentDays,
   dueDate: day().optional().nullable(),
+  /** Whether the client has agreed to the due date; left out: as its terms say. */
+  isDueAgreed: vine.boolean().optional(),
   /** The day that the rate of exchange is of; the invoice's own without one. */
   exchangeDate: day().optional().nullable(),
   stage: vine.enum(INVOICE_STAGES).optional(),

@@ -6,6 +6,7 @@ import { buyerOf } from '#modules/documents/public'
 import { Invoice } from '#modules/invoicing/public'
 import { Reminder } from '#modules/reminders/models/reminder'
 import { type ChasedInvoice, chasedInvoicesById } from '#modules/reminders/queries/chased_invoices'
+import { withStarts } from '#modules/reminders/queries/default_facts'
 import { readReminderRules } from '#modules/reminders/queries/reminder_rules'
 import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
 import { claimsOf, debtorOf } from '#modules/reminders/rules/claims'
@@ -49,7 +50,8 @@ export async function composeReminder(
   const seller = await readCompanySettings(company)
   const language = own ?? seller.documentLanguage
   const debtor = debtorOf(first.clientType ?? buyer.type)
-  const claims = claimsOf(chased, level, { today: day, currency, debtor, rates: baseRates })
+  const owed = await withStarts(company, chased)
+  const claims = claimsOf(owed, level, { today: day, currency, debtor, rates: baseRates })
   const payUntilOn = newPaymentDate(chased, level, day)
   const texts = level.texts[language]
   const say = (text: string) => text.replaceAll('{day}', formatDay(payUntilOn))
@@ -76,10 +78,10 @@ export async function composeReminder(
     createdAt: now(),
     sentAt: null,
   })
-  const invoices = chased.map(({ id, number, dateOn, dueOn, total, open }, index) => {
-    const interest = claims.interests[index]
-    return { invoiceId: id, level: level.position, number, dateOn, dueOn, total, open, interest }
-  })
+  const invoices = owed.map(({ id, number, dateOn, dueOn, total, open, start }, index) => ({
+    ...{ invoiceId: id, level: level.position, number, dateOn, dueOn, total, open, start },
+    interest: claims.interests[index],
+  }))
   return { reminder, invoices }
 }
 

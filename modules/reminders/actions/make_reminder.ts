@@ -57,6 +57,8 @@ async function insertInvoices(
     open_amount: boundInteger(invoice.open),
     interest: boundInteger(invoice.interest.amount),
     interest_periods: JSON.stringify(invoice.interest.periods),
+    default_ground: invoice.start?.ground ?? null,
+    interest_from: invoice.start?.from ?? null,
   }))
   try {
     await insertRows('reminded_invoices', rows)

@@ -7,12 +7,13 @@ import { type Hindrance, hindranceOn } from '#modules/reminders/rules/hindrance'
 import type { ReminderLevel } from '#modules/reminders/rules/levels'
 import { type NextStep, nextStep } from '#modules/reminders/rules/next_step'
 import { type ChasedInvoice, chasedInvoices } from './chased_invoices.js'
+import { type OwedInvoice, withStarts } from './default_facts.js'
 import { readReminderRules } from './reminder_rules.js'
 
 /** Invoices that one reminder would ask for: of one client, in one currency, at one level. */
 export interface DueReminder {
   level: ReminderLevel
-  invoices: (ChasedInvoice & { possibleOn: Day })[]
+  invoices: (OwedInvoice & { possibleOn: Day })[]
   claims: Claims
 }
 
@@ -34,7 +35,8 @@ export async function readDunningDesk(
 ): Promise<DunningDesk> {
   const day = today(company.timeZone)
   const { levels, baseRates } = await readReminderRules(company)
-  const steps = (await chasedInvoices(company, day)).flatMap((invoice) => {
+  const chased = await withStarts(company, await chasedInvoices(company, day))
+  const steps = chased.flatMap((invoice) => {
     const step = nextStep(invoice, levels, day)
     return step && step.possibleOn <= day ? [{ invoice, step }] : []
   })
@@ -47,7 +49,7 @@ export async function readDunningDesk(
 }
 
 function grouped(
-  steps: { invoice: ChasedInvoice; step: NextStep }[],
+  steps: { invoice: OwedInvoice; step: NextStep }[],
   rates: readonly BaseRate[],
   day: Day
 ): DueReminder[] {

@@ -5,9 +5,13 @@ import { Invoice } from '#modules/invoicing/public'
 import { hindranceOn } from '#modules/reminders/rules/hindrance'
 import { daysFromTo } from '#modules/reminders/rules/interest'
 import { nextStep } from '#modules/reminders/rules/next_step'
-import { transformReminderRow } from '#modules/reminders/transformers/reminder_transformer'
+import {
+  transformReminderRow,
+  transformStart,
+} from '#modules/reminders/transformers/reminder_transformer'
 import { transformStop } from '#modules/reminders/transformers/stop_transformer'
-import { chasedInvoicesById } from './chased_invoices.js'
+import { type ChasedInvoice, chasedInvoicesById } from './chased_invoices.js'
+import { withStarts } from './default_facts.js'
 import { promiseOf, stopOf } from './holds.js'
 import { reminderList } from './reminder_list.js'
 import { readReminderRules } from './reminder_rules.js'
@@ -26,23 +30,23 @@ export async function describeReminders(
     stopOf(company, { type: 'invoice', id: invoiceId }),
     invoice.clientId ? stopOf(company, { type: 'client', id: invoice.clientId }) : null,
   ])
+  const [chased] = await withStarts(company, await chasedInvoicesById(company, [invoiceId]))
   return {
     reminders: rows.map(transformReminderRow),
-    next: await nextOf(company, invoiceId, { day, language }),
+    next: chased ? await nextOf(company, chased, { day, language }) : null,
+    ...transformStart(chased?.start ?? null),
     promise: promise && { promisedOn: promise.promised_on, note: promise.note },
     stop: transformStop(invoiceStop),
     clientStop: transformStop(clientStop),
   }
 }
 
-/** The level that comes next, and what holds it back; null when the invoice is not open or all were sent. */
+/** The level that comes next, and what holds it back; null when all were sent. */
 async function nextOf(
   company: CompanyScope,
-  id: string,
+  chased: ChasedInvoice,
   { day, language }: { day: Day; language: Language }
 ) {
-  const [chased] = await chasedInvoicesById(company, [id])
-  if (!chased) return null
   const step = nextStep(chased, (await readReminderRules(company)).levels, day)
   if (!step) return null
   return {

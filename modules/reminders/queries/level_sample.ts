@@ -28,7 +28,8 @@ export async function sampleReminder(
   const { baseRates: rates } = await readReminderRules(company)
   const asked = { ...level, fee: levelFee(level.fee, currency, 'level.fee'), currency }
   const situation = { today: day, currency, debtor: 'business' as const, rates }
-  const claims = claimsOf([{ dueOn, open: OPEN }], asked, situation)
+  const start = { ground: 'agreedDay' as const, from: addDays(dueOn, 1) }
+  const claims = claimsOf([{ dueOn, open: OPEN, start }], asked, situation)
   const words = level.texts[language]
   const say = (template: string | null | undefined) =>
     (template ?? '').replaceAll('{day}', formatDay(payUntilOn))
@@ -63,5 +64,5 @@ export async function sampleReminder(
   const [interest] = claims.interests
   const named = { invoiceId: '', level: 1, number: text('invoice') }
   const invoice = { ...named, dateOn: addDays(dueOn, -14), dueOn }
-  return { reminder, invoices: [{ ...invoice, total: OPEN, open: OPEN, interest }] }
+  return { reminder, invoices: [{ ...invoice, total: OPEN, open: OPEN, interest, start }] }
 }

@@ -1,7 +1,9 @@
+import type { Day } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import type { Reminder } from '#modules/reminders/models/reminder'
 import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
+import type { DefaultGround } from '#modules/reminders/rules/start_of_interest'
 
 interface Row {
   invoice_id: string
@@ -14,6 +16,8 @@ interface Row {
   interest: StoredInteger
   /** JSON */
   interest_periods: string
+  default_ground: DefaultGround | null
+  interest_from: Day | null
 }
 
 const OF_REMINDER = `
@@ -37,5 +41,9 @@ export async function remindedInvoicesOf({
       periods: JSON.parse(row.interest_periods),
       amount: moneyFromRow(row.interest),
     },
+    start:
+      row.default_ground && row.interest_from
+        ? { ground: row.default_ground, from: row.interest_from }
+        : null,
   }))
 }

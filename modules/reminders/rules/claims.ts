@@ -1,9 +1,10 @@
 import type { Day } from '#core/clock'
 import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
-import type { ClientType } from '#modules/clients/public'
+import { type ClientType, isConsumer } from '#modules/clients/public'
 import type { BaseRate } from './base_rates.js'
 import { type Debtor, defaultInterest, type Interest } from './interest.js'
 import type { ReminderLevel } from './levels.js'
+import type { StartOfInterest } from './start_of_interest.js'
 
 /** § 288 (5) BGB, once per invoice that is late. */
 const FLAT_SUM = minor(4000n)
@@ -12,6 +13,8 @@ const NO_INTEREST: Interest = { periods: [], amount: NOTHING }
 export interface Owed {
   dueOn: Day
   open: Minor
+  /** Null as long as nothing has put the client in default. */
+  start: StartOfInterest | null
 }
 
 /** What a reminder asks for. */
@@ -24,13 +27,13 @@ export interface Claims {
   total: Minor
 }
 
-/** Only who is known to be no consumer pays as a business. */
+/** Consumers owe less interest. */
 export const debtorOf = (type: ClientType | undefined): Debtor =>
-  type === 'business' || type === 'public' ? 'business' : 'consumer'
+  isConsumer(type) ? 'consumer' : 'business'
 
 /**
  * What a level asks for these invoices on a day. Each reminder states all that is asked by then: interest
- * since the due date, the flat sum once per late invoice however often it was asked for, one fee. The flat
+ * since default began, the flat sum once per invoice in default however often it was asked for, one fee. The flat
  * sum is credited against the cost of chasing (§ 288 (5) sentence 3 BGB), so the fee is left out beside it.
  */
 export function claimsOf(
@@ -39,13 +42,14 @@ export function claimsOf(
   { today, currency, debtor, rates }: Situation
 ): Claims {
   const isLate = ({ dueOn }: Owed) => dueOn < today
-  const interests = invoices.map(({ open, dueOn }) =>
-    level.chargesInterest
-      ? defaultInterest(open, { dueOn, until: today, debtor }, rates)
+  const isInDefault = ({ start }: Owed) => start !== null && start.from <= today
+  const interests = invoices.map(({ open, start }) =>
+    level.chargesInterest && start
+      ? defaultInterest(open, { from: start.from, until: today, debtor }, rates)
       : NO_INTEREST
   )
   const asksFlatSum = level.chargesFlatSum && debtor === 'business' && currency === 'EUR'
-  const flatSum = minor(asksFlatSum ? FLAT_SUM * BigInt(invoices.filter(isLate).length) : 0n)
+  const flatSum = minor(asksFlatSum ? FLAT_SUM * BigInt(invoices.filter(isInDefault).length) : 0n)
   const asksFee = level.currency === currency && flatSum === 0n && invoices.some(isLate)
   const fee = asksFee ? level.fee : NOTHING
   const open = sum(invoices.map((invoice) => invoice.open))

@@ -23,19 +23,19 @@ export interface Interest {
 }
 
 /**
- * Default interest on an open amount from the day after the due date to a day, both included: actual days
- * by 365, simple, rounded once. Each day has the base rate that is in force on it; days before the first
+ * Default interest on an open amount from a day to another one, both included: actual days by 365, simple,
+ * rounded once. Each day has the base rate that is in force on it; days before the first
  * rate of the table bear none.
  * @throws InvalidAmount beyond fifteen digits
  */
 export function defaultInterest(
   open: Minor,
-  { dueOn, until, debtor }: { dueOn: Day; until: Day; debtor: Debtor },
+  { from, until, debtor }: { from: Day; until: Day; debtor: Debtor },
   rates: readonly BaseRate[]
 ): Interest {
   const periods = rates
     .map((rate, index) => {
-      const first = later(rate.from, addDays(dueOn, 1))
+      const first = later(rate.from, from)
       const next = rates[index + 1]?.from
       const last = next && next <= until ? addDays(next, -1) : until
       return { days: daysFromTo(first, last) + 1, percent: yearly(rate.percent, debtor) }

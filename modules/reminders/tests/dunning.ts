@@ -27,7 +27,7 @@ export async function makeDunning(client: ApiClient, buyer: object = {}) {
   }
   const clientId = await debtor(buyer)
 
-  /** An issued invoice that is late for some days (not yet due when negative). */
+  /** An issued invoice that is late for some days (not yet due when negative); the client has agreed to its due date. */
   async function late(days: number, body: object = {}) {
     const dueDate = addDays(day(), -days)
     const issued = await desk.issued({
@@ -35,6 +35,7 @@ export async function makeDunning(client: ApiClient, buyer: object = {}) {
       clientId,
       date: addDays(dueDate, -14),
       dueDate,
+      isDueAgreed: true,
       lines: [LINE],
       ...body,
     })

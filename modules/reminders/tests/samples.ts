@@ -45,6 +45,8 @@ export default defineSamples({
     await desk.put(`/invoices/${invoice}/reminder-stop`, { reason: next(500) })
     await desk.put(`/clients/${made.idOf('client')}/reminder-stop`, { reason: next(500) })
   },
+
+  withoutFreeText: [/^reminded_invoices\.default_ground$/],
 })
 
 /** Free of charge. @param days after the due date */

@@ -4,6 +4,7 @@ import { type Minor, moneyNumber } from '#core/money/minor'
 import type { ChasedInvoice } from '#modules/reminders/queries/chased_invoices'
 import type { DueReminder, DunningDesk, HeldInvoice } from '#modules/reminders/queries/dunning_desk'
 import { daysFromTo } from '#modules/reminders/rules/interest'
+import { transformStart } from './reminder_transformer.js'
 
 /** Who looks, and when. */
 interface View {
@@ -34,6 +35,7 @@ function transformDue({ level, invoices, claims }: DueReminder, { today, languag
       possibleOn: invoice.possibleOn,
       open: money(invoice.open),
       interest: money(claims.interests[index].amount),
+      ...transformStart(invoice.start),
     })),
     open: money(claims.open),
     interest: money(claims.interest),

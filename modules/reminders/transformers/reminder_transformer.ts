@@ -4,6 +4,7 @@ import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { type Minor, moneyNumber } from '#core/money/minor'
 import type { Reminder } from '#modules/reminders/models/reminder'
 import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
+import type { StartOfInterest } from '#modules/reminders/rules/start_of_interest'
 
 export interface ReminderRow {
   id: string
@@ -96,8 +97,15 @@ function transformInvoice(invoice: RemindedInvoice, currency: string) {
       days,
       percent: Number(percent),
     })),
+    ...transformStart(invoice.start),
   }
 }
+
+/** Why and from which day on interest runs; both null when nothing has put the client in default. */
+export const transformStart = (start: StartOfInterest | null) => ({
+  defaultGround: start?.ground ?? null,
+  interestFrom: start?.from ?? null,
+})
 
 const rowOf = (reminder: Reminder): ReminderRow => ({
   id: reminder.id,

@@ -46,6 +46,8 @@ export const PROFILE_DEFAULTS = {
   estimateClosing: '',
   estimateFooter: '',
   templates: {} as TemplatesByKind,
+  isTermAgreed: false,
+  warnsOfDefault: true,
 }
 
 /** What a company says about itself on its documents. One per company, made at its first change. */
@@ -107,6 +109,10 @@ export class CompanyProfile extends BaseModel {
     consume: (text: string | null) => JSON.parse(text ?? '{}'),
   })
   declare templates: TemplatesByKind
+  /** Clients have agreed to the term of payment, so that it counts as a fixed day (§ 286 (2) BGB). */
+  @column({ consume: Boolean }) declare isTermAgreed: boolean
+  /** Invoices to consumers point out default after thirty days (§ 286 (3) BGB). */
+  @column({ consume: Boolean }) declare warnsOfDefault: boolean
   @column() declare updatedAt: Instant
 
   /**

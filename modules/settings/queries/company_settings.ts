@@ -68,6 +68,10 @@ export interface CompanySettings {
   estimateFooter: string
   /** How each kind of document looks; the classic one where nothing is chosen. */
   templates: TemplatesByKind
+  /** Clients have agreed to the term of payment, unless a client or an invoice says otherwise. */
+  isTermAgreed: boolean
+  /** Invoices to consumers point out default after thirty days. */
+  warnsOfDefault: boolean
 }
 
 interface CompanyRow {
@@ -118,6 +122,8 @@ interface ProfileRow {
   estimate_closing: string | null
   estimate_footer: string | null
   templates: string | null
+  is_term_agreed: number | boolean
+  warns_of_default: number | boolean
 }
 
 const SETTINGS = `
@@ -176,5 +182,7 @@ export async function readCompanySettings({ id }: CompanyReference): Promise<Com
     estimateClosing: profile?.estimate_closing ?? '',
     estimateFooter: profile?.estimate_footer ?? '',
     templates: JSON.parse(profile?.templates ?? '{}'),
+    isTermAgreed: Boolean(profile?.is_term_agreed ?? PROFILE_DEFAULTS.isTermAgreed),
+    warnsOfDefault: Boolean(profile?.warns_of_default ?? PROFILE_DEFAULTS.warnsOfDefault),
   }
 }

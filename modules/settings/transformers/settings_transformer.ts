@@ -37,6 +37,8 @@ export function transformSettings(
     isSmallBusiness,
     priceMode,
     skonto,
+    isTermAgreed,
+    warnsOfDefault,
     ...companyInfo
   } = settings
   return {
@@ -60,6 +62,8 @@ export function transformSettings(
       isSmallBusiness,
       priceMode,
       skonto,
+      isTermAgreed,
+      warnsOfDefault,
     },
     numberRanges,
   }

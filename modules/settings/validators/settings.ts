@@ -72,6 +72,8 @@ const preferences = vine.object({
   isSmallBusiness: vine.boolean().optional(),
   priceMode: vine.enum(PRICE_MODES).optional(),
   skonto: skontoSteps().optional(),
+  isTermAgreed: vine.boolean().optional(),
+  warnsOfDefault: vine.boolean().optional(),
 })
 
 const numberRange = vine.object({

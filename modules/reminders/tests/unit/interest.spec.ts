@@ -19,18 +19,18 @@ test.group('Default interest (§ 288 BGB)', () => {
     .run(({ assert }, [debtor, amount, percent]) => {
       const found = defaultInterest(
         minor(100_000n),
-        { dueOn: '2026-05-01', until: '2026-05-31', debtor },
+        { from: '2026-05-02', until: '2026-05-31', debtor },
         RATES
       )
       assert.deepEqual(found, { amount: minor(amount), periods: [{ days: 30, percent }] })
     })
 
   test('across a change each day bears the base rate of that day', ({ assert }) => {
-    // Due 20.06.2025, until 10.07.2025: 10 days (21. to 30.6.) at 2.27 + 9, 10 days (1. to 10.7.) at 1.27 + 9.
+    // From 21.06.2025 until 10.07.2025: 10 days (21. to 30.6.) at 2.27 + 9, 10 days (1. to 10.7.) at 1.27 + 9.
     // 1000.00 × (11.27 × 10 + 10.27 × 10) / 36 500 = 215.4 × 1000 / 36 500 = 5.9013…
     const found = defaultInterest(
       minor(100_000n),
-      { dueOn: '2025-06-20', until: '2025-07-10', debtor: 'business' },
+      { from: '2025-06-21', until: '2025-07-10', debtor: 'business' },
       RATES
     )
     assert.equal(found.amount, 590n)
@@ -43,7 +43,7 @@ test.group('Default interest (§ 288 BGB)', () => {
   test('a change to the same rate is told as one period', ({ assert }) => {
     const found = defaultInterest(
       minor(100_000n),
-      { dueOn: '2025-12-30', until: '2026-01-05', debtor: 'consumer' },
+      { from: '2025-12-31', until: '2026-01-05', debtor: 'consumer' },
       RATES
     )
     assert.deepEqual(found.periods, [{ days: 6, percent: '6.27' }])
@@ -55,25 +55,25 @@ test.group('Default interest (§ 288 BGB)', () => {
     const of = (open: bigint) =>
       defaultInterest(
         minor(open),
-        { dueOn: '2021-01-01', until: '2021-01-02', debtor: 'consumer' },
+        { from: '2021-01-02', until: '2021-01-02', debtor: 'consumer' },
         even
       ).amount
     assert.deepEqual([of(36_500n), of(3650n), of(3649n)], [minor(5n), minor(1n), minor(0n)])
   })
 
-  test('nothing before the due date has passed, on it, and before the first known rate', ({
+  test('nothing before the first day that bears interest, and before the first known rate', ({
     assert,
   }) => {
-    const of = (dueOn: string, until: string) =>
-      defaultInterest(minor(100_000n), { dueOn, until, debtor: 'business' }, KNOWN_RATES)
-    for (const [dueOn, until] of [
-      ['2026-05-10', '2026-05-01'],
-      ['2026-05-10', '2026-05-10'],
-      ['2024-05-10', '2024-06-10'],
+    const of = (from: string, until: string) =>
+      defaultInterest(minor(100_000n), { from, until, debtor: 'business' }, KNOWN_RATES)
+    for (const [from, until] of [
+      ['2026-05-11', '2026-05-01'],
+      ['2026-05-11', '2026-05-10'],
+      ['2024-05-11', '2024-06-10'],
     ]) {
-      assert.deepEqual(of(dueOn!, until!), { periods: [], amount: minor(0n) })
+      assert.deepEqual(of(from!, until!), { periods: [], amount: minor(0n) })
     }
-    assert.deepEqual(of('2025-06-20', '2025-07-10').periods, [{ days: 10, percent: '10.27' }])
+    assert.deepEqual(of('2025-06-21', '2025-07-10').periods, [{ days: 10, percent: '10.27' }])
   })
 
   test('a company overrides and adds rates; what we know ourselves is not kept as its own', ({
@@ -103,9 +103,13 @@ test.group('What a reminder asks for', () => {
     chargesInterest: false,
     chargesFlatSum: true,
   }
-  const late = { dueOn: '2026-05-01', open: minor(11_900n) }
+  const late = {
+    dueOn: '2026-05-01',
+    open: minor(11_900n),
+    start: { ground: 'agreedDay' as const, from: '2026-05-02' },
+  }
 
-  test('the flat sum comes once per late invoice, from businesses, and takes the fee in', ({
+  test('the flat sum comes once per invoice in default, from businesses, and takes the fee in', ({
     assert,
   }) => {
     const business = claimsOf([late, late], level, { ...EURO, debtor: debtorOf('business') })
@@ -120,7 +124,7 @@ test.group('What a reminder asks for', () => {
 
   test('no fee before somebody is late, and none in another currency', ({ assert }) => {
     const asked = { ...level, chargesFlatSum: false }
-    const early = { ...late, dueOn: '2026-05-31' }
+    const early = { ...late, dueOn: '2026-05-31', start: null }
     assert.equal(claimsOf([early], asked, { ...EURO, debtor: 'consumer' }).fee, 0n)
     assert.equal(claimsOf([late], asked, { ...EURO, currency: 'USD', debtor: 'consumer' }).fee, 0n)
     assert.equal(claimsOf([late], asked, { ...EURO, debtor: 'consumer' }).fee, 250n)

@@ -36,6 +36,8 @@ test.group('Settings', () => {
       priceMode: 'net',
       skonto: [],
       taxRates: [19, 7, 0],
+      isTermAgreed: false,
+      warnsOfDefault: true,
     })
     const year = today('Europe/Berlin').slice(0, 4)
     assert.includeDeepMembers(numberRanges, [

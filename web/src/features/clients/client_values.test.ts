@@ -14,6 +14,7 @@ const client: Client = {
   language: null,
   currency: null,
   paymentTermDays: null,
+  isTermAgreed: null,
   street: '',
   postalCode: '',
   city: '',

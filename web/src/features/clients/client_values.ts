@@ -29,6 +29,8 @@ export interface ClientValues {
   language: Language | ''
   currency: string
   paymentTermDays: string
+  /** Empty for what holds for the company's clients. */
+  isTermAgreed: 'yes' | 'no' | ''
   addressLine: string
   /** For authorities the Leitweg-ID. */
   buyerReference: string
@@ -63,6 +65,7 @@ export const newClientValues = (country: string): ClientValues => ({
   language: '',
   currency: '',
   paymentTermDays: '',
+  isTermAgreed: '',
   addressLine: '',
   buyerReference: '',
   eAddress: '',
@@ -94,6 +97,7 @@ export function valuesOfClient(client: Client): ClientValues {
     language: client.language ?? '',
     currency: client.currency ?? '',
     paymentTermDays: client.paymentTermDays === null ? '' : String(client.paymentTermDays),
+    isTermAgreed: client.isTermAgreed === null ? '' : client.isTermAgreed ? 'yes' : 'no',
     taxTreatment: client.taxTreatment ?? '',
     skonto: skontoValues(client.skonto),
     hourlyRate: client.hourlyRate === null ? '' : String(client.hourlyRate),
@@ -110,6 +114,7 @@ export function bodyOfClient({ hasShippingAddress, ...values }: ClientValues) {
     language: values.language || null,
     currency: values.currency || null,
     paymentTermDays: values.paymentTermDays || null,
+    isTermAgreed: values.isTermAgreed === '' ? null : values.isTermAgreed === 'yes',
     taxTreatment: values.taxTreatment || null,
     skonto: values.skonto.length > 0 ? skontoBody(values.skonto) : null,
     hourlyRate: values.hourlyRate || null,

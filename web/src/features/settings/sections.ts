@@ -66,7 +66,10 @@ const SECTIONS: SettingsSection[] = [
   {
     key: 'invoices',
     icon: IconFileInvoice,
-    fields: ['paymentTermDays', 'defaultTaxRate', 'invoiceIntro', 'invoiceFooter'],
+    fields: [
+      ...['paymentTermDays', 'isTermAgreed', 'warnsOfDefault'],
+      ...['defaultTaxRate', 'invoiceIntro', 'invoiceFooter'],
+    ],
     Content: InvoicesSection,
   },
   {

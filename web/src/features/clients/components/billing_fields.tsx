@@ -19,10 +19,12 @@ const TREATMENTS = [
 /** How a client is billed where that differs from the usual: VAT, e-invoices, Skonto, rate, reminders. */
 export function BillingFields({ form }: { form: ClientFormState }) {
   const { t } = useTranslation('clients')
-  const own = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
+  const settings = useSettings().data
+  const own = settings?.preferences.currency ?? DEFAULT_CURRENCY
+  const isGerman = settings?.companyInfo.country === 'DE'
   const { buyerReference, eAddress, taxTreatment, skonto, hourlyRate, isReminded } = form.values
-  const { type, currency } = form.values
-  const isSet = [buyerReference, eAddress, taxTreatment, hourlyRate].some(Boolean)
+  const { type, currency, isTermAgreed } = form.values
+  const isSet = [buyerReference, eAddress, taxTreatment, hourlyRate, isTermAgreed].some(Boolean)
   return (
     <Fold
       label={t('form.billing')}
@@ -54,11 +56,28 @@ export function BillingFields({ form }: { form: ClientFormState }) {
           {...form.getInputProps('eAddressScheme')}
         />
       </FormRow>
-      <MoneyField
-        label={t('field.hourly_rate')}
-        currency={currency || own}
-        {...form.getInputProps('hourlyRate')}
-      />
+      <FormRow>
+        <MoneyField
+          label={t('field.hourly_rate')}
+          currency={currency || own}
+          {...form.getInputProps('hourlyRate')}
+        />
+        {isGerman && (
+          <ChoiceField
+            label={t('field.is_term_agreed')}
+            description={t('form.is_term_agreed_help')}
+            placeholder={t(
+              settings.preferences.isTermAgreed ? 'term_agreed.usual_yes' : 'term_agreed.usual_no'
+            )}
+            clearable
+            data={(['yes', 'no'] as const).map((value) => ({
+              value,
+              label: t(`term_agreed.${value}`),
+            }))}
+            {...form.getInputProps('isTermAgreed')}
+          />
+        )}
+      </FormRow>
       <SkontoFields
         steps={skonto}
         onChange={(steps) => form.setFieldValue('skonto', steps)}

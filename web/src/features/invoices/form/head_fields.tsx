@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { CurrencyFields } from '@/components/document_form/currency_fields'
@@ -6,6 +7,7 @@ import { ServiceFields } from '@/components/document_form/service_fields'
 import { DayField } from '@/components/form/day_field'
 import { FormRow } from '@/components/form/form'
 import { addDays, daysBetween } from '@/lib/days'
+import { useSettings } from '@/lib/settings'
 import type { InvoiceValues } from './invoice_values'
 import { StageField } from './stage_field'
 
@@ -13,6 +15,7 @@ import { StageField } from './stage_field'
 export function HeadFields({ form }: { form: UseFormReturnType<InvoiceValues> }) {
   const { t } = useTranslation('invoices')
   const { termDays } = form.values
+  const isGerman = useSettings().data?.companyInfo.country === 'DE'
 
   const setDate = (date: string) =>
     form.setValues({ date, ...(date && { dueDate: addDays(date, termDays) }) })
@@ -44,6 +47,13 @@ export function HeadFields({ form }: { form: UseFormReturnType<InvoiceValues> })
           }
         />
       </FormRow>
+      {isGerman && (
+        <Checkbox
+          label={t('form.is_due_agreed')}
+          description={t('form.is_due_agreed_help')}
+          {...form.getInputProps('isDueAgreed', { type: 'checkbox' })}
+        />
+      )}
       <ReferenceFields form={form} />
     </>
   )

@@ -43,7 +43,8 @@ beforeEach(() => {
   localStorage.setItem('userId', 'u1')
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     if (method !== 'GET') sent.push({ method, address, body: JSON.parse(String(body ?? '{}')) })
-    if (address.startsWith('/api/settings')) return new Response(JSON.stringify({ preferences }))
+    if (address.startsWith('/api/settings'))
+      return new Response(JSON.stringify({ companyInfo, preferences }))
     if (address.startsWith('/api/unbilled-hours') || address.endsWith('/hours'))
       return new Response('[]')
     if (address.startsWith('/api/items')) return new Response(JSON.stringify([ITEM]))
@@ -56,6 +57,8 @@ beforeEach(() => {
   })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
+
+const companyInfo = { country: 'DE' }
 
 const preferences = {
   language: 'en' as const,

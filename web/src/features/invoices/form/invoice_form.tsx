@@ -20,7 +20,7 @@ import { IssueFindings } from '../actions/issue_findings'
 import { CheckPanel } from './check_panel'
 import { Deductions } from './deductions'
 import { HeadFields } from './head_fields'
-import { bodyOf, type InvoiceValues, termDaysOf } from './invoice_values'
+import { bodyOf, type InvoiceValues, isTermAgreed, termDaysOf } from './invoice_values'
 import { remainderOf, useDeductions } from './use_deductions'
 import { useInvoiceForm } from './use_invoice_form'
 
@@ -55,7 +55,11 @@ export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
     const { date, dueDate, termDays: before } = form.getValues()
     if (dueDate !== addDays(date, before)) return
     const termDays = client.paymentTermDays ?? termDaysOf(preferences)
-    form.setValues({ termDays, dueDate: addDays(date, termDays) })
+    form.setValues({
+      termDays,
+      dueDate: addDays(date, termDays),
+      isDueAgreed: isTermAgreed(preferences, client),
+    })
   }
   return (
     <Form

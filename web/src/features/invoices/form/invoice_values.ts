@@ -14,6 +14,8 @@ export interface InvoiceValues extends DocumentValues {
   stage: Invoice['stage']
   downPayments: string[]
   dueDate: string
+  /** The client has agreed to the due date. */
+  isDueAgreed: boolean
   /** The day that the rate of exchange is of; the invoice's own when empty. */
   exchangeDate: string
   /** Days from the date to the due date, as the client's terms are: the due date follows the date. */
@@ -26,12 +28,18 @@ const DEFAULT_TERM_DAYS = 7
 export const termDaysOf = (preferences: Preferences) =>
   preferences?.paymentTermDays ?? DEFAULT_TERM_DAYS
 
+/** Whether the client has agreed to the term of payment, or all clients of the company have. */
+export const isTermAgreed = (preferences: Preferences, client?: Client) =>
+  client?.isTermAgreed ?? preferences?.isTermAgreed ?? false
+
 /** @param client whom the invoice is for, when that is known before */
 export function newInvoice(preferences: Preferences, client?: Client): InvoiceValues {
   const values = newDocument(preferences, client)
   const termDays = client?.paymentTermDays ?? termDaysOf(preferences)
   const dueDate = addDays(values.date, termDays)
-  return { ...values, stage: 'full', downPayments: [], termDays, dueDate, exchangeDate: '' }
+  const isDueAgreed = isTermAgreed(preferences, client)
+  const due = { termDays, dueDate, isDueAgreed }
+  return { ...values, ...due, stage: 'full', downPayments: [], exchangeDate: '' }
 }
 
 /** A draft of the server as the form shows it. */
@@ -42,6 +50,7 @@ export function valuesOf(invoice: Invoice, defaultTaxRate: string): InvoiceValue
     stage: invoice.stage,
     downPayments: invoice.downPayments.map((each) => each._id),
     dueDate,
+    isDueAgreed: invoice.isDueAgreed,
     exchangeDate: invoice.exchangeDate ?? '',
     termDays: daysBetween(invoice.date, dueDate),
   }
@@ -53,5 +62,6 @@ export const bodyOf = (values: InvoiceValues) => ({
   stage: values.stage,
   downPayments: values.stage === 'final' ? values.downPayments : [],
   dueDate: values.dueDate || null,
+  isDueAgreed: values.isDueAgreed,
   exchangeDate: values.exchangeDate || null,
 })

@@ -8,6 +8,8 @@ import { newInvoice } from './invoice_values'
 // Whole forms are typed key by key.
 vi.setConfig({ testTimeout: 120_000 })
 
+const companyInfo = { country: 'DE' }
+
 const preferences = {
   language: 'en' as const,
   currency: 'EUR',
@@ -34,7 +36,8 @@ beforeEach(async () => {
   localStorage.clear()
   localStorage.setItem('userId', 'u1')
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    if (address.startsWith('/api/settings')) return new Response(JSON.stringify({ preferences }))
+    if (address.startsWith('/api/settings'))
+      return new Response(JSON.stringify({ companyInfo, preferences }))
     if (method === 'GET') return new Response('[]')
     if (address.endsWith('/preview')) return new Response('', { status: 503 })
     const read = JSON.parse(String(body))

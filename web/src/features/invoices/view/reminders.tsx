@@ -43,6 +43,12 @@ export function Reminders({ invoice }: { invoice: Invoice }) {
           onShow={setIsShown}
         />
       )}
+      {data.defaultGround && data.interestFrom && (
+        <Text size="xs" c="dimmed" mt="xs">
+          {t('reminders.interest_from')} <DayText value={data.interestFrom} /> ·{' '}
+          {t(`ground.${data.defaultGround}`)}
+        </Text>
+      )}
       {(data.next || data.promise || data.stop) && (
         <ReminderHolds key={JSON.stringify(data)} invoiceId={invoice._id} state={data} />
       )}

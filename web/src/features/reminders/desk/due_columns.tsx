@@ -2,12 +2,20 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
 import { Money } from '@/components/money'
+import { formatDate } from '@/lib/days'
 import type { DueReminder } from '../reminder'
 
 /** The columns of what is due. */
 export function useDueColumns(): Column<DueReminder>[] {
   const { t } = useTranslation('reminders')
   const late = ({ invoices }: DueReminder) => Math.max(...invoices.map((one) => one.daysOverdue))
+  const startText = ({ invoices }: DueReminder) => {
+    const [first] = invoices
+      .filter(({ interestFrom }) => interestFrom)
+      .toSorted((a, b) => (`${a.interestFrom}` < `${b.interestFrom}` ? -1 : 1))
+    if (!first?.interestFrom || !first.defaultGround) return ''
+    return `${formatDate(first.interestFrom)} · ${t(`ground.${first.defaultGround}`)}`
+  }
   return [
     {
       key: 'client',
@@ -29,6 +37,12 @@ export function useDueColumns(): Column<DueReminder>[] {
       align: 'right',
       isWideOnly: true,
       cell: (row) => late(row),
+    },
+    {
+      key: 'interest_from',
+      label: t('column.interest_from'),
+      isOptional: true,
+      cell: (row) => startText(row),
     },
     {
       key: 'open',

@@ -15,6 +15,8 @@ export function InvoicesSection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
   const { paymentTermDays, defaultTaxRate, invoiceIntro, invoiceFooter } = settings.preferences
   const { isSmallBusiness, priceMode, invoiceClosing, skonto } = settings.preferences
+  const { isTermAgreed, warnsOfDefault } = settings.preferences
+  const isGerman = settings.companyInfo.country === 'DE'
   return (
     <SettingsForm
       name="invoices"
@@ -30,6 +32,8 @@ export function InvoicesSection({ settings }: SectionProps) {
           isSmallBusiness,
           priceMode,
           skonto: skontoValues(skonto),
+          isTermAgreed,
+          warnsOfDefault,
         },
       }}
       bodyOf={({ preferences }) => ({
@@ -53,6 +57,15 @@ export function InvoicesSection({ settings }: SectionProps) {
             description={t('hint.isSmallBusiness')}
             {...form.getInputProps('preferences.isSmallBusiness', { type: 'checkbox' })}
           />
+          {isGerman &&
+            (['isTermAgreed', 'warnsOfDefault'] as const).map((name) => (
+              <Checkbox
+                key={name}
+                label={t(`field.${name}`)}
+                description={t(`hint.${name}`)}
+                {...form.getInputProps(`preferences.${name}`, { type: 'checkbox' })}
+              />
+            ))}
           <SegmentedControl
             w="fit-content"
             aria-label={t('field.priceMode')}
