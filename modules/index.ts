@@ -1,6 +1,7 @@
 import type { Module } from '#core/module/define_module'
 import admin from '#modules/admin/module'
 import analytics from '#modules/analytics/module'
+import audit from '#modules/audit/module'
 import auth from '#modules/auth/module'
 import banking from '#modules/banking/module'
 import clients from '#modules/clients/module'
@@ -38,6 +39,7 @@ export const modules: Module[] = [
   reminders,
   sales,
   tasks,
+  audit,
   hours,
   ledger,
   imports,

@@ -1,3 +1,4 @@
+import { registerSubject } from '#core/audit/subjects'
 import { appendContacts } from '#modules/clients/account/append_contacts'
 import { registerClientRecords } from '#modules/clients/account/client_records'
 import { registerClientReference } from '#modules/clients/account/client_references'
@@ -8,3 +9,5 @@ registerClientRecords({
 })
 registerClientReference('client_contacts', appendContacts)
 registerClientReference('vat_checks')
+
+registerSubject({ type: 'client', table: 'clients', label: 'name' })

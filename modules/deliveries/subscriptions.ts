@@ -1,3 +1,4 @@
+import { registerSubject } from '#core/audit/subjects'
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { registerDeparture } from '#core/mail/departures'
 import {
@@ -48,3 +49,5 @@ registerDeparture('deliveryNote', noteDeparture)
 registerLetterSource('deliveryNote', async (company, id, wish) =>
   sendNote(await DeliveryNote.findIn(company, id), wish)
 )
+
+registerSubject({ type: 'deliveryNote', table: 'delivery_notes', label: 'number' })

@@ -1,3 +1,4 @@
+import { registerSubject } from '#core/audit/subjects'
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { registerDeparture } from '#core/mail/departures'
 import {
@@ -70,3 +71,6 @@ registerDeparture('invoice', invoiceDeparture)
 registerLetterSource('invoice', async (company, id, wish) =>
   sendInvoice(await Invoice.findIn(company, id), wish)
 )
+
+registerSubject({ type: 'invoice', table: 'invoices', label: 'number' })
+registerSubject({ type: 'item', table: 'items', label: 'name' })

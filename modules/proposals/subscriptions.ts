@@ -1,3 +1,4 @@
+import { registerSubject } from '#core/audit/subjects'
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { registerDeparture } from '#core/mail/departures'
 import {
@@ -52,3 +53,5 @@ registerLetterSource('proposal', async (company, id, wish, reader) =>
 )
 registerOrderSource(finalInvoiceOf)
 registerCheck('pictures whose files are missing', missingPictures)
+
+registerSubject({ type: 'proposal', table: 'proposals', label: 'title' })

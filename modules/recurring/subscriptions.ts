@@ -1,3 +1,4 @@
+import { registerSubject } from '#core/audit/subjects'
 import { registerClientRecords, registerClientReference } from '#modules/clients/public'
 import { registerLetterKind } from '#modules/correspondence/public'
 import { INVOICE_VARIABLES, invoiceSample } from '#modules/invoicing/public'
@@ -17,3 +18,5 @@ registerLetterKind({
   hasButton: false,
   sample: (company, language) => invoiceSample(company, 'invoice', language),
 })
+
+registerSubject({ type: 'recurring', table: 'recurring_profiles', label: 'name' })

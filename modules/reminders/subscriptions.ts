@@ -1,3 +1,4 @@
+import { registerSubject } from '#core/audit/subjects'
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { registerDeparture } from '#core/mail/departures'
 import {
@@ -40,3 +41,5 @@ registerDeparture('reminder', reminderDeparture)
 registerLetterSource('reminder', async (company, id, wish) =>
   sendReminder(await Reminder.findIn(company, id), wish)
 )
+
+registerSubject({ type: 'reminder', table: 'reminders', label: 'number' })

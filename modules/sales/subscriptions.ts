@@ -1,3 +1,4 @@
+import { registerSubject } from '#core/audit/subjects'
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { registerDeparture } from '#core/mail/departures'
 import {
@@ -45,3 +46,5 @@ registerLetterSource('estimate', async (company, id, wish, reader) =>
 )
 beforeDraftDeleted(forgetDownPayment)
 registerOrderSource(finalInvoiceOf)
+
+registerSubject({ type: 'estimate', table: 'estimates', label: 'number' })

@@ -1,4 +1,5 @@
 import emitter from '@adonisjs/core/services/emitter'
+import { registerSubject } from '#core/audit/subjects'
 import { events } from '#generated/events'
 import { listeners } from '#generated/listeners'
 import { registerRightsWithdrawn } from '#modules/auth/public'
@@ -29,3 +30,6 @@ registerClientEvents({
     join time_entries on time_entries.company_id = tasks.company_id and time_entries.task_id = tasks.id
     where projects.company_id = ? and projects.client_id = ? and time_entries.ended_at is not null`,
 })
+
+registerSubject({ type: 'project', table: 'projects', label: 'name' })
+registerSubject({ type: 'task', table: 'tasks', label: 'title' })

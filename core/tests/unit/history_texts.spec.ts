@@ -30,3 +30,30 @@ test.group('The history of a client', () => {
     )
   })
 })
+
+/** Kinds of records besides, in the order of the alphabet. */
+const OTHER_KINDS =
+  'address|bank_entry|bank_statement|company|credit|import|item|logo|mail_settings|mail_template|number_range|' +
+  'payment|proposal_template|reminder_rules|session|settings|task|time_entry|user|vat|view'
+const ANY_ACTION = new RegExp(
+  `(?:action: |action =|audit\\(|record\\w*\\([^()]+, |month, |entry, |^ {2,4}\\w+: |\\? |: |\\(task, |tell\\([^()]+, )'((?:${KINDS}|${OTHER_KINDS})\\.[a-z_]+)'`,
+  'gm'
+)
+
+const FOLDERS =
+  '{actions,billing,controllers,conversions,credit_notes,links,models,numbers,patterns}'
+
+test.group('The audit log', () => {
+  test('has a sentence for everything that is written into it', ({ assert }) => {
+    const actions = globSync(`modules/*/${FOLDERS}/**/*.ts`, { cwd: app.makePath() })
+      .flatMap((file) => [...readFileSync(app.makePath(file), 'utf8').matchAll(ANY_ACTION)])
+      .map(([, action]) => action!.replace('.', '_'))
+    assert.isAbove(new Set(actions).size, 100)
+    assert.deepEqual(
+      [...new Set(actions)].filter(
+        (name) => !isText(`audit:event.${name}`) && !isText(`ledger:event.${name}`)
+      ),
+      []
+    )
+  })
+})

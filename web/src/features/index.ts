@@ -1,5 +1,6 @@
 import type { Feature } from '@/app/define_feature'
 import { admin } from './admin/feature'
+import { audit } from './audit/feature'
 import { auth } from './auth/feature'
 import { banking } from './banking/feature'
 import { clients } from './clients/feature'
@@ -45,5 +46,6 @@ export const features: Feature[] = [
   hours,
   mails,
   settings,
+  audit,
   admin,
 ]

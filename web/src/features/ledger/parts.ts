@@ -1,5 +1,6 @@
-/** What other features may use of a client's account: the tabs of its page, and the ageing of all clients. */
+/** What other features may use: the tabs of a client's page, the ageing of all clients, the sentences of histories. */
 export { LedgerTab } from './account/ledger_tab'
 export { AgeingList } from './ageing_list'
+export { useEventWords } from './history/event_words'
 export { HistoryTab } from './history/history_tab'
 export { MailsTab } from './history/mails_tab'

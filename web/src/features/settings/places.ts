@@ -1,9 +1,30 @@
-import { IconFileSearch, IconMailForward, IconTableImport, IconUsers } from '@tabler/icons-react'
+import {
+  IconFileSearch,
+  IconHistory,
+  IconMailForward,
+  IconTableImport,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import type { Audience } from '@/lib/current_user'
 
-/** Pages that belong to the settings, without being one of their sections. Keys are the last parts of their titles' keys. */
-export const PLACES = [
+interface Place {
+  /** The last part of its title's key. */
+  key: string
+  path: string
+  icon: TablerIcon
+  isForOwner?: true
+}
+
+/** Pages that belong to the settings, without being one of their sections. */
+const PLACES: Place[] = [
   { key: 'people', path: '/employees', icon: IconUsers },
   { key: 'mails', path: '/mails', icon: IconMailForward },
   { key: 'imports', path: '/imports', icon: IconTableImport },
   { key: 'einvoices', path: '/einvoices/read', icon: IconFileSearch },
+  { key: 'audit', path: '/audit-log', icon: IconHistory, isForOwner: true },
 ]
+
+/** The pages that a user reaches from the settings; employees reach none. */
+export const placesFor = (audiences: readonly Audience[] = []) =>
+  PLACES.filter(({ isForOwner }) => audiences.includes(isForOwner ? 'owner' : 'company'))

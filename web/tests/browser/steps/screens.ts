@@ -72,6 +72,7 @@ export const screensOfCompany: Record<string, Open> = {
   'settings-mail': at('/settings?section=mail'),
   employees: at('/employees'),
   account: at('/account'),
+  'audit-log': at('/audit-log'),
   'settings-reminders': at('/settings?section=reminders'),
   commands: async (visitor) => {
     await visitor.follow('/dashboard')

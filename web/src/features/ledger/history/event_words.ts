@@ -23,7 +23,7 @@ export const pageOf = ({ kind, recordId }: Pick<HistoryEvent, 'kind' | 'recordId
 export function useEventWords() {
   const { t } = useTranslation('ledger')
   const { language } = useLanguage()
-  return ({ action, details, seconds }: HistoryEvent) => {
+  return ({ action, details, seconds }: Pick<HistoryEvent, 'action' | 'details' | 'seconds'>) => {
     const { number, by, to, amount, currency, reason, date, day, name } = details
     return t(`event.${action.replace('.', '_')}`, {
       defaultValue: action,

@@ -1,16 +1,18 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { startTranslations } from '@/app/i18n'
+import type { Audience } from '@/lib/current_user'
 import { renderAt } from '../../../../tests/render'
+import { placesFor } from '../places'
 import { sectionsFor } from '../sections'
 import { SectionList } from './section_list'
 
 beforeEach(() => startTranslations(['settings']))
 
-const show = (role: 'company' | 'employee') =>
+const show = (role: 'company' | 'employee', audiences: Audience[] = [role]) =>
   renderAt(
     '/settings',
-    <SectionList sections={sectionsFor(role)} current="account" hasPlaces={role === 'company'} />
+    <SectionList sections={sectionsFor(role)} current="account" places={placesFor(audiences)} />
   )
 
 test('the outbox, imports and received e-invoices are found in the settings', async () => {
@@ -21,6 +23,16 @@ test('the outbox, imports and received e-invoices are found in the settings', as
     '/imports',
     '/einvoices/read',
   ])
+})
+
+test('the audit log is found by owners alone', async () => {
+  show('company', ['company', 'owner'])
+  const link = await screen.findByRole('link', { name: 'Audit log' })
+  expect(link.getAttribute('href')).toBe('/audit-log')
+  cleanup()
+  show('company')
+  await screen.findByRole('link', { name: 'Employees' })
+  expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull()
 })
 
 test('employees find nothing there but their account', async () => {

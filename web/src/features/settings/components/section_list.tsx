@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SearchField } from '@/components/search_field'
-import { PLACES } from '../places'
+import type { placesFor } from '../places'
 import type { SettingsSection } from '../sections'
 import classes from './section_list.module.css'
 
@@ -12,12 +12,12 @@ interface SectionListProps {
   sections: SettingsSection[]
   /** The key of the section that is shown. */
   current: string
-  /** The pages beside the sections are for company users. */
-  hasPlaces: boolean
+  /** The pages beside the sections. */
+  places: ReturnType<typeof placesFor>
 }
 
 /** The list of the settings; the search also finds the fields inside of them. */
-export function SectionList({ sections, current, hasPlaces }: SectionListProps) {
+export function SectionList({ sections, current, places: all }: SectionListProps) {
   const { t } = useTranslation('settings')
   const [term, setTerm] = useState('')
   const fits = (text: string) => text.toLocaleLowerCase().includes(term.toLocaleLowerCase())
@@ -28,7 +28,7 @@ export function SectionList({ sections, current, hasPlaces }: SectionListProps) 
       matches: term ? section.fields.map((name) => t(`field.${name}`)).filter(fits) : [],
     }))
     .filter(({ title, matches }) => fits(title) || matches.length > 0)
-  const places = PLACES.filter(({ key }) => hasPlaces && fits(t(`place.${key}`)))
+  const places = all.filter(({ key }) => fits(t(`place.${key}`)))
 
   return (
     <nav className={classes.list} aria-label={t('page.sections')}>

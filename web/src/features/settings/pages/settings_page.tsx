@@ -6,9 +6,10 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
-import { useRole } from '@/lib/current_user'
+import { useAudiences, useRole } from '@/lib/current_user'
 import { settingsQuery } from '@/lib/settings'
 import { SectionList } from '../components/section_list'
+import { placesFor } from '../places'
 import { type SettingsSection, sectionsFor } from '../sections'
 import classes from './settings_page.module.css'
 
@@ -17,6 +18,7 @@ export function Component() {
   const { t } = useTranslation('settings')
   const [parameters] = useSearchParams()
   const role = useRole()
+  const audiences = useAudiences()
   const sections = sectionsFor(role)
   const chosen = sections.find(({ key }) => key === parameters.get('section'))
   const shown = chosen ?? sections[0]
@@ -25,7 +27,7 @@ export function Component() {
     <Page title={t('page.title')} skeleton="cards">
       <div className={`${classes.columns} ${chosen ? classes.chosen : ''}`}>
         <div className={classes.list}>
-          <SectionList sections={sections} current={shown.key} hasPlaces={role === 'company'} />
+          <SectionList sections={sections} current={shown.key} places={placesFor(audiences)} />
         </div>
         <div className={classes.section}>
           <Anchor component={Link} to="/settings" className={classes.back ?? ''}>

@@ -1,0 +1,36 @@
+import { readRows } from '#core/database/read_rows'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+
+/** Where the records are that audit rows of a type are about. */
+interface SubjectSource {
+  type: string
+  /** With the columns `company_id` and `id`. */
+  table: string
+  /** The column that people know a record by. */
+  label: string
+}
+
+const sources = new Map<string, SubjectSource>()
+
+/** Adds a type of record that the audit log names. Called once, when the module that owns the table is loaded. */
+export const registerSubject = (source: SubjectSource) => void sources.set(source.type, source)
+
+export interface Subject {
+  type: string
+  id: string
+}
+
+/** What each record is called now, by id; what is deleted or has no name yet is left out. */
+export async function labelsOf(company: CompanyReference, subjects: Subject[]) {
+  const labels = new Map<string, string>()
+  for (const [type, { table, label }] of sources) {
+    const ids = subjects.filter((subject) => subject.type === type).map(({ id }) => id)
+    if (ids.length === 0) continue
+    const known = await readRows<{ id: string; label: string | null }>(
+      `select id, ${label} as label from ${table} where company_id = ? and id in (${ids.map(() => '?').join(', ')})`,
+      [company.id, ...ids]
+    )
+    for (const row of known) if (row.label) labels.set(row.id, row.label)
+  }
+  return labels
+}

@@ -1,0 +1,19 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { listQuery } from '#core/http/list_query'
+import { day } from '#core/validation/day'
+
+/** Stands for all that nobody with an account has done: clients behind their links, and Kontor by the clock. */
+export const NOBODY = 'nobody'
+
+export const auditListValidator = vine.create({
+  ...listQuery(['sequence']),
+  /** The person who did it, or `nobody`. */
+  userId: vine.string().maxLength(36).optional(),
+  /** Kind of record, such as `invoice`. */
+  type: vine.string().maxLength(40).optional(),
+  from: day().optional(),
+  to: day().optional(),
+})
+
+export type AuditListInput = Infer<typeof auditListValidator>

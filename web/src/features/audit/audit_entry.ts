@@ -1,0 +1,32 @@
+import type { RowOf } from '#api/routes'
+
+/** Something that happened, as the audit chain has it. */
+export type AuditEntry = RowOf<'/api/audit-log'>
+
+/** Kinds of records that can be filtered by. */
+export const KINDS = [
+  ...(['invoice', 'estimate', 'proposal', 'deliveryNote', 'recurring', 'reminder'] as const),
+  ...(['payment', 'credit', 'bankStatement', 'bankEntry', 'client', 'statement', 'item'] as const),
+  ...(['project', 'task', 'timeEntry', 'import', 'user', 'company', 'number_range'] as const),
+  ...(['vat_month', 'saved_view'] as const),
+]
+
+/** Where a record is shown: its own page, else the list that it is in. */
+const PAGES: Partial<Record<string, (id: string) => string>> = {
+  invoice: (id) => `/view/invoices/${id}`,
+  estimate: (id) => `/view/estimates/${id}`,
+  proposal: (id) => `/view/proposals/${id}`,
+  deliveryNote: (id) => `/view/delivery-notes/${id}`,
+  recurring: (id) => `/recurring-invoices/${id}`,
+  client: (id) => `/client-history/${id}`,
+  project: (id) => `/projects/${id}/`,
+  task: (id) => `/tasks?task=${id}`,
+  item: (id) => `/items?edit=${id}`,
+  reminder: () => '/reminders',
+  user: () => '/employees',
+}
+
+/** Only a record that is still there has a name, and only that is linked. */
+export function pageOf({ record: { type, _id, label } }: Pick<AuditEntry, 'record'>) {
+  return label === null ? undefined : PAGES[type]?.(_id)
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { saveFile } from '@/lib/csv'
+import { renderAt } from '../../../tests/render'
+import { Component as AuditPage } from './pages/audit_page'
+
+vi.mock('@/lib/csv', async (original) => ({
+  ...(await original<typeof import('@/lib/csv')>()),
+  saveFile: vi.fn(),
+}))
+
+const JANA = { _id: 'u1', name: 'Jana Vogt' }
+const ISSUED = {
+  ...{ _id: '12', at: '2026-11-24T08:00:00Z', action: 'invoice.issued', by: JANA },
+  record: { type: 'invoice', _id: 'i1', label: 'RE-7' },
+  details: { number: 'RE-7' },
+}
+const RAISED = {
+  ...{ _id: '11', at: '2026-11-23T08:00:00Z', action: 'user.role_changed', by: JANA },
+  record: { type: 'user', _id: 'u2', label: 'Tim Beck' },
+  details: { before: 'employee', role: 'member' },
+}
+const SEEN = {
+  ...{ _id: '10', at: '2026-11-22T08:00:00Z', action: 'invoice.viewed', by: null },
+  record: { type: 'invoice', _id: 'gone', label: null },
+  details: {},
+}
+
+let check: object
+
+beforeEach(() => {
+  check = { isWhole: true, fault: null, entries: 12, checkedAt: '2026-11-25T08:00:00Z' }
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/audit-log/check') return Response.json(check)
+    if (path.startsWith('/api/employees')) return Response.json([{ ...JANA, role: 'owner' }])
+    return Response.json([ISSUED, RAISED, SEEN], { headers: { 'x-total-count': '3' } })
+  })
+})
+
+const show = () => renderAt('/audit-log', <AuditPage />)
+
+test('entries are sentences with a link to the record that is still there', async () => {
+  show()
+  await screen.findByText('Invoice issued')
+  await screen.findByText('Role changed to member')
+  const link = screen.getByRole('link', { name: 'RE-7' })
+  expect(link.getAttribute('href')).toBe('/view/invoices/i1')
+  expect(screen.getAllByText('Kontor or a link', { selector: 'td *, td' })).not.toHaveLength(0)
+  expect(await screen.findByText(/^Unbroken: 12 entries/)).toBeTruthy()
+})
+
+test('a log that was changed behind the back of Kontor says where', async () => {
+  check = { ...check, isWhole: false, fault: { kind: 'changed', sequence: 7 } }
+  show()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Entry 7 was changed.')
+})
+
+test('all that the filters leave is saved as CSV with the same sentences', async () => {
+  show()
+  await screen.findByText('Invoice issued')
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+  const [file] = vi.mocked(saveFile).mock.calls[0] ?? []
+  const lines = (await file?.text())?.trim().split('\r\n') ?? []
+  expect(lines).toHaveLength(4)
+  expect(lines[1]).toContain('Jana Vogt;Invoice issued;Invoices;RE-7')
+})

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useEventWords } from '@/features/ledger/parts'
+import type { AuditEntry } from './audit_entry'
+
+/** What an entry says: the sentence of the histories where they have one, else one of its own. */
+export function useEntryWords() {
+  const { t, i18n } = useTranslation('audit')
+  const wordsOf = useEventWords()
+  return (entry: Pick<AuditEntry, 'action' | 'details'>) => {
+    const { action, details } = entry
+    const key = `event.${action.replace('.', '_')}`
+    if (!i18n.exists(key, { ns: 'audit' })) return wordsOf({ action, details, seconds: null })
+    const { name, before, number, file, role } = details
+    const roleText = typeof role === 'string' ? t(`role.${role}`, { defaultValue: role }) : ''
+    return t(key, { name, before, number, file, role: roleText })
+  }
+}
+
+/** All that an entry holds, for those who look for one value: `status: done, title: Training`. */
+export const detailsText = ({ details }: Pick<AuditEntry, 'details'>) =>
+  Object.entries(details)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')
