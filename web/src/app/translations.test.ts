@@ -46,3 +46,23 @@ test.each(folders)('%s uses every key and asks for no other', (folder) => {
   const asked = [...text.matchAll(/\bt\('([\w.]+)'/g)].map(([, key]) => key)
   expect(asked.filter((key) => key && !keys(folder, 'en').includes(key))).toEqual([])
 })
+
+/** Names of keys that stand on no keyboard of that language. */
+const FOREIGN_KEYS: Record<string, RegExp> = {
+  de: /\bCtrl\b|\bShift\b|\bEnter\b|\bEscape\b/,
+  en: /\bStrg\b|\bUmschalt\b|\bEingabe(taste)?\b/,
+  sq: /\bStrg\b|\bUmschalt\b|\bEingabe(taste)?\b/,
+}
+
+test.each(Object.entries(FOREIGN_KEYS))(
+  'keys are named as on a keyboard in %s',
+  (language, foreign) => {
+    const texts = Object.entries(files)
+      .filter(([file]) => file.endsWith(`/${language}.json`))
+      .flatMap(([, tree]) => textsOf(tree))
+    expect(texts.filter((text) => foreign.test(text))).toEqual([])
+  }
+)
+
+const textsOf = (tree: object): string[] =>
+  Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)))

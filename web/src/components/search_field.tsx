@@ -1,9 +1,9 @@
 import { CloseButton, Kbd, TextInput } from '@mantine/core'
-import { useDebouncedCallback, useHotkeys } from '@mantine/hooks'
+import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isDialogOpen } from './dialog_open'
+import { useCharacterKey } from './keys/use_character_key'
 
 interface SearchFieldProps {
   /** The term that is applied now. */
@@ -25,7 +25,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
     onSearch(term.trim())
     setTyped(undefined)
   }, PAUSE_MS)
-  useHotkeys([['/', () => !isDialogOpen() && input.current?.focus()]])
+  useCharacterKey('/', () => input.current?.focus())
 
   const type = (term: string) => {
     setTyped(term)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isDialogOpen } from '@/components/dialog_open'
+import { isTyping } from '@/components/keys/is_typing'
 
 const LONGEST_PAUSE_MS = 1200
 
@@ -26,8 +27,4 @@ export function useKeySequences(sequences: Record<string, () => void>) {
   }, [])
 }
 
-function isTaken(target: EventTarget | null) {
-  if (isDialogOpen()) return true
-  if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || target.matches('input, textarea, select')
-}
+const isTaken = (target: EventTarget | null) => isDialogOpen() || isTyping(target)

@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useKeyNames } from '@/components/keys/use_key_names'
 import { palette } from './palette_store'
 
 /**
@@ -15,8 +16,9 @@ export function usePaletteKey() {
 /** Opens the palette. */
 export function PaletteButton() {
   const { t } = useTranslation('shell')
+  const nameOf = useKeyNames()
   return (
-    <Tooltip label={`${t('palette.open')} · Ctrl K`}>
+    <Tooltip label={`${t('palette.open')} · ${nameOf('mod')} K`}>
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -1,8 +1,9 @@
-import { Kbd, Modal, Text } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { KeyCombination } from '@/components/keys/key_combination'
+import { useCharacterKey } from '@/components/keys/use_character_key'
 import { useAudiences } from '@/lib/current_user'
 import { useLanguage } from '@/lib/use_language'
 import { useKeySequences } from './key_sequence'
@@ -10,6 +11,7 @@ import classes from './shortcuts.module.css'
 import { visibleActions, visibleMenu } from './visible'
 
 interface Shortcut {
+  /** As `KeyCombination` takes them. */
   keys: string
   label: string
 }
@@ -17,11 +19,12 @@ interface Shortcut {
 /** `g x` goes, `c x` makes, `?` shows the list of all. */
 export function Shortcuts() {
   const { t } = useTranslation('shell')
+  const { t: common } = useTranslation('common')
   const { labelOf } = useLanguage()
   const navigate = useNavigate()
   const audiences = useAudiences()
   const [isShown, setShown] = useState(false)
-  useHotkeys([['shift+?', () => setShown(true)]], ['INPUT', 'TEXTAREA', 'SELECT'], false)
+  useCharacterKey('?', () => setShown(true))
 
   const targets = [
     ...visibleMenu(audiences).map((entry) => ({ ...entry, first: 'g' })),
@@ -35,9 +38,10 @@ export function Shortcuts() {
     {
       title: t('shortcuts.general'),
       shortcuts: [
-        { keys: 'Ctrl K', label: t('shortcuts.palette') },
+        { keys: 'mod K', label: t('shortcuts.palette') },
         { keys: '/', label: t('shortcuts.search') },
         { keys: '?', label: t('shortcuts.help') },
+        { keys: 'escape', label: t('shortcuts.close') },
       ],
     },
     { title: t('shortcuts.go'), shortcuts: targets.filter(({ first }) => first === 'g') },
@@ -47,20 +51,28 @@ export function Shortcuts() {
       shortcuts: [
         { keys: 'j', label: t('shortcuts.next') },
         { keys: 'k', label: t('shortcuts.previous') },
-        { keys: 'Enter', label: t('shortcuts.open') },
+        { keys: 'enter', label: t('shortcuts.open') },
         { keys: 'x', label: t('shortcuts.select') },
       ],
     },
     {
       title: t('shortcuts.form'),
       shortcuts: [
-        { keys: 'Enter', label: t('shortcuts.save') },
-        { keys: 'Ctrl Enter', label: t('shortcuts.finish') },
+        { keys: 'enter', label: t('shortcuts.save') },
+        { keys: 'mod enter', label: t('shortcuts.finish') },
+        { keys: 'Alt ↑', label: t('shortcuts.line_up') },
+        { keys: 'Alt ↓', label: t('shortcuts.line_down') },
       ],
     },
   ]
   return (
-    <Modal opened={isShown} onClose={() => setShown(false)} title={t('shortcuts.title')} size="lg">
+    <Modal
+      opened={isShown}
+      onClose={() => setShown(false)}
+      title={t('shortcuts.title')}
+      closeButtonProps={{ 'aria-label': common('action.close') }}
+      size="lg"
+    >
       <div className={classes.groups}>
         {groups
           .filter(({ shortcuts }) => shortcuts.length > 0)
@@ -82,9 +94,7 @@ function ShortcutGroup({ title, shortcuts }: { title: string; shortcuts: Shortcu
         <div key={keys + label} className={classes.shortcut}>
           <span>{label}</span>
           <span className={classes.keys}>
-            {keys.split(' ').map((key) => (
-              <Kbd key={key}>{key}</Kbd>
-            ))}
+            <KeyCombination keys={keys} />
           </span>
         </div>
       ))}

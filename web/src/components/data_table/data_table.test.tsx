@@ -95,6 +95,14 @@ test('j, k, x and Enter work the rows', async () => {
   await waitFor(() => expect(address()).toBe('/clients/2'))
 })
 
+test('a row that was ticked with the mouse leaves the letters to the table', async () => {
+  renderAt('/clients', <Clients />)
+  await screen.findByText('Anna')
+  await userEvent.click(screen.getAllByRole('checkbox', { name: /Select/ })[1] as HTMLElement)
+  await userEvent.keyboard('jjx')
+  expect(screen.getByText('2 selected')).toBeTruthy()
+})
+
 test('under an open dialog the keys of the rows do nothing', async () => {
   renderAt(
     '/clients',

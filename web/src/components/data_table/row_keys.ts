@@ -1,12 +1,16 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { isDialogOpen } from '../dialog_open'
+import { isTyping } from '../keys/is_typing'
 
 interface RowKeysOptions {
   ids: string[]
   onOpen: (id: string) => void
   onTick: (id: string) => void
 }
+
+/** A letter that is typed into a field has to be written there. */
+const WITHOUT_PREVENTING = { preventDefault: false }
 
 /**
  * `j` and `k` walk through the rows, Enter opens the one, `x` ticks it, as long as no dialog stands before them.
@@ -21,16 +25,20 @@ export function useRowKeys({ ids, onOpen, onTick }: RowKeysOptions) {
     setPosition(next)
     document.getElementById(rowElementId(ids[next]))?.scrollIntoView({ block: 'nearest' })
   }
-  const inTheOpen = (act: () => void) => () => {
-    if (!isDialogOpen()) act()
+  const inTheOpen = (act: () => void) => (event: KeyboardEvent) => {
+    if (!isDialogOpen() && !isTyping(event.target)) act()
   }
-  useHotkeys([
-    ['j', inTheOpen(() => walk(1))],
-    ['k', inTheOpen(() => walk(-1))],
-    ['x', inTheOpen(() => current && onTick(current))],
-  ])
+  // A row that was ticked with the mouse has the focus on its box: the letters are still keys of the table there.
   useHotkeys(
-    [['Enter', inTheOpen(() => current && onOpen(current)), { preventDefault: false }]],
+    [
+      ['j', inTheOpen(() => walk(1)), WITHOUT_PREVENTING],
+      ['k', inTheOpen(() => walk(-1)), WITHOUT_PREVENTING],
+      ['x', inTheOpen(() => current && onTick(current)), WITHOUT_PREVENTING],
+    ],
+    []
+  )
+  useHotkeys(
+    [['Enter', inTheOpen(() => current && onOpen(current)), WITHOUT_PREVENTING]],
     ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON', 'A']
   )
   return current

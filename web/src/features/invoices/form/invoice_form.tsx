@@ -9,6 +9,7 @@ import { RecipientFields } from '@/components/document_form/recipient_fields'
 import { TermsFields } from '@/components/document_form/terms_fields'
 import { useTotals } from '@/components/document_form/use_totals'
 import { Form } from '@/components/form/form'
+import { useKeyNames } from '@/components/keys/use_key_names'
 import { Section } from '@/components/section'
 import { AddHoursButton, useLineHours } from '@/features/hours/parts'
 import { addDays } from '@/lib/days'
@@ -34,6 +35,7 @@ interface InvoiceFormProps {
 export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
   const { t } = useTranslation('invoices')
   const { language } = useLanguage()
+  const nameOf = useKeyNames()
   const preferences = useSettings().data?.preferences
   const invoice = useInvoiceForm(initial, taxRate)
   const { form, save, failure, conflict, isSaving, isDraftKept, discardDraft } = invoice
@@ -80,7 +82,11 @@ export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
             <Button type="submit" variant="default" loading={isSaving}>
               {t('form.save')}
             </Button>
-            <Button onClick={issuing.ask} disabled={isSaving} title="Ctrl+Enter">
+            <Button
+              onClick={issuing.ask}
+              disabled={isSaving}
+              title={`${nameOf('mod')}+${nameOf('enter')}`}
+            >
               {t('step.issue')}
             </Button>
           </>
