@@ -4,9 +4,8 @@ import type { AnswerOf } from '#api/routes'
 import { api } from '@/lib/api'
 import { useSession } from '@/lib/session'
 import { type DocumentValues, documentBody, pricingOf } from './document_values'
-import { isExactNumber } from './exact_amounts'
-import { isBlank, type LineValues } from './line_values'
 import { type LiveTotals, liveTotals } from './live_totals'
+import { areOptional, arePriced } from './priced'
 
 const PAUSE_MS = 400
 
@@ -30,11 +29,8 @@ export function useTotals(
   const body = pricedBody(values)
   const asked = JSON.stringify(body)
   const [settled] = useDebouncedValue(asked, PAUSE_MS)
-  const items = values.lines.filter((line) => line.kind === 'item' && !isBlank(line))
-  const optional = [pricing.discountPercent, pricing.discountAmount, ...items.flatMap(optionalOf)]
-  const areNumbers =
-    items.every(({ quantity, unitPrice }) => isExactNumber(quantity) && isExactNumber(unitPrice)) &&
-    optional.every((text) => !text || isExactNumber(text))
+  const { discountPercent, discountAmount } = pricing
+  const areNumbers = arePriced(values.lines) && areOptional([discountPercent, discountAmount])
   const isWorth = body.lines.length > 0 || Boolean(body.clientId || body.customClient)
   const { data } = useQuery({
     queryKey: [path, settled],
@@ -68,12 +64,6 @@ function pricedBody(values: DocumentValues) {
     lines,
   }
 }
-
-const optionalOf = ({ discount, discountAmount, taxRate }: LineValues) => [
-  discount,
-  discountAmount,
-  taxRate,
-]
 
 const taxOf = ({ category, rate, base, tax, note }: Preview['taxes'][number]) => ({
   category,

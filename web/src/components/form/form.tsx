@@ -6,6 +6,7 @@ import { ErrorAlert } from '../error_alert'
 import { ConflictDialog } from './conflict_dialog'
 import classes from './form.module.css'
 import type { Conflict } from './use_conflict'
+import { useFirstFocus } from './use_first_focus'
 
 interface FormProps {
   /** `submit` of `useServerForm`. */
@@ -18,14 +19,17 @@ interface FormProps {
   labels?: Record<string, string>
   /** Set when unsaved values of before have been put back; offers to throw them away. */
   draft?: { isKept: boolean; onDiscard: () => void }
+  /** The page is there for this form: the cursor begins in its first field, as it does in every dialog. */
+  takesFocus?: boolean
   children: ReactNode
 }
 
 /** Labels above, help under, errors beside the field; Enter saves. */
 export function Form(props: FormProps) {
-  const { onSubmit, onFinish, failure, conflict, labels, draft, children } = props
+  const { onSubmit, onFinish, failure, conflict, labels, draft, takesFocus, children } = props
   const { t } = useTranslation('common')
   const form = useRef<HTMLFormElement>(null)
+  useFirstFocus(form, takesFocus ?? false)
   // A form in a dialog answers for itself: React hands its events on to the form that the dialog was opened from.
   const submit: FormEventHandler<HTMLFormElement> = (event) => {
     event.stopPropagation()

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isOptional, lineRules } from '@/components/document_form/line_rules'
+import { useOpeningField } from '@/components/form/use_opening_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
@@ -25,7 +26,7 @@ export function useNoteForm({ initial, taxRate, isDesk }: NoteFormOptions) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data: people } = useQuery({ ...recordQuery('/api/people'), enabled: isDesk })
-  return useServerForm<NoteValues, Note>({
+  const server = useServerForm<NoteValues, Note>({
     initial,
     // Other than the form before it, whose lines knew fewer fields.
     draft: `full delivery note:${initial._id || 'new'}`,
@@ -62,6 +63,12 @@ export function useNoteForm({ initial, taxRate, isDesk }: NoteFormOptions) {
       navigate(`/view/delivery-notes/${_id}`)
     },
   })
+  // What delivers another document has its recipient and its lines: only how much comes now is to be written.
+  useOpeningField(
+    server.form,
+    server.form.getValues().clientName ? ['lines.0.quantity'] : ['clientName']
+  )
+  return server
 }
 
 /** The fields that are no single input, for whoever is told that they were changed. */

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useDocumentWords } from '@/components/document_form/document_labels'
 import { documentRules } from '@/components/document_form/document_rules'
 import { isUnwritten } from '@/components/document_form/document_values'
+import { openingOf, useOpeningField } from '@/components/form/use_opening_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
@@ -17,7 +18,7 @@ export function useEstimateForm(initial: EstimateValues, taxRate: string) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const words = useDocumentWords()
-  return useServerForm<EstimateValues, Estimate>({
+  const server = useServerForm<EstimateValues, Estimate>({
     initial,
     // Other than the form before it, which knew fewer fields.
     draft: `full estimate:${initial._id || 'new'}`,
@@ -48,4 +49,6 @@ export function useEstimateForm(initial: EstimateValues, taxRate: string) {
       navigate(`/view/estimates/${_id}`)
     },
   })
+  useOpeningField(server.form, openingOf(server.form.getValues()))
+  return server
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useDocumentWords } from '@/components/document_form/document_labels'
 import { isUnwritten } from '@/components/document_form/document_values'
+import { openingOf, useOpeningField } from '@/components/form/use_opening_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
@@ -67,18 +68,14 @@ export function useInvoiceForm(initial: InvoiceValues, taxRate: string) {
   const acknowledgement = useAcknowledgement(seriousOf(check.findings))
   const hours = useAddedHours(server)
 
-  const { getInputNode } = form
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form is opened
-  useEffect(() => {
-    getInputNode(initial.clientId ? 'lines.0.description' : 'clientId')?.focus()
-  }, [])
+  useOpeningField(form, openingOf(form.getValues()))
 
   const save: typeof submit = (event) => {
     issues.current = false
     if (isUnwritten(form.getValues())) {
       event?.preventDefault()
       form.setFieldError('clientId', shared('form.client_missing'))
-      getInputNode('clientId')?.focus()
+      form.getInputNode('clientId')?.focus()
     } else submit(event)
   }
   const askToIssue = async () => {

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { arePriced, itemsOf } from '@/components/document_form/priced'
 import { Section } from '@/components/section'
 import { api } from '@/lib/api'
 import { failureText } from '@/lib/http_failure'
@@ -21,6 +22,8 @@ export function DatesPreview({ values }: { values: RecurringValues }) {
     ...{ invoice, schedule, servicePeriod, endsOn, endsAfter },
   })
   const [settled] = useDebouncedValue(asked, PAUSE_MS)
+  // The server draws no invoice of nothing, and none of a line whose price is still to come.
+  const isPriced = itemsOf(values.lines).length > 0 && arePriced(values.lines)
   const preview = useQuery({
     queryKey: ['recurring preview', settled],
     queryFn: ({ signal }) =>
@@ -29,19 +32,21 @@ export function DatesPreview({ values }: { values: RecurringValues }) {
         signal,
         isDrawn: true,
       }),
+    enabled: isPriced && settled === asked,
     placeholderData: keepPreviousData,
     retry: false,
   })
   return (
     <Section title={t('view.dates')} help={t('form.dates_help')}>
-      {preview.data && !preview.isError && (
+      {!isPriced && <Text c="dimmed">{t('form.dates_wait')}</Text>}
+      {isPriced && preview.data && !preview.isError && (
         <DateList
           dates={preview.data.dates}
           total={preview.data.total}
           currency={preview.data.currency}
         />
       )}
-      {preview.isError && (
+      {isPriced && preview.isError && (
         <Text c="dimmed">{failureText(preview.error, common('failure.unknown'))}</Text>
       )}
     </Section>

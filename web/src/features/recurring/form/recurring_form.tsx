@@ -53,6 +53,7 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
       conflict={conflict}
       labels={labels}
       draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+      takesFocus
     >
       <DocumentLayout
         totals={figures.totals}

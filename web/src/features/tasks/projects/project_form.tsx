@@ -70,14 +70,9 @@ export function ProjectForm({ project: given }: ProjectFormProps) {
         memberIds: t('project.members'),
       }}
       draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+      takesFocus
     >
-      <TextInput
-        label={t('project.name')}
-        maxLength={200}
-        data-autofocus
-        autoFocus
-        {...form.getInputProps('name')}
-      />
+      <TextInput label={t('project.name')} maxLength={200} {...form.getInputProps('name')} />
       <FormRow>
         <RemoteSelect
           {...client}

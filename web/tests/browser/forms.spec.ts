@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { test } from '@japa/runner'
+import type { Request } from 'playwright-core'
+import { Api } from './stage/api.js'
+import { stageFor } from './stage/stage.js'
+import { type Account, makeCompany, signIn } from './steps/company.js'
+import { FORMS, focusBeside } from './steps/forms.js'
+
+const isCall = (request: Request) => /\/api\/(?!events)/.test(request.url())
+
+async function refusalOf(request: Request) {
+  const answer = await request.response()
+  return answer && answer.status() >= 400 ? [`${answer.status()} ${request.url()}`] : []
+}
+
+test.group('forms that are opened by their address', (group) => {
+  const stage = stageFor(group)
+  let account: Account
+  group.setup(async () => {
+    account = await makeCompany(stage.kontor, stage.admin)
+    const api = await Api.signIn(stage.kontor.url, account)
+    await api.post('/clients', { name: 'Bäckerei Wolf' })
+    await api.post('/items', { name: 'Wartung', unitPrice: 80, taxRate: 19 })
+    await api.post('/tasks', { title: 'Aufmaß nehmen' })
+  })
+
+  test(
+    'begin with the cursor in the first field and ask for nothing that is refused, at {width} px'
+  )
+    .with([{ width: 1280 }, { width: 390 }])
+    .run((_, { width }) =>
+      stage.visit({ language: 'de', width }, async (visitor) => {
+        const { page } = visitor
+        const asked: Request[] = []
+        page.on('request', (request) => isCall(request) && asked.push(request))
+        await page.clock.install()
+        await signIn(visitor, account)
+        const elsewhere: string[] = []
+        const refused: string[] = []
+        for (const address of FORMS) {
+          await page.goto(address)
+          await visitor.isSettled()
+          const focus = await page.evaluate(focusBeside)
+          if (focus) elsewhere.push(`${address}: ${focus}`)
+          // Previews are asked for a moment after the last key.
+          await page.clock.fastForward(2_000)
+          refused.push(...(await Promise.all(asked.splice(0).map(refusalOf))).flat())
+        }
+        assert.deepEqual(elsewhere, [])
+        assert.deepEqual(refused, [])
+      })
+    )
+})

@@ -1,0 +1,37 @@
+/** Every form that has an address of its own, as the palette and bookmarks open it. */
+export const FORMS = [
+  '/invoices/new',
+  '/estimates/new',
+  '/recurring-invoices/new',
+  '/delivery-note/new',
+  '/projects/new',
+  '/clients?new=1',
+  '/items?new=1',
+  '/tasks?new=1',
+  '/payments?new=1',
+  '/proposal?new=1',
+]
+
+/** Forms with a bar of totals and buttons at the bottom of the window. */
+export const FORMS_WITH_BAR = [
+  '/invoices/new',
+  '/estimates/new',
+  '/recurring-invoices/new',
+  '/delivery-note/new',
+]
+
+/** Runs in the page: undefined when the first field of the form that stands in front has the focus, else what has it. */
+export function focusBeside() {
+  const form = document.querySelector('[role="dialog"]') ?? document.querySelector('main')
+  const fields = form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []
+  const first = [...fields].find(
+    (field) =>
+      !['radio', 'checkbox', 'hidden', 'search'].includes(field.type) &&
+      !field.readOnly &&
+      !field.disabled &&
+      field.checkVisibility()
+  )
+  const active = document.activeElement
+  if (first && first === active) return undefined
+  return `${active?.outerHTML.slice(0, 200)} instead of ${first?.outerHTML.slice(0, 200)}`
+}
