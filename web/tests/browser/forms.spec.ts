@@ -4,7 +4,7 @@ import type { Request } from 'playwright-core'
 import { Api } from './stage/api.js'
 import { stageFor } from './stage/stage.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
-import { FORMS, focusBeside } from './steps/forms.js'
+import { coveredByToasts, FORMS, FORMS_WITH_BAR, focusBeside } from './steps/forms.js'
 
 const isCall = (request: Request) => /\/api\/(?!events)/.test(request.url())
 
@@ -48,6 +48,35 @@ test.group('forms that are opened by their address', (group) => {
         }
         assert.deepEqual(elsewhere, [])
         assert.deepEqual(refused, [])
+      })
+    )
+
+  test('are never covered by a toast where totals and buttons are, at {width} px')
+    .with([{ width: 1280 }, { width: 768 }, { width: 390 }])
+    .run((_, { width }) =>
+      stage.visit({ language: 'de', width }, async (visitor) => {
+        const { page } = visitor
+        await signIn(visitor, account)
+        // A refusal that can be tried again stays longer than a word that something is done.
+        await page.route('**/time/start', (route) => route.fulfill({ status: 409, body: '{}' }))
+        for (const address of FORMS_WITH_BAR) {
+          await visitor.follow('/tasks?new=1')
+          await visitor.field('tasks:quick.label').fill('Messen')
+          await page.keyboard.press('Control+Enter')
+          await visitor.button('common:failure.retry').first().waitFor()
+          // The refusal is written to the console too.
+          visitor.complaints.splice(0)
+          await visitor.follow(address)
+          await page.locator('main form dl').waitFor()
+          await visitor.isSettled()
+          for (const place of ['top', 'end']) {
+            if (place === 'end') await page.mouse.wheel(0, 10_000)
+            await visitor.isSettled()
+            const { toasts, kept, covered } = await page.evaluate(coveredByToasts)
+            assert(toasts > 0 && kept > 1, `${address} shows ${toasts} toasts and ${kept} parts`)
+            assert.deepEqual(covered, [], `${address}, ${place}`)
+          }
+        }
       })
     )
 })

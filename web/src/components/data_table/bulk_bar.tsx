@@ -1,6 +1,7 @@
 import { Button, CloseButton, Group, Menu, Text } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useBottomBar } from '../use_bottom_bar'
 import type { BulkAction } from './column'
 import classes from './data_table.module.css'
 
@@ -16,6 +17,7 @@ const BUTTONS = 3
 /** What can be done with the ticked rows; there only when some are. An action gets the rows that it is for. */
 export function BulkBar<Row>({ rows, actions, onClear }: BulkBarProps<Row>) {
   const { t } = useTranslation('common')
+  const bar = useBottomBar()
   if (rows.length === 0) return null
   const choices = actions.map((action) => {
     const fitting = action.isFor ? rows.filter(action.isFor) : rows
@@ -28,7 +30,7 @@ export function BulkBar<Row>({ rows, actions, onClear }: BulkBarProps<Row>) {
     }
   })
   return (
-    <Group className={classes.bulk} gap="xs" role="toolbar" aria-label={t('table.bulk')}>
+    <Group ref={bar} className={classes.bulk} gap="xs" role="toolbar" aria-label={t('table.bulk')}>
       <Text size="sm" fw={500} mr="xs">
         {t('table.selected', { count: rows.length })}
       </Text>

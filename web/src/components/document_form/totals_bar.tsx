@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatPercent } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
 import { Money } from '../money'
+import { useBottomBar } from '../use_bottom_bar'
 import type { LiveTotals } from './live_totals'
 import classes from './totals_bar.module.css'
 
@@ -21,7 +22,7 @@ export function TotalsBar({ totals, currency, due, children }: TotalsBarProps) {
   const { language } = useLanguage()
   const taxes = totals.taxes.filter(({ base }) => Number(base) !== 0)
   return (
-    <div className={classes.bar}>
+    <div ref={useBottomBar()} className={classes.bar}>
       <dl className={classes.figures}>
         {Number(totals.discountTotal) !== 0 && (
           <Figure label={t('form.discount')}>

@@ -13,12 +13,22 @@ export const FORMS = [
 ]
 
 /** Forms with a bar of totals and buttons at the bottom of the window. */
-export const FORMS_WITH_BAR = [
-  '/invoices/new',
-  '/estimates/new',
-  '/recurring-invoices/new',
-  '/delivery-note/new',
-]
+export const FORMS_WITH_BAR = ['/invoices/new', '/estimates/new', '/recurring-invoices/new']
+
+/** Runs in the page: what a toast lies on, of the totals and the button that saves. */
+export function coveredByToasts() {
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const toasts = [...document.querySelectorAll('.mantine-Notification-root')].map(boxOf)
+  const kept = [...document.querySelectorAll('main form dl, main form button[type="submit"]')]
+  const covered = kept.filter((element) => {
+    const { left, right, top, bottom } = boxOf(element)
+    return toasts.some(
+      (toast) =>
+        toast.left < right && left < toast.right && toast.top < bottom && top < toast.bottom
+    )
+  })
+  return { toasts: toasts.length, kept: kept.length, covered: covered.map((one) => one.outerHTML) }
+}
 
 /** Runs in the page: undefined when the first field of the form that stands in front has the focus, else what has it. */
 export function focusBeside() {

@@ -7,6 +7,7 @@ import { useNamedField } from '@/components/form/use_named_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { Section } from '@/components/section'
 import { showDone } from '@/components/toast'
+import { useBottomBar } from '@/components/use_bottom_bar'
 import classes from './settings_form.module.css'
 
 export interface SectionFormProps<Values extends object, Saved> {
@@ -40,6 +41,7 @@ function Fields<Values extends object, Saved>(props: SectionFormProps<Values, Sa
     },
   })
   useNamedField(form)
+  const bar = useBottomBar()
   const isUnsaved = isDraftKept || form.isDirty()
   return (
     <Form onSubmit={submit} failure={failure}>
@@ -47,7 +49,7 @@ function Fields<Values extends object, Saved>(props: SectionFormProps<Values, Sa
         <div className={classes.fields}>{children(form)}</div>
       </Section>
       {isUnsaved && (
-        <section className={classes.bar} aria-label={t('bar.unsaved')}>
+        <section ref={bar} className={classes.bar} aria-label={t('bar.unsaved')}>
           <Text fw={500}>{t('bar.unsaved')}</Text>
           <div className={classes.buttons}>
             <Button variant="default" onClick={discardDraft}>
