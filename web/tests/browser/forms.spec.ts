@@ -64,8 +64,6 @@ test.group('forms that are opened by their address', (group) => {
           await visitor.field('tasks:quick.label').fill('Messen')
           await page.keyboard.press('Control+Enter')
           await visitor.button('common:failure.retry').first().waitFor()
-          // The refusal is written to the console too.
-          visitor.complaints.splice(0)
           await visitor.follow(address)
           await page.locator('main form dl').waitFor()
           await visitor.isSettled()
@@ -76,6 +74,8 @@ test.group('forms that are opened by their address', (group) => {
             assert(toasts > 0 && kept > 1, `${address} shows ${toasts} toasts and ${kept} parts`)
             assert.deepEqual(covered, [], `${address}, ${place}`)
           }
+          // The refusal is written to the console too.
+          visitor.complaints.splice(0)
         }
       })
     )

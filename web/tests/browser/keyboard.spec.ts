@@ -23,6 +23,8 @@ test.group('a German keyboard', (group) => {
       const search = page.getByRole('searchbox', { name: t('clients:list.search') })
       await search.waitFor()
       await visitor.isSettled()
+      await page.getByRole('checkbox', { name: 'Bäckerei Wolf auswählen' }).waitFor()
+      await page.getByRole('button', { name: 'Aktionen für Bäckerei Wolf' }).waitFor()
       await pressOnGermanKeyboard(page, '/')
       await isFocused(search)
       for (const key of ['/', '?'] as const) await pressOnGermanKeyboard(page, key)

@@ -35,6 +35,7 @@ function Clients() {
       label="Clients"
       searchLabel="Search clients"
       rowId={(row) => row._id}
+      rowName={(row) => row.name}
       rowLink={(row) => `/clients/${row._id}`}
       bulkActions={[{ label: 'Archive', onSelect: onArchive }]}
       empty="No client yet."
@@ -76,6 +77,11 @@ test('sorting, paging and filters stand in the address and reach the server', as
   await waitFor(() => expect(lastAsked()).toContain('page=2&pageSize=2&sort=name&order=asc'))
 })
 
+test('a screen reader says which row a box is for', async () => {
+  renderAt('/clients', <Clients />)
+  expect(await screen.findByRole('checkbox', { name: 'Select Anna' })).toBeTruthy()
+})
+
 test('ticked rows get the bulk bar', async () => {
   renderAt('/clients', <Clients />)
   await screen.findByText('Anna')
@@ -98,7 +104,7 @@ test('j, k, x and Enter work the rows', async () => {
 test('a row that was ticked with the mouse leaves the letters to the table', async () => {
   renderAt('/clients', <Clients />)
   await screen.findByText('Anna')
-  await userEvent.click(screen.getAllByRole('checkbox', { name: /Select/ })[1] as HTMLElement)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Anna' }))
   await userEvent.keyboard('jjx')
   expect(screen.getByText('2 selected')).toBeTruthy()
 })

@@ -18,7 +18,9 @@ import { Pager } from './table_foot'
 import { TableMenu, type TableTransfer } from './table_menu'
 import { isUnused, type TableState } from './table_state'
 
-export interface DataTableProps<Row> {
+export type DataTableProps<Row> = TableProps<Row> & RowsWithActions<Row>
+
+interface TableProps<Row> {
   /** Names the table for screen readers. */
   label: string
   /** Names it for what is remembered and for the CSV file: `invoices`. */
@@ -30,8 +32,6 @@ export interface DataTableProps<Row> {
   list: UseQueryResult<ListAnswer<Row>>
   rowId: (row: Row) => string
   rowLink?: (row: Row) => string
-  rowActions?: (row: Row) => RowAction<Row>[]
-  bulkActions?: BulkAction<Row>[]
   /** Label of the search field; no search without it. */
   searchLabel?: string
   /** `FilterChips` and other filters, left of the search. */
@@ -41,6 +41,16 @@ export interface DataTableProps<Row> {
   /** An `EmptyState` for when there is nothing at all. */
   empty: ReactNode
 }
+
+/** Where something can be done with rows, a screen reader says with which. */
+type RowsWithActions<Row> =
+  | {
+      /** As it reads in "Select {{name}}": `Invoice RE-2026-0001`. */
+      rowName: (row: Row) => string
+      rowActions?: (row: Row) => RowAction<Row>[]
+      bulkActions?: BulkAction<Row>[]
+    }
+  | { rowName?: undefined; rowActions?: undefined; bulkActions?: undefined }
 
 /** The list of every list screen: see web/README.md. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

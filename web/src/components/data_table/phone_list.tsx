@@ -7,7 +7,7 @@ import { FirstCell, type RowsProps } from './table_rows'
  * aligned right (the amount); the second line is the rest.
  */
 export function PhoneList<Row>(props: RowsProps<Row>) {
-  const { rows, columns, rowId, rowActions } = props
+  const { rows, columns, rowId, rowName, rowActions } = props
   const shown = columns.slice(1).filter(({ isWideOnly }) => !isWideOnly)
   const figure = shown.findLast(({ align }) => align === 'right')
   const rest = shown.filter((column) => column !== figure)
@@ -29,7 +29,9 @@ export function PhoneList<Row>(props: RowsProps<Row>) {
                 ))}
               </div>
             </div>
-            {rowActions && <RowMenu row={row} actions={rowActions(row)} />}
+            {rowActions && (
+              <RowMenu row={row} name={rowName?.(row) ?? ''} actions={rowActions(row)} />
+            )}
           </li>
         ))}
       </ul>

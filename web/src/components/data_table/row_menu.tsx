@@ -5,17 +5,19 @@ import type { RowAction } from './column'
 
 interface RowMenuProps<Row> {
   row: Row
+  /** What the row is, for screen readers. */
+  name: string
   actions: RowAction<Row>[]
 }
 
 /** The "..." of a row. */
-export function RowMenu<Row>({ row, actions }: RowMenuProps<Row>) {
+export function RowMenu<Row>({ row, name, actions }: RowMenuProps<Row>) {
   const { t } = useTranslation('common')
   if (actions.length === 0) return null
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={t('table.row_actions')}>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('table.actions_for', { name })}>
           <IconDots size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>

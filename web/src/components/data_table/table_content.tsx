@@ -19,7 +19,8 @@ const PHONE = '(max-width: 48em)'
 
 /** The rows of a `DataTable`: a table, or two-line rows on a phone. */
 export function TableContent<Row>(props: DataTableProps<Row> & { rows: Row[] }) {
-  const { rows, columns, state, list, rowId, rowLink, rowActions, bulkActions = [] } = props
+  const { rows, columns, state, list, rowId, rowLink, rowName, rowActions } = props
+  const { bulkActions = [] } = props
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const navigate = useNavigate()
   const { t } = useTranslation('common')
@@ -33,7 +34,7 @@ export function TableContent<Row>(props: DataTableProps<Row> & { rows: Row[] }) 
   }
   const currentId = useRowKeys({ ids, onOpen: open, onTick: (id) => selection?.toggle(id) })
 
-  const parts = { rows, columns, rowId, rowLink, rowActions, selection, currentId }
+  const parts = { rows, columns, rowId, rowLink, rowName, rowActions, selection, currentId }
   const hasRowMenu = rowActions !== undefined
   if (isPhone && list.isPending) return <Loading extent="tableRow" variant="skeleton" count={6} />
   if (isPhone) return <PhoneList {...parts} />

@@ -12,6 +12,7 @@ export interface RowsProps<Row> {
   columns: Column<Row>[]
   rowId: (row: Row) => string
   rowLink: ((row: Row) => string) | undefined
+  rowName: ((row: Row) => string) | undefined
   rowActions: ((row: Row) => RowAction<Row>[]) | undefined
   selection: Selection | undefined
   currentId: string | undefined
@@ -31,6 +32,7 @@ function TableRow<Row>({ row, ...props }: RowsProps<Row> & { row: Row }) {
   const { t } = useTranslation('common')
   const { columns, selection, rowActions } = props
   const id = props.rowId(row)
+  const name = props.rowName?.(row) ?? ''
   return (
     <tr
       id={rowElementId(id)}
@@ -41,7 +43,7 @@ function TableRow<Row>({ row, ...props }: RowsProps<Row> & { row: Row }) {
         <td className={classes.tick}>
           <Checkbox
             size="xs"
-            aria-label={t('table.select_row')}
+            aria-label={t('table.select_row', { name })}
             checked={selection.has(id)}
             onChange={() => selection.toggle(id)}
           />
@@ -59,7 +61,7 @@ function TableRow<Row>({ row, ...props }: RowsProps<Row> & { row: Row }) {
       ))}
       {rowActions && (
         <td className={classes.menu}>
-          <RowMenu row={row} actions={rowActions(row)} />
+          <RowMenu row={row} name={name} actions={rowActions(row)} />
         </td>
       )}
     </tr>

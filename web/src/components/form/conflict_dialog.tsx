@@ -27,7 +27,7 @@ export function ConflictDialog({ conflict, labelOf }: ConflictDialogProps) {
         {t('conflict.text')}
       </Text>
       <div className={classes.frame}>
-        <table className={classes.table}>
+        <table className={classes.table} aria-label={t('conflict.title', { name })}>
           <thead>
             <tr>
               <th scope="col" className={classes.field}>

@@ -13,4 +13,8 @@ export const AFFECTED = ['/api/reminders', '/api/invoices']
 /** Names a due reminder: none of its invoices is due twice. */
 export const keyOf = ({ invoices }: DueReminder) => invoices[0]?._id ?? ''
 
+/** The client and the numbers of what is asked for. */
+export const nameOf = ({ client, invoices }: DueReminder) =>
+  [client?.name, ...invoices.map(({ number }) => number)].filter(Boolean).join(', ')
+
 export const idsOf = ({ invoices }: DueReminder) => invoices.map(({ _id }) => _id)

@@ -26,6 +26,20 @@ export async function assertAccessible(page: Page, screen: string) {
   assert.equal(found.join('\n\n'), '', `axe found faults on ${screen}`)
 }
 
+/** What axe does not ask for: every table says what it lists, and bars of progress speak of whole numbers. */
+export async function assertNamed(page: Page, screen: string) {
+  const nameless = await page.evaluate(() => {
+    const tables = [...document.querySelectorAll('table, [role="table"], [role="grid"]')].filter(
+      (table) => !table.matches('[aria-label], [aria-labelledby], :has(> caption)')
+    )
+    const bars = [...document.querySelectorAll('[role="progressbar"]')].filter(
+      (bar) => !/^\d+$/.test(bar.getAttribute('aria-valuenow') ?? '')
+    )
+    return [...tables, ...bars].map((element) => element.outerHTML.slice(0, 160))
+  })
+  assert.deepEqual(nameless, [], `${screen} has parts that a screen reader cannot name`)
+}
+
 /** The page is not wider than the window; what is wide scrolls inside its own box. */
 export async function assertNoOverflow(page: Page, screen: string) {
   const widest = await page.evaluate(() => {

@@ -5,6 +5,7 @@ import { followWithin, isStill, twoFrames } from './in_page.js'
 import { WIDTHS, widthsOf } from './looks.js'
 import {
   assertAccessible,
+  assertNamed,
   assertNoOverflow,
   assertNothingCut,
   assertTranslated,
@@ -151,6 +152,7 @@ export class Visitor {
     const name = `${screen} (${this.language}, ${size.width} px)`
     await assertTranslated(this.page, name)
     await assertAccessible(this.page, name)
+    await assertNamed(this.page, name)
     for (const width of this.look.widths) {
       if (width !== this.page.viewportSize()?.width) {
         await this.page.setViewportSize({ width, height })

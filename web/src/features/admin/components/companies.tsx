@@ -31,6 +31,7 @@ export function Companies() {
         state={state}
         list={list}
         rowId={({ _id }) => _id}
+        rowName={({ name }) => name}
         rowLink={({ _id }) => `/admin/company/${_id}`}
         rowActions={({ status }) =>
           STEPS[status].map((step) => ({

@@ -14,7 +14,7 @@ export function CountTable({ title, counts, nameOf = (key) => key }: CountTableP
   const rows = Object.entries(counts).toSorted(([, a], [, b]) => b - a)
   return (
     <Section title={title} padding="none">
-      <table className={classes.table}>
+      <table className={classes.table} aria-label={title}>
         <tbody>
           {rows.map(([key, count]) => (
             <tr key={key}>

@@ -9,7 +9,7 @@ export function People({ people }: { people: Company['people'] }) {
   const { t } = useTranslation('admin')
   return (
     <Section title={t('people.title')} padding="none">
-      <table className={classes.table}>
+      <table className={classes.table} aria-label={t('people.title')}>
         <thead>
           <tr>
             <th>{t('field.name')}</th>

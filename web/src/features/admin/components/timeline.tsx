@@ -14,7 +14,7 @@ export function Timeline({ steps }: { steps: Company['timeline'] }) {
   const decisions = steps.filter(({ action }) => KNOWN.includes(nameOf(action)))
   return (
     <Section title={t('timeline.title')} padding="none">
-      <table className={classes.table}>
+      <table className={classes.table} aria-label={t('timeline.title')}>
         <tbody>
           {decisions.map(({ at, action, by, details }) => (
             <tr key={`${at} ${action}`}>

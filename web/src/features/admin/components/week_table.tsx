@@ -4,11 +4,11 @@ import type { Figures } from '../figures'
 import classes from './admin.module.css'
 
 /** The exact figures behind the chart, newest week first; weeks without registrations are left out. */
-export function WeekTable({ weeks }: { weeks: Figures['weeks'] }) {
+export function WeekTable({ title, weeks }: { title: string; weeks: Figures['weeks'] }) {
   const { t } = useTranslation('admin')
   const filled = weeks.filter(({ registered }) => registered > 0).toReversed()
   return (
-    <table className={`${classes.table} ${classes.weeks}`}>
+    <table className={`${classes.table} ${classes.weeks}`} aria-label={title}>
       <thead>
         <tr>
           <th>{t('analytics.week')}</th>

@@ -57,7 +57,7 @@ function Content({ weeks, companies, users, activeCompanies, mails }: Figures) {
             barProps={{ isAnimationActive: false }}
           />
         </div>
-        <WeekTable weeks={weeks} />
+        <WeekTable title={t('analytics.registrations')} weeks={weeks} />
       </Section>
       <div className={classes.columns}>
         <CountTable

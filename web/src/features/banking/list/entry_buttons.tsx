@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { RowMenu } from '@/components/data_table/row_menu'
 import { useBeside } from '@/components/use_beside'
-import { type Entry, isWhole } from '../entry'
+import { type Entry, isWhole, nameOf } from '../entry'
 import { useEntryActions } from '../use_entry_actions'
 import classes from './bank.module.css'
 
@@ -21,6 +21,7 @@ export function EntryButtons({ entry }: { entry: Entry }) {
       <div className={classes.buttons}>
         <RowMenu
           row={entry}
+          name={nameOf(entry)}
           actions={[{ label: t('action.unmatch'), onSelect: () => void unmatch() }]}
         />
       </div>
@@ -58,6 +59,7 @@ export function EntryButtons({ entry }: { entry: Entry }) {
       )}
       <RowMenu
         row={entry}
+        name={nameOf(entry)}
         actions={[
           ...(recorded ? entry.suggestions : others).filter(isWhole).map((other) => ({
             label: t('action.match_with', {

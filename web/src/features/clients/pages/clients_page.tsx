@@ -80,6 +80,7 @@ function ClientList({ state, list, isEmpty }: ReturnType<typeof useClientList>) 
         list={list}
         transfer={transferOf('clients', state.query)}
         rowId={({ _id }) => _id}
+        rowName={({ name }) => name}
         rowLink={({ _id }) => `/client-history/${_id}`}
         rowActions={({ isArchived, isErased }) =>
           isErased

@@ -14,7 +14,7 @@ import { useRole } from '@/lib/current_user'
 import { listQuery } from '@/lib/queries'
 import { NoteChips } from '../components/note_chips'
 import { useNoteColumns } from '../components/note_columns'
-import type { NoteRow } from '../note'
+import { clientName, type NoteRow } from '../note'
 import { useBilling } from '../use_billing'
 
 /** `/delivery-note` */
@@ -51,6 +51,7 @@ export function Component() {
         state={state}
         list={list}
         rowId={({ _id }: NoteRow) => _id}
+        rowName={(row: NoteRow) => [row.number ?? t('status.Draft'), clientName(row)].join(', ')}
         rowLink={({ _id }) => `/view/delivery-notes/${_id}`}
         {...(isDesk && {
           bulkActions: [

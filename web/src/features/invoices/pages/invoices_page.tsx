@@ -16,6 +16,7 @@ import { transferOf } from '@/lib/transfer'
 import { DANGEROUS, stepsOf } from '../actions/steps'
 import { useInvoiceSteps } from '../actions/use_invoice_steps'
 import { useBatch } from '../batch/use_batch'
+import { useInvoiceName } from '../invoice_name'
 import { useInvoiceColumns } from '../list/columns'
 import { DunningButton } from '../list/dunning_button'
 import { KindFilter } from '../list/kind_filter'
@@ -35,6 +36,7 @@ export function Component() {
     ...listQuery('/api/invoices', state.query),
     placeholderData: keepPreviousData,
   })
+  const nameOf = useInvoiceName()
   const columns = useInvoiceColumns(list.data?.totals)
   const { start, dialogs } = useInvoiceSteps()
   const batch = useBatch()
@@ -70,6 +72,7 @@ export function Component() {
         list={list}
         transfer={transferOf('invoices', state.query)}
         rowId={({ _id }) => _id}
+        rowName={nameOf}
         rowLink={({ _id }) => `/view/invoices/${_id}`}
         rowActions={(row) =>
           stepsOf(row).map((step) => ({

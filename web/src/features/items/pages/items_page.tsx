@@ -52,6 +52,7 @@ export function Component() {
         list={list}
         transfer={transferOf('items', state.query)}
         rowId={({ _id }) => _id}
+        rowName={({ name }) => name}
         rowLink={({ _id }) => `/items?edit=${_id}`}
         rowActions={({ isArchived }) => [
           { label: t('action.edit'), onSelect: ({ _id }) => drawer.open(_id) },

@@ -20,7 +20,7 @@ export function SharedEntries({ ledger, page, onPage }: SharedEntriesProps) {
   return (
     <>
       <div className={classes.scroll}>
-        <Table className={classes.table}>
+        <Table className={classes.table} aria-label={t('portal.account')}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('column.date')}</Table.Th>

@@ -37,6 +37,7 @@ export function Component() {
         state={state}
         list={list}
         rowId={({ _id }) => _id}
+        rowName={({ subject }) => subject}
         rowLink={({ _id }) => opened.linkTo(_id)}
         rowActions={(row) => [
           ...(row.canBeResent

@@ -44,6 +44,7 @@ export function Component() {
         state={state}
         list={list}
         rowId={({ _id }) => _id}
+        rowName={({ name }) => name}
         rowActions={(row) => (isOwner && row._id !== me?.id ? actionsOf(row) : [])}
         searchLabel={t('page.search')}
         filters={

@@ -57,6 +57,7 @@ export function Component() {
         state={state}
         list={list}
         rowId={({ _id }) => _id}
+        rowName={({ name }) => name}
         rowLink={({ _id }) => `/recurring-invoices/${_id}`}
         rowActions={(row) =>
           stepsOf(row).map((step) => ({

@@ -7,7 +7,7 @@ import { useTableState } from '@/components/data_table/table_state'
 import { PaperDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
 import { recordQuery } from '@/lib/queries'
-import { type DueReminder, keyOf } from '../reminder'
+import { type DueReminder, keyOf, nameOf } from '../reminder'
 import { useDueColumns } from './due_columns'
 import { DuePreview } from './due_preview'
 import { useMakeReminders } from './use_make_reminders'
@@ -42,6 +42,7 @@ export function DueTab() {
         state={state}
         list={list}
         rowId={keyOf}
+        rowName={nameOf}
         rowLink={(row) => `/view/invoices/${keyOf(row)}?tab=reminders`}
         rowActions={(row) => [
           { label: t('due.preview'), onSelect: () => setShown(row) },

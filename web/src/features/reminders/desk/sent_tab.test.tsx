@@ -19,7 +19,7 @@ test('a reminder that was made can be looked at', async () => {
   })
   renderAt('/reminders', <SentTab />)
   await screen.findByText('MA-2026-0001')
-  await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Actions for / }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'View' }))
   await screen.findByRole('dialog', { name: 'MA-2026-0001 · Korn' })
   expect(asked).toContain('/api/reminders/m1/picture')

@@ -35,6 +35,7 @@ export function SentTab({ clientId }: { clientId?: string }) {
         state={state}
         list={list}
         rowId={({ _id }) => _id}
+        rowName={({ number }) => number}
         rowActions={(row) => [
           { label: t('sent.view'), onSelect: () => setViewed(row) },
           { label: t('sent.pdf'), onSelect: () => void save(row) },

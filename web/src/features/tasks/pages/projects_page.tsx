@@ -44,6 +44,7 @@ export function Component() {
         state={state}
         list={list}
         rowId={({ _id }) => _id}
+        rowName={({ name }) => name}
         rowLink={({ _id }) => `/projects/${_id}/`}
         {...(isDesk && { rowActions: actions })}
         searchLabel={t('project.search')}

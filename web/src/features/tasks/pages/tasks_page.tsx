@@ -60,6 +60,7 @@ export function Component() {
         state={state}
         list={list}
         rowId={({ _id }) => _id}
+        rowName={({ title }) => title}
         rowLink={({ _id }) => linkTo(_id)}
         rowActions={actions}
         bulkActions={[

@@ -24,7 +24,7 @@ export function Budget({ project }: { project: Project }) {
         {t('project.of_budget', { tracked, budget: formatHours(budgetHours * 3600) })}
       </Text>
       <Progress
-        value={Math.min(share, 100)}
+        value={Math.round(Math.min(share, 100))}
         color={isOver ? 'red' : 'petrol'}
         size="sm"
         w={72}

@@ -18,6 +18,8 @@ interface AmountRow {
 }
 
 interface AmountRowsProps {
+  /** Of the table, for screen readers. */
+  title: string
   /** What the first column tells. */
   head: string
   currency: string
@@ -26,10 +28,10 @@ interface AmountRowsProps {
 }
 
 /** Net, VAT and gross; each row leads to the documents behind it. */
-export function AmountRows({ head, currency, rows, total }: AmountRowsProps) {
+export function AmountRows({ title, head, currency, rows, total }: AmountRowsProps) {
   const { t } = useTranslation('vat')
   return (
-    <table className={classes.table}>
+    <table className={classes.table} aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{head}</th>

@@ -22,10 +22,12 @@ export function VatTables({ table, query }: VatTablesProps) {
     to: entriesAddress(query, { currency }),
     ...table,
   }
+  const [byRate, byPeriod] = [`${t('by_rate')} ${currency}`, `${t('by_period')} ${currency}`]
   return (
     <>
-      <Section title={`${t('by_rate')} ${currency}`} padding="none">
+      <Section title={byRate} padding="none">
         <AmountRows
+          title={byRate}
           head={t('column.kind')}
           currency={currency}
           rows={rates.map((row) => ({
@@ -37,8 +39,9 @@ export function VatTables({ table, query }: VatTablesProps) {
           total={total}
         />
       </Section>
-      <Section title={`${t('by_period')} ${currency}`} padding="none">
+      <Section title={byPeriod} padding="none">
         <AmountRows
+          title={byPeriod}
           head={t('column.period')}
           currency={currency}
           rows={periods.flatMap((period) => {
