@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import packageJson from '../package.json' with { type: 'json' }
 import { CHUNKS } from './chunks.ts'
 import { precompress } from './precompress.ts'
 
@@ -10,6 +11,7 @@ export default defineConfig({
   root: here('.'),
   cacheDir: here('../node_modules/.vite'),
   plugins: [react(), precompress()],
+  define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(packageJson.version) },
   resolve: { alias: { '@': here('./src') } },
   build: {
     outDir: here('../build/public'),

@@ -17,6 +17,7 @@ export const DEFAULTS = {
   BOUNCE_ADDRESS: '',
   BOUNCE_SECRET: '',
   VIES_URL: '',
+  SENTRY_DSN: '',
   TRUSTED_PROXIES: '',
   LOG_LEVEL: 'info',
   SESSION_TOKEN_HOURS: '8',
@@ -47,6 +48,7 @@ export function parseSettings(raw: Partial<Record<string, string | undefined>>) 
     SMTP_URL: mailServer(optional('SMTP_URL')),
     SMTP_ALLOW_CLEAR_TEXT: yesOrNo('SMTP_ALLOW_CLEAR_TEXT', text('SMTP_ALLOW_CLEAR_TEXT')),
     VIES_URL: url('VIES_URL', optional('VIES_URL'), ['https:', 'http:']),
+    SENTRY_DSN: collector(optional('SENTRY_DSN')),
     MAIL_FROM: optional('MAIL_FROM') ?? 'Kontor <kontor@localhost>',
     MAILS_PER_HOUR: integer('MAILS_PER_HOUR', text('MAILS_PER_HOUR'), 1, MOST_MAILS),
     MAILS_PER_DAY: integer('MAILS_PER_DAY', text('MAILS_PER_DAY'), 1, MOST_MAILS),
@@ -94,6 +96,15 @@ function mailServer(value: string | undefined) {
   throw new StartRefused(
     'SMTP_URL sets requireTLS; remove that, and set SMTP_ALLOW_CLEAR_TEXT=true if mails may leave unencrypted.'
   )
+}
+
+/** `https://<key>@<host>/<project>`, as Sentry and its like show it. */
+function collector(value: string | undefined) {
+  const address = url('SENTRY_DSN', value, ['https:', 'http:'])
+  if (!address) return undefined
+  const { username, pathname } = new URL(address)
+  if (username && /\/\w+$/.test(pathname)) return address
+  throw new StartRefused('SENTRY_DSN has no key or no project; use https://<key>@<host>/<project>.')
 }
 
 function mailAddress(name: string, value: string | undefined) {

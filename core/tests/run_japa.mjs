@@ -22,6 +22,7 @@ const { status } = spawnSync(process.execPath, ['ace.js', 'test', '--no-clear', 
     APP_URL: `http://127.0.0.1:${port}`,
     DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
     SMTP_URL: '',
+    SENTRY_DSN: '',
     // The mail server of the tests has no certificate that anybody trusts.
     SMTP_ALLOW_CLEAR_TEXT: 'true',
     APP_KEY: '',

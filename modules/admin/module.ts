@@ -4,4 +4,5 @@ export default defineModule({
   name: 'admin',
   dependsOn: ['auth'],
   routes: () => import('#modules/admin/routes'),
+  dueWork: () => import('#modules/admin/due_work'),
 })

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forLinkHolder, forSuperAdmin } from '#core/http/access'
+import { forAnyone, forLinkHolder, forSuperAdmin } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
 const { admin } = controllers
@@ -14,6 +14,9 @@ router
     router.post('companies/:id/reactivate', [admin.Reactivations, 'store']).use(forSuperAdmin)
     router.get('mails', [admin.Mails, 'index']).use(forSuperAdmin)
     router.get('mails/:id', [admin.Mails, 'show']).use(forSuperAdmin)
+    router.get('client-errors', [admin.ClientErrors, 'index']).use(forSuperAdmin)
+    router.get('client-errors/:id', [admin.ClientErrors, 'show']).use(forSuperAdmin)
+    router.delete('client-errors/:id', [admin.ClientErrors, 'destroy']).use(forSuperAdmin)
     router.get('analytics', [admin.Analytics, 'show']).use(forSuperAdmin)
   })
   .prefix('/api/admin')
@@ -26,3 +29,9 @@ router
   })
   .prefix('/api/admin-links')
   .as('admin.links')
+
+/** A screen of the web app that could not be shown; sign-in makes no difference. */
+router
+  .post('/api/client-errors', [admin.ClientErrors, 'store'])
+  .as('admin.client_errors.report')
+  .use(forAnyone)

@@ -1,13 +1,26 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { HttpFailure } from '@/lib/http_failure'
 import { renderAt } from '../../tests/render'
 import { clearCacheThenReload } from './clear_cache'
 import { ErrorBoundary } from './error_boundary'
 import { lazyComponent, lazyPart } from './pages'
+import { reportError } from './report_error'
+
+/** Answers each report and gives back their bodies. */
+function noteReports() {
+  const reports: object[] = []
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    reports.push({ path, ...JSON.parse(body) })
+    return new Response(null, { status: 204 })
+  })
+  return reports
+}
 
 test('a failing screen shows the error screen, and "Try Again" renders it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  noteReports()
   let isBroken = true
   const Screen = () => {
     if (isBroken) throw new Error('broken')
@@ -28,6 +41,7 @@ test('a failing screen shows the error screen, and "Try Again" renders it again'
 
 test('a screen whose file did not come is loaded again by "Try Again"', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  noteReports()
   let isReached = false
   const Page = lazyComponent(async () => {
     if (!isReached) throw new TypeError('Failed to fetch dynamically imported module')
@@ -61,4 +75,44 @@ test('clearing the cache keeps the five session keys only, then reloads', async 
   expect(Object.keys(localStorage).toSorted()).toEqual(kept)
   expect(sessionStorage.length).toBe(0)
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a failing screen is reported, once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const reports = noteReports()
+  const Screen = () => {
+    throw new TypeError('no total')
+  }
+  renderAt(
+    '/',
+    <ErrorBoundary>
+      <Screen />
+    </ErrorBoundary>
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(reports).toEqual([
+    {
+      path: '/api/client-errors',
+      name: 'TypeError',
+      message: 'no total',
+      stack: expect.stringContaining('Screen'),
+      page: '/',
+      version: '0.1.0',
+    },
+  ])
+})
+
+test('a sentence of the server, which may name somebody, is not reported', async () => {
+  const reports = noteReports()
+  await reportError(new HttpFailure(409, { code: 'not_a_draft', error: 'Müller GmbH has paid.' }))
+  expect(reports).toMatchObject([{ message: '409 not_a_draft' }])
+  expect(JSON.stringify(reports)).not.toContain('Müller')
+})
+
+test('a report that does not arrive disturbs nobody', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(reportError(new Error('lost'))).resolves.toBeUndefined()
 })

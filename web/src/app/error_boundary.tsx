@@ -1,12 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { ErrorScreen } from './error_screen'
 import { forgetFailedFiles } from './pages'
+import { reportError } from './report_error'
 
 interface State {
   hasFailed: boolean
 }
 
-/** Shows the error screen when anything below it fails to render; "Try Again" loads and renders it again. */
+/** Shows the error screen when anything below it fails to render, and reports that; "Try Again" loads and renders it again. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false }
 
@@ -16,6 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('Non-fatal: a screen could not be shown.', error, info.componentStack)
+    void reportError(error)
   }
 
   tryAgain = () => {

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { Page } from '@/components/page'
 import { PageTabs } from '@/components/page_tabs'
 import { Applications } from '../components/applications'
+import { ClientErrors } from '../components/client_errors'
 import { Companies } from '../components/companies'
 import { Mails } from '../components/mails'
 import { applicationsQuery } from '../queries'
@@ -26,6 +27,7 @@ export function Component() {
           },
           { value: 'companies', label: t('companies.title'), content: <Companies /> },
           { value: 'mails', label: t('mails.title'), content: <Mails /> },
+          { value: 'errors', label: t('errors.title'), content: <ClientErrors /> },
         ]}
       />
     </Page>

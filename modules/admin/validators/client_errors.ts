@@ -1,0 +1,17 @@
+import vine from '@vinejs/vine'
+import { listQuery } from '#core/http/list_query'
+
+/** What a browser reports; longer texts are cut by the browser. */
+export const clientErrorValidator = vine.create({
+  name: vine.string().maxLength(100).optional(),
+  message: vine.string().maxLength(1000),
+  stack: vine.string().maxLength(10_000).optional(),
+  /** The path of the page. */
+  page: vine.string().maxLength(500),
+  /** Version of the web app. */
+  version: vine.string().maxLength(100).optional(),
+})
+
+export const clientErrorListValidator = vine.create({
+  ...listQuery(['lastSeenAt', 'count']),
+})
