@@ -2,12 +2,11 @@ import type { Language } from '#core/i18n/languages'
 import type { Mail } from '#core/mail/mail'
 import { addressKnown } from '#modules/auth/mails/address_known'
 import { applicationReceived } from '#modules/auth/mails/application_received'
-import { applicationToDecide } from '#modules/auth/mails/application_to_decide'
 import { linkTo } from '#modules/auth/mails/links'
 import { writeTo } from '#modules/auth/mails/write_to'
 import { Company } from '#modules/auth/models/company'
-import { SecretLink } from '#modules/auth/models/secret_link'
 import { User } from '#modules/auth/models/user'
+import { announceApplications } from './announce_applications.js'
 
 export interface Application {
   companyName: string
@@ -23,7 +22,7 @@ export interface Application {
 }
 
 /**
- * A company and its owner, waiting for a super admin; mails tell the applicant and all super admins.
+ * A company and its owner, waiting for a super admin; the applicant gets a mail, and all super admins within an hour.
  * An address that is known already only gets a mail that says so. Inside inTx.
  */
 export async function applyForCompany(application: Application) {
@@ -44,7 +43,7 @@ export async function applyForCompany(application: Application) {
   if (application.mayMail) {
     await writeTo(user, 'application_received', applicationReceived, { companyName, plan })
   }
-  await tellSuperAdmins(company, user)
+  await announceApplications()
 }
 
 /**
@@ -59,25 +58,4 @@ export function tellKnown(
   const facts = { signInLink: linkTo.signIn(), forgotLink: linkTo.forgotPassword() }
   const reader = { name, email, language, companyId }
   return writeTo(reader, 'address_known', addressKnown, facts, about && { about })
-}
-
-async function tellSuperAdmins(company: Company, { email }: User) {
-  const admins = await User.query().where('role', 'superAdmin').where('isActive', true)
-  for (const admin of admins) {
-    const link = { subjectId: admin.id, companyId: company.id }
-    const approval = await SecretLink.make({ purpose: 'company_approve', ...link })
-    const rejection = await SecretLink.make({ purpose: 'company_reject', ...link })
-    const facts = {
-      companyName: company.name,
-      email,
-      plan: company.plan,
-      approveLink: linkTo.decision('approve', company.id, approval.key),
-      rejectLink: linkTo.decision('reject', company.id, rejection.key),
-    }
-    const about = { type: 'company', id: company.id }
-    await writeTo(admin, 'application_to_decide', applicationToDecide, facts, {
-      about,
-      isSecret: true,
-    })
-  }
 }

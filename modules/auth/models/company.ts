@@ -32,6 +32,8 @@ export class Company extends BaseModel {
   @column() declare decidedAt: number | null
   @column() declare decidedBy: string | null
   @column() declare rejectionReason: string | null
+  /** When super admins got a mail about its application. */
+  @column() declare announcedAt: number | null
 
   @beforeSave()
   static foldForSearch(company: Company) {

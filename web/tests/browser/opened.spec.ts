@@ -156,6 +156,11 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
         await page.getByRole('tabpanel').getByRole('link').first().click()
         await page.getByRole('dialog').waitFor()
         await visitor.checkScreen('/admin, a mail')
+        await page.evaluate(reportFailure)
+        await page.goto('/admin?tab=errors')
+        await page.getByRole('tabpanel').getByRole('link').first().click()
+        await page.getByRole('dialog').getByText('at Totals').waitFor()
+        await visitor.checkScreen('/admin, an error')
         await page.goto('/admin?tab=companies')
         const links = page.getByRole('main').locator('a[href^="/admin/company/"]')
         const link = links.filter({ hasText: 'Tischlerei Holz' }).first()
@@ -168,6 +173,7 @@ test.group('what opens over a screen, and the screens of the super admin', (grou
   test('the links of an application mail show it and ask for one click', async () => {
     for (const look of DESK_AND_PHONE) {
       const applicant = newAccount('Neue Firma')
+      stage.kontor.settleAnnouncements()
       await applyFor(stage.kontor, applicant)
       const mail = await stage.kontor.mailTo(SUPER_ADMIN.email, applicant.name)
       for (const action of ['approve', 'reject']) {
@@ -186,6 +192,22 @@ const COMPANY = {
   city: 'Berlin',
   country: 'DE',
   taxNumber: '12/345/67890',
+}
+
+/** As the error screen does; runs in the browser. */
+async function reportFailure() {
+  const body = {
+    name: 'TypeError',
+    message: "Cannot read properties of undefined (reading 'total')",
+    stack: 'at Totals (/assets/invoice-Df3kX2Qa.js:12:34567)\n at load (/assets/main.js:1:98)',
+    page: '/view/invoice/0198c2f4-7c1a-7b2e-9d55-2f1a6c3b8e90',
+    version: '0.1.0',
+  }
+  await fetch('/api/client-errors', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 }
 
 /** Looks at what the link shows; the click itself is tested elsewhere. */

@@ -5,11 +5,13 @@ import { inTx, reader } from '#core/database/in_tx'
 import { newId } from '#core/ids'
 import { mailsTo } from '#core/tests/mails_to'
 import { makeSuperAdmin, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
+import { settleAnnouncements } from '#modules/auth/tests/announcements'
 
 const HOUR = 3_600_000
 
 /** An application, and the keys that a super admin of this test got for it by mail. */
 async function applied(client: ApiClient) {
+  await settleAnnouncements()
   const admin = await makeSuperAdmin()
   const email = `${newId()}@example.test`
   await client

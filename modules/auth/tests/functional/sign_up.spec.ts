@@ -4,6 +4,7 @@ import { newId } from '#core/ids'
 import { mailsTo } from '#core/tests/mails_to'
 import { makeCompany, makeSuperAdmin, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 import { User } from '#modules/auth/models/user'
+import { settleAnnouncements } from '#modules/auth/tests/announcements'
 
 const application = (email: string) => ({
   companyName: 'Müller GmbH',
@@ -19,6 +20,7 @@ test.group('Registering', () => {
     client,
     assert,
   }) => {
+    await settleAnnouncements()
     const admin = await makeSuperAdmin()
     const email = `${newId()}@example.test`
     const answer = await client

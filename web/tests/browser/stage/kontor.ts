@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import Database from 'better-sqlite3'
 import { openSmtpSink } from '../../../../core/tests/smtp_sink.js'
 import { textOfMail } from './mail_text.js'
 
@@ -69,6 +70,12 @@ export async function openKontor({ hasDemo = false } = {}) {
         if (Date.now() > latest) throw new Error(`No mail to ${email} with "${containing}" came.`)
         await wait(50)
       }
+    },
+    /** As if no application had come for an hour: the super admin hears of the next one at once. */
+    settleAnnouncements() {
+      const database = new Database(join(folder, 'kontor.sqlite3'), { timeout: 5000 })
+      database.exec('update companies set announced_at = 1')
+      database.close()
     },
     async close() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
