@@ -1,6 +1,7 @@
 import { now } from '#core/clock'
 import { forgetOld } from '#core/due_work/forget_old'
 import { announceByClock } from '#modules/auth/actions/announce_applications'
+import { PASSWORD_WORK, sendRequestedLinks } from '#modules/auth/actions/request_password_link'
 
 /** How long an invitation that nobody took up is listed, so that its owner can send it again. */
 const INVITATION_KEPT_FOR = 30 * 86_400_000
@@ -10,6 +11,7 @@ const INVITATION_KEPT_FOR = 30 * 86_400_000
  * that was ended before stays until then: it says from which addresses a person works (see `asSignInTry`).
  */
 export default [
+  { name: PASSWORD_WORK, run: sendRequestedLinks, isAwaited: true },
   { name: 'auth.announce_applications', run: announceByClock },
   forgetOld('auth.forget_sessions', {
     old: 'select expires_at as time from sessions where expires_at < ? order by expires_at',

@@ -1,4 +1,3 @@
-import { newId } from '#core/ids'
 import { companyNotLetIn } from '#modules/auth/mails/company_not_let_in'
 import { linkTo } from '#modules/auth/mails/links'
 import { passwordReset } from '#modules/auth/mails/password_reset'
@@ -9,27 +8,20 @@ import { User } from '#modules/auth/models/user'
 
 /**
  * Sends the link that sets a new password; older ones end. People of a company that is not let in
- * get its state instead. Inside inTx.
- *
- * For an unknown address a key is made that nobody gets: the same work, so the time tells nothing.
+ * get its state instead, an unknown address gets nothing. Inside inTx.
  */
 export async function sendPasswordLink(email: string) {
   const found = await User.findByEmail(email)
   const user = found?.isActive ? found : null
-  const subjectId = user?.id ?? newId()
-  await SecretLink.void({ purpose: 'password_reset', subject_id: subjectId })
-  const made = await SecretLink.make({
-    purpose: 'password_reset',
-    subjectId,
-    companyId: user?.companyId ?? null,
-  })
   if (!user) return
-
+  await SecretLink.void({ purpose: 'password_reset', subject_id: user.id })
   const company = user.companyId === null ? null : await Company.findOrFail(user.companyId)
   if (company?.status === 'pending' || company?.status === 'rejected') {
     const facts = { companyName: company.name, status: company.status }
     await writeTo(user, 'company_not_let_in', companyNotLetIn, facts)
   } else {
+    const { id: subjectId, companyId } = user
+    const made = await SecretLink.make({ purpose: 'password_reset', subjectId, companyId })
     const facts = { link: linkTo.resetPassword(made) }
     await writeTo(user, 'password_reset', passwordReset, facts, { isSecret: true })
   }

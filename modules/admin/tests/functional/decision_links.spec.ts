@@ -4,6 +4,7 @@ import { setClock } from '#core/clock'
 import { inTx, reader } from '#core/database/in_tx'
 import { newId } from '#core/ids'
 import { mailsTo } from '#core/tests/mails_to'
+import { sendRequestedLinks } from '#modules/auth/actions/request_password_link'
 import { makeSuperAdmin, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 import { settleAnnouncements } from '#modules/auth/tests/announcements'
 
@@ -89,6 +90,7 @@ test.group('Approve and reject links', () => {
   }) => {
     const { admin, id, email, approveKey, rejectKey } = await applied(client)
     await client.post('/api/auth/forgot-password').json({ email: admin.user.email })
+    await sendRequestedLinks()
     const resetKey = (await mailsTo(admin.user.email)).at(-1)?.links[0]?.split('/').at(-1)
     const flipped =
       approveKey.slice(0, 20) + (approveKey[20] === 'A' ? 'B' : 'A') + approveKey.slice(21)
