@@ -95,7 +95,9 @@ function promptSegment(context: Context, format: string) {
     state: t(`timer.${state}`),
     glyph: terminal.glyph(state),
   }
-  const text = format.replace(/\{(\w+)\}/g, (_, name: string) => terminal.show(parts[name] ?? ''))
+  const text = format
+    .replaceAll('\\n', '\n')
+    .replace(/\{(\w+)\}/g, (_, name: string) => terminal.show(parts[name] ?? ''))
   const minutes = Math.floor(ageOf(note) / 60_000)
   const age = ageOf(note) > STALE_MS ? ` (${t('timer.stale', { minutes })})` : ''
   // Before the blank that parts the segment from the prompt behind it.

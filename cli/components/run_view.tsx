@@ -16,10 +16,20 @@ export async function runView(view: ReactNode) {
   await waitUntilExit()
 }
 
+/** Ctrl+C and Ctrl+Z, which a terminal hands over as keys while a view is shown. */
 function Interruptible({ children }: { children: ReactNode }) {
-  const { exit } = useApp()
+  const { exit, suspendTerminal } = useApp()
   useInput((input, key) => {
     if (key.ctrl && input === 'c') exit(new Failure('interrupted'))
+    if (key.ctrl && input === 'z') void suspendTerminal(stopUntilContinued)
   })
   return children
+}
+
+/** Stops this job as the shell would; `fg` continues it. */
+function stopUntilContinued() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  process.once('SIGCONT', resolve)
+  process.kill(0, 'SIGTSTP')
+  return promise
 }

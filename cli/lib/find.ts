@@ -18,6 +18,16 @@ export const isFullId = (text: string) => FULL_ID.test(text)
 /** How an id is shown: its end, because ids begin with the time and resemble one another. */
 export const shortId = (id: string) => id.slice(-6)
 
+const LONGEST_SEARCH = 200
+const LONGEST_SHOWN = 60
+
+/** Whether the server takes a search text; it refuses longer ones. */
+export const isSearchable = (wanted: string) => wanted.length <= LONGEST_SEARCH
+
+/** A search text as messages repeat it. */
+export const shortened = (wanted: string) =>
+  wanted.length > LONGEST_SHOWN ? `${wanted.slice(0, LONGEST_SHOWN)}…` : wanted
+
 /** All items that fit equally well: none, the one that is meant, or the candidates. */
 export function find<T extends Findable>(items: T[], wanted: string, naming: Naming<T>): T[] {
   const needle = fold(wanted)

@@ -2,7 +2,7 @@ import type { QueryOf } from '#api/routes'
 import type { Company } from './answers.js'
 import type { Client } from './client.js'
 import { type Candidate, Failure } from './failure.js'
-import { find, isFullId, type Naming, shortId } from './find.js'
+import { find, isFullId, isSearchable, type Naming, shortened, shortId } from './find.js'
 
 /** The companies that one step of the approval desk is about. */
 export async function companies(client: Client, query: QueryOf<'/api/admin/companies'>) {
@@ -24,15 +24,18 @@ export async function resolveCompany(
   }
   if (isFullId(wanted)) return { _id: wanted.toLowerCase(), name: wanted }
   const found = find(await companies(client, { status: from }), wanted, naming)
-  if (!found.length)
+  if (!found.length && isSearchable(wanted))
     found.push(...find(await companies(client, { search: wanted }), wanted, naming))
   const [only, second] = found
   if (!only) {
-    throw new Failure('no_such_company', { values: { wanted }, next: 'kontor admin companies' })
+    throw new Failure('no_such_company', {
+      values: { wanted: shortened(wanted) },
+      next: 'kontor admin companies',
+    })
   }
   if (second) {
     throw new Failure('many_companies', {
-      values: { wanted, count: found.length },
+      values: { wanted: shortened(wanted), count: found.length },
       candidates: found.map(describe),
     })
   }

@@ -1,7 +1,7 @@
 import type { Task } from './answers.js'
 import type { Client } from './client.js'
 import { type Candidate, Failure } from './failure.js'
-import { find, isFullId, type Naming, shortId } from './find.js'
+import { find, isFullId, isSearchable, type Naming, shortened, shortId } from './find.js'
 
 const NAMING: Naming<Task> = {
   names: ({ title, project }) => [title, project?.name ?? ''],
@@ -30,10 +30,14 @@ export async function resolveTask(client: Client, own: Task[], wanted: string): 
   const found = find(own, wanted, NAMING)
   if (!found.length) found.push(...(await findElsewhere(client, wanted)))
   const [only, second] = found
-  if (!only) throw new Failure('no_such_task', { values: { wanted }, next: 'kontor tasks' })
+  if (!only)
+    throw new Failure('no_such_task', {
+      values: { wanted: shortened(wanted) },
+      next: 'kontor tasks',
+    })
   if (second) {
     throw new Failure('many_tasks', {
-      values: { wanted, count: found.length },
+      values: { wanted: shortened(wanted), count: found.length },
       candidates: found.map(describe),
     })
   }
@@ -45,6 +49,7 @@ async function findElsewhere(client: Client, wanted: string) {
     const { body } = await client.get('/api/tasks/:id', { params: { id: wanted } })
     return [body.task]
   }
+  if (!isSearchable(wanted)) return []
   const { body } = await client.get('/api/tasks', { query: { search: wanted } })
   return find(body, wanted, NAMING)
 }

@@ -35,6 +35,19 @@ test.group('live views', (group) => {
     })
   }
 
+  test('Ctrl+Z gives the terminal back to the shell, and fg the view', async (context) => {
+    const { api, pane } = await atTerminal(context)
+    api.startTimer(api.tasks[0]!)
+    pane.run('clear; kontor status --watch')
+    await pane.shows(/q leave/)
+    pane.press('C-z')
+    const shell = await pane.shows(/^>\s*$/m)
+    context.assert.notMatch(shell, /q leave/)
+    pane.run('fg')
+    await pane.shows(/q leave/)
+    await pane.leave()
+  })
+
   test('after q the last state stays, without the keys', async (context) => {
     const { api, pane } = await atTerminal(context)
     api.startTimer(api.tasks[0]!)

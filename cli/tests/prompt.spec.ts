@@ -55,6 +55,12 @@ test.group('the prompt segment', () => {
     assert.equal((await home.run(['status', '--format', '{nonsense}'])).code, 2)
   })
 
+  test('a format may have several lines', async (context) => {
+    const { home } = await atWork(context)
+    const { out } = await home.run(['status', '--format', '{task}\\n{state}'])
+    context.assert.equal(out, 'Deep work\nRunning\n')
+  })
+
   test('updates an older note in the background, without waiting for the server', async (context) => {
     const { assert } = context
     const { api, age, prompt, isUpdated } = await atWork(context)

@@ -46,6 +46,16 @@ test.group('the timer', () => {
     context.assert.equal(err, 'kontor: No task matches “nothing”. Try: kontor tasks\n')
   })
 
+  test('a text as long as a page is no task, and is not repeated in full', async (context) => {
+    const { api, home } = await signedInStage(context)
+    api.tasks = [sampleTask()]
+    const { code, err } = await home.run(['start', 'x'.repeat(5000)])
+    context.assert.equal(code, 5)
+    context.assert.equal(err, `kontor: No task matches “${'x'.repeat(60)}…”. Try: kontor tasks\n`)
+    const searches = api.seen.filter(({ path }) => path === '/api/tasks')
+    context.assert.isEmpty(searches)
+  })
+
   test('starting another task tells which one was stopped', async (context) => {
     const { assert } = context
     const { api, home } = await signedInStage(context)
