@@ -157,6 +157,6 @@ test.group('signing in', () => {
 
     api.user.language = 'sq'
     await home.run(['whoami'])
-    context.assert.include((await home.run(['status'])).out, 'Asnjë kohë nuk po matet.')
+    context.assert.include((await home.run(['status'])).out, 'Asnjë kohëmatës nuk është aktiv.')
   })
 })

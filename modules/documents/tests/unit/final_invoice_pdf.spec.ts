@@ -53,7 +53,7 @@ test.group('PDF of a final invoice (row 38)', () => {
       '100,00 7% 7,00 107,00',
       'RE-2026-1001 03.02.2026',
       'abzüglich Abschläge -1.404,00 €',
-      'verbleiben netto 123,45 €',
+      'verbleibender Nettobetrag 123,45 €',
       'Restbetrag 146,91 €',
     ]) {
       assert.include(text, wanted)

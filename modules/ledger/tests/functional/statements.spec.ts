@@ -63,7 +63,7 @@ test.group('Row 15: statements of account', () => {
         'Gjendja fillestare',
         'Pagesë',
         '31–60 ditë',
-        'Shuma e papaguar',
+        'Shuma për pagesë',
         '269,00 €',
       ],
     ] as const)
