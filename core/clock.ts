@@ -11,7 +11,7 @@ let read: () => Instant = Date.now
 /** The server's clock, the only one that decides. */
 export const now = (): Instant => read()
 
-/** By time zone. In none of them a day begins within a minute, so each is asked once a minute. */
+/** By time zone. No zone starts a day within a minute, so each is looked up once a minute. */
 const days = new Map<string, { minute: number; day: Day }>()
 
 /** Today's date in a time zone such as `Europe/Berlin`. */

@@ -15,7 +15,7 @@ export interface AuditEntry {
   /** Past tense with its noun, such as `invoice.issued`. */
   action: string
   subject: { type: string; id: string }
-  /** What a reader needs to understand it; never a secret. */
+  /** Facts that explain the change to a reader; never a secret. */
   details?: Record<string, unknown>
   /** It changes who may do what: it is written to the log too, with these facts (see logSecurity). */
   security?: Record<string, string | null>

@@ -11,11 +11,10 @@ const MOST = 2000
 const HEAD = 'select sequence from chain_heads where company_id = ?'
 
 /**
- * Keeps what was computed from a company's records until the company changes anything: every change
- * writes an audit row, so the head of its chain tells, in any process, whether the value still holds.
- *
- * For counts and sums that many pages repeat. `key` names everything that the value depends on besides
- * the records, the day for instance. Inside inTx nothing is kept.
+ * Caches a value computed from a company's records until the company changes anything. Every change writes an audit
+ * row, so the head of the chain shows in any process whether the value is still valid. Meant for counts and sums that
+ * many pages repeat. `key` names everything the value depends on besides the records, for example the day. Inside inTx
+ * nothing is cached.
  */
 export async function keptUntilChange<T>(
   companyId: string,

@@ -9,7 +9,7 @@ import { verifyDocuments } from './verify_documents.js'
 
 interface Verdict {
   documents: Manifest['documents']
-  /** What `documents:verify` complains about, a line each. */
+  /** The complaints of `documents:verify`, a line each. */
   faults: string[]
 }
 

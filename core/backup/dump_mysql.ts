@@ -51,7 +51,7 @@ export async function dumpMysql(address: string, target: string) {
   return { rows: Object.fromEntries(rows), migration: await newestMigration(address) }
 }
 
-/** Passes everything on and tells the beginning of each line. */
+/** Passes everything on and reports the beginning of each line. */
 class LineWatch extends Transform {
   #head = ''
 

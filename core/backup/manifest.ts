@@ -36,11 +36,11 @@ const manifestValidator = vine.create({
       sha256: vine.string().regex(SHA256),
     })
   ),
-  /** What `documents:verify` said of the copy; on MariaDB `unchecked` without a database to restore it into. */
+  /** The result of `documents:verify` on the copy; on MariaDB `unchecked` without a database to restore it into. */
   documents: vine.enum(['unchanged', 'changed', 'unchecked'] as const),
 })
 
-/** What a backup is made of, by which it is checked before it is trusted. */
+/** The parts of a backup, by which it is checked before it is trusted. */
 export type Manifest = Infer<typeof manifestValidator>
 export type CopiedFile = Manifest['files'][number]
 

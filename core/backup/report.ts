@@ -10,7 +10,7 @@ export const EXIT = {
   changed: 2,
 } as const
 
-/** What a command says at its end; `--json` prints just this. */
+/** A command's last message; `--json` prints just this. */
 export interface Report {
   ok: boolean
   folder: string
@@ -38,7 +38,7 @@ export function reasonOf(error: unknown) {
   return `${path ? `${path}: ` : ''}${reason}.`
 }
 
-/** What a backup holds, in a sentence. */
+/** The contents of a backup, in a sentence. */
 export function contentOf({ database, files, key }: Manifest) {
   const rows = Object.values(database.rows).reduce((sum, one) => sum + one, 0)
   const bytes = files.reduce((sum, one) => sum + one.bytes, 0)

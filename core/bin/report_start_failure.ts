@@ -17,7 +17,7 @@ export async function reportStartFailure(error: unknown) {
   process.exit(1)
 }
 
-/** The same for commands: what keeps them from working is one sentence. */
+/** The same for commands: one sentence says why they cannot work. */
 export async function tellFailures(app: ApplicationService) {
   const kernel = await app.container.make('ace')
   const { errorHandler } = kernel

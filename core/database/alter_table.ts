@@ -21,7 +21,7 @@ export async function alterTable(client: QueryClientContract, name: string, chan
   await client.rawQuery(`alter table \`${name}\` ${[...drops, ...additions].join(', ')}`)
 }
 
-/** What takes references away: their links, every index that they are part of, and the columns. */
+/** Statements that remove references: their foreign keys, every index they are part of, and the columns. */
 async function dropsOf(client: QueryClientContract, name: string, columns: string[]) {
   if (columns.length === 0) return []
   const [indexes]: [{ name: string }[]] = await client.rawQuery(

@@ -16,10 +16,10 @@ const MOST_LOST = 3
 let lock: { since: number; seen: number } | undefined
 
 /**
- * Begins a transaction on the writer. Another program may hold the lock of the SQLite file: then the wait is one of
- * this transaction alone, and everything else goes on. All that wait give up together, so nobody waits in line for
- * a lock that stays.
- * @throws SQLITE_BUSY when the lock was held for too long; as the database does when it cannot be reached
+ * Begins a transaction on the writer. Another program may hold the lock of the SQLite file: then only this transaction
+ * waits and everything else goes on. All waiting transactions give up together, so nothing queues for a lock that
+ * stays.
+ * @throws SQLITE_BUSY when the lock was held for too long; the database's own failure when it cannot be reached
  */
 export async function beginTransaction(): Promise<TransactionClientContract> {
   for (let lost = 0; ; ) {
@@ -28,7 +28,7 @@ export async function beginTransaction(): Promise<TransactionClientContract> {
       lock = undefined
       return client
     } catch (error) {
-      // Nothing has been done yet, so a connection that was lost while it idled is no reason to fail.
+      // Nothing has been done yet, so a connection lost while idle is no reason to fail.
       if (isConnectionLost(error) && ++lost < MOST_LOST) continue
       if (!isLocked(error) || isLockedTooLong()) throw error
       await wait(LOOK_EVERY * (0.5 + Math.random()))

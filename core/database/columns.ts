@@ -46,7 +46,7 @@ export class Columns {
     return this.table.bigInteger(column).notNullable()
   }
 
-  /** Integer minor units of a currency that stands in the same or the owning record. */
+  /** Integer minor units of a currency that is stored in the same or the owning record. */
   money(column: string) {
     return this.table.bigInteger(column).notNullable()
   }

@@ -2,14 +2,14 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import type { Database } from 'better-sqlite3'
 import type { Connection, ResultSetHeader } from 'mysql2'
 
-/** What can stand for a `?`. Integers beyond 2^53 come as text, see `boundInteger`. */
+/** A value for a `?`. Integers beyond 2^53 are passed as text, see `boundInteger`. */
 export type BoundValue = string | number | boolean | null | Buffer
 
 type Client = QueryClientContract | TransactionClientContract
 
 /**
- * Runs one statement on the connection of a client, past the query builder: for the statements that every
- * request makes, building them anew costs ten times what running them does.
+ * Runs one statement on a client's connection, past the query builder. For the statements of every request: building
+ * them each time costs ten times as much as running them.
  */
 export async function runStatement<Row>(
   client: Client,

@@ -47,7 +47,7 @@ async function runOnce<T>(work: () => Promise<T>): Promise<T> {
     await client.rollback().catch(() => undefined)
     throw error
   }
-  // Knex keeps a COMMIT that failed (a full disk, a lost connection) to itself and tells it to this promise alone.
+  // Knex reports a COMMIT that failed (a full disk, a lost connection) to this promise only.
   await Promise.all([client.knexClient.executionPromise, client.commit()])
   for (const effect of state.afterCommit) begin(effect)
   return result

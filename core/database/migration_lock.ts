@@ -2,7 +2,7 @@ import type { Database } from '@adonisjs/lucid/database'
 import type { Connection, RowDataPacket } from 'mysql2'
 import { StartRefused } from '#core/start/start_refused'
 
-/** Making all tables anew takes a MariaDB on a slow disk half a minute. */
+/** Creating all tables takes a MariaDB on a slow disk half a minute. */
 const LONGEST_WAIT_S = 300
 
 /** Locks are the server's, not the database's: several Kontors may lie beside each other. */

@@ -9,8 +9,8 @@ import { insertRows } from './insert_rows.js'
 type Keyed = LucidModel & { keyColumns?: readonly string[] }
 
 /**
- * Lets models read through the open transaction or the reader, and write only inside inTx. What a model saves
- * comes by column and ready for the database, so it needs no query builder.
+ * Lets models read through the open transaction or the reader, and write only inside inTx. Values of a saved model
+ * arrive by column and ready for the database, so no query builder is needed.
  */
 export class ModelAdapter extends Adapter {
   override modelConstructorClient(_model: LucidModel, options?: ModelAdapterOptions) {

@@ -39,7 +39,7 @@ function closeDatabaseToOthers(file: string) {
   for (const log of ['-wal', '-shm']) closeToOthers(`${file}${log}`)
 }
 
-/** The pool logs each failure with its stack; here one sentence says all that the operator needs. */
+/** The pool logs each failure with its stack; one sentence tells the operator everything needed here. */
 async function withoutPoolWarnings(app: ApplicationService, work: () => Promise<void>) {
   const logger = await app.container.make('logger')
   const { level } = logger
@@ -75,7 +75,7 @@ async function assertSqlite(db: Database) {
   await assertPragmas(writer)
 }
 
-/** @throws StartRefused when a connection has other settings than it must have, whatever was asked of it */
+/** @throws StartRefused when the settings of a connection differ from the ones it must have */
 export async function assertPragmas(writer: QueryClientContract) {
   for (const [name, wanted] of Object.entries(SQLITE_PRAGMAS)) {
     const [row] = await writer.rawQuery(`pragma ${name}`)
@@ -146,7 +146,7 @@ async function bringUpToDate(
 async function withoutForeignKeys(db: Database, work: () => Promise<void>) {
   const writer = db.connection('writer')
   await writer.rawQuery('pragma foreign_keys = off')
-  // Nobody is served yet, so the process may wait for another program that holds the file.
+  // No requests are served yet, so the process may wait for another program that holds the file.
   await writer.rawQuery(`pragma busy_timeout = ${START_PATIENCE}`)
   try {
     await work()

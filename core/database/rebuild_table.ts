@@ -4,10 +4,10 @@ import { strict } from './table_dialects.js'
 import { statementsOf, type TableChange, uniqueName } from './table_statements.js'
 
 /**
- * Changes a table of SQLite as its manual says (lang_altertable.html, section 7): a new table is made and
- * filled, the old one dropped, the new one takes its name, the indexes are made again and all foreign keys
- * are looked at. SQLite heeds a change of `foreign_keys` outside transactions only, so it is off already
- * (open_database.ts). All of it is in the transaction of the migration: a death in the middle leaves the old table.
+ * Changes a SQLite table as its manual describes (lang_altertable.html, section 7): a new table is created and filled,
+ * the old one dropped, the new one renamed, the indexes recreated and all foreign keys checked. SQLite applies a change
+ * of `foreign_keys` outside transactions only, so it is off already (open_database.ts). Everything happens in the
+ * transaction of the migration: a crash leaves the old table.
  */
 export async function rebuildTable(client: QueryClientContract, name: string, change: TableChange) {
   const [{ foreign_keys: isChecking }] = await client.rawQuery('pragma foreign_keys')
@@ -80,7 +80,7 @@ function partsOf(create: string): string[] {
   return [...parts, part.trim()].filter(Boolean)
 }
 
-/** All that does not begin as a constraint of the table. */
+/** Everything that does not start like a table constraint. */
 const isColumn = (part: string) =>
   !/^(?:constraint|foreign key|primary key|unique|check)\b/i.test(part)
 

@@ -4,8 +4,8 @@ interface Searchable {
 }
 
 /**
- * Text as searches compare it: lower case, without accents, so that "muller" finds "Müller" and "kelmend"
- * finds "Këlmend" on every database. Stored beside what it was made from.
+ * Text as searches compare it: lower case, without accents, so that "muller" finds "Müller" and "kelmend" finds
+ * "Këlmend" on every database. Stored beside its source.
  */
 export function foldText(...parts: (string | null | undefined)[]) {
   return parts

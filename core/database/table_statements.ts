@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Knex } from 'knex'
 import type { Columns } from './columns.js'
 
-/** What `Migration.changeTable` can do to a table. */
+/** Changes that `Migration.changeTable` can make to a table. */
 export interface TableChange {
   /** New columns, references, indexes and checks. */
   add?: (columns: Columns) => void

@@ -32,7 +32,7 @@ export const isLocked = (error: unknown) =>
 export const isConnectionLost = (error: unknown) =>
   CONNECTION_LOST.has((error as DriverError).code ?? '')
 
-/** Knex says this of whatever is asked of a transaction that has ended, with its connection for instance. */
+/** Knex's message for any call on a transaction that has ended, for example with its connection. */
 const hasEnded = (error: unknown) =>
   (error as DriverError).message?.startsWith('Transaction query already complete') ?? false
 

@@ -34,7 +34,7 @@ export class DueWorker {
     this.start()
   }
 
-  /** Does everything that is due now. A work that fails is told and does not hold up the others. */
+  /** Does all work that is due now. A failure is logged and does not hold up the rest. */
   async runDue() {
     for (const work of this.works) {
       try {

@@ -16,7 +16,7 @@ interface Forgetting {
   before: () => Instant
 }
 
-/** Work that deletes what nobody needs after its time: such rows hold personal data or grow without end. */
+/** Work that deletes rows after their time: they hold personal data or grow without end. */
 export const forgetOld = (name: string, { old, forget, before }: Forgetting): DueWork => ({
   name,
   async run() {

@@ -13,8 +13,8 @@ export async function allDueWork(): Promise<DueWork[]> {
 }
 
 /**
- * Starts looking for due work in this process; stops with the application. What somebody waits for has a worker of
- * its own, which can be woken; the rest is done one after the other.
+ * Starts looking for due work in this process; stops with the application. Work that a person waits for has its own
+ * worker, which can be woken; the rest is done in sequence.
  */
 export async function startDueWorker(app: ApplicationService) {
   const works = await allDueWork()

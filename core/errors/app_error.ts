@@ -1,6 +1,6 @@
 import type { SentenceValues } from '#core/money/said'
 
-/** What a failure may carry besides its code. */
+/** Optional parts of a failure besides its code. */
 export interface AppErrorDetails {
   /** Values for the placeholders of the translated sentence. */
   values?: SentenceValues
@@ -13,10 +13,8 @@ export interface AppErrorDetails {
 }
 
 /**
- * A failure that the caller is told about.
- *
- * `code` is stable, snake_case and the key of its sentence: `module.code` is looked up in the
- * `errors` of that module's translations, a code without a dot in those of core.
+ * A failure that the caller sees. `code` is stable, snake_case and the key of its sentence: `module.code` is looked up
+ * in the `errors` of that module's translations, a code without a dot in those of core.
  */
 export class AppError extends Error {
   override name = 'AppError'

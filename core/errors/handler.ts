@@ -12,8 +12,8 @@ interface FieldFailure {
 }
 
 /**
- * Every failure answers `{ error, code, requestId }`, a validation also `fields`.
- * Never a stack, SQL or a path: what is not foreseen becomes `internal_error` and stands in the log.
+ * Every failure answers `{ error, code, requestId }`, a validation also `fields`. Never a stack, SQL or a path:
+ * unforeseen failures become `internal_error`, and the log has the details.
  */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = false
@@ -83,7 +83,7 @@ export function errorSentence({ code, details }: AppError, language: HttpContext
   )
 }
 
-/** Not signed in, not allowed, too often: what an operator looks for when somebody tries doors. */
+/** Not signed in, not allowed, too many requests: an operator looks for these after an attack. */
 const OF_SECURITY = new Set([401, 403, 429])
 
 const HTTP_CODES: Record<number, string> = {
@@ -100,7 +100,7 @@ const HTTP_CODES: Record<number, string> = {
 /** Codes of zlib, Brotli and Zstandard: a body is not what its `Content-Encoding` says. */
 const isNotPacked = (code = '') => /^(Z_(DATA|BUF)_ERROR|ERR__ERROR_FORMAT_|ZSTD_error_)/.test(code)
 
-/** What the caller is told of any failure. */
+/** The caller's view of any failure. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { status, code } = error as { status?: number; code?: string }

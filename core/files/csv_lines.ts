@@ -1,7 +1,10 @@
 /** A cell of a table: text, or a number. */
 export type CsvCell = string | number
 
-/** What spreadsheet programs take for a formula; some look past spaces, line breaks and our own apostrophe to find it. */
+/**
+ * Beginnings that spreadsheet programs take for a formula; some look past spaces, line breaks and our own apostrophe to
+ * find it.
+ */
 const STARTS_FORMULA = /^'*\s*[=+\-@＝＋－＠]|^'*[\t\r\n]/
 const IS_NUMBER = /^-?\d+([.,]\d+)*$/
 

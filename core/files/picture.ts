@@ -12,16 +12,16 @@ export function isPicture(upload: Buffer) {
 }
 
 /**
- * Opens an uploaded picture to be drawn anew: whatever else the file was or carried (scripts, places, cameras) is gone
- * then. Reading it fails for anything that is not wholly a picture of a reasonable size; the decoder's words are about
- * bytes and limits, which no user can act on.
+ * Opens an uploaded picture so that it can be drawn again, which removes everything else the file was or carried
+ * (scripts, places, cameras). Reading fails for anything that is not a picture of a reasonable size. The decoder's
+ * messages are about bytes and limits and help no user.
  */
 export async function openPicture(upload: Buffer, mostPixels = MOST_PIXELS): Promise<Sharp> {
-  // With the first picture, not with the server: it brings a library of its own.
+  // Loaded with the first picture instead of with the server: it brings its own library.
   const { default: sharp } = await import('sharp')
   return sharp(upload, { limitInputPixels: mostPixels, failOn: 'error' })
 }
 
-/** In the colours of screens and made smaller, where it is larger than so many pixels. */
+/** In screen colours and scaled down to at most this many pixels. */
 export const fitInto = (picture: Sharp, width: number, height = width) =>
   picture.resize({ width, height, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb')

@@ -10,8 +10,9 @@ const TYPES: Record<TableFileFormat, string> = {
 }
 
 /**
- * Answers with a table that is made while it is sent. @param name without its ending
- * What fails on the way ends the connection, so that nobody takes a part for the whole.
+ * Answers with a table that is built while it is sent. A failure on the way ends the connection, so that a part is
+ * never taken for the whole.
+ * @param name without its ending
  */
 export function sendTable(
   { response, logger }: Pick<HttpContext, 'response' | 'logger'>,

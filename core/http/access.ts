@@ -7,13 +7,13 @@ import type { Role } from './caller.js'
 import { limitRefusedTokens, limitRequests, type RateLimit } from './rate_limits.js'
 import type {} from './route_contexts.js'
 
-/** What a route declares about itself. A route without a policy refuses the start. */
+/** The policy that a route declares. A route without one prevents the start. */
 export interface Policy {
-  /** Who may call it. */
+  /** Roles that may call the route. */
   to: 'anyone' | readonly Role[]
   /**
-   * What it reaches: one company's records, those and for super admins every company's, the caller's own account,
-   * the whole platform, what a secret link opens.
+   * Records the route reaches: one company's, for super admins every company's, the caller's own account, the whole
+   * platform, or those opened by a secret link.
    */
   scope: 'company' | 'anyCompany' | 'self' | 'platform' | 'link' | 'none'
   rate: RateLimit

@@ -5,9 +5,9 @@ import { AppError } from '#core/errors/app_error'
 const FORM_AROUND_FILE = 64 * 1024
 
 /**
- * What says that it is too large need not be read for it; what lies about it is cut off while it comes in.
+ * An upload announced as too large is refused unread; one that lies about its size is cut off while it arrives.
  * @param limit of the file in bytes
- * @throws 415 for what is no form with a file, 413 for what is announced as larger
+ * @throws 415 when it is no form with a file, 413 when it is announced as larger
  */
 export function assertUploadWithin({ request }: HttpContext, limit: number) {
   if (!request.is(['multipart/form-data'])) throw new AppError(415, 'upload_expected')

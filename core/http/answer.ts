@@ -11,7 +11,7 @@ export function created<Body>({ response }: Pick<HttpContext, 'response'>, body:
   return body
 }
 
-/** 204: it is done and there is nothing to tell. */
+/** 204: done, without a body. */
 export function noContent({ response }: Pick<HttpContext, 'response'>): undefined {
   response.noContent()
 }

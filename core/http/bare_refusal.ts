@@ -5,7 +5,7 @@ import { newId } from '#core/ids'
 import { SECURITY_HEADERS } from './security_headers.js'
 
 /**
- * A failure told to whoever sent what never becomes a request of the framework's, so nothing of it can answer.
+ * The error response for input that never becomes a request of the framework.
  * @param languages the Accept-Language header, if there is one
  */
 export function bareRefusal(code: string, languages?: string) {

@@ -13,7 +13,7 @@ export default class HealthController {
   }
 
   /**
-   * Readiness: the database answers and the data folder takes files. The reason stands in the log only.
+   * Readiness: the database answers and the data folder accepts files. Only the log has the reason of a failure.
    * @throws 503 `database_away` or `storage_unusable`
    */
   async ready() {

@@ -9,8 +9,8 @@ import limits, { type ConnectionLimits } from '#config/http_server'
 import { bareRefusal } from './bare_refusal.js'
 
 /**
- * The server that listens: with limits for slow and greedy connections, and with an answer in words for what
- * is no HTTP request at all and so never becomes one of the framework's.
+ * The listening server: with limits for slow and greedy connections, and an error response for input that is no HTTP
+ * request and never reaches the framework.
  */
 export function createHttpServer(handle: RequestListener, given: ConnectionLimits = limits) {
   const { maxConnections, unread, ...options } = given
@@ -49,7 +49,7 @@ function refuse({ headers }: IncomingMessage, response: ServerResponse, status: 
 /** Ids as Kontor makes them, and as proxies and tracers do: 32 hex digits, with or without hyphens. */
 const REQUEST_ID = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i
 
-/** The id of a request stands in logs and in the audit trail: anything else is not taken, and Kontor makes one. */
+/** Request ids appear in logs and in the audit trail: one that does not look like ours is replaced. */
 function dropForeignId({ headers }: IncomingMessage) {
   if (!REQUEST_ID.test(String(headers['x-request-id'] ?? ''))) delete headers['x-request-id']
 }
@@ -58,12 +58,12 @@ function dropForeignId({ headers }: IncomingMessage) {
 const isAnswered = (answer: ServerResponse | undefined) =>
   answer?.headersSent === true && !(answer.writableFinished && answer.req.complete)
 
-/** Milliseconds for an answer to be read by somebody who is still sending: a reset would take it away. */
+/** Milliseconds for a client that is still sending to read the answer: a reset would discard it. */
 const LAST_WORD = 1000
 
 /**
- * Node would read, and throw away, the rest of a request that was answered early. A little of it lets a browser
- * come to read the answer, which it does after sending; more only costs.
+ * Node would read, and throw away, the rest of a request that was answered early. A small part lets a browser read the
+ * answer, which it does after sending; more is only cost.
  */
 function stopReading(request: IncomingMessage, unread: ConnectionLimits['unread']) {
   const { socket } = request
@@ -87,7 +87,7 @@ const FAILURES: Record<string, [status: string, code: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout'],
 }
 
-/** Written by hand: there is no request, so nothing of the framework can answer. Its language is unknown too. */
+/** Written by hand: without a request the framework cannot answer, and the language is unknown. */
 function refusal({ code = '' }: NodeJS.ErrnoException) {
   const [status, name] = FAILURES[code] ?? ['400 Bad Request', 'bad_request']
   const { headers, body } = bareRefusal(name)

@@ -5,9 +5,8 @@ const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
 /**
- * How many values a JSON text holds and how deep they are nested, found without parsing it: a megabyte of
- * `{},{},{}…` takes a second and hundreds of megabytes once it has become objects. For text that is no JSON
- * the figures mean nothing; the parser will refuse it.
+ * The number of values in a JSON text and their depth, without parsing it: a megabyte of `{},{},{}…` takes a second and
+ * hundreds of megabytes as objects. For text that is not JSON the figures mean nothing; the parser refuses it.
  */
 export function jsonSize(text: string) {
   let values = 1

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-/** Most records in one answer, and how many there are without being asked. */
+/** The maximum and the default number of records in one answer. */
 export const LARGEST_PAGE = 500
 const LAST_PAGE = 1_000_000
 

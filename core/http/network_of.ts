@@ -4,8 +4,8 @@ const GROUPS = 8
 const MAPPED_IPV4 = /^::ffff:(\d+(?:\.\d+){3})$/i
 
 /**
- * What requests from one place are counted by: an IPv4 address, or the first 64 bits of an IPv6 address, because a
- * single line is given all addresses of such a network.
+ * The network by which requests are counted: an IPv4 address, or the first 64 bits of an IPv6 address, because one line
+ * has all addresses of such a network.
  */
 export function networkOf(address: string) {
   const ipv4 = MAPPED_IPV4.exec(address)?.[1]

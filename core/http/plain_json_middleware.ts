@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#core/errors/app_error'
 import { jsonSize } from './json_size.js'
 
-/** What is read here, by the route for uploads and by the one for mails. */
+/** Types of bodies read here, by the route for uploads and by the one for mails. */
 const READ = ['application/json', 'multipart/form-data', 'message/rfc822']
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -12,14 +12,13 @@ const DEEPEST = 20
 /** Several times an invoice of five hundred lines, the largest thing that anybody sends. */
 const MOST_VALUES = 20_000
 
-/** Names that every object has already: a body that brings its own breaks or fools whoever converts it. */
+/** Names that every object already has: a body with its own would break or deceive code that converts it. */
 const INHERITED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
 
 /**
- * Reads the body, which the body parser hands over as text. Refuses what nobody would read, because a call that
- * drops what was sent would seem to have done it, and what is JSON but nothing we could mean:
- * broken Unicode (which databases and address parsers choke on), members such as `toString`, nesting or
- * values without end.
+ * Reads the body, which the body parser passes on as text. Refuses types that are not read, because a call that drops
+ * its input would look successful, and JSON that cannot be meant: broken Unicode (which breaks databases and address
+ * parsers), members such as `toString`, nesting or values without end.
  */
 export default class PlainJsonMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
@@ -55,7 +54,7 @@ function parseOrRefuse(text: string): Record<string, unknown> | null {
   }
 }
 
-/** A field left empty in a form is not there. What would change the prototype of an object is left behind. */
+/** An empty form field counts as missing. Keys that would change the prototype of an object are dropped. */
 function revive(name: string, value: unknown) {
   if (name === '__proto__') return undefined
   if (name === 'constructor' && Object.hasOwn(Object(value), 'prototype')) return undefined

@@ -13,7 +13,7 @@ export type RateLimit = 'default' | 'strict'
 const STRICT = { requests: 600, duration: '1 minute' }
 const REFUSED = { requests: 300, duration: '1 minute' }
 
-/** Refuses floods on routes that anyone may call. What is authorised has no cap. */
+/** Refuses floods on routes that anyone may call. Calls with a valid token have no cap. */
 export async function limitRequests({ request }: HttpContext, rate: RateLimit) {
   if (rate === 'strict') await consume(STRICT, `strict_${networkOf(request.ip())}`)
 }

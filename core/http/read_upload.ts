@@ -3,8 +3,7 @@ import { FieldError } from '#core/errors/app_error'
 import { assertUploadWithin } from './announced_upload.js'
 
 /**
- * The bytes of the one file of a multipart request, kept in memory. What the sender called it and which type
- * it claims to have is not used for anything.
+ * The bytes of the single file of a multipart request, kept in memory. The sender's file name and type are ignored.
  * @param limit in bytes; a larger body is cut off and refused with 413
  */
 export async function readUpload(ctx: HttpContext, field: string, limit: number) {
@@ -15,7 +14,7 @@ export async function readUpload(ctx: HttpContext, field: string, limit: number)
   let isNameUsable = true
 
   multipart.onFile(field, {}, async (part, report) => {
-    // One file is asked for; a second one is let pass by.
+    // One file is expected; a second one is ignored.
     if (isThere) return void part.resume()
     isThere = true
     isNameUsable = !/\p{Cc}/u.test(part.filename ?? '') && (part.filename ?? '').length <= 255

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './content_security_policy.js'
 
-/** What every answer says to browsers, whoever writes it. */
+/** Headers of every answer, whichever part of the server writes it. */
 export const SECURITY_HEADERS = Object.entries({
   'content-security-policy': contentSecurityPolicy(),
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -12,13 +12,13 @@ const LONGEST_NAME = 200
 /** A file that lies on the disk of this process while a request works on it. */
 export interface SpooledFile {
   path: string
-  /** What the sender calls it; only to be shown. */
+  /** The sender's name for the file; only for display. */
   name: string
 }
 
 /**
- * Writes the one file of a multipart request to a folder of its own while it comes in, so that its size costs no
- * memory, and removes it when `work` has ended.
+ * Writes the single file of a multipart request to its own folder while it arrives, so that its size costs no memory,
+ * and removes it when `work` has ended.
  * @param limit in bytes; a larger body is cut off and refused with 413
  */
 export async function spoolUpload<T>(
@@ -33,7 +33,7 @@ export async function spoolUpload<T>(
   try {
     let isThere = false
     multipart.onFile(field, {}, async (part, report) => {
-      // One file is asked for; a second one is let pass by.
+      // One file is expected; a second one is ignored.
       if (isThere) return void part.resume()
       isThere = true
       file.name = nameOf(part.filename)

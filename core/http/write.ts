@@ -23,10 +23,10 @@ export const write = <Body>(ctx: HttpContext, work: () => Promise<Body>): Promis
   writePart(ctx, '', work)
 
 /**
- * As write, for one of several changes that a request makes, each in a transaction of its own, so that one
- * that fails leaves the others. With an `Idempotency-Key` each has a key of its own: when the request comes
- * again, what was done is answered again and the rest is done.
- * @param part tells it from the other changes of the request, by a record's id for instance
+ * As write, for one of several changes in a request, each in its own transaction, so that a failed one leaves the
+ * others. With an `Idempotency-Key` each has its own key: when the request is repeated, finished changes are answered
+ * again and the rest is done.
+ * @param part distinguishes it from the other changes of the request, for example by a record's id
  */
 export async function writePart<Body>(
   ctx: HttpContext,

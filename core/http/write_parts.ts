@@ -10,8 +10,8 @@ export interface Refusal {
 }
 
 /**
- * Changes several records, each by itself (see writePart): what fails is told and leaves the others.
- * @param work what is done to the record of an id, in a transaction of its own
+ * Changes several records independently (see writePart): a failure is reported and leaves the others.
+ * @param work changes the record with an id, in its own transaction
  */
 export async function writeParts<Body>(
   ctx: HttpContext,
@@ -30,7 +30,7 @@ export async function writeParts<Body>(
   return { done, refused }
 }
 
-/** A failure as it is told beside what was done. What is not foreseen stands in the log too. */
+/** A failure as reported beside the finished changes. Unforeseen ones are logged too. */
 export function toldRefusal(error: unknown, { language, logger, request }: HttpContext): Refusal {
   const failure = toAppError(error)
   if (failure.status >= 500) {

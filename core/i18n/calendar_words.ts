@@ -10,7 +10,7 @@ type CalendarName = (typeof CALENDAR_NAMES)[number]
 export const isCalendarName = (name: string): name is CalendarName =>
   (CALENDAR_NAMES as readonly string[]).includes(name)
 
-/** The word for a day's month, quarter or year, so many of them further. */
+/** The word for the month, quarter or year that is `offset` after that of a day. */
 export function calendarWord(day: Day, name: CalendarName, offset: number, language: Language) {
   const date = DateTime.fromISO(day, { zone: 'UTC' })
   if (name === 'year') return String(date.year + offset)

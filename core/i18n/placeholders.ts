@@ -5,20 +5,20 @@ export interface Placeholder {
   offset: number
 }
 
-/** What stands for a placeholder; undefined leaves it as it is written. */
+/** The value of a placeholder; undefined leaves it as written. */
 export type Words = (name: string, offset: number) => string | undefined
 
 const PLACEHOLDER = /\{\{\s*([a-z]\w*)\s*(?:([+-])\s*(\d{1,2})\s*)?\}\}/gi
 const ANYTHING_IN_BRACES = /\{\{(.*?)\}\}/g
 
-/** Puts words for placeholders, once: braces inside a word stay what they are, text of somebody. */
+/** Fills placeholders once: braces inside a value are a user's text and stay. */
 export const fillPlaceholders = (text: string, words: Words): string =>
   text.replace(
     PLACEHOLDER,
     (whole, name: string, sign = '', digits = '0') => words(name, Number(sign + digits)) ?? whole
   )
 
-/** Everything that stands in double braces: a placeholder, or what is none as it is written. */
+/** Everything in double braces: a placeholder, or other text as written. */
 export function placeholdersIn(text: string): (Placeholder | { unreadable: string })[] {
   return [...text.matchAll(ANYTHING_IN_BRACES)].map(([whole, inside]) => {
     const [match] = whole.matchAll(PLACEHOLDER)

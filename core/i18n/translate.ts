@@ -38,7 +38,7 @@ export const translate = (
   values: Record<string, string | number> = {}
 ): string => i18n.t(key, { lng: language, ...values })
 
-/** The same as it stands in the file, its placeholders unfilled. @param key `namespace:path.to.text` */
+/** The text as it is in the file, its placeholders unfilled. @param key `namespace:path.to.text` */
 export function rawText(language: Language, key: string): string {
   const [namespace = '', path = ''] = key.split(':')
   return String(i18n.getResource(language, namespace, path))

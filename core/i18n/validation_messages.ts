@@ -16,8 +16,8 @@ interface NamedField {
 const NAMESPACES = ['core', ...modules.map(({ name }) => name)]
 
 /**
- * Says what is wrong with a field in the caller's language. Sentences stand in `validation.<rule>`, names of
- * fields in `fields.<name>`, each in the translations of core or of any module.
+ * Describes an invalid field in the caller's language. Sentences are under `validation.<rule>`, names of fields under
+ * `fields.<name>`, in the translations of core or of any module.
  */
 export function validationMessages({ language }: Pick<HttpContext, 'language'>) {
   return {

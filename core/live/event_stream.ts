@@ -8,17 +8,17 @@ const HEARTBEAT = 25_000
 const MOST_UNREAD_BYTES = 64 * 1024
 
 interface Options {
-  /** Who listens now; rejects when the session has ended or the token has expired. */
+  /** The present listener; rejects when the session has ended or the token has expired. */
   identify: () => Promise<Listener>
-  /** Told once, when the stream ends for whatever reason. */
+  /** Called once when the stream ends, for any reason. */
   ended: (failure?: unknown) => void
   /** Milliseconds between two signs of life. */
   heartbeat?: number
 }
 
 /**
- * One open stream of server-sent events. Rights are asked anew before every event and every sign
- * of life, so a session that has ended is told nothing more.
+ * One open stream of server-sent events. Rights are checked before every event and every sign of life, so an ended
+ * session receives nothing more.
  */
 export class EventStream {
   readonly body = new PassThrough()

@@ -7,7 +7,7 @@ export interface FanOut {
   subscribe(receive: (event: LiveEvent) => void): () => void
 }
 
-/** For one process: who publishes and who listens are the same. */
+/** For one process: publishers and listeners share it. */
 export function inProcessFanOut(): FanOut {
   const receivers = new Set<(event: LiveEvent) => void>()
   return {

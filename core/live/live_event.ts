@@ -4,7 +4,7 @@ import type { Caller, CompanyScope } from '#core/http/caller'
 /** Says that something changed, never what: the content is read through the API, with its rights. */
 export interface LiveEvent {
   companyId: string
-  /** What kind of record changed; the name of the server-sent event. */
+  /** The kind of record that changed; the name of the server-sent event. */
   kind: LiveKind
   /** The record that changed. */
   id: string
@@ -14,13 +14,13 @@ export interface LiveEvent {
   audience?: 'desk' | 'staff'
 }
 
-/** Who listens, as the database says at the moment of delivery. */
+/** The listener, as the database describes it at the moment of delivery. */
 export interface Listener {
   caller: Pick<Caller, 'userId' | 'role'>
   company?: Pick<CompanyScope, 'id'>
 }
 
-/** One person's record is told to that person and to the desk; the rest to the event's audience. */
+/** An event about one person's record goes to that person and to the desk; the rest to the event's audience. */
 export function reaches(event: LiveEvent, { caller, company }: Listener): boolean {
   if (company?.id !== event.companyId) return false
   if (event.userId === caller.userId) return true

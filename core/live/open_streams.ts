@@ -38,7 +38,7 @@ export function openEventStream(ctx: SignedInContext) {
   mine.add(stream)
   streamsOf.set(userId, mine)
 
-  // `no-transform` and the nginx header: whatever stands between must pass each event on at once.
+  // `no-transform` and the nginx header: proxies must pass each event on at once.
   ctx.response.header('content-type', 'text/event-stream; charset=utf-8')
   ctx.response.header('cache-control', 'no-store, no-transform')
   ctx.response.header('x-accel-buffering', 'no')

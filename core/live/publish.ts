@@ -3,8 +3,8 @@ import { fanOut } from './fan_out.js'
 import type { LiveEvent } from './live_event.js'
 
 /**
- * Tells the open browsers and terminals of a company that something changed.
- * Inside inTx it waits for the commit, so whoever reads on hearing it sees the change.
+ * Notifies the open browsers and terminals of a company of a change. Inside inTx it waits for the commit, so a client
+ * that reads after the event sees the change.
  */
 export function publish(companyId: string, event: Omit<LiveEvent, 'companyId'>) {
   afterCommit(() => fanOut.send({ companyId, ...event }))

@@ -12,8 +12,8 @@ const QUOTED_VALUE =
   /(entry|value:?|near) '.*?'(?= for (?:key|column|function) | at (?:line|row) |$)/gms
 
 /**
- * An error as it is written to the log: with its stack, and without the values of a statement that failed. What drivers
- * attach to it (the statement, its values) is left out.
+ * An error for the log: with its stack, and without the values of a failed statement. Parts that drivers attach (the
+ * statement, its values) are left out.
  */
 export function loggedError(error: unknown): LoggedError | unknown {
   if (!(error instanceof Error)) return error

@@ -21,7 +21,7 @@ const TIMEOUTS = {
 }
 
 export type Outcome = {
-  /** What was settled of single recipients this time. */
+  /** Recipients that this attempt has settled. */
   deliveries: Delivery[]
 } & (
   | { result: 'settled' }
@@ -34,7 +34,7 @@ export type Outcome = {
 interface SmtpError extends Error {
   code?: string
   responseCode?: number
-  /** What the server answered. */
+  /** The answer of the server. */
   response?: string
   /** Of one recipient. */
   recipient?: string
@@ -83,7 +83,7 @@ export function makeDeliverer(
   }
 }
 
-/** Whom the server took, whom it will never take; whoever is left is tried again. */
+/** The recipients that the server accepted or refused for good; the others are tried again. */
 function settle(waiting: string[], errors: SmtpError[]): Outcome {
   const at = now()
   const errorOf = new Map(errors.map((error) => [error.recipient, error]))
@@ -125,9 +125,9 @@ async function messageOf(row: MailRow, waiting: string[]) {
     replyTo: row.reply_to ? toAddress(JSON.parse(row.reply_to)) : undefined,
     to: (JSON.parse(row.recipients) as Address[]).map(toAddress),
     cc: (JSON.parse(row.copies) as Address[]).map(toAddress),
-    // Hidden copies stand nowhere but here.
+    // Hidden copies appear only here.
     envelope: { from: env.BOUNCE_ADDRESS ?? sender.address, to: waiting },
-    // Tells the server to say in a later failure which mail it was about (RFC 3461).
+    // Asks the server to name this mail in a later failure (RFC 3461).
     dsn: { id: row.id, return: 'headers' as const, notify: ['failure' as const] },
     subject: row.subject,
     text: openBody(row.text_body, isSecret),

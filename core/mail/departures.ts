@@ -1,11 +1,11 @@
-/** What a module has to say about scheduled mails on its records. */
+/** A module's rules for scheduled mails on its records. */
 export interface Departure {
   /**
-   * Asked when the time of such a mail has come: why it may no longer go, as a code of the module's errors
-   * (`invoicing.is_void`), or nothing. Locks the record, so that it stays as it is until the mail is on its way.
+   * Called when such a mail is due. Answers why it may no longer be sent, as a code of the module's errors
+   * (`invoicing.is_void`), or nothing. Locks the record, so that it does not change before the mail has left.
    */
   hindrance(companyId: string, id: string): Promise<string | undefined>
-  /** Told in the transaction that notes that a mail server has taken it. @param to those whom it goes to */
+  /** Called in the transaction that records a mail server's acceptance. @param to its recipients */
   hasLeft(companyId: string, id: string, to: string[]): Promise<void>
 }
 

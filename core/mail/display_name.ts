@@ -6,8 +6,8 @@ const MIXED =
   /\p{sc=Latin}\p{M}*[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}]\p{M}*\p{sc=Latin}/u
 
 /**
- * A name as it may stand before an address in the header of a mail. Mail programs show the name and hide the
- * address, so a name that reads as another address, or only looks like a known name, is left out.
+ * A name as it may appear before an address in a mail header. Mail programs show the name and hide the address, so a
+ * name that reads like another address, or imitates a known name, is left out.
  */
 export function displayName(name: string): string {
   const plain = name.normalize('NFKC').replace(INVISIBLE, '')

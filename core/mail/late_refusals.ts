@@ -6,7 +6,7 @@ import { publish } from '#core/live/publish'
 import { type Delivery, deliveriesOf, type MailRow, recipientsOf } from './mail.js'
 import { tellTrouble } from './mail_trouble.js'
 
-/** What a mail server reports hours later: it had taken a mail and could not hand it on. */
+/** A mail server's report, hours later, that an accepted mail could not be delivered. */
 export interface LateRefusal {
   /** Message-ID of the mail, or the id under which it was handed over. */
   mail: { messageId: string } | { id: string }

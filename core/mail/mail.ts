@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 
-/** Somebody who writes or gets a mail. */
+/** The sender or a recipient of a mail. */
 export interface Address {
   name?: string
   email: string
@@ -16,7 +16,7 @@ export interface Attachment {
   source: { kind: string; id: string }
 }
 
-/** A piece of a mail. All of it is plain text; the layout escapes and formats it. */
+/** A piece of a mail. All pieces are plain text; the layout escapes and formats them. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   /** Label and value, line by line. */
@@ -25,7 +25,7 @@ export type MailBlock =
   | { kind: 'action'; label: string; href: string }
   | { kind: 'hint'; text: string }
 
-/** What a template of a module makes: the words of one mail in the recipient's language. */
+/** The words of one mail in the recipient's language, made by a module's template. */
 export interface MailContent {
   subject: string
   blocks: MailBlock[]
@@ -47,19 +47,19 @@ export interface Mail extends MailContent {
   senderName?: string
   /** Where answers go, such as the company's own address. */
   replyTo?: Address
-  /** Attachments need a company: sources are asked in its name. */
+  /** Attachments need a company: sources are read in its name. */
   attachments?: Attachment[]
   /** The record that the mail is about. */
   about?: { type: string; id: string }
   /** Holds a link that gives rights: stored encrypted, and wiped once it has been sent. */
   isSecret?: boolean
-  /** Set when it goes from a company to somebody outside: the company's desk sees such mails in its outbox. */
+  /** Set for mails from a company to recipients outside: the company's desk sees them in its outbox. */
   letter?: Letter
 }
 
-/** What a company's desk wants to know of a mail that it sent. */
+/** Facts for the desk about a mail that its company sent. */
 export interface Letter {
-  /** Whom it goes to; null for somebody who is not kept as a client. */
+  /** The client it goes to; null for a recipient who is not kept as a client. */
   clientId: string | null
   /** Number of the document that it brings. */
   number: string
@@ -79,16 +79,16 @@ export const MAIL_STATUSES = [
   'sent',
   /** Came back from at least one of its recipients. */
   'bounced',
-  /** Nobody got it. */
+  /** No recipient received it. */
   'failed',
-  /** Taken back by somebody, or its document no longer holds. */
+  /** Withdrawn by a person, or because its document is no longer valid. */
   'cancelled',
-  /** There is no mail server; it is there to be read. */
+  /** Without a mail server it is only kept for reading. */
   'kept',
 ] as const
 export type MailStatus = (typeof MAIL_STATUSES)[number]
 
-/** What a mail server said of one recipient. */
+/** A mail server's answer for one recipient. */
 export interface Delivery {
   email: string
   state: 'taken' | 'refused'

@@ -5,7 +5,7 @@ import env from '#core/start/env'
 
 const HOUR = 3_600_000
 
-/** The mail that was planned so many mails before a moment. */
+/** The time of the nth mail before a moment, counted backwards. */
 const BEFORE = `
   select send_at from mail_outbox where company_id = ? and send_at <= ? and id <> ?
   order by send_at desc limit 1 offset ?`
@@ -20,8 +20,8 @@ const windows = () => [
 ]
 
 /**
- * Refuses a mail that a person asks for when the company has sent as many as it may. Only inside inTx.
- * @param moved a mail that stands at another time until now
+ * Refuses a mail that a person sends when the company has reached its limit. Only inside inTx.
+ * @param moved a mail that was scheduled for another time
  * @throws 429 `mail_limit_reached` with the seconds until there is room
  */
 export async function assertMailRoom(companyId: string, at: Instant = now(), moved = '') {

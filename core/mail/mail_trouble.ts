@@ -4,7 +4,7 @@ import type { Delivery, MailRow } from './mail.js'
 export interface MailTrouble {
   /** Those of its recipients whom a mail server has refused this time. */
   refused: Delivery[]
-  /** Why nobody got it, when it was given up for good. */
+  /** Why no recipient received it, once it was given up. */
   failure?: string
 }
 

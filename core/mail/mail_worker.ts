@@ -68,7 +68,7 @@ export class MailWorker {
     })
   }
 
-  /** A failure here is the database's: it is told, and the next poll tries again. */
+  /** A failure here is the database's: it is logged, and the next poll tries again. */
   async #runRound() {
     try {
       while (this.#wasWoken && !this.#isStopping) {

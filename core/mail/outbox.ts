@@ -3,7 +3,7 @@ import { inTx, reader, writer } from '#core/database/in_tx'
 import type { Delivery, MailRow } from './mail.js'
 import { finish, settleMail } from './settle_mail.js'
 
-/** Longer than any attempt to send (see deliver.ts), so that nobody else takes a mail that is on its way. */
+/** Longer than any attempt to send (see deliver.ts), so that no other process takes a mail that is being sent. */
 const LEASE = 120_000
 const MOST_ATTEMPTS = 14
 const FIRST_WAIT = 30_000
@@ -42,11 +42,11 @@ export async function claimDueMails(most: number): Promise<MailRow[]> {
 export const markSettled = (row: MailRow, deliveries: Delivery[]) =>
   settleMail(row, { settled: deliveries })
 
-/** Whoever has not got it by now never will. */
+/** Recipients that have not received it by now never will. */
 export const markFailed = (row: MailRow, reason: string, deliveries: Delivery[] = []) =>
   settleMail(row, { settled: deliveries, reason })
 
-/** Later again, with growing pauses of 30 s to 6 h; after two days of it the mail has failed. */
+/** Retries with growing pauses of 30 s to 6 h; after two days the mail has failed. */
 export function postpone(row: MailRow, reason: string, deliveries: Delivery[] = []) {
   if (row.attempts >= MOST_ATTEMPTS) return markFailed(row, reason, deliveries)
   const wait = Math.min(FIRST_WAIT * 2 ** (row.attempts - 1), LONGEST_WAIT)

@@ -39,7 +39,7 @@ const UNDER_WAY = `
   select id from mail_outbox
   where company_id = ? and subject_id = ? and status in ('queued', 'sending') and send_at > created_at limit 1`
 
-/** Lets the mails go whose time has come, each by itself: a record that cannot be asked holds up no other. */
+/** Releases the mails that are due, one at a time: a record that fails does not hold up the others. */
 export async function releaseDueMails(): Promise<unknown[]> {
   const failures: unknown[] = []
   for (const row of await readRows<DueRow>(DUE, [now()])) {
@@ -48,7 +48,9 @@ export async function releaseDueMails(): Promise<unknown[]> {
   return failures
 }
 
-/** The record is asked first: what was withdrawn, cancelled or answered in the meantime is not sent. */
+/**
+ * The record is checked first: a mail about one that was withdrawn, cancelled or answered in the meantime is not sent.
+ */
 async function letGo({ id, company_id, subject_type, subject_id }: DueRow) {
   const hindrance = await hindranceOf({ company_id, subject_type, subject_id })
   if (hindrance) await changeRows(STOP, [hindrance, id])

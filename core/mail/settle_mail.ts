@@ -15,7 +15,7 @@ type Change = Partial<MailRow>
 
 /** An attempt that is over. */
 interface Attempt {
-  /** What the server said of single recipients. */
+  /** The server's answers for single recipients. */
   settled: Delivery[]
   /** Why it did not reach the others. */
   reason?: string
@@ -24,8 +24,8 @@ interface Attempt {
 }
 
 /**
- * Writes down what became of an attempt, if this is still the claim's to say, and tells whoever has to know.
- * @throws what they throw; what became of the mail is stored all the same, or it would be sent once more
+ * Records the result of an attempt if the claim is still valid, and notifies the modules concerned.
+ * @throws their failures; the result is stored all the same, or the mail would be sent again
  */
 export async function settleMail(row: MailRow, attempt: Attempt) {
   try {
@@ -59,7 +59,7 @@ async function store(row: MailRow, { settled, reason, again }: Attempt) {
 
 export const isRefused = ({ state }: Delivery) => state === 'refused'
 
-/** How a mail stands after its last attempt. */
+/** The state of a mail after its last attempt. */
 function outcomeOf(row: MailRow, reason: string | undefined): Change {
   const deliveries = deliveriesOf(row)
   const wasTaken = deliveries.some(({ state }) => state === 'taken')

@@ -1,20 +1,20 @@
 import type { DueWork } from '#core/due_work/due_work'
 
 /**
- * What a feature plugs into the application. Everything is imported lazily,
- * so reading the list of modules never loads their code.
+ * The parts that a feature plugs into the application. Everything is imported lazily, so reading the list of modules
+ * never loads their code.
  */
 export interface Module {
   /** Folder name under modules/, prefix of its route names, namespace of the generated barrels. */
   name: string
 
-  /** Modules whose public.ts this module may import. They stand before it in the list. */
+  /** Modules whose public.ts this module may import. They come before it in the list. */
   dependsOn?: string[]
 
   routes?: () => Promise<unknown>
   subscriptions?: () => Promise<unknown>
 
-  /** What it does by the clock, see `core/due_work/due_work.ts`; runs in the server only. */
+  /** Its work by the clock, see `core/due_work/due_work.ts`; runs in the server only. */
   dueWork?: () => Promise<{ default: DueWork[] }>
 
   /** Runs at each start of the server (not of commands and tests), with the database open and before it listens. */

@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from './decimal.js'
 import { type Minor, minor } from './minor.js'
 
-/** What a driver gives for a BIGINT column: a number while it is safe, beyond that a bigint or a string. */
+/** A driver's value for a BIGINT column: a number while it is safe, otherwise a bigint or a string. */
 export type StoredInteger = number | bigint | string
 
 const integer = (stored: StoredInteger) => BigInt(stored)

@@ -33,7 +33,7 @@ export function parseDecimal(input: number | string, places = DECIMAL_PLACES): D
   return decimal(sign === '-' ? -value : value)
 }
 
-/** A number as JSON wrote it; the shortest digits that name it are the ones that the sender meant. */
+/** A number as written in JSON; its shortest digits are the ones the sender meant. */
 function plainText(input: number | string) {
   if (typeof input === 'string') return input
   if (Number.isNaN(input)) throw new InvalidAmount('not_a_number')

@@ -41,7 +41,7 @@ const exact = vine.createRule<Limits>((input, { places, min, max, isPositive }, 
   }
 })
 
-/** `vine.number()` would make a floating point number of it; `vine.any()` would tell clients nothing. */
+/** `vine.number()` would make it a floating point number; `vine.any()` would give clients no type. */
 class NumberOrText extends BaseLiteralType<number | string, unknown, unknown> {
   readonly [symbols.SUBTYPE] = 'decimal'
 
@@ -51,10 +51,9 @@ class NumberOrText extends BaseLiteralType<number | string, unknown, unknown> {
 }
 
 /**
- * A number or decimal string of the request, as an exact `Decimal`:
- * `quantity: decimalInput({ min: 0 })`, `unitPrice: decimalInput().optional()`.
- * For an amount of money, `moneyOf(value, currency)` then makes minor units of it.
- * Rules in the failure: not_a_number, too_precise, too_large, positive, min, max.
+ * A number or decimal string of the request, as an exact `Decimal`: `quantity: decimalInput({ min: 0 })`, `unitPrice:
+ * decimalInput().optional()`. For an amount of money, `moneyOf(value, currency)` converts it to minor units. Rules in
+ * the failure: not_a_number, too_precise, too_large, positive, min, max.
  */
 export const decimalInput = (limits: Limits = {}) =>
   new NumberOrText().use(exact(limits)).transform((value): Decimal => decimal(value as bigint))

@@ -41,7 +41,7 @@ export const formatPrice = (price: Decimal, currency: string, language: Language
 export const formatDecimal = (value: Decimal, language: Language): string =>
   format(language, 'decimal', decimalText(value), { maximumFractionDigits: 6 })
 
-/** Worked hours: always two places, so that they stand below each other. */
+/** Worked hours: always two places, so that they align below each other. */
 export const formatHours = (hours: Decimal, language: Language): string =>
   format(language, 'hours', decimalText(hours), {
     minimumFractionDigits: 2,

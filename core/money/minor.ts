@@ -5,7 +5,7 @@ import { magnitude, roundedQuotient } from './rounding.js'
 
 declare const brand: unique symbol
 
-/** An amount of money in minor units (cents) of a currency that stands beside it. Never a JavaScript number. */
+/** An amount of money in minor units (cents) of the currency beside it. Never a JavaScript number. */
 export type Minor = bigint & { readonly [brand]: 'minor' }
 
 /** Fifteen digits: up to here a JSON number carries the amount without loss. */
@@ -19,7 +19,7 @@ export const sum = (amounts: readonly Minor[]): Minor =>
   minor(amounts.reduce((total: bigint, amount) => total + amount, 0n))
 
 /**
- * An amount as it stands in JSON, in major units: `19.99`, `"19.99"`.
+ * An amount as written in JSON, in major units: `19.99`, `"19.99"`.
  * @throws InvalidAmount when it has more places than the currency, or 10¹⁵ minor units and more
  */
 export function parseMoney(input: number | string, currency: string): Minor {

@@ -6,7 +6,7 @@ import { type Minor, moneyText, parseMoney } from './minor.js'
 /** An amount or quantity inside of a sentence whose language is not known yet. Text, so that it can be kept as JSON. */
 export type Said = { amount: string; currency: string } | { quantity: string; unit: string }
 
-/** What the placeholders of a sentence are filled with. */
+/** Values for the placeholders of a sentence. */
 export type SentenceValues = Record<string, string | number | Said>
 
 export const saidAmount = (amount: Minor, currency: string): Said => ({

@@ -13,8 +13,8 @@ export interface WorkPoolSettings<Job extends object, Output> {
   /** Codes of the failures when too many wait: 429 of one company, 503 of all. */
   full: { each: string; all: string }
   /**
-   * Megabytes up to which a process is kept for the next job, once its own is done. One process is kept and started
-   * ahead; with 0 none is, and each job gets a process of its own.
+   * A process that uses at most this many megabytes after its job is kept for the next one. One process is kept and
+   * started ahead; with 0 each job gets its own process.
    */
   kept: number
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** What one job may take. */
+/** The limits of one job. */
 export interface WorkLimits {
   milliseconds: number
   /** Resident memory of the process while it works. */

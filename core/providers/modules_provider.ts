@@ -13,7 +13,7 @@ export default class ModulesProvider {
     }
   }
 
-  /** Events are told after the commit: a listener that fails must not end the process that has answered already. */
+  /** Listeners run after the commit: one that fails must not end a process that has already answered. */
   async #logFailedListeners() {
     const emitter = await this.app.container.make('emitter')
     const logger = await this.app.container.make('logger')

@@ -19,7 +19,7 @@ const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/
 /** The SQLite file inside the data folder. */
 export const SQLITE_FILE = 'kontor.sqlite3'
 
-/** What a command needs of the data folder; a server takes it as it is. */
+/** A command's requirements for the data folder; a server takes it as it is. */
 let required: 'anything' | 'data' | 'nothing' = 'anything'
 
 /** For commands that only look at what is there: a database that does not exist is refused instead of made. */
@@ -94,7 +94,7 @@ function makeFolder(folder: string) {
 
 const STICKY = 0o1000
 const PROBE = '.writable'
-/** What an empty folder or a new disk may hold. */
+/** Entries that an empty folder or a new disk may hold. */
 const MEANINGLESS = [PROBE, 'lost+found']
 
 /** A folder that is shared on purpose, such as /tmp, stays as it is. */
@@ -109,9 +109,8 @@ function probeWrite(folder: string) {
 }
 
 /**
- * The application key: from APP_KEY, else the one kept in the data folder, else a new one.
- * There is no default key: two installations never share one. A folder that has to be empty gets none: what is brought
- * to it has its own.
+ * The application key: from APP_KEY, else the one in the data folder, else a new one. There is no default key: two
+ * installations never share one. A folder that has to be empty gets none: its key arrives with the restored data.
  */
 export function readOrMakeAppKey(folder: string, configured: string | undefined): string {
   if (configured) return assertStrong(configured, 'APP_KEY')

@@ -4,7 +4,7 @@ interface PlaceError extends NodeJS.ErrnoException {
   port?: number
 }
 
-/** What keeps a server from listening, by the code of the system. */
+/** Why a server cannot listen at an address, by the system's code. */
 const REASONS: Record<string, (error: PlaceError) => string> = {
   EADDRINUSE: ({ port }) =>
     `another program listens on port ${port}. Stop it, or set PORT to a free one.`,
@@ -19,7 +19,7 @@ export function placeRefused(error: unknown) {
   const failure = error as PlaceError
   const { syscall, code = '', hostname } = failure
   if (syscall === 'listen') return REASONS[code]?.(failure)
-  // A database's host that nobody knows is refused before, with its own sentence.
+  // An unknown database host has been refused before, with its own sentence.
   if (syscall === 'getaddrinfo' && hostname === process.env.HOST) {
     return `HOST is "${hostname}", a name without an address. Set it to an address of this machine, such as 127.0.0.1.`
   }

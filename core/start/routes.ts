@@ -7,5 +7,5 @@ const HealthController = () => import('#core/http/health_controller')
 router.get('/api/health/live', [HealthController, 'live']).as('health.live').use(forEveryone)
 router.get('/api/health/ready', [HealthController, 'ready']).as('health.ready').use(forEveryone)
 
-/** What changes while somebody watches. */
+/** Routes for changes while a person watches. */
 router.get('/api/events', openEventStream).as('events.show').use(forSelf)

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 
-/** A listener on the loopback that hears whoever reaches out, whatever they speak; `heard` should stay empty. */
+/** A listener on the loopback that records every connection, whatever the protocol; `heard` should stay empty. */
 export async function openCanary() {
   const heard: string[] = []
   const servers: Server[] = []
@@ -11,7 +11,7 @@ export async function openCanary() {
         socket.on('error', () => undefined)
         socket.destroy()
       })
-      // Not every machine has IPv6; then nobody can reach out over it.
+      // Without IPv6 on the machine there is nothing to listen for.
       server.once('error', () => resolve(port))
       server.listen(port, host, () => {
         servers.push(server)

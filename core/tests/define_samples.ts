@@ -2,8 +2,8 @@ import type { Desk } from './desk.js'
 import type { MadeRecords } from './made_records.js'
 
 /**
- * What a module tells the tests that are generated for all modules, in `modules/<name>/tests/samples.ts`.
- * Everything is written through the module's own routes, by the owner of a company.
+ * A module's input for the tests that are generated for all modules, in `modules/<name>/tests/samples.ts`. Everything
+ * is written through the module's own routes, by the owner of a company.
  */
 export interface Samples {
   /** By `METHOD /path`: a body that would be accepted, so that a refusal is one of reach and not of form. */
@@ -16,8 +16,8 @@ export interface Samples {
   parameters?: string
 
   /**
-   * Makes a record in each of its tables, `mark` in every free text. Runs after the modules that it depends on,
-   * whose records stand in `made`.
+   * Creates a record in each of the module's tables, with `mark` in every free text. Runs after the modules it depends
+   * on, whose records are in `made`.
    */
   fill?(desk: Desk, made: MadeRecords, mark: string, companyId: string): Promise<unknown>
 

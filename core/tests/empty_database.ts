@@ -9,7 +9,9 @@ import { makeDatabase } from '#core/tests/faults/own_database'
 
 let made = 0
 
-/** A database of its own beside the one of the tests, of the same kind; on SQLite with foreign keys off, as for migrations. */
+/**
+ * A separate database beside that of the tests, of the same kind; on SQLite with foreign keys off, as for migrations.
+ */
 export async function emptyDatabase() {
   const name = `empty${++made}`
   const folder = mkdtempSync(join(tmpdir(), 'kontor-empty-'))

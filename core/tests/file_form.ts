@@ -5,7 +5,7 @@ export interface UploadedFile {
   content: Buffer
 }
 
-/** Body and headers of a form as no browser would write it: the name of the file stands in it byte by byte. */
+/** Body and headers of a form as no browser would write it: with the name of the file byte by byte. */
 export function fileForm({ field, name, content }: UploadedFile) {
   const boundary = 'kontor-test'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`

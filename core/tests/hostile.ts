@@ -29,7 +29,7 @@ export const HOSTILE_VALUES: unknown[] = [
   { toString: 1, constructor: { prototype: { isSuperAdmin: true } } },
 ]
 
-/** Bodies as text: some are no JSON at all. */
+/** Bodies as text: some are not JSON. */
 export const HOSTILE_BODIES = [
   '',
   '{',

@@ -37,7 +37,7 @@ export const DIRECTION_TEXTS = [
   '\u202aembedded\u202c \u202bRTL\u202c',
 ]
 
-/** What a terminal takes for an order: colours, cursor, title, clipboard, links, answers, colour by C1. */
+/** Sequences that a terminal executes: colours, cursor, title, clipboard, links, answers, colour by C1. */
 export const TERMINAL_TEXTS = [
   '\u001b[2J\u001b[H',
   '\u001b[31mred\u001b[0m',
@@ -72,8 +72,8 @@ export const TERMINAL_TEXTS = [
 ]
 
 /**
- * Puts texts together, one below the other, into as few values of at most `longest` characters as they need.
- * A text that is longer by itself is left out.
+ * Joins texts, one below the other, into as few values of at most `longest` characters as possible. A text that is
+ * longer is left out.
  */
 export function packed(texts: string[], longest: number, separator = '\n') {
   const values: string[] = []

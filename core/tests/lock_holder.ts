@@ -12,7 +12,7 @@ const PROGRAM = `
     process.exit()
   })`
 
-/** Another program that holds the write lock of a SQLite file until it is told to let go, or ends. */
+/** Another program that holds the write lock of a SQLite file until it is asked to let go, or ends. */
 export class LockHolder {
   private constructor(readonly child: ChildProcess) {}
 

@@ -5,10 +5,10 @@ import type { Mail, MailRow } from '#core/mail/mail'
 import { MailWorker } from '#core/mail/mail_worker'
 import { type Answer, openSmtpSink } from '#core/tests/smtp_sink'
 
-/** A log that nobody reads. */
+/** A log that is discarded. */
 export const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** A mail to nobody who exists. */
+/** A mail to an address that does not exist. */
 export const greeting = (overrides: Partial<Mail> = {}): Mail => ({
   kind: 'core.greeting',
   companyId: null,
@@ -22,11 +22,11 @@ export const greeting = (overrides: Partial<Mail> = {}): Mail => ({
   ...overrides,
 })
 
-/** What the outbox knows of a mail. */
+/** The outbox's facts about a mail. */
 export const rowOf = (id: string): Promise<MailRow> =>
   reader().from('mail_outbox').where('id', id).first()
 
-/** Sends by a worker of its own to a server that gives these answers. */
+/** Sends through a separate worker to a server that gives these answers. */
 export async function withSink(
   answers: Answer[],
   use: (sink: Awaited<ReturnType<typeof openSmtpSink>>, worker: MailWorker) => Promise<void>

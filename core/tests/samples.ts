@@ -15,7 +15,7 @@ export const VALID_BODIES: Record<string, unknown> = Object.assign(
   ...SAMPLES.map(({ bodies }) => bodies)
 )
 
-/** All that the modules say under one name, word by word. */
+/** Samples of all modules under one name. */
 export const wordsOf = (name: 'fields' | 'parameters') => [
   ...new Set(SAMPLES.flatMap((samples) => samples[name]?.split(/\s+/) ?? [])),
 ]

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** What the server does with one mail. */
+/** The server's answer to one mail. */
 export type Answer = 'accept' | 'later' | 'never' | 'hang' | 'drop' | 'accept_and_drop'
 
 export interface TakenMail {
@@ -11,13 +11,13 @@ export interface TakenMail {
 }
 
 interface SinkOptions {
-  /** Offers STARTTLS with a certificate that nobody should trust. */
+  /** Offers STARTTLS with a certificate that must not be trusted. */
   hasBadCertificate?: boolean
-  /** What it answers to single recipients, such as 550. */
+  /** Answers to single recipients, such as 550. */
   refuses?: Map<string, number>
 }
 
-/** A real mail server on the loopback that answers as told, mail by mail; at the end it accepts. */
+/** A real mail server on the loopback that gives the listed answers, mail by mail; at the end it accepts. */
 export async function openSmtpSink(answers: Answer[] = [], options: SinkOptions = {}) {
   const taken: TakenMail[] = []
   const server = new SMTPServer({
@@ -29,7 +29,7 @@ export async function openSmtpSink(answers: Answer[] = [], options: SinkOptions 
       done(code ? smtpError(code, `${code < 500 ? 4 : 5}.1.1 No such mailbox`) : null)
     },
     async onData(stream, session, done) {
-      // Whoever sends may be killed in the middle of its mail: that one was never taken.
+      // A sender may be killed in the middle of a mail: that one was never accepted.
       const raw = await buffer(stream).then(String, () => undefined)
       if (raw === undefined) return
       const answer = answers.shift() ?? 'accept'
@@ -46,7 +46,7 @@ export async function openSmtpSink(answers: Answer[] = [], options: SinkOptions 
       done(null, 'taken')
     },
   })
-  // Whoever sends may be killed in the middle of a word; that is told here and is no fault of the sink.
+  // A sender may be killed in the middle of a command; the error arrives here and is no fault of the sink.
   server.on('error', () => undefined)
   const cut = () => {
     const { connections } = server as unknown as {

@@ -44,7 +44,7 @@ async function watch(name: 'reader' | 'writer', note: (sql: string, values: unkn
       connection.prepare = prepare
     }
   }
-  // The connections of a MariaDB pool come and go; what they share is watched, once.
+  // The connections of a MariaDB pool change; their shared part is watched once.
   const shared = prototypeWith(connection, 'query')
   const { query } = shared
   if (!query || name === 'writer') return () => undefined

@@ -3,12 +3,12 @@ const LEAKS =
   /\bat .+\.(ts|js):\d+|SQLITE_|ER_[A-Z]+_|select .+ from |node_modules|\/core\/|\/modules\//i
 
 const ALWAYS = ['code', 'error', 'requestId']
-/** What is wrong with the input, and the present state that a change has met. */
+/** Problems of the input, and the present state that a change has met. */
 const EXTRAS = ['fields', 'status', 'open', 'version', 'current', 'timeEntry']
 
 /**
- * What is wrong with the answer to a refused request, which says `error`, `code` and `requestId`, nothing of
- * the machine, and beyond it only what a client can act on. Undefined when nothing is.
+ * The problem with the answer to a refused request, which has `error`, `code` and `requestId`, nothing of the machine,
+ * and beyond that only facts a client can act on. Undefined when there is none.
  */
 export function faultOfRefusal(text: string): string | undefined {
   if (LEAKS.test(text)) return 'it shows the inside'

@@ -7,7 +7,7 @@ import { deskOf } from './desk.js'
 import { MadeRecords } from './made_records.js'
 import { SAMPLES } from './samples.js'
 
-/** Stands in every text of company B; no answer to anybody else may contain it. */
+/** Part of every text of company B; no answer to anyone else may contain it. */
 export const CANARY = 'KANARIENVOGEL'
 
 /** The name of company B, which only the operator of the platform may see besides. */
@@ -37,7 +37,7 @@ export async function makeTwoCompanies() {
   return { people, ...(await fillCompanyB()) }
 }
 
-/** New sessions for everybody: some routes end the ones that they are called with. */
+/** New sessions for all: some routes end the session that calls them. */
 export async function signInAll(people: Record<string, User>): Promise<Record<string, string>> {
   const client = { userAgent: 'test', ipAddress: '127.0.0.1' }
   const tokens: Record<string, string> = {}
@@ -47,7 +47,7 @@ export async function signInAll(people: Record<string, User>): Promise<Record<st
   return tokens
 }
 
-/** Gives back the ids of B's records, whatever table they stand in, who may see them, and the tables without any. */
+/** @returns the ids of B's records in all tables, the people who may see them, and the tables without any */
 async function fillCompanyB() {
   const { company, owner } = await makeCompany({ name: NAME_OF_B })
   const desk = deskOf({ token: owner.token })

@@ -14,7 +14,7 @@ export function watchLog() {
   root[stream] = { write: (text: string) => texts.push(text) }
   logger.level = 'info'
   return {
-    /** All of it, as it is written. */
+    /** All lines as written. */
     text: () => texts.join(''),
     lines: () => texts.map((text): Line => JSON.parse(text)),
     restore() {

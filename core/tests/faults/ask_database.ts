@@ -3,8 +3,8 @@ import Database from 'better-sqlite3'
 import mysql from 'mysql2/promise'
 
 /**
- * Runs one statement on the database of a server (on SQLite a stopped one): to look at what only the database knows,
- * or to let time pass that nobody can wait for. @returns the rows of a query
+ * Runs one statement on a server's database (on SQLite a stopped server's): to read values only the database has, or to
+ * let time pass that a test cannot wait for. @returns the rows of a query
  */
 export async function askDatabase(
   { DATABASE_URL, KONTOR_DATA = '' }: Record<string, string>,

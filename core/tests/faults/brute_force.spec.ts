@@ -11,7 +11,7 @@ const PROCESSES = isOnMariaDb ? 3 : 1
 const MOST_TRIES = 10
 const FORGED = 1000
 
-/** One sign-in as it comes over a proxy, or as somebody claims it does. */
+/** One sign-in as it arrives over a proxy, or with a forged address. */
 function signIn(server: ServerProcess, email: string, password: string, forwardedFor: string) {
   const body = JSON.stringify({ email, password })
   const headers = {
@@ -33,7 +33,7 @@ const count = (statuses: number[], wanted: number) =>
   statuses.filter((status) => status === wanted).length
 
 test.group(`Guessing passwords at ${PROCESSES} process(es)`, () => {
-  test('an account gives ten tries to all of them together, also after a restart; then it opens by itself', async ({
+  test('an account gives ten tries to all of them together, also after a restart; then it opens again', async ({
     assert,
   }) => {
     const { folder, settings, remove } = await makeInstallation('brute')
@@ -51,7 +51,7 @@ test.group(`Guessing passwords at ${PROCESSES} process(es)`, () => {
     const { email, password } = await people.foundCompany('Opfer GmbH')
     const neighbour = await new OutsideClient(servers[0]!).foundCompany('Nachbar GmbH')
 
-    // At once, six have a place in the line, and what is refused there is not counted as a try.
+    // Six at once have a place in the line; those refused there do not count as a try.
     for (let i = 0; i < MOST_TRIES - 6; i++) {
       assert.equal(await signIn(servers[0]!, email, `wrong at first ${i}`, '10.250.0.1'), 401)
     }

@@ -68,8 +68,8 @@ function ask(port: number, agent: Agent, token: string | undefined) {
 }
 
 /**
- * A figure that any write changes: on SQLite the hash of the file and its log, on MariaDB the sums over all
- * tables (the server counts rows changed per table only when told to, for everybody).
+ * A figure that any write changes: on SQLite the hash of the file and its log, on MariaDB the sums over all tables (the
+ * server counts changed rows per table only when configured to, for all users).
  */
 async function writesOf(settings: Record<string, string>): Promise<string> {
   const { DATABASE_URL, KONTOR_DATA = '' } = settings

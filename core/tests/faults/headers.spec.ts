@@ -87,7 +87,7 @@ test.group('The headers of every answer', (group) => {
     return String(((await answer.json()) as { logo: string }).logo)
   }
 
-  /** Each test calls from an address of its own, so that no test uses up another's tries. */
+  /** Each test calls from a different address, so that no test uses up another's tries. */
   let tests = 0
   group.each.setup(() => {
     tests++
@@ -187,7 +187,7 @@ test.group('The headers of every answer', (group) => {
     }
   }).skip(!existsSync(app.makePath(PUBLIC)), 'the web app is not built (npm run build)')
 
-  test('every refusal, also of what is no request', async ({ assert }) => {
+  test('every refusal, also of input that is no request', async ({ assert }) => {
     const { token } = owner
     const large = 'x'.repeat(2 ** 21)
     const refusals: [status: number, method: string, path: string, options?: Options][] = [
@@ -229,7 +229,7 @@ test.group('The headers of every answer', (group) => {
     }
   })
 
-  test('a fault of the server itself, which tells nothing', async ({ assert }) => {
+  test('a fault of the server itself, which reveals nothing', async ({ assert }) => {
     await server.kill('SIGTERM')
     await askDatabase(installation.settings, 'alter table items rename to items_gone')
     await server.start()

@@ -42,7 +42,7 @@ test.group('Hostile connections', (group) => {
     if (!server.isRunning) throw new Error('The server did not survive this.')
   })
 
-  /** Somebody who works while `attack` runs. @returns how often they were answered */
+  /** A user who works while `attack` runs. @returns how often they were answered */
   async function whileWorking(assert: Assert, attack: () => Promise<unknown>) {
     let isOver = false
     const attacking = attack().finally(() => {
@@ -99,7 +99,7 @@ test.group('Hostile connections', (group) => {
     }
   })
 
-  test('what is no HTTP at all is refused in words', async ({ assert }) => {
+  test('input that is no HTTP is refused in words', async ({ assert }) => {
     for (const bytes of [
       '\u0016\u0003\u0001\u0002\u0000\u0001',
       'hello\r\n\r\n',

@@ -9,7 +9,7 @@ import { countedSums, keptSums } from '#modules/invoicing/queries/verify_sums'
 const DRAFTS = 1000
 const CLIENTS = 50
 
-/** Runs the jobs with so many at a time, as so many impatient people would. */
+/** Runs the jobs with this many at a time, like as many impatient people. */
 async function atOnce<T>(
   workers: number,
   jobs: T[],

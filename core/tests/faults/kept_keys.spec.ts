@@ -45,7 +45,7 @@ test.group('An Idempotency-Key', () => {
     await server.kill('SIGTERM')
     await askDatabase(settings, `update idempotency_keys set created_at = created_at - ${SIX_DAYS}`)
     await server.start()
-    // What the server does by the clock has its first round now.
+    // The server's work by the clock has its first round now.
     await wait(1500)
     await replay()
 

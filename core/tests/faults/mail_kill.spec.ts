@@ -43,7 +43,7 @@ test.group(`${KILLS} times kill -9 while ${MAILS} mails are sent`, () => {
     }
     await inviting
 
-    // An hour passes: what a dead server had claimed and what was put off is due.
+    // An hour passes: claims of a dead server and postponed mails are due.
     await server.kill('SIGTERM')
     await askDatabase(settings, 'update mail_outbox set next_attempt_at = 0, lease_until = 0')
     await server.start()
@@ -83,7 +83,7 @@ async function acknowledged(client: OutsideClient, sent: Sent) {
       if (status !== 201) throw new TypeError(`${status} ${JSON.stringify(body)}`)
       return
     } catch (error) {
-      // fetch tells a broken connection as a TypeError with a cause; ours has none.
+      // fetch reports a broken connection as a TypeError with a cause; ours has none.
       if (!(error instanceof TypeError) || !error.cause) throw error
       await wait(20)
     }

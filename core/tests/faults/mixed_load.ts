@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer, OutsideClient, Sent } from './outside_client.js'
 
-/** What the server has acknowledged about one invoice. */
+/** Changes of one invoice that the server has acknowledged. */
 export interface Acknowledged {
   number?: string
   paid: number
@@ -37,7 +37,7 @@ export class MixedLoad {
         else await this.#invoice()
       }
     } catch {
-      // The server was killed; what had no answer is in #unanswered.
+      // The server was killed; requests without an answer are in #unanswered.
     }
   }
 

@@ -8,7 +8,7 @@ export interface Answer<Body = Record<string, unknown>> {
   replayed: boolean
 }
 
-/** What was sent, kept so that it can be sent again when no answer came. */
+/** The request as sent, kept so that it can be sent again when no answer came. */
 export interface Sent {
   method: string
   path: string

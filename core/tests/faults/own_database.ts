@@ -14,7 +14,7 @@ export async function makeDatabase(address: string, purpose: string) {
   return { address: url.href, drop: () => run(`drop database \`${name}\``) }
 }
 
-/** What the framework writes down of the migrations that have run. */
+/** The framework's record of the migrations that have run. */
 const WRITTEN_DOWN = ['adonis_schema', 'adonis_schema_versions']
 
 /**

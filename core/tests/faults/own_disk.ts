@@ -28,7 +28,7 @@ export class OwnDisk {
     spawnSync('sh', ['-c', 'rm -f filler-*'], { cwd: this.folder })
   }
 
-  /** Nothing can be opened for writing any more. What is open already stays so, as on a disk that fails. */
+  /** Nothing more can be opened for writing. Open files stay open, as on a disk that fails. */
   protect() {
     mount('--bind', this.folder, this.folder)
     mount('-o', 'remount,bind,ro', this.folder)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeMigratedDatabase } from './own_database.js'
 
-/** A data folder of its own, on MariaDB a database too when the run has one: settings for `ServerProcess`. */
+/** A separate data folder, and on MariaDB a separate database when the run has one: settings for `ServerProcess`. */
 export async function makeInstallation(purpose: string) {
   const address = process.env.TEST_DATABASE_URL
   const folder = mkdtempSync(join(tmpdir(), `kontor-${purpose}-`))

@@ -10,8 +10,8 @@ export const noMemoryFigures =
       : ''
 
 /**
- * By how many MB the resident memory of a server exceeded, at its highest, what it was before the work.
- * It is the kernel's own peak (see proc_pid_status(5) and clear_refs in proc(5)), so nothing short is missed.
+ * The MB by which a server's resident memory at its peak exceeded the value before the work. It is the kernel's own
+ * peak (see proc_pid_status(5) and clear_refs in proc(5)), so nothing short is missed.
  */
 export async function peakGrowth({ pid }: ServerProcess, work: () => Promise<unknown>) {
   const before = megabytes(pid, 'VmRSS')

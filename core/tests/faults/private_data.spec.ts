@@ -14,7 +14,7 @@ test.group('The data folder', (group) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** What somebody else could read or look into. */
+  /** Files and folders that another user could read or enter. */
   const openToOthers = () =>
     ['.', ...readdirSync(data, { recursive: true }).map(String)].filter(
       (name) => (statSync(join(data, name)).mode & 0o077) !== 0

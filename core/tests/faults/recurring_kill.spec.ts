@@ -48,7 +48,7 @@ test.group(`${KILLS} times kill -9 while ${PROCESSES} make recurring invoices`, 
     for (let index = 0; index < COLLECTING; index++) await collectHours(client, index)
     await first!.kill('SIGTERM')
 
-    // As if nobody had been there for ten days.
+    // As if the server had been off for ten days.
     const database = { ...settings, KONTOR_DATA: `${folder}/0` }
     await askDatabase(
       database,
@@ -95,7 +95,7 @@ test.group(`${KILLS} times kill -9 while ${PROCESSES} make recurring invoices`, 
       invoices.map(({ number }) => Number(String(number).split('-').at(-1))).sort((a, b) => a - b),
       Array.from({ length: invoices.length }, (_, index) => index + 1)
     )
-    // Row 53: each hour stands in one line of one invoice.
+    // Row 53: each hour appears in one line of one invoice.
     assert.lengthOf(new Set(billed.map(({ entry_id }) => entry_id)), COLLECTING * MISSED)
     assert.sameMembers(
       billed.map(({ invoice_id }) => invoice_id),

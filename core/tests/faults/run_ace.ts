@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import app from '@adonisjs/core/services/app'
 
-/** Runs `node ace …` on a data folder of its own, as an operator does. */
+/** Runs `node ace …` on a separate data folder, as an operator does. */
 export async function runAce(args: string[], settings: Record<string, string>) {
   const { DATABASE_URL: _, APP_KEY: __, ...inherited } = process.env
   const child = spawn(process.execPath, [app.makePath('ace.js'), ...args], {

@@ -11,7 +11,7 @@ export const SUPER_ADMIN = ADMIN
 /** A first start on MariaDB makes all tables, each change with a commit on the disk. */
 const LONGEST_START_MS = 90_000
 
-/** Kontor in a process of its own, as an operator starts it, to be killed and started again. */
+/** Kontor in a separate process, as an operator starts it, to be killed and started again. */
 export class ServerProcess {
   #child: ChildProcess | undefined
   port = 0
@@ -80,13 +80,13 @@ export async function startRefused(settings: Record<string, string>) {
   return { said: said.replace(/^\(.*\n/gm, ''), code }
 }
 
-/** What a test that failed has left running. */
+/** Processes that a failed test has left running. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** A server that keeps nobody waiting: the run of tests ends without it, and it ends with them. */
+/** A server that does not keep the test run waiting and ends with it. */
 function spawnServer(settings: Record<string, string>) {
   const child = spawnProcess(settings)
   running.add(child)

@@ -8,7 +8,7 @@ const DRAFT = {
   customClient: { name: 'Grünewald AG' },
   lines: [{ description: 'Rat', quantity: 1, unitPrice: 100, taxRate: 19 }],
 }
-/** Large enough that it needs room of its own. */
+/** Large enough to need additional room. */
 const LARGE = { ...DRAFT, notes: 'Wort '.repeat(700) }
 
 test.group('A data folder that takes no files', (group) => {

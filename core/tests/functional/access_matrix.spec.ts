@@ -9,7 +9,7 @@ import { CANARY, makeTwoCompanies, NAME_OF_B, signInAll } from '#core/tests/two_
 
 const WITHOUT_BODY = ['GET', 'HEAD', 'DELETE']
 
-/** Whoever runs the platform looks after what it sends. */
+/** The operator of the platform looks after its mails. */
 const READ_BY_OPERATOR = new Set(['GET /api/admin/mails', 'GET /api/admin/mails/:id'])
 
 test.group('Every route × every caller × foreign ids', (group) => {

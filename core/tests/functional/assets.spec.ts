@@ -27,9 +27,7 @@ test.group('Built web app', (group) => {
     return () => rmSync(folder, { recursive: true })
   })
 
-  test('each page carries a nonce of its own, the same in the page and in the policy', ({
-    assert,
-  }) => {
+  test('each page carries its own nonce, the same in the page and in the policy', ({ assert }) => {
     const middleware = AssetsMiddleware.of(folder)
     const nonces = ['/', '/invoices/new', '/index.html'].map((url) => {
       const { body, policy } = visit(middleware, url)
@@ -56,7 +54,7 @@ test.group('Built web app', (group) => {
       assert.isTrue(visit(middleware, url).isPassedOn, url)
   })
 
-  test('an address that is no file and no page is a told 404', async ({ client }) => {
+  test('an address that is no file and no page is a 404 in our words', async ({ client }) => {
     const response = await client.get('/missing.js')
     response.assertStatus(404)
   })

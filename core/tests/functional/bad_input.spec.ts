@@ -11,7 +11,7 @@ import { makeCompany, makeSuperAdmin } from '#modules/auth/factories/company_fac
 import { Session } from '#modules/auth/models/session'
 import type { User } from '#modules/auth/models/user'
 
-/** Each call comes from an address of its own: idle connections of all of them would be more than the server takes. */
+/** Each call comes from a different address: idle connections of all of them would be more than the server accepts. */
 const headers = { connection: 'close' }
 
 /** The hostile values go into each of them. */
@@ -38,7 +38,7 @@ test.group('Bad input', (group) => {
     return token
   }
 
-  test('{method} {pattern} answers it with a told failure, never with a fault of its own')
+  test('{method} {pattern} refuses it in our words, never with a server error')
     .with(() => endpoints())
     .run(async ({ assert }, endpoint) => {
       const { method, pattern } = endpoint
@@ -73,7 +73,7 @@ test.group('Bad input', (group) => {
         const { status, text } = await call(method, path, { token, raw, from, headers })
         const what = `${method} ${path.slice(0, 200)} ${raw?.slice(0, 200)} answered ${status} ${text.slice(0, 300)}`
         assert.isBelow(status, 500, what)
-        // What was done may have ended the session; a refusal for that would hide every other one.
+        // The call may have ended the session; a refusal for that would hide every other one.
         if (status < 400 || status === 401) token = await tokenFor(endpoint)
         if (status >= 400) assert.isUndefined(faultOfRefusal(text), what)
       }

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import env from '#core/start/env'
 import { answersOf, openSocket, textUntilClosed } from '#core/tests/raw_socket'
 
-test.group('What Node refuses before a route is looked for', () => {
+test.group('Input that Node refuses before a route is looked up', () => {
   test('is answered with our headers and words: {name}')
     .with([
       { name: 'no host', status: 400, head: '' },

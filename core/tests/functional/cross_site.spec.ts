@@ -10,7 +10,7 @@ import { makeCompany, TEST_PASSWORD } from '#modules/auth/factories/company_fact
 const EVIL = 'https://evil.example'
 const FROM_ELSEWHERE = { origin: EVIL, referer: `${EVIL}/`, 'sec-fetch-site': 'cross-site' }
 
-/** What a page of another origin can send without asking first, and without a token, which no browser adds by itself. */
+/** Requests that a page of another origin can send without a preflight and without a token, which no browser adds. */
 const FORMS: { kind: string; type: string; write: (body: object) => string }[] = [
   {
     kind: 'a form',
@@ -100,7 +100,7 @@ test.group('A page of another origin', (group) => {
     }
   })
 
-  test('is told nothing that lets it read or ask, with a token either', async ({ assert }) => {
+  test('gets no header that lets it read or ask, with a token either', async ({ assert }) => {
     const { owner } = await makeCompany()
     for (const origin of [EVIL, 'null', 'http://127.0.0.1:1']) {
       for (const { methods, pattern } of declaredRoutes(router)) {

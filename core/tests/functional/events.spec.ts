@@ -88,7 +88,7 @@ test.group('Live events', () => {
     for (const stream of [desk, hers, his]) stream!.close()
   })
 
-  test('are not told any more once the session has ended', async ({ client, assert }) => {
+  test('end when the session has ended', async ({ client, assert }) => {
     const { company, owner } = await makeCompany()
     const stream = await listen(owner.token)
     await client.post('/api/auth/logout').bearerToken(owner.token)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 test.group('Health', () => {
-  test('an unknown address answers a told failure', async ({ client, assert }) => {
+  test('an unknown address answers with a failure in our words', async ({ client, assert }) => {
     const response = await client.get('/api/nothing-here')
     response.assertStatus(404)
     assert.properties(response.body(), ['error', 'code', 'requestId'])

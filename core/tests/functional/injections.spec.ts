@@ -13,19 +13,22 @@ import { CANARY, makeTwoCompanies, signInAll } from '#core/tests/two_companies'
 /** Every parameter that some list understands. */
 const PARAMETERS = ['search', 'sort', 'order', 'page', 'pageSize', ...wordsOf('parameters')]
 
-/** What only an injected text would bring into a statement. Kontor itself uses none of it, and `union all` only at the end of a line. */
+/**
+ * Texts that only an injection would bring into a statement. Kontor uses none of them, and `union all` only at the end
+ * of a line.
+ */
 const FOREIGN =
   /sleep|benchmark|randomblob|zeroblob|waitfor|information_schema|sqlite_master|extractvalue|updatexml|load_|outfile|pragma|password_hash from|union(?! all\n)|1\s*=\s*1|drop |attach|--|\/\*/i
 
 /**
- * Of the texts, one in so many is tried at a route, and others at the next: each text meets a tenth of all routes with an
- * id, which are read in one way everywhere. Each list reads its parameters in its own way, so they get half of the texts
- * where a turn is quick. `INJECTION_TURNS=1` tries all of them everywhere.
+ * Each route is tried with a part of the texts, and the next route with others: each text meets a tenth of all routes
+ * with an id, which are read in one way everywhere. Each list reads its parameters in its own way, so lists get half of
+ * the texts where a turn is quick. `INJECTION_TURNS=1` tries all texts everywhere.
  */
 const ID_TURNS = Number(process.env.INJECTION_TURNS ?? 10)
 const LIST_TURNS = Math.min(ID_TURNS, process.env.TEST_DATABASE_URL ? 5 : 2)
 
-/** Statements of the costliest request: who calls, what is counted, what is read. */
+/** Statements of the costliest request: the caller, the count, the rows. */
 const MOST_STATEMENTS = 20
 
 test.group('Texts that would like to be part of a statement', (group) => {
@@ -121,7 +124,7 @@ test.group('Texts that would like to be part of a statement', (group) => {
       const strict: string[] = []
       for (const name of PARAMETERS) {
         if (!(await takes({ [name]: 'x' }))) strict.push(name)
-        // What takes even an object is not looked at.
+        // Routes that accept even an object are not looked at.
         else if (!(await takes({ [`${name}[$gt]`]: 'x' }))) takesText.push(name)
       }
 
@@ -150,7 +153,7 @@ test.group('Texts that would like to be part of a statement', (group) => {
       assertNothingRan(assert)
     })
 
-  /** What was found has the words that were searched, so no condition of theirs has found it. */
+  /** The rows found contain the words that were searched, so no injected condition has found them. */
   function assertContains(
     assert: { include(text: string, part: string, message: string): void },
     row: object,
@@ -178,7 +181,7 @@ test.group('Texts that would like to be part of a statement', (group) => {
       assertNothingRan(assert)
     })
 
-  test('none of it has changed a row', async ({ assert }) => {
+  test('no row has changed after all of them', async ({ assert }) => {
     assert.deepEqual(await tableSums(), before)
   })
 

@@ -4,7 +4,7 @@ import { keptUntilChange } from '#core/audit/kept_until_change'
 import { inTx } from '#core/database/in_tx'
 import { newId } from '#core/ids'
 
-test.group('What is kept until a company changes', () => {
+test.group('Values kept until a company changes', () => {
   const change = (companyId: string) =>
     inTx(() => audit({ companyId, action: 'thing.changed', subject: { type: 'thing', id: 'x' } }))
 

@@ -12,7 +12,7 @@ import { type Answer, openSmtpSink } from '#core/tests/smtp_sink'
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const HASTE = { socketTimeout: 300, greetingTimeout: 300, connectionTimeout: 300 }
 
-/** What the mail server does, and how the mail stands after one attempt. */
+/** The mail server's behaviour, and the state of the mail after one attempt. */
 const FAULTS: { does: string; url: () => Promise<Opened>; status: string; says: RegExp }[] = [
   { does: 'is away', url: away, status: 'queued', says: /ECONNREFUSED/ },
   {

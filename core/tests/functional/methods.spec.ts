@@ -10,7 +10,7 @@ import { faultOfRefusal } from '#core/tests/told_failure'
 import { signInAll } from '#core/tests/two_companies'
 import { makeCompany, makeSuperAdmin } from '#modules/auth/factories/company_factory'
 
-/** What the methods of controllers, models and prototypes are called. */
+/** Names of methods of controllers, models and prototypes. */
 const METHOD_NAMES = [
   'index show store update destroy handle save delete create find all query constructor __proto__',
   'toString valueOf hasOwnProperty then issue cancel void approve apply merge fill $attributes',
@@ -46,12 +46,12 @@ test.group('Methods that a route does not have', (group) => {
   const addressOf = (pattern: string) =>
     pattern.replace(/(\w+)\/:\w+/g, (_, kind) => `${kind}/${ids[kind] ?? ids.clients}`)
 
-  test('{pattern} answers 404 or 405 to them, whoever asks')
+  test('{pattern} answers 404 or 405 to them, signed in or not')
     .with(() => routes())
     .run(async ({ assert }, { pattern, methods, isForOperator, isOpen }) => {
       const path = addressOf(pattern)
       const token = isOpen ? undefined : isForOperator ? tokens.superAdmin : tokens.owner
-      // CONNECT asks a proxy for a tunnel: Node closes the connection before anybody hears of it.
+      // CONNECT asks a proxy for a tunnel: Node closes the connection before any handler sees it.
       for (const method of METHODS.filter((one) => !methods.includes(one) && one !== 'CONNECT')) {
         const other = routesWith(method, path)
         if (other) continue
@@ -66,7 +66,7 @@ test.group('Methods that a route does not have', (group) => {
       }
     })
 
-  test('none of it has changed a row', async ({ assert }) => {
+  test('no row has changed after all of them', async ({ assert }) => {
     assert.deepEqual(await tableSums(), before)
   })
 

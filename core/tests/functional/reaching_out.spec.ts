@@ -88,7 +88,7 @@ test.group('Texts that reach for a file or an address', () => {
     assert.deepEqual(canary.heard, [])
   })
 
-  test('the canary hears whoever calls', async ({ assert, cleanup }) => {
+  test('the canary records every connection', async ({ assert, cleanup }) => {
     const canary = await openCanary()
     cleanup(async () => {
       await canary.close()

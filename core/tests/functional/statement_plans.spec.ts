@@ -22,7 +22,7 @@ const ALLOWED = /^select count\(\*\) as `total` from `mail_outbox`/
 test.group('Plans of the statements that requests make', (group) => {
   group.each.disableTimeout()
 
-  test('none goes through all of a company but what is asked page by page', async ({ assert }) => {
+  test('none reads all rows of a company except those read page by page', async ({ assert }) => {
     const { ids, ownerOfB } = await makeTwoCompanies()
     const watch = await watchStatements()
     for (const { methods, pattern, policies } of declaredRoutes(router)) {

@@ -4,7 +4,7 @@ import { TEMPLATE_TEXTS } from '#core/tests/hostile_texts'
 import { mailsTo } from '#core/tests/mails_to'
 import { makeCompany } from '#modules/auth/factories/company_factory'
 
-/** What would stand there if a text had been evaluated. (The PDF is in `hostile_texts.spec.ts`.) */
+/** The result if a text had been evaluated. (The PDF is in `hostile_texts.spec.ts`.) */
 const EVALUATED = [/\b49\b/, /root:/, /KONTOR_DATA/]
 
 test.group('Texts that are templates elsewhere', () => {

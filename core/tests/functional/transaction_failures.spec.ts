@@ -13,7 +13,9 @@ import env from '#core/start/env'
 import { makeCompany } from '#modules/auth/factories/company_factory'
 
 test.group('Refusals of the database', () => {
-  test('a row that others point to is told from a row that is there twice', async ({ assert }) => {
+  test('a row that others point to is distinguished from a row that exists twice', async ({
+    assert,
+  }) => {
     const { company } = await makeCompany()
     const failureOf = (work: () => Promise<unknown>) =>
       inTx(work).then(
@@ -73,7 +75,7 @@ test.group('Refusals of the database', () => {
     assert.isFalse(isWorthRetrying(failure))
   })
 
-  test('what fails after the commit neither undoes it nor keeps the others from being told', async ({
+  test('a failure after the commit neither undoes it nor keeps the other listeners from running', async ({
     assert,
   }) => {
     const told: string[] = []

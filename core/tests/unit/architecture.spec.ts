@@ -59,7 +59,7 @@ test.group('Architecture', () => {
       assert.includeMembers(module.dependsOn ?? [], [...new Set(imported)])
     })
 
-    test(`${module.name} stands after the modules that it depends on`, ({ assert }) => {
+    test(`${module.name} comes after the modules that it depends on`, ({ assert }) => {
       const earlier = modules.slice(0, position).map(({ name }) => name)
       assert.includeMembers(earlier, module.dependsOn ?? [])
     })

@@ -16,7 +16,7 @@ test.group('Due work', () => {
     assert.isEmpty(log.told)
   })
 
-  test('a work that fails is told and does not hold up the next', async ({ assert }) => {
+  test('a work that fails is logged and does not hold up the next', async ({ assert }) => {
     const done: string[] = []
     const log = failures()
     const broken = {

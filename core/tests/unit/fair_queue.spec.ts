@@ -18,7 +18,7 @@ test.group('A fair queue', () => {
     assert.isUndefined(queue.take(anybody))
   })
 
-  test('a newcomer is served before an owner who has just had a turn', ({ assert }) => {
+  test('a newcomer is served before an owner who just had a turn', ({ assert }) => {
     const queue = new FairQueue<number>()
     for (const item of [1, 2, 3]) queue.add('flood', item)
     assert.deepEqual(serve(queue, 1), ['flood'])

@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { isText } from '../../../web/tests/browser/stage/words.js'
 
-/** The kinds of records whose changes stand in the history of a client. */
+/** The kinds of records whose changes appear in the history of a client. */
 const KINDS = 'invoice|estimate|reminder|recurring|project|statement|client|deliveryNote|proposal'
 const ACTION = new RegExp(
   `(?:action: |record\\w*\\([^,()]+, |^ {2}\\w+: |\\? |: )'((?:${KINDS})\\.[a-z_]+)'`,
@@ -21,7 +21,7 @@ test.group('The history of a client', () => {
     const actions = files
       .flatMap((file) => [...readFileSync(app.makePath(file), 'utf8').matchAll(ACTION)])
       .map(([, action]) => action!)
-      // Of what is gone nothing is shown.
+      // Deleted records are not shown.
       .filter((action) => !action.endsWith('deleted'))
     assert.isAbove(actions.length, 40)
     assert.deepEqual(

@@ -13,7 +13,7 @@ function sizeOf(value: unknown): { values: number; deepest: number } {
 }
 
 test.group('The size of a JSON text', () => {
-  test('is told without parsing it', ({ assert }) => {
+  test('is measured without parsing it', ({ assert }) => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const wanted = sizeOf(JSON.parse(text))

@@ -46,7 +46,7 @@ function poolOf(settings: Partial<WorkPoolSettings<Job, string>> = {}, limits = 
       const child = fork(program, [join(folder, 'has-ended')], {
         execArgv: [],
         serialization: 'advanced',
-        // What the process says of its end is no news of these tests.
+        // The process's messages about its end are no news in these tests.
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       })
       started.push(child)

@@ -42,7 +42,9 @@ test.group('Money in models', (group) => {
     assert.deepEqual((await Priced.findOrFail(1)).total, minor(5n))
   })
 
-  test('a failing statement with amounts tells the database’s own failure', async ({ assert }) => {
+  test('a failing statement with amounts reports the database’s own failure', async ({
+    assert,
+  }) => {
     const row = { id: 2, total: minor(2n ** 53n + 1n), quantity: parseDecimal('1'), paid: null }
     await inTx(() => Priced.create(row))
     try {

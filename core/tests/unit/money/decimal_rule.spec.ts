@@ -16,7 +16,7 @@ test.group('Decimals of a request', () => {
     assert.isUndefined((await line.validate({ quantity: 1 })).discount)
   })
 
-  test('what is not an exact decimal fails the rule {0}')
+  test('input that is not an exact decimal fails the rule {0}')
     .with([
       ['too_precise', { quantity: '1.1234' }],
       ['not_a_number', { quantity: 'two' }],
