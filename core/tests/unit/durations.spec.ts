@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
-import { duration, parseDuration } from '#core/validation/duration'
+import { parseDuration } from '#api/parse_duration'
+import { duration } from '#core/validation/duration'
 
 const examples: Record<string, number | null> = JSON.parse(
   readFileSync(app.makePath('core/tests/data/durations.json'), 'utf8')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseDuration } from './durations'
+import { parseDuration } from '#api/parse_duration'
 import { readQuickLine } from './quick_add'
 
 const durations: Record<string, number | null> = JSON.parse(

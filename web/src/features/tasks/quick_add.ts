@@ -1,4 +1,4 @@
-import { parseDuration } from './durations'
+import { parseDuration } from '#api/parse_duration'
 import type { Person, Priority, ProjectName } from './task'
 
 /** The names that the tokens of a quick line can mean. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { secondsOfToday } from './durations'
 import { myTasksQuery } from './queries'
+import { secondsOfToday } from './seconds_of_today'
 
 /** The own seconds of today by task. */
 export function useSecondsToday() {

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { BilledLine } from '@/components/billed_line'
 import { Money } from '@/components/money'
 import { formatHours, formatNumber } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
@@ -32,27 +33,19 @@ export function HoursLines({ preview, isCurrent }: HoursLinesProps) {
       data-old={!isCurrent || undefined}
     >
       <ol className={classes.list}>
-        {lines.map(({ description, quantity, unit, unitPrice, amount }, index) => {
-          const [name, ...about] = description.split('\n')
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and nothing moves them
-            <li key={index} className={classes.line}>
-              <div className={classes.text}>
-                {name}
-                <Text size="xs" c="dimmed">
-                  {about.join(' ')}
-                </Text>
-              </div>
-              <span className={classes.price}>
-                {`${formatNumber(quantity, language)} ${unit} × `}
-                <Money amount={unitPrice} currency={currency} maximumDecimals={6} />
-              </span>
-              <span className={classes.amount}>
-                <Money amount={amount} currency={currency} />
-              </span>
-            </li>
-          )
-        })}
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and nothing moves them
+          <li key={index} className={classes.line}>
+            <BilledLine
+              line={line}
+              currency={currency}
+              classes={{ text: classes.text, price: classes.price }}
+            />
+            <span className={classes.amount}>
+              <Money amount={line.amount} currency={currency} />
+            </span>
+          </li>
+        ))}
       </ol>
       <div className={classes.sum} role="status">
         <Text size="xs" c="dimmed" span>

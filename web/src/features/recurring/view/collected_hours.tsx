@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { BilledLine } from '@/components/billed_line'
 import { Money } from '@/components/money'
 import { formatNumber } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
@@ -22,24 +23,16 @@ export function CollectedHours({ collected, currency }: CollectedHoursProps) {
         <Text c="dimmed">{t('view.no_hours')}</Text>
       ) : (
         <ol className={classes.rows}>
-          {lines.map(({ description, quantity, unit, unitPrice }, index) => {
-            const [name, ...about] = description.split('\n')
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and nothing moves them
-              <li key={index} className={classes.row}>
-                <div className={classes.text}>
-                  {name}
-                  <Text size="xs" c="dimmed">
-                    {about.join(' ')}
-                  </Text>
-                </div>
-                <span className={classes.figure}>
-                  {`${formatNumber(quantity, language)} ${unit} × `}
-                  <Money amount={unitPrice} currency={currency} maximumDecimals={6} />
-                </span>
-              </li>
-            )
-          })}
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and nothing moves them
+            <li key={index} className={classes.row}>
+              <BilledLine
+                line={line}
+                currency={currency}
+                classes={{ text: classes.text, price: classes.figure }}
+              />
+            </li>
+          ))}
           <li className={classes.row}>
             <Text className={classes.text} fw={500}>
               {t('view.hours_net')}

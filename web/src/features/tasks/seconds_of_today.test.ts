@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goBy } from '@/lib/zone'
-import { secondsOfToday } from './durations'
+import { secondsOfToday } from './seconds_of_today'
 
 process.env.TZ = 'Europe/Berlin'
 

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { type WorkLimits, WorkProcess } from './work_process.js'
+
+interface Program {
+  /** Address of the program's file, without its ending. */
+  file: URL
+  args?: string[]
+  /** Whether it imports by names such as `#core/clock`, which need TypeScript's loader where nothing is built. */
+  importsByName?: boolean
+  heapMegabytes: number
+  limits: WorkLimits
+}
+
+const IS_SOURCE = import.meta.url.endsWith('.ts')
+const LOADER = ['--import=@poppinss/ts-exec', '--disable-warning=DEP0205']
+
+/** Starts a program of Kontor's as a working process. It gets no setting of the server: no key, no password. */
+export function startProgram<Job extends object, Output>(program: Program) {
+  const { file, args = [], importsByName = false, heapMegabytes, limits } = program
+  const child = fork(`${fileURLToPath(file)}.${IS_SOURCE ? 'ts' : 'js'}`, args, {
+    execArgv: [
+      ...(IS_SOURCE && importsByName ? LOADER : []),
+      `--max-old-space-size=${heapMegabytes}`,
+    ],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  return new WorkProcess<Job, Output>(child, limits)
+}
