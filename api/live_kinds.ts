@@ -1,6 +1,6 @@
 /**
- * What a live event (`GET /api/events`) says has changed. A feature's manifest in the web app lists the kinds that make
- * its answers outdated.
+ * The kind of record that a live event (`GET /api/events`) is about. A feature's manifest in the web app lists the
+ * kinds that make its answers outdated.
  */
 export type LiveKind =
   | 'bankEntry'

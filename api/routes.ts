@@ -49,7 +49,7 @@ type Part<Name extends string, Content> = keyof Content extends never
     ? { [N in Name]?: Content }
     : { [N in Name]: Content }
 
-/** What a call has to bring: values for the `:names` of its path, query and body. */
+/** The input of a call: values for the `:names` of its path, query and body. */
 export type RequestOf<M extends Method, P extends Path<M>> = Part<
   'params',
   RouteTypes<M, P>['params']
@@ -61,7 +61,7 @@ export type RequestOf<M extends Method, P extends Path<M>> = Part<
 export type Optional<Options> =
   Record<never, never> extends Options ? [options?: Options] : [options: Options]
 
-/** Of something that some callers get less of: what may be missing is optional. */
+/** Answers that some callers get less of: fields that may be missing are optional. */
 export type Merged<Variants> = {
   [Key in keyof Variants]: Variants[Key]
 } & {

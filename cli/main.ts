@@ -1,7 +1,7 @@
 import { EXIT, leave } from './lib/exit_codes.js'
 import { run } from './program.js'
 
-// A reader that has seen enough, such as `head`, is no failure; any other error is reported by `run`.
+// A reader that closes early, such as `head`, is no failure; any other error is reported by `run`.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') process.exit(EXIT.done)
 })

@@ -10,7 +10,7 @@ import { startTexts } from './lib/start_texts.js'
 import type { Translate } from './lib/texts.js'
 import { usageFailure } from './lib/usage_failure.js'
 
-/** Runs one command line and tells its failure; the answer is for the shell. */
+/** Runs one command line and reports its failure. @returns the exit code */
 export async function run(argv: string[]): Promise<ExitCode> {
   const t = startTexts()
   let context: Context | undefined
@@ -43,7 +43,7 @@ async function runCommand(program: Command, argv: string[]) {
   }
 }
 
-/** The command tree. Each command loads its code when it runs: `--version` pays for none of it. */
+/** The command tree. Each command loads its code when it runs: `--version` loads none. */
 export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) => Context) {
   const program = new Command('kontor')
     .exitOverride()

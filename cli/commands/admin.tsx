@@ -28,7 +28,7 @@ const TONES: Record<Company['status'], Tone> = {
 
 const STATUSES = Object.keys(TONES) as Company['status'][]
 
-/** `kontor admin queue`: who waits; in a terminal each can be decided on the spot. */
+/** `kontor admin queue`: companies that wait for approval; in a terminal each can be decided on the spot. */
 export async function queue(context: Context) {
   const client = context.client()
   const rows = await companies(client, { status: 'pending' })

@@ -2,7 +2,7 @@ import type { Command, Option } from 'commander'
 import type { Context } from '../lib/context.js'
 import { Failure } from '../lib/failure.js'
 
-/** A place in the command tree: the words typed before it, what may follow, and what it is for. */
+/** A place in the command tree: the words typed before it, the words that may follow, and a description. */
 interface Place {
   path: string
   commands: { name: string; description: string }[]

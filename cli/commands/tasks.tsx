@@ -16,7 +16,7 @@ export async function tasks(context: Context, { all }: { all?: boolean }) {
     readTasks(context, client),
     all ? doneTasks(client) : [],
   ])
-  // A timer may still run on a task that is done: it stands among the open ones.
+  // A timer may still run on a task that is done: it is listed among the open ones.
   const rows = [...found.filter(({ status }) => status === 'open'), ...done]
   if (context.isJson) return context.printJson(rows)
 

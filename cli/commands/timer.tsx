@@ -21,7 +21,7 @@ export async function start(context: Context, words: string[]) {
   const wanted = words.join(' ').trim()
   if (wanted) return tellStart(context, await startTask(context, wanted))
   const canAsk = context.terminal.isTty && process.stdin.isTTY && !context.isJson
-  // A variable that is not set leaves an empty word: that is no wish to choose.
+  // An unset variable leaves an empty word, which is no request for a choice.
   if (words.length || !canAsk) {
     throw new Failure('needs_argument', {
       values: { argument: context.t('help.task') },
@@ -48,7 +48,7 @@ export async function resume(context: Context) {
   await tellTimer(context, 'resumed', await resumeRunning(context))
 }
 
-/** `kontor status`: what runs by the server's word; `--watch` stays and counts. */
+/** `kontor status`: the running timer according to the server; `--watch` stays and counts. */
 export async function status(
   context: Context,
   options: { format?: string; watch?: boolean; updateNote?: boolean }

@@ -15,7 +15,7 @@ const OTHER_LINES = 5
 export interface PickProps {
   /** Lays the rows out for a width. */
   layOut: (width: number) => LaidOut
-  /** What is searched, in the order of the rows. */
+  /** The texts to search, in the order of the rows. */
   names: string[]
   look: { hasColor: boolean; mark: string }
   texts: { filter: string; keys: string; noMatch: string }

@@ -8,7 +8,7 @@ import { stepOf, useCursorRow } from './use_cursor_row.js'
 import { useFittedTable } from './use_fitted_table.js'
 import { windowAround } from './window_around.js'
 
-/** Lines beside the companies: title, heads of the columns, a reason that is asked for, and what parts them. */
+/** Lines besides the companies: title, heads of the columns, the field for a reason, and the gaps between them. */
 const OTHER_LINES = 9
 /** Decisions that stay in sight while there are more to make. */
 const LAST_NEWS = 3

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Failure } from '../lib/failure.js'
 
 /**
- * Shows a live view on a screen of its own, as pagers do, until it ends itself; what was on the terminal before comes
- * back. Fails with `interrupted` after Ctrl+C.
+ * Shows a live view on the alternate screen, as pagers do, until it ends; the previous content of the terminal returns.
+ * Fails with `interrupted` after Ctrl+C.
  */
 export async function runView(view: ReactNode) {
   const { waitUntilExit } = render(<Interruptible>{view}</Interruptible>, {

@@ -21,7 +21,7 @@ export function TextLine({ label, text, hint, hasColor }: TextLineProps) {
   )
 }
 
-/** What a key makes of the text; keys that write nothing leave it as it is. */
+/** The text after a key; keys that write nothing leave it unchanged. */
 export function typed(text: string, input: string, key: Key) {
   if (key.backspace || key.delete) return [...text].slice(0, -1).join('')
   return key.ctrl || key.meta || key.tab ? text : text + input

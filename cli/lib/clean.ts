@@ -4,8 +4,8 @@ const { stripVTControlCharacters } = process.getBuiltinModule('node:util')
 const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Text from outside as it may stand on a terminal: one line, without escapes that move the cursor,
- * set the title or write to the clipboard (reliability C01).
+ * Text from outside in a form that is safe on a terminal: one line, without escapes that move the cursor, set the title
+ * or write to the clipboard (reliability C01).
  */
 export const clean = (text: string) =>
   stripVTControlCharacters(text)

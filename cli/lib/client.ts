@@ -20,7 +20,7 @@ export interface Answer<T> {
 
 type Value = string | number | bigint | boolean | null | undefined
 
-/** What stands in an address besides the path itself, and what is sent. */
+/** The parts of an address besides the path, and the body. */
 interface Parts {
   /** Values for the `:names` of the path. */
   params?: Record<string, Value>
@@ -41,7 +41,7 @@ export class Client {
     this.#token = account.token
   }
 
-  /** Leaves renewing the token to other processes: this one may be ended in the middle of it. */
+  /** Leaves renewing the token to other processes, because this one may be killed during a renewal. */
   withoutRenewal() {
     this.#renews = false
   }

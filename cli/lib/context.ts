@@ -12,7 +12,7 @@ export interface GlobalOptions {
   profile?: string
 }
 
-/** What a command works with: who calls, in which language, and onto what it prints. */
+/** The environment of a command: its account, its language and its output. */
 export interface Context {
   language: Language
   /** Texts of the client, safe to print whatever the values hold. */

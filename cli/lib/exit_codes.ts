@@ -1,4 +1,4 @@
-/** What `kontor` answers to the shell. Scripts rely on these numbers: they never change their meaning. */
+/** The exit codes of `kontor`. Scripts rely on these numbers: they never change their meaning. */
 export const EXIT = {
   done: 0,
   refused: 1,
@@ -15,8 +15,8 @@ export const EXIT = {
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
 /**
- * The only door out of the process: ends it without waiting for idle sockets or timers. What was printed has been handed
- * over by then, see `outputWritten`.
+ * The only exit of the process: ends it without waiting for idle sockets or timers. All output has been handed over by
+ * then, see `outputWritten`.
  */
 export function leave(code: ExitCode) {
   process.exit(code)

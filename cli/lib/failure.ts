@@ -49,11 +49,11 @@ const CODES = {
 
 export type FailureCode = keyof typeof CODES
 
-/** Whether the server no longer knows the sign-in, or there is none. */
+/** Whether the server no longer knows the sign-in, or none is stored. */
 export const isSignedOut = (error: unknown) =>
   error instanceof Failure && (error.code === 'not_signed_in' || error.code === 'session_ended')
 
-/** A failure of our own; its sentence stands in the translations under `failures.<code>`. */
+/** A failure of the client; its sentence is in the translations under `failures.<code>`. */
 export class Failure extends Error {
   readonly exitCode: ExitCode
 
@@ -66,7 +66,7 @@ export class Failure extends Error {
   }
 }
 
-/** A failure that the server told; its sentence comes from there, in the user's language. */
+/** A failure reported by the server; its sentence comes from there, in the user's language. */
 export class ServerFailure extends Error {
   constructor(
     readonly status: number,

@@ -7,7 +7,7 @@ import type { Translate } from './texts.js'
 
 type Told = Pick<Context, 't'> & { terminal: Pick<Terminal, 'show'> }
 
-/** What to try after a refusal of the server, by its stable code, else by its status; '' for nothing. */
+/** The command to try after a refusal of the server, by its stable code, else by its status; '' for none. */
 const NEXT: Record<string, string> = {
   invalid_credentials: 'kontor login',
   not_running: 'kontor status',
@@ -31,7 +31,7 @@ export function sentenceOf(error: unknown, { t, terminal }: Told) {
   return next ? `${sentence} ${t('failures.try', { command: next })}` : sentence
 }
 
-/** Tells a failure on standard error and gives the exit code that goes with it. */
+/** Reports a failure on standard error and returns its exit code. */
 export function tellFailure(error: unknown, context: { t: Translate; isJson: boolean }): ExitCode {
   const terminal = terminalOf(process.stderr, process.env)
   const sentence = sentenceOf(error, { ...context, terminal })

@@ -22,7 +22,7 @@ export interface HttpAnswer {
 export const transportFor = ({ protocol }: URL) =>
   process.getBuiltinModule(protocol === 'https:' ? 'node:https' : 'node:http')
 
-/** One request on a connection of its own. Fails with `unreachable` or `timed_out`. */
+/** One request on its own connection. Fails with `unreachable` or `timed_out`. */
 export function send({ method, url, headers, body }: HttpRequest): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const request = transportFor(url).request(

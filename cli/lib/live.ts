@@ -5,8 +5,8 @@ const POLL_MS = 30_000
 const RECONNECT_MS = 3000
 
 /**
- * Calls back when the server tells of a changed timer (GET /api/events), after each reconnection,
- * and every half minute in case a proxy holds the stream back. Returns what ends it.
+ * Calls back for each event of the timer (GET /api/events), after each reconnection, and every half minute in case a
+ * proxy holds the stream back. Returns a function that ends it.
  */
 export function onTimerChange(client: Client, changed: () => void) {
   const url = client.url('/api/events')
@@ -16,7 +16,7 @@ export function onTimerChange(client: Client, changed: () => void) {
 
   function connect() {
     const headers = { ...client.headers(), accept: 'text/event-stream' }
-    // A stream that is refused or breaks off is no failure of its own: the polling tells of one.
+    // A refused or broken stream is no failure: polling reports one.
     return transportFor(url)
       .get(url, { headers, agent: false }, (response) => {
         let rest = ''

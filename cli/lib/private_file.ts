@@ -2,7 +2,7 @@ const { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
   process.getBuiltinModule('node:fs')
 const { dirname } = process.getBuiltinModule('node:path')
 
-/** The JSON in a file, or undefined when there is none. @throws when the file cannot be read */
+/** The JSON in a file, or undefined when it does not exist. @throws when the file cannot be read */
 export function readJson<T>(path: string): T | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as T
@@ -12,7 +12,7 @@ export function readJson<T>(path: string): T | undefined {
   }
 }
 
-/** Replaces a file in one step, so that nobody reads half of it, for the user's eyes only (0600). */
+/** Replaces a file in one step, so that no process reads half a file, for the user's eyes only (0600). */
 export function writeJson(path: string, value: unknown) {
   makeFolder(dirname(path))
   const next = `${path}.${process.pid}`

@@ -12,7 +12,7 @@ export async function ask({ terminal }: Pick<Context, 'terminal'>, question: str
     const answer = lines.question(`${terminal.paint('dim', question)} `)
     return (await Promise.race([answer, interrupted])).trim()
   } catch (error) {
-    // Ctrl+D is told as an abort, on the line of the question.
+    // Ctrl+D aborts, on the line of the question.
     if ((error as NodeJS.ErrnoException).code !== 'ABORT_ERR') throw error
     process.stderr.write('\n')
     throw new Failure('interrupted')
@@ -21,7 +21,7 @@ export async function ask({ terminal }: Pick<Context, 'terminal'>, question: str
   }
 }
 
-/** Asks for a secret: what is typed is not shown, neither as itself nor as stars. */
+/** Asks for a secret: the input is not shown, not even as stars. */
 export function askSecret({ terminal }: Pick<Context, 'terminal'>, question: string) {
   const { stdin, stderr } = process
   stderr.write(`${terminal.paint('dim', question)} `)

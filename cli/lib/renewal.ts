@@ -44,7 +44,7 @@ async function asOnlyOne(renewal: Renewal) {
 async function renewStored({ sessions, name, token, ask }: Renewal) {
   // Writing first proves that the new token can be kept, and that no other command has renewed this one.
   if (!sessions.replaceToken(name, token, token)) return sessions.account(name)?.token ?? token
-  // The server may have replaced the token although its answer was lost; asked again soon, it repeats it.
+  // The server may have replaced the token although its answer was lost; asked again soon, it repeats the answer.
   const next = await ask(token).catch(() => ask(token))
   if (next) sessions.replaceToken(name, token, next)
   return next ?? token

@@ -14,7 +14,7 @@ export async function myTasks(client: Client) {
   return { tasks: body.tasks, seen }
 }
 
-/** The newest of the tasks that the caller has done; what runs is not among their time entries. */
+/** The caller's newest finished tasks, without their time entries. */
 export async function doneTasks(client: Client): Promise<Task[]> {
   const { body } = await client.get('/api/tasks', {
     query: { mine: true, status: 'done', pageSize: 500 },
@@ -23,8 +23,8 @@ export async function doneTasks(client: Client): Promise<Task[]> {
 }
 
 /**
- * The one task that is meant by an id, its beginning or end, or by words of its title. Looks among
- * the caller's own tasks first, then among all that the caller may see.
+ * The single task meant by an id, its beginning or end, or by words of its title. Searches the caller's own tasks
+ * first, then all tasks the caller may see.
  */
 export async function resolveTask(client: Client, own: Task[], wanted: string): Promise<Task> {
   const found = find(own, wanted, NAMING)

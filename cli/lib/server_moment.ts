@@ -9,7 +9,7 @@ export interface ServerMoment {
   /** ms since 1970 by the server's clock */
   at: number
   uptimeMs: number
-  /** Names the start of the machine, as far as the system tells it. */
+  /** Identifies the boot of the machine, as far as the system names it. */
   boot: string
   /** ms since 1970 by this machine's clock, for when it was started again. */
   localAt: number
@@ -34,7 +34,7 @@ export const serverTimeBy = (moment: ServerMoment) => moment.at + millisecondsSi
 
 const uptimeMs = () => Math.round(uptime() * 1000)
 
-/** Linux tells it; elsewhere only a smaller uptime shows that the machine was started again. */
+/** Linux names the boot; elsewhere only a smaller uptime shows that the machine was restarted. */
 function bootId() {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

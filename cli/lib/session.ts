@@ -75,8 +75,8 @@ export class Sessions {
   }
 
   /**
-   * Notes what the server says of a signed-in user, such as a language changed in the browser. Commands do not need
-   * the note, so a folder that cannot be written is no failure.
+   * Stores facts about a signed-in user, such as a language changed in the browser. Commands work without them, so a
+   * folder that cannot be written is no failure.
    */
   note(name: string, facts: Partial<Omit<Profile, 'token'>>) {
     this.#changeProfile(name, (profile) => ({ ...profile, ...facts }))

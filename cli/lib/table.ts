@@ -3,7 +3,7 @@ import { cutTo, measureFor } from './text_width.js'
 
 export interface Column<T> {
   header: string
-  /** What stands in the cell; cleaned here. */
+  /** The text of the cell; cleaned here. */
   text: (row: T) => string
   tone?: (row: T) => Tone
   align?: 'right'

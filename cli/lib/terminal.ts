@@ -47,7 +47,7 @@ const ASCII_GLYPHS = {
 }
 export type Glyph = keyof typeof UNICODE_GLYPHS
 
-/** What one output can show. Outside a terminal, or on a dumb one: plain text of any width, nothing styled. */
+/** The abilities of one output. Outside a terminal, or on a dumb one: plain text of any width, without styles. */
 export interface Terminal {
   /** Glyphs, columns that fit, and views that redraw are wanted. */
   isTty: boolean

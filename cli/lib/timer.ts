@@ -16,7 +16,7 @@ export interface StoppedTask extends TrackedTask {
   seconds: number
 }
 
-/** What runs by the server's word; the local note follows it. */
+/** The running timer according to the server; the local note is updated. */
 export async function readTimer(context: Context) {
   const client = context.client()
   const { body, seen } = await client.get('/api/timer')
@@ -33,7 +33,7 @@ export async function readTasks(context: Context, client: Client) {
   return { tasks, running }
 }
 
-/** Starts a task; tells which other one the server stopped for it. */
+/** Starts a task; reports another one that the server stopped for it. */
 export async function startTask(context: Context, wanted: string | Task) {
   const client = context.client()
   const { tasks, running } = await readTasks(context, client)
@@ -80,7 +80,7 @@ export async function resumeRunning(context: Context): Promise<RunningTask> {
   return noteEntry(context, body.timeEntry, seen)
 }
 
-/** What runs as scripts get it. */
+/** The running timer in the form for scripts. */
 export function shownTask(running: RunningTask) {
   const { seen: _, ...task } = running
   return { ...task, seconds: elapsedSeconds(running) }

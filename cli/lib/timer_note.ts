@@ -6,7 +6,7 @@ import type { RunningTask } from './timer_state.js'
 const { homedir } = process.getBuiltinModule('node:os')
 const { join } = process.getBuiltinModule('node:path')
 
-/** What the server last said of the timer. */
+/** The server's last answer about the timer. */
 export interface TimerState {
   running?: RunningTask | undefined
   seen: ServerMoment

@@ -17,7 +17,7 @@ export interface RunningTask extends TrackedTask {
   breakSeconds: number
   /** When the open break began, by the server's clock; null while the timer counts. */
   pausedAt: string | null
-  /** When the server told it. */
+  /** The moment of the server's answer. */
   seen: ServerMoment
 }
 

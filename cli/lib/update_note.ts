@@ -10,8 +10,8 @@ const LONGEST_UPDATE_MS = 20_000
 const LONGEST_CALL_MS = 10_000
 
 /**
- * Updates an old note in a process of its own, one at a time: the prompt that asks does not wait for it. Never fails.
- * @param state the note as it is
+ * Updates an old note in a separate process, one at a time, so that the prompt does not wait. Never fails.
+ * @param state the present note
  */
 export function updateInBackground(context: Context, state: TimerState | undefined) {
   if (!context.isSignedIn || (state && ageOf(state) < FRESH_MS)) return
@@ -28,7 +28,7 @@ export function updateInBackground(context: Context, state: TimerState | undefin
     .unref()
 }
 
-/** What the process in the background does. A failure is left to the next command that a person runs. */
+/** The work of the background process. A failure is left to the next command that a person runs. */
 export async function updateNote(context: Context) {
   const note = context.timerNote()
   setTimeout(() => process.exit(), LONGEST_CALL_MS).unref()

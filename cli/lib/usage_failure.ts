@@ -9,10 +9,10 @@ interface Line {
   t: Translate
 }
 
-/** Signing out or turning somebody away is never proposed for a typing mistake. */
+/** Signing out or rejecting a company is never proposed for a typing mistake. */
 const NEVER_PROPOSED = ['logout', 'reject', 'suspend']
 
-/** A command line that commander could not read, told in the user's language. */
+/** The failure for a command line that commander could not read, in the user's language. */
 export function usageFailure({ code, message }: CommanderError, { program, argv, t }: Line) {
   const what = /'([^']+)'/.exec(message)?.[1] ?? ''
   const key = code.replace('commander.', '')

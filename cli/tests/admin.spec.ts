@@ -32,7 +32,7 @@ test.group('the approval desk', () => {
     context.assert.deepEqual([first!.status, second!.status], ['active', 'active'])
   })
 
-  test('with --json a decision tells the company as it is afterwards', async (context) => {
+  test('with --json a decision answers the company as it is afterwards', async (context) => {
     const { home } = await desk(context)
     const { out } = await home.run(['admin', 'approve', 'post@holz.example', '--json'])
     const company = { name: 'Tischlerei Holz', status: 'active' }

@@ -43,7 +43,7 @@ test.group('completion', () => {
     context.assert.equal(complete('kontor', 'invoices', '--status', ''), '')
   })
 
-  test('fish completes the same, with what each is for', async (context) => {
+  test('fish completes the same, with descriptions', async (context) => {
     const { home } = await stage(context)
     const script = home.file('kontor.fish')
     writeFileSync(script, (await home.run(['completion', 'fish'])).out)

@@ -3,7 +3,7 @@ import { sampleCompany, sampleTask } from './samples.js'
 import { signedInStage, stage } from './stage.js'
 
 test.group('failures', () => {
-  test('nobody signed in: exit code 3 and the command to try, on standard error', async (context) => {
+  test('without a sign-in: exit code 3 and the command to try, on standard error', async (context) => {
     const { home } = await stage(context)
     for (const command of ['tasks', 'status', 'stop', 'invoices', 'whoami', 'logout']) {
       const { code, out, err } = await home.run([command])
@@ -46,7 +46,7 @@ test.group('failures', () => {
     context.assert.equal(err, `kontor: Cannot reach ${host}. Is the server running?\n`)
   })
 
-  test('an address that is not Kontor is told as such', async (context) => {
+  test('an address that is not Kontor is named as such', async (context) => {
     const { api, home } = await signedInStage(context)
     api.next = [{ status: 200, body: '<html>', headers: { 'content-type': 'text/html' } }]
     const { code, err } = await home.run(['tasks'])
@@ -74,7 +74,7 @@ test.group('failures', () => {
     context.assert.deepEqual(codes, [2, 2, 2, 2, 0, 0, 0])
   })
 
-  test('an unreadable sign-in file is told, not overwritten', async (context) => {
+  test('an unreadable sign-in file is reported, not overwritten', async (context) => {
     const { home } = await signedInStage(context)
     const { writeFileSync } = await import('node:fs')
     writeFileSync(home.file('kontor/profiles.json'), '{broken')
@@ -159,7 +159,7 @@ test.group('failures', () => {
     }
   })
 
-  test('what is no address of a server is refused before a password is asked for', async (context) => {
+  test('an impossible server address is refused before the password prompt', async (context) => {
     const { home } = await stage(context)
     for (const host of ['ht!tp://x y', 'ftp://example.com', 'https://', 'a b', 'me@example.com']) {
       const { code, err } = await home.run(['login', '--host', host, '--email', 'a@b.example'])

@@ -145,7 +145,7 @@ export class FakeApi extends FakeServer {
     })
   }
 
-  /** The own open entry with its task, as the server tells it. */
+  /** The caller's open entry with its task, as the server answers it. */
   #runningEntry() {
     const [entry] = this.#openEntries()
     const task = this.tasks.find(({ timeEntries }) => entry && timeEntries.includes(entry))

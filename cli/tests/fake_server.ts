@@ -10,20 +10,20 @@ export interface Seen {
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> }
 
-/** Answers on a real port as it is told, and remembers what was asked. */
+/** Answers on a real port with prepared replies, and remembers the requests. */
 export abstract class FakeServer {
   seen: Seen[] = []
   /** Answers with this instead, once for each entry. */
   next: Reply[] = []
   /** Answers only after this. */
   held: Promise<unknown> | undefined
-  /** Does what is asked at this address, but breaks the connection instead of answering; once. */
+  /** Handles the next request to this address, but breaks the connection instead of answering. */
   breaksAt: string | undefined
   #server: Server | undefined
   #streams = new Set<ServerResponse>()
 
   abstract route(seen: Seen, query: URLSearchParams): Reply
-  /** Whether somebody who is signed in asks. */
+  /** Whether a request comes from a signed-in user. */
   abstract isKnown(seen: Seen): boolean
 
   async start() {
@@ -42,7 +42,7 @@ export abstract class FakeServer {
     await new Promise((resolve) => this.#server?.close(resolve))
   }
 
-  /** Tells every open event stream of a change, as the server does. */
+  /** Sends an event to every open event stream, as the server does. */
   tell(event: string) {
     for (const stream of this.#streams) {
       stream.write(`event: ${event}\ndata: {"kind":"${event}","id":"x"}\n\n`)

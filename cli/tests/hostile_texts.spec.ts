@@ -5,13 +5,16 @@ import { hasTmux, Pane } from './pane.js'
 import { sampleCompany, sampleInvoice, sampleTask } from './samples.js'
 import { signedInStage } from './stage.js'
 
-/** A harmless text around each, so that what is left of it can be found. */
+/** A harmless text around each, so that the remains can be found. */
 const TEXTS = [...TERMINAL_TEXTS, ...DIRECTION_TEXTS, ...XSS_TEXTS].map((text) => `a${text}z`)
 
 /** Whatever a terminal could take for an order, and the marks that turn the reading direction. */
 const ORDERS = /(?!\n)[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** What the views of the client write themselves: colours, cursor moves, clearing, cursor and wrapping on and off, a screen of its own. */
+/**
+ * Sequences that the client's views write: colours, cursor moves, clearing, cursor and wrapping on and off, the
+ * alternate screen.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: orders of the terminal begin with one
 const OWN_ORDERS = /\u001b\[((\d+(;\d+)*)?[ABCDEGHJKm]|\?(25|1049|2004|2026|7)[hl])/g
 
@@ -52,7 +55,7 @@ const COMMANDS = [
 ]
 
 test.group('hostile texts in the terminal', () => {
-  test('no command prints an order to a pipe, and each text stands on one line', async (context) => {
+  test('no command prints an escape sequence to a pipe, and each text is one line', async (context) => {
     const { assert } = context
     const { home } = await hostileStage(context)
     for (const args of COMMANDS) {

@@ -4,7 +4,7 @@ import { hasTmux, Pane } from './pane.js'
 import { sampleCompany, sampleTask } from './samples.js'
 import { signedInStage } from './stage.js'
 
-/** A terminal in which somebody has signed in, with two tasks and two companies that wait. */
+/** A terminal with a signed-in user, two tasks and two waiting companies. */
 async function atTerminal(context: TestContext) {
   const { api, home } = await signedInStage(context)
   Object.assign(api.user, { role: 'superAdmin' })
@@ -25,7 +25,7 @@ test.group('live views', (group) => {
   group.tap((view) => view.skip(!hasTmux, 'tmux is not installed').disableTimeout())
 
   for (const [command, keys] of Object.entries(VIEWS)) {
-    test(`Ctrl+C ends ${command} with 130, and nothing of it stays`, async (context) => {
+    test(`Ctrl+C ends ${command} with 130 and leaves an empty screen`, async (context) => {
       const { pane } = await atTerminal(context)
       pane.run(`clear; ${command}; echo "ended with $?."`)
       await pane.shows(keys)

@@ -50,7 +50,7 @@ export class Pane {
     this.press('Enter')
   }
 
-  /** Leaves a view: what is typed before the shell is back would come to the view with the `q`, as one word. */
+  /** Leaves a view: keys typed before the shell is back would reach the view together with the `q`, as one word. */
   async leave() {
     this.press('q')
     await this.shows(/^>\s*$/m)
@@ -70,7 +70,7 @@ export class Pane {
     this.#tmux('resize-window', '-x', String(columns), '-y', '24')
   }
 
-  /** What stands on the screen. */
+  /** The text on the screen. */
   screen() {
     return this.#tmux('capture-pane', '-p')
   }

@@ -9,7 +9,7 @@ const NOTE = 'kontor/default.json'
 const CLAIM = `${NOTE}.update`
 const SEGMENT = ['status', '--format', '{task} {elapsed} {state} ']
 
-/** Somebody whose timer runs on "Deep work", with a note of it. */
+/** A user whose timer runs on "Deep work", with a note. */
 async function atWork(context: TestContext) {
   const stage = await signedInStage(context)
   const { api, home } = stage
@@ -18,7 +18,7 @@ async function atWork(context: TestContext) {
   api.seen = []
 
   const note = () => JSON.parse(readFileSync(home.file(NOTE), 'utf8'))
-  /** As if the server had told it some seconds earlier. */
+  /** As if the server had answered some seconds earlier. */
   const age = (seconds: number) => {
     const older = note()
     for (const { seen } of [older, older.running ?? older]) {
@@ -121,7 +121,7 @@ test.group('the prompt segment', () => {
       const env = { NODE_OPTIONS: `--import ${clock}` }
       assert.match(await prompt(env), /^Deep work 00:0\d Running \n$/)
       assert.match((await home.run(['status'], { env })).out, /^00:0\d {2}Deep work/)
-      // What was noted under the wrong clock is right under the right one.
+      // A note written under the wrong clock is right under the right one.
       assert.match(await prompt(), /^Deep work 00:0\d Running \n$/)
     }
   })
@@ -147,7 +147,7 @@ test.group('the prompt segment', () => {
     assert.equal(await prompt(), '')
   })
 
-  test('is empty for somebody who is not signed in, and asks nobody', async (context) => {
+  test('is empty without a sign-in, and calls no server', async (context) => {
     const { assert } = context
     const { api, home, prompt } = await atWork(context)
     await home.run(['logout'])

@@ -33,7 +33,7 @@ test.group('against the real server', (group) => {
     return () => home.remove()
   })
 
-  test('a company that waits for approval is told so, in its language', async ({ assert }) => {
+  test('a company that waits for approval reads so, in its language', async ({ assert }) => {
     const email = `${randomUUID()}@example.test`
     await signUp(email)
     const { code, err } = await home.run(['login', '--host', HOST, '--email', email], {

@@ -24,7 +24,7 @@ test.group('signing in', () => {
     assert.containSubset(JSON.parse(out), { profile: 'default', host: api.host, role: 'owner' })
   })
 
-  test('a file of sign-ins that lacks a part of one is told as unreadable', async (context) => {
+  test('a file of sign-ins that lacks a part of one is reported as unreadable', async (context) => {
     const { home } = await signedInStage(context)
     writeFileSync(home.file(FILE), '{"current":"default","profiles":{"default":{}}}')
     const { code, err } = await home.run(['whoami'])
@@ -72,7 +72,7 @@ test.group('signing in', () => {
     context.assert.notInclude(readFileSync(home.file(FILE), 'utf8'), 'token')
   })
 
-  test('several profiles stand side by side and can be switched', async (context) => {
+  test('several profiles exist side by side and can be switched', async (context) => {
     const { api, home } = await signedInStage(context)
     const login = ['login', '--profile', 'work', '--host', api.host, '--email', api.user.email]
     await home.run(login, { input: api.password })
@@ -95,7 +95,7 @@ test.group('signing in', () => {
     context.assert.containSubset(JSON.parse(out), { email: api.user.email, profile: null })
   })
 
-  test('a refused KONTOR_TOKEN is told as such: signing in would not help', async (context) => {
+  test('a refused KONTOR_TOKEN is named: signing in would not help', async (context) => {
     const { api, home } = await signedInStage(context)
     const env = { KONTOR_URL: api.host, KONTOR_TOKEN: 'made.up.token' }
     const { code, err } = await home.run(['whoami'], { env })
@@ -130,7 +130,7 @@ test.group('signing in', () => {
     context.assert.equal((await home.run(['whoami'])).code, 0)
   })
 
-  test('whoever names a profile that there is not is told to sign it in', async (context) => {
+  test('an unknown profile leads to the command that signs it in', async (context) => {
     const { home } = await signedInStage(context)
     const { code, err } = await home.run(['tasks', '--profile', 'work'])
     context.assert.equal(code, 3)

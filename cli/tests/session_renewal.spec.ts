@@ -67,7 +67,7 @@ test.group('keeping the session', () => {
     context.assert.equal((await running).code, 0)
   })
 
-  test('a renewal whose answer is lost is asked for again', async (context) => {
+  test('a renewal whose answer is lost is tried again', async (context) => {
     const { api, home } = await signedInStage(context)
     storeToken(home, api.signIn({ age: 3 * DAY }))
     api.breaksAt = '/api/auth/refresh-token'

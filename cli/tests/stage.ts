@@ -13,7 +13,7 @@ export async function stage({ test }: Pick<TestContext, 'test'>) {
   return { api, home }
 }
 
-/** The same with somebody signed in. */
+/** The same with a signed-in user. */
 export async function signedInStage(context: Pick<TestContext, 'test'>) {
   const { api, home } = await stage(context)
   await home.run(['login', '--host', api.host, '--email', api.user.email], { input: api.password })

@@ -9,7 +9,7 @@ import { Home } from './terminal_run.js'
 
 const HOST = `http://127.0.0.1:${process.env.PORT}`
 
-/** A home folder in which somebody has signed in with address and password. */
+/** A home folder in which a user has signed in with address and password. */
 async function signedIn({ email }: { email: string }) {
   const home = new Home()
   const login = ['login', '--host', HOST, '--email', email]
@@ -188,7 +188,7 @@ test.group('views in a real terminal of 80 columns', (group) => {
   })
 })
 
-/** Presses j and k until the cursor stands on the row. */
+/** Presses j and k until the cursor is on the row. */
 async function moveTo(pane: Pane, name: string) {
   const latest = Date.now() + 10_000
   for (;;) {

@@ -46,7 +46,7 @@ test.group('the timer', () => {
     context.assert.equal(err, 'kontor: No task matches “nothing”. Try: kontor tasks\n')
   })
 
-  test('a text as long as a page is no task, and is not repeated in full', async (context) => {
+  test('a text as long as a page names no task, and is shortened in the message', async (context) => {
     const { api, home } = await signedInStage(context)
     api.tasks = [sampleTask()]
     const { code, err } = await home.run(['start', 'x'.repeat(5000)])
@@ -56,7 +56,7 @@ test.group('the timer', () => {
     context.assert.isEmpty(searches)
   })
 
-  test('starting another task tells which one was stopped', async (context) => {
+  test('starting another task reports which one was stopped', async (context) => {
     const { assert } = context
     const { api, home } = await signedInStage(context)
     api.tasks = [sampleTask({ title: 'First' }), sampleTask({ title: 'Second' })]
@@ -77,7 +77,7 @@ test.group('the timer', () => {
     context.assert.deepEqual(JSON.parse(out), { running: null })
   })
 
-  test('stop tells the recorded time, and is exit code 7 when nothing runs', async (context) => {
+  test('stop reports the recorded time, and is exit code 7 when nothing runs', async (context) => {
     const { api, home } = await signedInStage(context)
     api.tasks = [sampleTask()]
     api.startTimer(api.tasks[0]!, new Date(Date.now() - 90_000))

@@ -99,7 +99,7 @@ test.group('the interactive queue', (group) => {
     await frameWith(view, 'Holz rejected: No entry')
   })
 
-  test('a refused decision is told and the company stays', async ({ assert }) => {
+  test('a refused decision is reported and the company stays', async ({ assert }) => {
     const view = queue({ approve: () => Promise.reject(new Error('not now')) })
     await frameWith(view, 'KEYS')
     view.stdin.write('a')
@@ -206,7 +206,7 @@ test.group('the running clock', (group) => {
     assert.match(await frameWith(watch(), 'Write'), /\* 01:02:0\d {2}Write\n {2}No project/)
   })
 
-  test('a change made elsewhere is read anew', async () => {
+  test('a change made elsewhere is read again', async () => {
     let tell = () => {}
     const subscribe = (changed: () => void) => {
       tell = changed
@@ -227,7 +227,7 @@ test.group('the running clock', (group) => {
     assert.notInclude(frame, 'x STOP')
   })
 
-  test('p pauses and resumes, and a paused clock stands still', async ({ assert }) => {
+  test('p pauses and resumes, and a paused clock does not move', async ({ assert }) => {
     const view = watch()
     await frameWith(view, 'x STOP')
     view.stdin.write('p')

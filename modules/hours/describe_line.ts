@@ -14,7 +14,7 @@ export interface Wording {
   dayOf: (at: Instant) => Day
 }
 
-/** The text of a line: its name in the first row, below it the days and what the work was. */
+/** The text of a line: its name in the first row, below it the days and the work. */
 export function describeLine(entries: readonly Priced[], wording: Wording): string {
   const [name, ...about] = partsOf(entries, wording)
   return [name, about.filter(Boolean).join(', ')].filter(Boolean).join('\n').slice(0, LONGEST)

@@ -23,7 +23,7 @@ export interface HoursTarget {
   taxRate: Decimal
 }
 
-/** What is known of the invoice; its other terms are those of the client's other invoices. */
+/** Facts known about the invoice; its other terms are those of the client's other invoices. */
 export interface WantedTarget {
   clientId: string | null
   currency?: string | null | undefined

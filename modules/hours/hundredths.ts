@@ -3,8 +3,8 @@ import { roundedQuotient } from '#core/money/rounding'
 const SECONDS_PER_HOUR = 3600n
 
 /**
- * What each of some times adds to their sum, in hundredths of an hour. Together they are the sum, added up to the second
- * and rounded once (half up): each is what the rounded sum grows by, so it is off by less than a hundredth.
+ * The share of each time in their sum, in hundredths of an hour. Together they are the sum, added up to the second and
+ * rounded once (half up): each is the growth of the rounded sum, so it is off by less than a hundredth.
  */
 export function hundredthsOf(times: readonly { seconds: number }[]): number[] {
   let seconds = 0

@@ -14,7 +14,7 @@ export interface Rounding {
   per: (typeof ROUNDED_PARTS)[number]
 }
 
-/** Hundredths of an hour: what each entry adds to its line, and what rounding the line adds to them. */
+/** Hundredths of an hour: each entry's share of its line, and what rounding the line adds. */
 export interface LineHours {
   shares: number[]
   /** Negative when the sum was rounded down; 0 unless lines are rounded. */

@@ -26,7 +26,7 @@ interface Context {
   language: Language
 }
 
-/** The time that an invoice bills now, in the order in which work on its projects began. Empty when there is none. */
+/** The time that an invoice bills now, in the order in which work on its projects began. Empty without hours. */
 export async function timesheetContent(
   { id, timeZone }: Pick<CompanyScope, 'id' | 'timeZone'>,
   invoice: Pick<Invoice, 'id'>,
@@ -49,7 +49,7 @@ export async function timesheetContent(
   }))
 }
 
-/** Rounded lines bill more or less than was worked: a row of its own shows how much. */
+/** Rounded lines bill more or less than was worked: an extra row shows how much. */
 function roundingOf(group: readonly { entry: BilledEntry }[], { language }: Context) {
   const hundredths = group.reduce((sum, { entry }) => sum + entry.roundingHundredths, 0)
   if (hundredths === 0) return []

@@ -19,7 +19,7 @@ export interface Priced extends Omit<UnbilledTime, 'rate'> {
 /** An entry with what it adds to the hours of its line, in hundredths of an hour. */
 interface Share extends Priced {
   hundredths: number
-  /** What rounding the line adds; kept with the last entry of the line. */
+  /** The effect of rounding the line; kept with the last entry of the line. */
   roundingHundredths: number
 }
 

@@ -19,10 +19,10 @@ interface Confirmation {
 
 /**
  * Puts unbilled hours of its client onto a draft, behind its lines. An invoice without a day of supply gets the days on
- * which the work was done. Of two that take the same hours at once, one wins. Only inside inTx.
+ * which the work was done. Of two requests for the same hours at once, one wins. Only inside inTx.
  * @param draft locked
- * @throws 409 `not_a_draft`, `version_conflict`; 409 `no_unbilled_hours`; 409 `hours_changed` with the `seconds` that
- * there are now; 422 `client_missing` for a draft without a client, `too_many_lines`
+ * @throws 409 `not_a_draft`, `version_conflict`; 409 `no_unbilled_hours`; 409 `hours_changed` with the present
+ * `seconds`; 422 `client_missing` for a draft without a client, `too_many_lines`
  */
 export async function addHours(
   company: CompanyScope,

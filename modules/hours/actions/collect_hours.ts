@@ -36,7 +36,8 @@ export async function findHours(company: CompanyScope, wish: HoursWish): Promise
 }
 
 /**
- * The same, locked until the transaction ends: until then nobody changes these entries or bills them. Only inside inTx.
+ * The same, locked until the transaction ends: until then no other request changes or bills these entries. Only inside
+ * inTx.
  */
 export async function takeHours(company: CompanyScope, wish: HoursWish): Promise<CollectedHours> {
   const ids = new Set((await unbilledTime(company, wish)).map(({ id }) => id))

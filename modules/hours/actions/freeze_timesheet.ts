@@ -7,7 +7,7 @@ import { type TimesheetContent, timesheetContent } from '#modules/hours/timeshee
 import type { Invoice } from '#modules/invoicing/public'
 import { readCompanySettings } from '#modules/settings/public'
 
-/** Keeps what the timesheet of an invoice shows at its issue. An invoice without hours has none. Only inside inTx. */
+/** Stores the content of an invoice's timesheet at its issue. An invoice without hours has none. Only inside inTx. */
 export async function freezeTimesheet(company: CompanyScope, invoice: Invoice) {
   const language = invoice.language ?? (await readCompanySettings(company)).documentLanguage
   const content = await timesheetContent(company, invoice, language)

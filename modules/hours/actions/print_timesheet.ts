@@ -14,9 +14,9 @@ const HUNDREDTH = 10_000n
 
 /**
  * The timesheet of an invoice as a PDF in the language and look of the invoice: who worked when on what, without any
- * price. Its hours add up to those that the invoice was made with; days are those of the company's zone. From the issue
- * on it stays as it is, also when the invoice is cancelled and its hours are billed by another.
- * @param isAnnex to be put to the draft that it is of: it names no number, which nobody knows yet
+ * price. Its hours add up to those that the invoice bills; days are those of the company's zone. After the issue it
+ * never changes, even when the invoice is cancelled and another one bills its hours.
+ * @param isAnnex for a draft's annex: it shows no number, because the draft has none
  * @throws 409 `no_billed_time` when the invoice bills no hours
  */
 export async function printTimesheet(

@@ -27,7 +27,7 @@ export async function makeWork(client: ApiClient, project: object = { hourlyRate
   }
   const collecting = (collects: object | null, body: object = {}) =>
     desk.recurring({ collects, ...body, invoice: { customClient: null, clientId } })
-  /** What stands in the lines of the newest invoice behind its own. */
+  /** Lines that the newest invoice has after its own. */
   const hours = async (id?: string) => {
     const invoiceId = id ?? (await desk.invoices()).at(-1)._id
     const { lines } = (await desk.get(`/api/invoices/${invoiceId}`)).body()

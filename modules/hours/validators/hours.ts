@@ -68,5 +68,5 @@ export const unbilledHoursValidator = vine.create({
   projectId: id().optional(),
 })
 
-/** What all of these requests say of the hours. */
+/** The choice of hours that all of these requests share. */
 export type HoursInput = Pick<Infer<typeof addedHoursValidator>, keyof typeof fields>

@@ -41,7 +41,7 @@ export async function download<P extends Path<'GET'>>(
   return fileOf(await send('GET', path, options))
 }
 
-/** The same of a route that must not have what it is asked for in its address. */
+/** The same for a route whose query must not appear in its address. */
 export async function downloadPosted<P extends Path<'POST'>>(
   path: P,
   ...[options]: Optional<CallOptions & RequestOf<'POST', P>>
@@ -64,8 +64,8 @@ export interface Picture {
 }
 
 /**
- * A picture of a document that is stored (GET) or only asked about (POST), of which the server keeps nothing.
- * @param portion which of its pages: the server draws a few at a time
+ * A picture of a document that is stored (GET) or only asked about (POST), which the server does not keep.
+ * @param portion its pages: the server draws a few at a time
  */
 export async function draw<M extends 'GET' | 'POST', P extends Path<M>>(
   method: M,

@@ -9,7 +9,7 @@ test('the countries of today, with Kosovo, without unions and states that are go
   expect(codes).not.toEqual(expect.arrayContaining(['DD']))
 })
 
-test('they stand in the order of the language that they are named in', () => {
+test('they are in the order of the language of their names', () => {
   const names = countries('de').map(({ name }) => name)
   expect(names.indexOf('Ägypten')).toBeLessThan(names.indexOf('Belgien'))
 })

@@ -8,7 +8,7 @@ const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
 /** From the Unicode CLDR: Chromium comes without Albanian names. */
 const albanian: Record<string, string> = albanianNames
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** Not `DD` or `SU`: what a state has become has another code. */
+/** Not `DD` or `SU`: a state's successor has another code. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code
 
 const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
@@ -22,7 +22,7 @@ export function countries(language: Language) {
     .toSorted((a, b) => a.name.localeCompare(b.name, language))
 }
 
-/** `Deutschland` of `DE`; what is no country stays as it is. */
+/** `Deutschland` for `DE`; an unknown code stays as it is. */
 export function countryName(code: string, language: Language) {
   if (!/^[A-Z]{2}$/.test(code)) return code
   if (language === 'sq') return albanian[code] ?? code

@@ -1,7 +1,7 @@
 import { currentLanguage } from './language'
 import type { Language } from './languages'
 
-/** What spreadsheet programs take for a formula; some look past spaces and line breaks to find it. */
+/** Beginnings that spreadsheet programs take for a formula; some look past spaces and line breaks to find it. */
 const STARTS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 const IS_NUMBER = /^-?\d+([.,]\d+)*$/
 /** As many as quantities and unit prices have. */

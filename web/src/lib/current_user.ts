@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { recordQuery } from './queries'
 import { useSession } from './session'
 
-/** What the menus and pages distinguish (specification, section 6). */
+/** Roles that the menus and pages distinguish (specification, section 6). */
 export type Role = 'company' | 'employee' | 'superAdmin'
 
 /** Whom a screen is for: everybody of a role, or of the company users the owner alone. */
@@ -29,7 +29,7 @@ const OTHERS: Record<Role, readonly Audience[]> = {
   superAdmin: ['superAdmin'],
 }
 
-/** All that the signed-in user belongs to; undefined until it is known. */
+/** All roles of the signed-in user; undefined until they are known. */
 export function useAudiences(): readonly Audience[] | undefined {
   const role = useRole()
   const isOwner = useCurrentUser().data?.role === 'owner'

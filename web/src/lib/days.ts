@@ -40,7 +40,7 @@ export function formatMonthYear(value: DayOrInstant, locale = 'en-GB') {
   return new Date(`${year}-${month}-01`).toLocaleDateString(locale, options)
 }
 
-/** Reads `21.11.2026`, `21.11.26`, `21.11.`, `21112026` and `2026-11-21`; undefined when it is no day. */
+/** Reads `21.11.2026`, `21.11.26`, `21.11.`, `21112026` and `2026-11-21`; undefined for anything else. */
 export function parseDay(text: string, now = new Date()): Day | undefined {
   const trimmed = text.trim()
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed)
@@ -60,7 +60,7 @@ function existing(year = '', month = '', day = '') {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
 }
 
-/** What the clock shows then. A day without a time is a day everywhere, and begins at midnight. */
+/** The time on the clock at a moment. A day without a time is a day everywhere, and begins at midnight. */
 function wallOf(value: DayOrInstant) {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) {

@@ -8,8 +8,8 @@ export interface LiveEvent {
 }
 
 /**
- * Reads a stream of server-sent events. Give it the text as it comes; it answers the events that are
- * complete and keeps the rest. What is no JSON with a kind (a comment, a sign of life) is none.
+ * Reads a stream of server-sent events. It takes the text piece by piece, returns the complete events and keeps the
+ * rest. A line that is not JSON with a kind (a comment, a sign of life) is no event.
  */
 export function eventReader() {
   let rest = ''

@@ -6,9 +6,9 @@ import { flushSync } from 'react-dom'
 export const ASIDE = { isAside: true }
 
 /**
- * Whether the first answers that a screen has asked for are there, failed ones included. It stays true for as long
- * as the screen is shown, and begins again with another one.
- * @param screen identifies what is shown, for example the path of the page
+ * Whether the first answers that a screen has asked for are there, failed ones included. It stays true for as long as
+ * the screen is shown, and begins again with another one.
+ * @param screen identifies the screen, for example the path of the page
  */
 export function useFirstAnswers(screen: string) {
   const client = useQueryClient()

@@ -20,7 +20,7 @@ test.each([
   expect(parseNumber(typed, 'de')).toBe(value)
 })
 
-test('what is no number is none', () => {
+test('text that is no number gives none', () => {
   for (const typed of ['', 'abc', '1,2,3', '--1', '1e5', ',']) {
     expect(parseNumber(typed, 'de'), typed).toBeUndefined()
   }

@@ -22,7 +22,7 @@ export class HttpFailure extends Error {
   readonly error: string | undefined
   readonly fields: FailedField[]
   readonly requestId: string | undefined
-  /** What else the server told, such as the open amount; a caller that uses it looks at its shape. */
+  /** The other fields of the server's answer, such as the open amount; a caller checks their shape. */
   readonly told: Readonly<Record<string, unknown>>
 
   constructor(status: number, body: FailureBody = {}) {

@@ -30,14 +30,14 @@ export async function switchLanguage(next: Language) {
   if (wanted === next) showLanguage(next)
 }
 
-/** Shows the language of whoever a page was written for, unless somebody has chosen one in this browser. */
+/** Shows the language of the recipient a page was written for, unless another one was chosen in this browser. */
 export async function suggestLanguage(next: Language) {
   if (wanted !== undefined || isLanguage(storedLanguage.read())) return
   await Promise.all([...preparations].map((prepare) => prepare(next)))
   if (wanted === undefined) showLanguage(next)
 }
 
-/** Tells the components and the browser which language the page is in. */
+/** Sets the language of the components and of the page. */
 export function showLanguage(language: Language) {
   document.documentElement.lang = language
   shown.set(language)

@@ -3,10 +3,10 @@ export const LANGUAGES = ['en', 'de', 'sq'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** A short text that stands in a manifest, in every language. */
+/** A short text of a manifest, in every language. */
 export type Label = Record<Language, string>
 
-/** What each language calls itself. */
+/** The own name of each language. */
 export const LANGUAGE_NAMES: Label = { en: 'English', de: 'Deutsch', sq: 'Shqip' }
 
 /** Number formats of the specification: de-DE, sq-AL, en-US. */

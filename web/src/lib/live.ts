@@ -12,13 +12,13 @@ const EVERYTHING: LiveEvent = { kind: 'all', id: '' }
 
 const listeners = new Set<Listener>()
 
-/** Calls back for every change that the server or this tab tells of. Returns what ends it. */
+/** Calls back for every change made on the server or in this tab. Returns a function that ends it. */
 export function onLiveEvent(listener: Listener) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Tells this tab of a change that it has made itself, without waiting for the server's word. */
+/** Announces a change of this tab, without waiting for the server's event. */
 export function tellLive(event: LiveEvent) {
   for (const listener of [...listeners]) listener(event)
 }
@@ -51,8 +51,8 @@ async function inOneTab(work: () => Promise<void>, signal: AbortSignal) {
 }
 
 /**
- * Streams. When the stream cannot be had or breaks off, everything is asked anew with growing waits
- * until it stands again: that is the polling to which a browser without a stream falls back.
+ * Streams. When the stream cannot be opened or breaks off, everything is read again with growing waits until it works:
+ * that is the polling of a browser without a stream.
  */
 async function keepStream(tell: Listener, signal: AbortSignal) {
   let wait = FIRST_WAIT_MS

@@ -37,10 +37,9 @@ export function formatHours(seconds: number) {
 }
 
 /**
- * Reads a typed number as a decimal string (`1234.5`), whichever mark separates the decimals:
- * `1.234,50` and `1,234.50` and `1234.5` and `1 234,5` are the same. Undefined when it is none.
- * The last mark is the decimal one, except a mark that stands more than once or a single one that
- * cannot be: in `1.234` three digits follow, so the language decides.
+ * Reads a typed number as a decimal string (`1234.5`), whichever mark separates the decimals: `1.234,50` and `1,234.50`
+ * and `1234.5` and `1 234,5` are the same. Undefined for anything else. The last mark is the decimal one, except a mark
+ * that appears more than once or a single one that cannot be: in `1.234` three digits follow, so the language decides.
  */
 export function parseNumber(text: string, language: Language): string | undefined {
   const compact = text.replace(/[\s\u00a0\u202f'’]/g, '')

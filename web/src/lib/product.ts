@@ -1,4 +1,4 @@
-/** The name that stands where the company has none. */
+/** The name shown where the company has none. */
 export const PRODUCT_NAME = 'Kontor'
 
 /** Of this build, see `vite.config.ts`. */

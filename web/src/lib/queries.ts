@@ -19,7 +19,7 @@ export function newQueryClient() {
   })
 }
 
-/** One page of a list, with what its headers tell about the whole filtered set. */
+/** One page of a list, with the facts in its headers about the whole filtered set. */
 export interface ListAnswer<Row> {
   rows: Row[]
   /** Rows of the filtered set on all pages. */
@@ -28,7 +28,7 @@ export interface ListAnswer<Row> {
   totals: Record<string, Record<string, number>>
 }
 
-/** What {@link listQuery} gives, for components that show rows of any list. */
+/** The result of {@link listQuery}, for components that show rows of any list. */
 export interface ListQuery<Row> {
   queryKey: QueryKey
   queryFn: (context: { signal: AbortSignal }) => Promise<ListAnswer<Row>>

@@ -10,21 +10,21 @@ interface Unanswered {
 let unanswered: Unanswered | undefined
 
 /**
- * The idempotency key of a POST. One that got no answer may still have been carried out; sent again unchanged
- * it keeps its key, so that the server does it once and answers what it answered before.
- * @param request all that makes it this request: address and body
+ * The idempotency key of a POST. A request without an answer may still have been carried out; sent again unchanged it
+ * keeps its key, so that the server does it once and repeats its answer.
+ * @param request address and body, which identify the request
  */
 export function keyFor(request: string) {
   const isRepeat = unanswered?.request === request && Date.now() - unanswered.at < LONGEST_MS
   return isRepeat && unanswered ? unanswered.key : newKey()
 }
 
-/** Nobody knows whether it was carried out. */
+/** It is unknown whether it was carried out. */
 export function keepKey(request: string, key: string) {
   unanswered = { request, key, at: Date.now() }
 }
 
-/** A change was answered: what comes next is meant anew, even when it looks the same. */
+/** A change was answered: the next request is a new one, even when it looks the same. */
 export function dropKey() {
   unanswered = undefined
 }

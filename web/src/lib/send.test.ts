@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { send } from './send'
 
-test('what is empty is left out of the address', async () => {
+test('empty values are left out of the address', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Answers each request in turn; an error stands for a line that broke. Gives the keys that came. */
+/** Answers each request in turn; an error is a broken line. Returns the keys that arrived. */
 function answering(...answers: (number | Error)[]) {
   const keys: (string | null)[] = []
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Headers }) => {
@@ -60,7 +60,7 @@ test('a payment that was answered, changed or sent much later is another one', a
   expect(new Set(keys).size).toBe(5)
 })
 
-test('after any other change was answered, the same request is meant anew', async () => {
+test('after any other change was answered, the same request is a new one', async () => {
   const keys = answering(broken)
   const start = () => send('POST', '/api/tasks/1/time/start').catch(() => undefined)
   await start()
@@ -79,7 +79,7 @@ test('a preview that is drawn meanwhile changes nothing of that', async () => {
   expect(keys[3]).toBe(keys[0])
 })
 
-test('files cannot be compared, each has a key of its own', async () => {
+test('files cannot be compared, so each has its own key', async () => {
   const keys = answering(broken)
   const upload = () => send('POST', '/api/imports', { body: new FormData() }).catch(() => undefined)
   await upload()

@@ -48,7 +48,7 @@ export async function sendForJson<T>(
   return { body: text ? JSON.parse(text) : undefined, headers: response.headers }
 }
 
-/** What a proxy says that got no answer from the server, or not in time. */
+/** The answers of a proxy that got none from the server, or not in time. */
 const NO_ANSWER = [502, 504]
 
 /** Throws {@link HttpFailure} for anything outside 200 to 299. */
@@ -59,7 +59,7 @@ export async function send(method: Method, path: string, options: RequestOptions
   const request = `${storedUserId()} ${url} ${body}`
   const key = options.idempotencyKey ?? keyFor(request)
   const isPost = method === 'POST'
-  // What a form with a file holds cannot be compared.
+  // Forms with files cannot be compared.
   const noAnswer = () =>
     isPost && !options.isDrawn && !(body instanceof FormData) && keepKey(request, key)
   const response = await fetch(url, {

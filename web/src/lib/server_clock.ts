@@ -10,5 +10,5 @@ export function noteServerDate(date: string | null) {
   if (Math.abs(difference - offsetMs) > TOLERANCE_MS) offsetMs = difference
 }
 
-/** The server's time in ms since 1970, as far as the last answer tells. */
+/** The server's time in ms since 1970, by its last answer. */
 export const serverNow = () => Date.now() + offsetMs

@@ -93,7 +93,7 @@ test('a failed refresh during use clears the session and goes to /login', async 
   expect(takeEnded()).toBe(false)
 })
 
-test('who signs out is not told that the session has ended', () => {
+test('signing out does not report an ended session', () => {
   startWith(tokenFor(10_000))
   signOut()
   expect(takeEnded()).toBe(false)

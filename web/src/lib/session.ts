@@ -8,13 +8,13 @@ import {
 import { decodeToken, remainingMs } from './session_token'
 import { sharedValue } from './shared_value'
 
-/** Who sits in front of the browser, as far as the stored token tells (specification, section 4). */
+/** The user of this browser by the stored token (specification, section 4). */
 export interface Session {
   status: 'signedOut' | 'signedIn'
   isSuperAdmin: boolean
 }
 
-/** Set in this tab from the end of a session until the sign-in page has told of it. */
+/** Set in this tab from the end of a session until the sign-in page has shown it. */
 const ENDED = 'sessionEnded'
 
 const SIGNED_OUT: Session = { status: 'signedOut', isSuperAdmin: false }
@@ -85,7 +85,7 @@ export function endSession() {
   signOut()
 }
 
-/** Whether the last session ended without the user's doing; told once. */
+/** Whether the last session ended without the user's doing; true once. */
 export function takeEnded() {
   const hasEnded = sessionStorage.getItem(ENDED) !== null
   sessionStorage.removeItem(ENDED)

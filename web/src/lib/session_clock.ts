@@ -7,7 +7,7 @@ import { remainingMs } from './session_token'
 export const REFRESH_EVERY_MS = 1_800_000
 export const LONGEST_LOGOUT_MARGIN_MS = 300_000
 
-/** setTimeout takes no more than this; a longer wait is asked again when it ends. */
+/** setTimeout takes no longer waits; a longer one is split. */
 const LONGEST_TIMEOUT_MS = 2_147_483_647
 
 /**

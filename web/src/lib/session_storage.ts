@@ -14,13 +14,13 @@ export function storedUserId() {
   return localStorage.getItem('userId')
 }
 
-/** Writes the given keys and tells the tab. */
+/** Writes the given keys and notifies the tab. */
 export function storeSession(values: Partial<Record<SessionKey, string>>) {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
   window.dispatchEvent(new Event(LOCAL_STORAGE_CHANGE))
 }
 
-/** Removes the five session keys and tells the tab. */
+/** Removes the five session keys and notifies the tab. */
 export function clearStoredSession() {
   for (const key of SESSION_KEYS) localStorage.removeItem(key)
   window.dispatchEvent(new Event(LOCAL_STORAGE_CHANGE))

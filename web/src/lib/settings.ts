@@ -7,7 +7,7 @@ import { useSession } from './session'
 
 type SettingsAnswer = AnswerOf<'GET', '/api/settings'>
 
-/** What everybody gets, and what only the desk does. Default tax rates are percent. */
+/** Settings for everyone, and those for the desk only. Default tax rates are percent. */
 export interface Settings {
   companyInfo: Merged<SettingsAnswer['companyInfo']>
   preferences: Merged<SettingsAnswer['preferences']>

@@ -4,7 +4,7 @@ import type { Label, Language } from './languages'
 
 const LanguageOfContent = createContext<Language | undefined>(undefined)
 
-/** Around what is written for somebody else and shown in their language, such as a proposal. */
+/** Surrounds content written for a recipient and shown in their language, such as a proposal. */
 export const InLanguage = LanguageOfContent.Provider
 
 /** The language of what is around, mostly that of the interface; the switch needs no reload and is remembered here. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a file in memory, given back when it is no longer shown. */
+/** An address for a file in memory, released when it is no longer shown. */
 export function useObjectUrl(file: Blob | undefined) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { sharedValue } from './shared_value'
 
 const DAY_MS = 86_400_000
 
-/** Tells the clock of the company's zone; undefined is the browser's own, which counts until that is known. */
+/** Sets the clock to the company's zone; undefined is the browser's own, which counts until that is known. */
 const clock = sharedValue<Intl.DateTimeFormat | undefined>(undefined)
 
 /** Lets days and times go by a zone such as `Europe/Tirane`, or by the browser's. */
@@ -12,11 +12,11 @@ export function goBy(name: string | undefined) {
 }
 
 /**
- * Lets days and times go by a zone as long as the component stands; nobody else does at that time.
- * @return the zone they go by, for the key of what is drawn anew when it becomes known
+ * Makes days and times follow a zone while the component is mounted; no other component does so at that time.
+ * @return the zone in use, for the key of the parts drawn again when it becomes known
  */
 export function useZoneOf(name: string | undefined) {
-  // Before anything is painted: where the zone is another one, nobody sees the days of the browser's.
+  // Before the first paint: with another zone, the browser's days are never seen.
   useLayoutEffect(() => {
     goBy(name)
     return () => goBy(undefined)
@@ -30,8 +30,8 @@ export function wallClock(at: number) {
 }
 
 /**
- * When the clock shows a day and time: mostly once, twice after it was put back, the earlier first. What it leaves out
- * in spring is as much later as it is put forward; what is no time is never.
+ * The instants at which the clock shows a day and time: mostly one, two after it was put back, the earlier first. A
+ * time skipped in spring is later by as much as the clock is put forward; an impossible time has none.
  */
 export function instantsOf(wall: string) {
   const utc = Date.parse(`${wall}Z`)

@@ -152,7 +152,7 @@ test.group('Unbilled hours on recurring invoices', (group) => {
   test('row 53: an invoice that cannot be made bills nothing', async ({ client, assert }) => {
     const desk = await makeWork(client)
     await desk.worked('2029-12-03', 60)
-    // Nobody knows where to send it.
+    // Without an address it cannot be sent.
     await desk.collecting({ by: 'task' }, { mode: 'issueAndSend' })
     clock.moveTo('2030-01-01')
     await runAllDue()
@@ -161,7 +161,7 @@ test.group('Unbilled hours on recurring invoices', (group) => {
     assert.deepEqual(await desk.areBilled(), [false])
   })
 
-  test('row 53: what was worked before the first day is left to whoever billed it', async ({
+  test('row 53: work before the first day is left to earlier invoices', async ({
     client,
     assert,
   }) => {

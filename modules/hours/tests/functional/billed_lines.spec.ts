@@ -10,7 +10,7 @@ interface Line {
   description: string
 }
 
-/** A draft of a recurring invoice with one line of its own and a line of hours for each of two tasks. */
+/** A draft of a recurring invoice with one line typed by hand and a line of hours for each of two tasks. */
 async function billTwoTasks(desk: Work) {
   const build = await makeTask(desk.owner, { title: 'Build', projectId: desk.projectId })
   await desk.worked('2029-12-03', 60)

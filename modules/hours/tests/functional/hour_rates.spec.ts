@@ -6,7 +6,7 @@ import { clockOf, monthlyFrom } from '#modules/recurring/factories/recurring_fac
 test.group('The rates of hours on recurring invoices', (group) => {
   clockOf(group, '2029-12-31')
 
-  test('row 53: the rate is the project’s, else the client’s; hours without one stay and are told', async ({
+  test('row 53: the rate is the project’s, else the client’s; hours without one stay unbilled and are reported', async ({
     client,
     assert,
   }) => {

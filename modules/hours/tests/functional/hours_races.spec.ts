@@ -76,7 +76,7 @@ test.group('Several people bill the same hours', (group) => {
     assert.lengthOf((await desk.get(`/api/invoices/${draft._id}`)).body().lines, 1)
   })
 
-  test('row 102: employees and other companies reach none of it', async ({ client, assert }) => {
+  test('row 102: employees and other companies reach nothing', async ({ client, assert }) => {
     const desk = await makeWork(client)
     await desk.worked('2029-12-03', 60)
     const draft = await desk.made('/api/invoices', { clientId: desk.clientId })

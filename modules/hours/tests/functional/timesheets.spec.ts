@@ -75,7 +75,7 @@ test.group('Timesheets of invoices', (group) => {
     }).skip(!canReadPdf, 'pdftotext is not installed')
   }
 
-  test('what another invoice bills is not in it, and a day is one of the company’s zone', async ({
+  test('hours of another invoice are not in it, and a day is one of the company’s zone', async ({
     client,
     assert,
   }) => {
