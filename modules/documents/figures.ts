@@ -26,9 +26,9 @@ export type DocumentDiscount = { percent: Decimal } | { amount: Minor }
 export interface LineTotals {
   /** quantity × unit price, rounded; as the prices are, net or gross. */
   gross: Minor
-  /** What the discount takes off: gross − amount. EN 16931 BT-136 when prices are net. */
+  /** The amount of the discount: gross − amount. EN 16931 BT-136 when prices are net. */
   discount: Minor
-  /** What the line costs as the prices are; of a subtotal the sum since the last heading or subtotal. */
+  /** The price of the line in the document's price mode; of a subtotal the sum since the last heading or subtotal. */
   amount: Minor
   /** Without VAT, EN 16931 BT-131; nothing for texts, headings and subtotals. */
   net: Minor

@@ -1,6 +1,6 @@
 import { defineModule } from '#core/module/define_module'
 
-/** What every commercial document shares: its content, its figures, its PDF and the chain in which it stands. */
+/** The common part of commercial documents: content, figures, PDF and the chain. */
 export default defineModule({
   name: 'documents',
   dependsOn: ['auth', 'settings', 'clients'],

@@ -7,7 +7,7 @@ import { type DocumentDiscount, type DocumentTotals, ImpossibleFigure } from './
 import type { LineContent } from './lines/line_content.js'
 import { documentTotals } from './totals.js'
 
-/** What the figures of a document follow from. */
+/** The inputs of a document's figures. */
 export interface Priced {
   currency: string
   priceMode: PriceMode

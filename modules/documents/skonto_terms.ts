@@ -7,9 +7,9 @@ import type { SkontoStep } from '#modules/settings/public'
 export interface SkontoTerm extends SkontoStep {
   /** Last day to pay less. */
   until: Day
-  /** What is taken off the total. */
+  /** The deduction from the total. */
   discount: Minor
-  /** What is paid then. */
+  /** The amount paid after the deduction. */
   amount: Minor
 }
 

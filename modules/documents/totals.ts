@@ -30,7 +30,7 @@ interface Group {
   rate: Decimal
   /** Indexes of its lines. */
   members: number[]
-  /** What they cost as the prices are. */
+  /** The price of the lines in the document's price mode. */
   amount: Minor
 }
 
@@ -137,7 +137,7 @@ function groupByTax(lines: readonly LineInput[], totals: readonly LineTotals[]):
   )
 }
 
-/** The VAT of a group after its part of the document discount, and what its lines are without VAT. */
+/** The VAT of a group after its part of the document discount, and the net sum of its lines. */
 function shareOf({ category, rate, amount }: Group, part: Minor, priceMode: PriceMode) {
   const reduced = withinLimit(amount - part)
   if (priceMode === 'net') {

@@ -2,7 +2,7 @@ import type { Day, Instant } from '#core/clock'
 import { notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 
-/** What has a chain: documents, and the work and the invoices to come that follow from them. */
+/** Records with a chain: documents, and the work and the future invoices that follow from them. */
 export const CHAIN_TYPES = [
   'proposal',
   'estimate',
@@ -32,7 +32,7 @@ export interface ChainLink {
   createdAt: Instant
 }
 
-/** What a module knows about the documents of its kind. */
+/** A module's facts about the documents of its kind. */
 export interface ChainSource {
   /** The documents that came before or after this one, of whatever kind it is. */
   neighboursOf(company: CompanyScope, document: ChainReference): Promise<ChainReference[]>

@@ -1,8 +1,8 @@
 import type { Columns } from '#core/database/columns'
 
 /**
- * The columns of a table of documents, see `DocumentModel`; its key, number and status are its own.
- * Written for `createTable`: what is added here later needs a migration for each table that exists.
+ * The columns of a table of documents, see `DocumentModel`; each table adds its key, number and status. Written for
+ * `createTable`: a column added here later needs a migration for each existing table.
  */
 export function contentColumns(columns: Columns) {
   columns.companyReference('client_id', 'clients').nullable()

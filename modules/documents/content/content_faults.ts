@@ -6,9 +6,9 @@ import type { DocumentModel } from './document_model.js'
 const NEGATIVE: DocumentFault = { field: 'lines', rule: 'total_negative' }
 
 /**
- * More was invoiced in advance than the whole comes to. A final invoice asks for money or for nothing; money is given
- * back by the correction of a down payment (§ 14 (6), § 17 (1) UStG), which has a number of its own and is said for
- * what it is. The final invoice then takes off what is left of it.
+ * More was invoiced in advance than the total. A final invoice asks for money or for nothing; money is given back by
+ * the correction of a down payment (§ 14 (6), § 17 (1) UStG), a document with a separate number that says so. The final
+ * invoice then deducts the rest.
  */
 export const TOO_MUCH_IN_ADVANCE: DocumentFault = {
   field: 'downPayments',
@@ -16,9 +16,10 @@ export const TOO_MUCH_IN_ADVANCE: DocumentFault = {
 }
 
 /**
- * What a document lacks that is to leave the house: a recipient, lines, their descriptions, a total of zero or more.
- * @param dates what is wrong with the dates that only its kind has
- * @param negative what is wrong with it when it asks for less than nothing
+ * The faults of a document that is to be issued or sent: no recipient, no lines, lines without description, a total
+ * below zero.
+ * @param dates faults of the dates that only its kind has
+ * @param negative the fault of a negative total
  */
 export function contentFaults(
   document: DocumentModel,

@@ -41,7 +41,7 @@ export function documentParts(kind: 'invoice' | 'estimate' | 'proposal') {
   /**
    * Replaces the lines of a draft and saves it with its totals. A line that names one of the draft's lines takes over
    * its id. Only inside inTx.
-   * @param remainder what the document still asks for, when that is not all that its lines come to
+   * @param remainder the rest that the document asks for, when that is less than the sum of its lines
    * @throws 422 as priceDocument
    */
   async function writeLines(
@@ -79,14 +79,14 @@ export function documentParts(kind: 'invoice' | 'estimate' | 'proposal') {
     return contents.map(({ id }) => (id && free.delete(id) ? id : newId()))
   }
 
-  /** Prices the lines that a draft has anew, after its currency, price mode or discount has changed. */
+  /** Prices the lines of a draft again, after its currency, price mode or discount has changed. */
   const repriceLines = async (draft: DocumentModel) =>
     writeLines(draft, (await linesOf(draft)).map(contentOfRow))
 
   return { linesOf, taxesOf, writeLines, repriceLines, removeParts }
 }
 
-/** What the prices of a document's lines follow from: when it differs, they are computed anew. */
+/** The inputs of the prices of a document's lines: when they differ, prices are computed again. */
 export const pricingOf = (document: DocumentModel) =>
   [document.currency, document.priceMode, document.discountPercent, document.discountAmount].join(
     ' '

@@ -1,6 +1,6 @@
 import type { DocumentModel } from './document_model.js'
 
-/** What a document says, for another one that says the same: without its days and lines. */
+/** The content of a document for another one with the same content: without its days and lines. */
 export const copyOfContent = (document: DocumentModel) => ({
   clientId: document.clientId,
   customClient: document.customClient,

@@ -16,10 +16,10 @@ const json = {
   consume: (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value),
 }
 
-/** What every commercial document says and comes to, see `contentColumns`. Its lines stand in a table of their own. */
+/** Content and amounts of every commercial document, see `contentColumns`. Its lines are in a separate table. */
 export class DocumentModel extends CompanyOwned(BaseModel) {
   @column() declare clientId: string | null
-  /** Name of the client or custom client, for lists and search. Empty when nobody is named yet. */
+  /** Name of the client or custom client, for lists and search. Empty until one is chosen. */
   @column() declare clientName: string
   /** A recipient who is not kept as a client. */
   @column(json) declare customClient: CustomClient | null
@@ -54,11 +54,11 @@ export class DocumentModel extends CompanyOwned(BaseModel) {
   @column(moneyColumn) declare total: Minor
   /** Language of the document, frozen when it leaves the house. */
   @column() declare language: Language | null
-  /** Who issued it, as it was then. */
+  /** The seller at the time of issue. */
   @column(json) declare seller: Seller | null
-  /** Who it was issued to, as it was then. */
+  /** The buyer at the time of issue. */
   @column(json) declare buyer: Buyer | null
-  /** SHA-256 of the frozen document; the same stands in the audit chain. */
+  /** SHA-256 of the frozen document; the audit chain has the same. */
   @column() declare documentHash: string | null
   /** How it looks, for kinds of documents that keep it in a column; null for how the company's others look. */
   declare template?: DocumentTemplate | null
@@ -84,7 +84,7 @@ export class DocumentModel extends CompanyOwned(BaseModel) {
   }
 }
 
-/** What a new document begins with, whatever it becomes. */
+/** The initial values of every new document. */
 export const emptyContent = () => ({
   clientId: null,
   clientName: '',

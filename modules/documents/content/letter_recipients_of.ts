@@ -1,7 +1,7 @@
 import { Client, type LetterRecipients, letterRecipients } from '#modules/clients/public'
 import type { Addressed } from './parties.js'
 
-/** Whom a document goes to when nobody is named, and who could be. */
+/** The usual recipients of a document, and the possible ones. */
 export async function letterRecipientsOf(document: Addressed): Promise<LetterRecipients> {
   if (!document.clientId) {
     const { name = '', email = '' } = document.customClient ?? {}

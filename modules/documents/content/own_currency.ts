@@ -27,11 +27,11 @@ export function inOwnCurrency(
 export interface Exchange {
   ownCurrency: string
   rate: Decimal
-  /** The day that the rate is of. */
+  /** Date of the exchange rate. */
   on: Day
 }
 
-/** The VAT of a document in the company's own currency: each category and rate by itself, as VAT is declared. */
+/** The VAT of a document in the company's own currency: for each category and rate, as VAT is declared. */
 export const taxInOwnCurrency = (
   taxes: readonly { tax: Minor }[],
   { rate, ownCurrency }: Pick<Exchange, 'rate' | 'ownCurrency'>,

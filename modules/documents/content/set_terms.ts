@@ -15,7 +15,7 @@ export async function usualTerms(company: CompanyScope, draft: DocumentModel) {
 }
 
 /**
- * Puts in how a draft is priced and paid, what it refers to, and its texts. What is missing keeps its value.
+ * Sets the prices, the terms of payment, the references and the texts of a draft. Missing fields keep their value.
  * @throws 422 `discount_twice`, `service_until_before`
  */
 export function setTerms(draft: DocumentModel, input: ContentInput) {

@@ -1,7 +1,7 @@
 import { instantText } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 
-/** What a timeline tells about a change. */
+/** A change in a timeline. */
 export type ChangeDetails = Record<string, string | string[] | null>
 
 interface TimelineRow {
@@ -19,13 +19,13 @@ const TIMELINE = `
   where audit_log.company_id = ? and audit_log.subject_id = ?
   order by audit_log.sequence desc`
 
-/** Who changed a record last, and when; undefined for one that is not there or not this company's. */
+/** The last person who changed a record, and when; undefined for one that does not exist or is not this company's. */
 export async function lastChangeOf({ companyId, id }: { companyId: string; id: string }) {
   const [row] = await readRows<TimelineRow>(`${TIMELINE} limit 1`, [companyId, id])
   return row && toldChange(row)
 }
 
-/** What happened to a record, from the audit log, the newest first. */
+/** The history of a record from the audit log, the newest first. */
 export async function timelineOf({ companyId, id }: { companyId: string; id: string }) {
   const rows = await readRows<TimelineRow>(TIMELINE, [companyId, id])
   return rows.map(toldChange)

@@ -9,7 +9,7 @@ import type { LineCategory } from '../totals.js'
 import type { DocumentModel } from './document_model.js'
 import { partiesOf } from './parties_of.js'
 
-/** What a document says, as the API shows it: everything but its kind, number, status and amounts. */
+/** The content of a document as the API shows it: everything but its kind, number, status and amounts. */
 export const transformContent = (
   document: DocumentModel,
   { lines, taxes, noteOf, whole = document }: ContentParts
@@ -48,7 +48,7 @@ interface ContentParts {
   lines: LineRow[]
   taxes: TaxRow[]
   noteOf: NoteOf
-  /** What the lines come to, where the document itself asks for less. */
+  /** The sum of the lines, where the document itself asks for less. */
   whole?: Amounts
 }
 
@@ -57,7 +57,7 @@ interface Amounts {
   total: Minor
 }
 
-/** Columns of a model are no members of its own, so that spreading one would lose them. */
+/** Columns of a model are not own properties, so spreading one would lose them. */
 const amountsOf = ({ net, total }: Amounts) => ({ net, total })
 
 type NoteOf = (category: LineCategory) => string

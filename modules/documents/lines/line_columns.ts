@@ -1,9 +1,9 @@
 import type { Columns } from '#core/database/columns'
 
 /**
- * The columns of a table of lines, beside its keys, `position` and `item_id`. Quantities, prices, rates and
- * discounts are exact decimals in millionths; `amount`, `reduction` and `net` are money.
- * Written for `createTable`: what is added here later needs a migration for each table that exists.
+ * The columns of a table of lines, beside its keys, `position` and `item_id`. Quantities, prices, rates and discounts
+ * are exact decimals in millionths; `amount`, `reduction` and `net` are money. Written for `createTable`: a column
+ * added here later needs a migration for each existing table.
  */
 export function lineColumns(columns: Columns) {
   columns.text('kind', 10)

@@ -4,7 +4,7 @@ import type { LineCategory } from '../totals.js'
 import type { LineKind } from './line_kinds.js'
 import type { LineBody } from './line_validator.js'
 
-/** What a line of a commercial document says, before it is priced. */
+/** The content of a line of a commercial document, before it is priced. */
 export interface LineContent {
   /** The line of the same document that this one replaces; missing for a new line. */
   id?: string | undefined

@@ -49,7 +49,7 @@ export const contentOfRow = (row: LineRow): LineContent => ({
   alternativeOf: row.alternative_of === null ? null : Number(row.alternative_of),
 })
 
-/** The values of a line's columns; the keys of its document and its own id come from whoever stores it. */
+/** The values of a line's columns; the caller adds the keys of its document and its id. */
 export const lineValues = (line: LineContent, { amount, discount, net }: LineTotals) => ({
   item_id: line.itemId,
   kind: line.kind,

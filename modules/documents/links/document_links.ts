@@ -26,8 +26,8 @@ interface Key {
 }
 
 /**
- * Links by which somebody without an account sees one document, until they are revoked or end. The key, 256 random
- * bits, stands in the fragment: no server and no log on the way gets to see it; only its SHA-256 is stored.
+ * Links that show one document without an account, until they are revoked or end. The key, 256 random bits, is in the
+ * fragment: no server and no log on the way sees it; only its SHA-256 is stored.
  */
 export function documentLinks({ table, owner, page, documents }: LinkKind) {
   const isOpen = 'revoked_at is null and (expires_at is null or expires_at > ?)'

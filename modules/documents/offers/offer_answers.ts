@@ -8,10 +8,10 @@ import { boundInteger, moneyFromRow, type StoredInteger } from '#core/money/colu
 import { moneyNumber } from '#core/money/minor'
 import type { DocumentModel } from '../content/document_model.js'
 
-/** What a client answers to an offer, and how we know. */
+/** A client's answer to an offer, and the evidence for it. */
 export interface OfferAnswer {
   via: 'online' | 'phone'
-  /** Who accepted; empty for a refusal. */
+  /** Name of the person who accepted; empty for a refusal. */
   name: string
   /** A reason or a note of the company's. */
   note: string
@@ -102,7 +102,7 @@ export function offerAnswers(kind: 'estimate' | 'proposal') {
     return hash === row?.answer_hash ? hash : undefined
   }
 
-  /** What the client answered, null as long as there is nothing. */
+  /** The client's answer, null without one. */
   async function answerTo({
     companyId,
     id,

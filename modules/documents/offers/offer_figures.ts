@@ -1,7 +1,7 @@
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { type Minor, minor, moneyNumber, NOTHING } from '#core/money/minor'
 
-/** What all offers of one kind, shown with one status and in one currency, add up to. */
+/** The sum of all offers of one kind, with one status and in one currency. */
 export interface OfferSum<Status extends string> {
   status: Status
   currency: string
@@ -17,8 +17,8 @@ export interface Outcomes<Status extends string> {
 }
 
 /**
- * How many offers there are of each status, what waits for an answer and what was won by currency, and the hit rate:
- * of those that are decided the won ones, in percent; null without any.
+ * The number of offers by status, the sums that wait for an answer and that were won by currency, and the hit rate: the
+ * won ones among the decided, in percent; null without any.
  */
 export function offerFigures<Status extends string>(
   sums: readonly OfferSum<Status>[],

@@ -9,7 +9,7 @@ interface SumRow {
   total: StoredInteger
 }
 
-/** What filtered offers add up to, by currency: as it stands in the header `X-Totals`. */
+/** The sums of filtered offers by currency, for the header `X-Totals`. */
 export async function sumOffers(filtered: DatabaseQueryBuilderContract<SumRow>) {
   const rows = await filtered
     .groupBy('currency')

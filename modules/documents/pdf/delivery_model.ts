@@ -9,9 +9,9 @@ export interface PdfDeliveryLine {
   description: string
   unit: string
   ordered: Decimal
-  /** What earlier notes of the same order brought. */
+  /** The quantity that earlier notes of the same order delivered. */
   deliveredBefore: Decimal
-  /** What comes with this note. */
+  /** The quantity on this note. */
   quantity: Decimal
   unitPrice: Decimal
   /** Percent. */
@@ -19,21 +19,21 @@ export interface PdfDeliveryLine {
   amount: Minor
 }
 
-/** All that is printed on a delivery note, and nothing else. The address of `buyer` is where it is delivered. */
+/** The complete content of a printed delivery note. The address of `buyer` is the place of delivery. */
 export interface DeliveryPdfModel extends LetterModel {
   isDraft: boolean
-  /** Who ordered, empty when the goods go to the same name. */
+  /** The ordering party, empty when the goods go to the same name. */
   orderedBy: string
-  /** Number of the document that it delivers, empty for one of its own. */
+  /** Number of the document that it delivers, empty without one. */
   basedOn: string
   orderNumber: string
   carrier: string
   parcelNumber: string
   lines: readonly PdfDeliveryLine[]
-  /** What the delivery is worth; missing when no prices are printed. */
+  /** The value of the delivery; missing when no prices are printed. */
   prices?: Pick<DocumentPdfModel, 'priceMode' | 'taxes' | 'amountSum' | 'net' | 'total'>
   notes: string
-  /** Who received the goods; missing as long as nobody has signed. */
+  /** The person who received the goods; missing until they have signed. */
   receipt?: {
     name: string
     signedAt: Instant

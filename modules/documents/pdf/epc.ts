@@ -10,7 +10,7 @@ export interface Transfer {
   bic: string
   amount: Minor
   currency: string
-  /** What the bank statement of the receiver will say. */
+  /** The reference on the receiver's bank statement. */
   text: string
 }
 

@@ -1,6 +1,6 @@
 import { ROWS_PER_PAGE, rowsOf } from './print_rows.js'
 
-/** What a template prints, as far as an excerpt looks at it. */
+/** The part of a template's input that an excerpt looks at. */
 export interface View {
   intro?: string
   lines?: readonly { name: string; details: string }[]

@@ -5,8 +5,8 @@ import type { Word } from './letter_view.js'
 import type { DocumentPdfModel, PdfTax } from './pdf_model.js'
 
 /**
- * The VAT in the company's own currency, where a document is in another one (Art. 230 of Directive 2006/112/EC,
- * § 16 (6) UStG), with the rate that it was exchanged at. Of a final invoice what remains of it besides.
+ * The VAT in the company's own currency, where a document is in another one (Art. 230 of Directive 2006/112/EC, § 16
+ * (6) UStG), with the exchange rate. For a final invoice also the remaining VAT.
  */
 export function exchangeNotes(model: DocumentPdfModel, word: Word): string[] {
   const { exchange, language, currency, deductions } = model

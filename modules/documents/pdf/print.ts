@@ -9,7 +9,7 @@ import type { Template, TypstJob } from './typst_process.js'
 /** How one kind of letter is printed this time. */
 interface Print<Model extends LetterModel> {
   template: Template
-  /** What the template prints of a model. */
+  /** The template's view of a model. */
   viewOf: (model: Model) => object
   as: TypstJob['as']
 }

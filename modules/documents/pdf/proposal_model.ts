@@ -8,7 +8,7 @@ interface PdfRun {
   isBold: boolean
 }
 
-/** A paragraph or a list, as it was read from what somebody wrote. */
+/** A paragraph or a list, parsed from a user's text. */
 export interface PdfRichPart {
   kind: 'paragraph' | 'bullets' | 'numbers'
   lines: readonly PdfRun[][]
@@ -29,11 +29,11 @@ export interface PdfProposalBlock {
   }[]
 }
 
-/** All that is printed on a proposal: what documents with lines say, told in blocks. */
+/** The complete content of a printed proposal: that of documents with lines, arranged in blocks. */
 export interface ProposalPdfModel extends DocumentPdfModel {
   title: string
   validUntil: Day
   blocks: readonly PdfProposalBlock[]
-  /** Who accepted it, when, and what it comes to with the options that were chosen. */
+  /** The person who accepted it, when, and the total with the chosen options. */
   accepted?: { name: string; on: Day; total: Minor }
 }

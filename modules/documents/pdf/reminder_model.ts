@@ -10,7 +10,7 @@ export interface PdfRemindedInvoice {
   dueOn: Day
   total: Minor
   open: Minor
-  /** What default interest is asked for, § 288 BGB; nothing without. */
+  /** The basis of default interest, § 288 BGB; missing without interest. */
   interest: {
     /** Yearly, in percent, for a number of days each. */
     periods: readonly { days: number; percent: string }[]
@@ -20,9 +20,9 @@ export interface PdfRemindedInvoice {
   start?: { ground: string; from: Day } | null
 }
 
-/** All that is printed on a reminder, and nothing else. */
+/** The complete content of a printed reminder. */
 export interface ReminderPdfModel extends LetterModel {
-  /** What the letter is called, such as `Zahlungserinnerung`. */
+  /** The title of the letter, such as `Zahlungserinnerung`. */
   title: string
   isDraft: boolean
   /** The new payment date. */
@@ -30,7 +30,7 @@ export interface ReminderPdfModel extends LetterModel {
   invoices: readonly PdfRemindedInvoice[]
   open: Minor
   interest: Minor
-  /** § 288 (5) BGB; nothing when it is not asked for. */
+  /** § 288 (5) BGB; missing when it is not charged. */
   flatSum: Minor
   fee: Minor
   total: Minor

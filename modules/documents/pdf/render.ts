@@ -89,7 +89,7 @@ async function pictureOf<Model extends LetterModel>(
 ): Promise<Picture> {
   const to = portion * PAGES
   const from = to - PAGES + 1
-  // The excerpt ends on a page of its own, and the last of its pages with lines may look different in the whole.
+  // The excerpt ends with a full page, and the last of its pages with lines may look different in the whole document.
   for (let pages = to + 2; ; pages *= 2) {
     let isCut = false
     const excerpt = (some: Model) => {

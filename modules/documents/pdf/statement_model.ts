@@ -16,17 +16,17 @@ export interface PdfAccountEntry {
   balance: Minor
 }
 
-/** All that is printed on a statement of account, and nothing else. */
+/** The complete content of a printed statement of account. */
 export interface StatementPdfModel extends LetterModel {
-  /** Missing when the account is told from its beginning. */
+  /** Missing when the account is shown from its beginning. */
   from?: Day
   until: Day
-  /** Only what is not settled: then there is no balance before. */
+  /** Only unsettled entries: then there is no balance brought forward. */
   isOpenOnly: boolean
   opening: Minor
   closing: Minor
   entries: readonly PdfAccountEntry[]
-  /** What is open by how long it has been due: not yet, up to 30, 60, 90 days and longer. */
+  /** The open amounts by age: not yet due, up to 30, 60, 90 days and longer. */
   ageing: readonly [Minor, Minor, Minor, Minor, Minor]
   intro: string
 }

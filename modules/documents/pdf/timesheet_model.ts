@@ -14,15 +14,15 @@ export interface PdfWorkedTime {
 }
 
 /**
- * All that is printed on a timesheet, and nothing else. `number` is the one of the invoice that bills the hours, empty
- * while that is a draft, and `issuedOn` its date. It names no price and no rate.
+ * The complete content of a printed timesheet. `number` is that of the invoice that bills the hours, empty while it is
+ * a draft, and `issuedOn` its date. It shows no price and no rate.
  */
 export interface TimesheetPdfModel extends LetterModel {
-  /** Goes out with the invoice, whose number nobody knows yet: it is named nowhere, and the page is no draft. */
+  /** Goes out with an invoice that has no number yet: no number is printed, and the page is no draft. */
   isAnnex?: boolean
   /** At least one; in each what was worked, the oldest first. */
   projects: readonly {
-    /** Empty for tasks that stand alone. */
+    /** Empty for tasks without a project. */
     name: string
     entries: readonly PdfWorkedTime[]
   }[]

@@ -17,7 +17,7 @@ interface Taxed {
   buyerVatIdField?: string
 }
 
-/** The faults with their sentences, as a 422 tells them. */
+/** The faults with their sentences, as in a 422. */
 export const sayFaults = (faults: readonly DocumentFault[], language: Language) =>
   faults.map((fault) => ({
     ...fault,
@@ -28,8 +28,8 @@ export const sayFaults = (faults: readonly DocumentFault[], language: Language) 
 const BETWEEN_BUSINESSES: readonly LineCategory[] = ['AE', 'K']
 
 /**
- * What is wrong with the taxes of a document that is to be issued: rates and categories that do not go
- * together (BR-S-05), VAT of a small business (§ 19 UStG), VAT ids that are missing, category O beside another (BR-O-11).
+ * The tax faults of a document that is to be issued: rates and categories that do not go together (BR-S-05), VAT of a
+ * small business (§ 19 UStG), missing VAT ids, category O beside another (BR-O-11).
  */
 export function taxFaults({
   lines,
