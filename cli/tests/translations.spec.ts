@@ -17,7 +17,7 @@ function flatten(texts: object, path = ''): [string, string][] {
 const english = flatten(en)
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
 
-/** Keys in the sources as patterns; a computed part such as `statuses.${name}` stands for any word. */
+/** Keys in the sources as patterns; a computed part such as `statuses.${name}` matches any word. */
 function usedKeys() {
   const files = ['.', 'lib', 'commands', 'components'].flatMap((folder) =>
     readdirSync(join(CLI, folder))

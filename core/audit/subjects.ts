@@ -20,7 +20,7 @@ export interface Subject {
   id: string
 }
 
-/** What each record is called now, by id; what is deleted or has no name yet is left out. */
+/** The present names of records by id; deleted and nameless ones are left out. */
 export async function labelsOf(company: CompanyReference, subjects: Subject[]) {
   const labels = new Map<string, string>()
   for (const [type, { table, label }] of sources) {

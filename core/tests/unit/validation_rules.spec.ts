@@ -52,7 +52,9 @@ test.group('Rules of fields', () => {
     assert.equal((await complaint({ timeZone: '../etc/passwd' }))?.rule, 'timeZone')
   })
 
-  test('a day that is too far away is told apart from what is no day', async ({ assert }) => {
+  test('a day that is too far away is distinguished from text that is no day', async ({
+    assert,
+  }) => {
     assert.deepEqual(await validator.validate({ paidOn: '2028-02-29' }), { paidOn: '2028-02-29' })
     for (const paidOn of ['2026-02-29', '31.12.2026', '2026-12-31T00:00:00Z', '12026-01-01']) {
       assert.equal((await complaint({ paidOn }))?.rule, 'date', paidOn)
@@ -75,7 +77,7 @@ test.group('Rules of fields', () => {
     })
   })
 
-  test('what is wrong is said in the language of the caller', async ({ assert }) => {
+  test('problems are described in the language of the caller', async ({ assert }) => {
     const wrong = { contacts: [{ email: 'nobody' }] }
     assert.deepInclude(await complaint(wrong, 'de'), {
       field: 'contacts.0.email',
