@@ -8,6 +8,7 @@ export type LiveKind =
   | 'client'
   | 'deliveryNote'
   | 'estimate'
+  | 'expense'
   | 'import'
   | 'invoice'
   | 'item'

@@ -9,6 +9,7 @@ import correspondence from '#modules/correspondence/module'
 import deliveries from '#modules/deliveries/module'
 import documents from '#modules/documents/module'
 import einvoices from '#modules/einvoices/module'
+import expenses from '#modules/expenses/module'
 import hours from '#modules/hours/module'
 import imports from '#modules/imports/module'
 import invoicing from '#modules/invoicing/module'
@@ -45,6 +46,7 @@ export const modules: Module[] = [
   imports,
   banking,
   deliveries,
+  expenses,
   proposals,
   vat,
   analytics,

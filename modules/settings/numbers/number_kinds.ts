@@ -15,6 +15,7 @@ export const NUMBER_KINDS = {
   deliveryNote: { pattern: 'LS-{YYYY}-{####}', resetsYearly: true },
   estimate: { pattern: 'AN-{YYYY}-{####}', resetsYearly: true },
   proposal: { pattern: 'PR-{YYYY}-{####}', resetsYearly: true },
+  expense: { pattern: 'EB-{YYYY}-{####}', resetsYearly: true },
   client: { pattern: 'K-{####}', resetsYearly: false },
   project: { pattern: 'P-{####}', resetsYearly: false },
   item: { pattern: 'A-{####}', resetsYearly: false },

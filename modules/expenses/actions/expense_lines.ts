@@ -1,0 +1,73 @@
+import { changeRows } from '#core/database/change_rows'
+import { insertRows } from '#core/database/insert_rows'
+import { FieldError } from '#core/errors/app_error'
+import { newId } from '#core/ids'
+import { boundInteger } from '#core/money/columns'
+import type { Decimal } from '#core/money/decimal'
+import { InvalidAmount } from '#core/money/invalid_amount'
+import { moneyOf } from '#core/money/minor'
+import type { Category } from '#modules/expenses/categories'
+import { type LineFigures, lineFigures } from '#modules/expenses/figures'
+import type { Expense } from '#modules/expenses/models/expense'
+import type { TaxTreatment } from '#modules/expenses/tax_treatment'
+import type { ExpenseLineInput } from '#modules/expenses/validators/expense'
+
+export interface ExpenseLine extends LineFigures {
+  category: Category
+  description: string
+  taxRate: Decimal
+}
+
+/**
+ * The lines of a receipt with their figures, in minor units of its currency.
+ * @throws FieldError 422 `expenses.amount_missing` for a line of 0, `expenses.tax_implausible`, `invalid_amount`
+ */
+export function pricedLines(
+  lines: readonly ExpenseLineInput[],
+  { currency, taxTreatment }: { currency: string; taxTreatment: TaxTreatment }
+): ExpenseLine[] {
+  return lines.map(({ category, description, amount, taxRate, tax }, index) => {
+    if (amount === 0n) throw new FieldError(`lines.${index}.amount`, 'expenses.amount_missing')
+    const input = {
+      amount: exact(amount, currency, `lines.${index}.amount`),
+      taxRate,
+      ...(tax != null && { tax: exact(tax, currency, `lines.${index}.tax`) }),
+    }
+    const figures = lineFigures(input, taxTreatment, index)
+    return { category, description: description ?? '', taxRate, ...figures }
+  })
+}
+
+function exact(value: Decimal, currency: string, field: string) {
+  try {
+    return moneyOf(value, currency)
+  } catch (error) {
+    if (!(error instanceof InvalidAmount)) throw error
+    throw new FieldError(field, 'expenses.amount_too_precise', { values: { currency } })
+  }
+}
+
+/** Puts the lines of an expense in the place of those that it had. Only inside inTx. */
+export async function replaceLines({ companyId, id }: Expense, lines: readonly ExpenseLine[]) {
+  await removeLines({ companyId, id })
+  await insertRows(
+    'expense_lines',
+    lines.map(({ category, description, taxRate, net, tax, gross, owedTax }, position) => ({
+      company_id: companyId,
+      id: newId(),
+      expense_id: id,
+      position,
+      category,
+      description,
+      tax_rate: boundInteger(taxRate),
+      net: boundInteger(net),
+      tax: boundInteger(tax),
+      gross: boundInteger(gross),
+      owed_tax: boundInteger(owedTax),
+    }))
+  )
+}
+
+/** Only inside inTx. */
+export const removeLines = ({ companyId, id }: Pick<Expense, 'companyId' | 'id'>) =>
+  changeRows('delete from expense_lines where company_id = ? and expense_id = ?', [companyId, id])

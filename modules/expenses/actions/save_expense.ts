@@ -1,0 +1,125 @@
+import { audit } from '#core/audit/audit'
+import { now } from '#core/clock'
+import { conflict } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+import { publish } from '#core/live/publish'
+import { amountForAudit } from '#modules/documents/public'
+import { todayOf } from '#modules/expenses/expense_status'
+import { totalsOf } from '#modules/expenses/figures'
+import { Expense } from '#modules/expenses/models/expense'
+import { ownFigures } from '#modules/expenses/own_amounts'
+import { describeExpense } from '#modules/expenses/queries/expense_detail'
+import type {
+  ExpenseInput,
+  ExpenseLineInput,
+  NewExpenseInput,
+} from '#modules/expenses/validators/expense'
+import { giveNumber } from '#modules/settings/public'
+import { type ExpenseLine, pricedLines, replaceLines } from './expense_lines.js'
+
+/**
+ * Records what a company has spent. A receipt without a due date is taken as paid on its day: that is how receipts of
+ * shops are. Only inside inTx.
+ * @throws FieldError 422 for figures that do not fit, see pricedLines and ownFigures
+ */
+export async function addExpense(company: CompanyScope, input: NewExpenseInput) {
+  const expense = Expense.for(company)
+  const { number } = await giveNumber(company, 'expense', todayOf(company))
+  expense.merge({
+    number,
+    vendorVatId: '',
+    vendorIban: '',
+    reference: '',
+    dueOn: null,
+    paidOn: input.dueDate ? null : input.date,
+    taxTreatment: 'domestic',
+    currency: company.currency,
+    exchangeRate: null,
+    receipts: 0,
+    notes: '',
+    createdAt: now(),
+    version: 1,
+  })
+  fill(expense, input)
+  const lines = price(expense, input.lines, company)
+  expense.fold(lines.map(({ description }) => description))
+  expense.updatedAt = now()
+  await expense.save()
+  await replaceLines(expense, lines)
+  await recordExpense(expense, 'expense.created')
+  return expense
+}
+
+/**
+ * Changes what is given; the figures are calculated again from all lines. Only inside inTx, with the expense locked.
+ * @param lines those that it has, for a change without any
+ * @throws 409 `version_conflict` with the `current` expense, FieldError 422 as addExpense
+ */
+export async function changeExpense(
+  company: CompanyScope,
+  expense: Expense,
+  { change, lines }: { change: ExpenseInput; lines: ExpenseLineInput[] }
+) {
+  await assertVersion(company, expense, change.version)
+  fill(expense, change)
+  const priced = price(expense, change.lines ?? lines, company)
+  expense.fold(priced.map(({ description }) => description))
+  await saveVersion(expense)
+  await replaceLines(expense, priced)
+  await recordExpense(expense, 'expense.changed')
+}
+
+/** @throws 409 `version_conflict` with the `current` expense when it was changed since */
+export async function assertVersion(company: CompanyScope, expense: Expense, seen?: number) {
+  if (seen === undefined || seen === expense.version) return
+  throw conflict('version_conflict', {
+    extra: { current: await describeExpense(company, expense) },
+  })
+}
+
+/** Saves an expense as its next version. Only inside inTx. */
+export async function saveVersion(expense: Expense) {
+  expense.version += 1
+  expense.updatedAt = now()
+  await expense.save()
+}
+
+function fill(expense: Expense, input: ExpenseInput) {
+  if (input.vendor !== undefined) expense.vendor = input.vendor
+  if (input.vendorVatId !== undefined) expense.vendorVatId = input.vendorVatId ?? ''
+  if (input.vendorIban !== undefined) expense.vendorIban = input.vendorIban ?? ''
+  if (input.reference !== undefined) expense.reference = input.reference ?? ''
+  if (input.date !== undefined) expense.issuedOn = input.date
+  if (input.dueDate !== undefined) expense.dueOn = input.dueDate
+  if (input.paidDate !== undefined) expense.paidOn = input.paidDate
+  if (input.taxTreatment !== undefined) expense.taxTreatment = input.taxTreatment
+  if (input.currency !== undefined) expense.currency = input.currency
+  if (input.exchangeRate !== undefined) expense.exchangeRate = input.exchangeRate
+  if (input.notes !== undefined) expense.notes = input.notes ?? ''
+}
+
+/** Calculates the sums of an expense from its lines and keeps them in it. */
+function price(
+  expense: Expense,
+  input: readonly ExpenseLineInput[],
+  { currency: ownCurrency }: CompanyScope
+): ExpenseLine[] {
+  const lines = pricedLines(input, expense)
+  const totals = totalsOf(lines)
+  if (expense.currency === ownCurrency) expense.exchangeRate = null
+  const { currency, exchangeRate } = expense
+  const own = ownFigures(totals, { currency, exchangeRate, ownCurrency })
+  expense.merge({ ...totals, ownCurrency, ...own })
+  return lines
+}
+
+/** Writes a change down and tells open browsers. Only inside inTx. */
+export async function recordExpense(
+  { id, companyId, number, vendor, gross, currency }: Expense,
+  action: string,
+  more: Record<string, unknown> = {}
+) {
+  const details = { number, name: vendor, ...amountForAudit(gross, currency), ...more }
+  await audit({ companyId, action, subject: { type: 'expense', id }, details })
+  publish(companyId, { kind: 'expense', id })
+}

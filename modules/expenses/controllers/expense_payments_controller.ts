@@ -1,0 +1,29 @@
+import type { CompanyContext } from '#core/http/caller'
+import { write } from '#core/http/write'
+import { payExpense, reopenExpense } from '#modules/expenses/actions/pay_expense'
+import { assertVersion } from '#modules/expenses/actions/save_expense'
+import { Expense } from '#modules/expenses/models/expense'
+import { describeExpense } from '#modules/expenses/queries/expense_detail'
+import { paymentValidator } from '#modules/expenses/validators/expense_list'
+
+export default class ExpensePaymentsController {
+  /** Marks an expense as paid. */
+  async store(ctx: CompanyContext) {
+    const { date, version } = await ctx.request.validateUsing(paymentValidator)
+    return write(ctx, async () => {
+      const expense = await Expense.lockIn(ctx.company, ctx.params.id)
+      await assertVersion(ctx.company, expense, version)
+      await payExpense(expense, date)
+      return describeExpense(ctx.company, expense)
+    })
+  }
+
+  /** Marks it as still to be paid. */
+  async destroy(ctx: CompanyContext) {
+    return write(ctx, async () => {
+      const expense = await Expense.lockIn(ctx.company, ctx.params.id)
+      await reopenExpense(expense)
+      return describeExpense(ctx.company, expense)
+    })
+  }
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { created } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
+import { spoolUpload } from '#core/http/spool_upload'
+import { write } from '#core/http/write'
+import { Expense } from '#modules/expenses/models/expense'
+import { describeExpense } from '#modules/expenses/queries/expense_detail'
+import {
+  keepReceipt,
+  LARGEST_RECEIPT,
+  removeReceipt,
+} from '#modules/expenses/receipts/keep_receipt'
+import { receiptFile } from '#modules/expenses/receipts/receipt_rows'
+
+export default class ExpenseReceiptsController {
+  /** A file exactly as it was received, to be saved and never to be run. */
+  async show({ company, params, response }: CompanyContext) {
+    const expense = await Expense.findIn(company, params.id)
+    const { type, name, content } = await receiptFile(expense, params.receiptId)
+    return response
+      .header('content-type', type)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .header('cache-control', 'private, no-store')
+      .send(content)
+  }
+
+  /** Adds a file to an expense. */
+  async store(ctx: CompanyContext) {
+    await Expense.findIn(ctx.company, ctx.params.id)
+    return spoolUpload(ctx, { field: 'file', limit: LARGEST_RECEIPT }, async ({ path, name }) => {
+      const content = await readFile(path)
+      return write(ctx, async () => {
+        const expense = await Expense.lockIn(ctx.company, ctx.params.id)
+        await keepReceipt(expense, { name, content })
+        return created(ctx, await describeExpense(ctx.company, expense))
+      })
+    })
+  }
+
+  /** Removes a file from an expense. */
+  async destroy(ctx: CompanyContext) {
+    return write(ctx, async () => {
+      const expense = await Expense.lockIn(ctx.company, ctx.params.id)
+      await removeReceipt(expense, ctx.params.receiptId)
+      return describeExpense(ctx.company, expense)
+    })
+  }
+}

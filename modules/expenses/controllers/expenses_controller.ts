@@ -1,0 +1,54 @@
+import { created, noContent } from '#core/http/answer'
+import type { CompanyContext } from '#core/http/caller'
+import { readPage } from '#core/http/paging'
+import { write } from '#core/http/write'
+import { deleteExpense } from '#modules/expenses/actions/delete_expense'
+import { addExpense, changeExpense } from '#modules/expenses/actions/save_expense'
+import { todayOf } from '#modules/expenses/expense_status'
+import { Expense } from '#modules/expenses/models/expense'
+import { describeExpense } from '#modules/expenses/queries/expense_detail'
+import { expensesQuery, linesOf } from '#modules/expenses/queries/expense_list'
+import { lineInputsOf } from '#modules/expenses/queries/line_inputs'
+import { transformExpenseRow } from '#modules/expenses/transformers/expense_transformer'
+import { expenseChangeValidator, newExpenseValidator } from '#modules/expenses/validators/expense'
+import { expenseListValidator } from '#modules/expenses/validators/expense_list'
+
+export default class ExpensesController {
+  async index(ctx: CompanyContext) {
+    const { company, request } = ctx
+    const filter = await request.validateUsing(expenseListValidator, { data: request.qs() })
+    const rows = await readPage(ctx, expensesQuery(company, filter), filter)
+    const lines = await linesOf(company, rows)
+    const day = todayOf(company)
+    return rows.map((row) => transformExpenseRow(row, lines.get(row.id) ?? [], day))
+  }
+
+  async show({ company, params }: CompanyContext) {
+    return describeExpense(company, { id: params.id })
+  }
+
+  async store(ctx: CompanyContext) {
+    const input = await ctx.request.validateUsing(newExpenseValidator)
+    return write(ctx, async () => {
+      const expense = await addExpense(ctx.company, input)
+      return created(ctx, await describeExpense(ctx.company, expense))
+    })
+  }
+
+  async update(ctx: CompanyContext) {
+    const change = await ctx.request.validateUsing(expenseChangeValidator)
+    return write(ctx, async () => {
+      const expense = await Expense.lockIn(ctx.company, ctx.params.id)
+      const lines = await lineInputsOf(expense)
+      await changeExpense(ctx.company, expense, { change, lines })
+      return describeExpense(ctx.company, expense)
+    })
+  }
+
+  async destroy(ctx: CompanyContext) {
+    return write(ctx, async () => {
+      await deleteExpense(await Expense.lockIn(ctx.company, ctx.params.id))
+      return noContent(ctx)
+    })
+  }
+}

@@ -1,0 +1,70 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { Day, Instant } from '#core/clock'
+import { foldText } from '#core/database/search'
+import { notFound } from '#core/errors/app_error'
+import { decimalColumn, moneyColumn } from '#core/money/columns'
+import type { Decimal } from '#core/money/decimal'
+import type { Minor } from '#core/money/minor'
+import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import type { TaxTreatment } from '#modules/expenses/tax_treatment'
+
+/** Something that a company has bought, by its receipt. */
+export class Expense extends CompanyOwned(BaseModel) {
+  static override table = 'expenses'
+
+  @column() declare number: string
+  @column() declare vendor: string
+  /** The vendor as it is searched and sorted, see `foldText`. */
+  @column() declare foldedVendor: string
+  @column() declare vendorVatId: string
+  @column() declare vendorIban: string
+  /** The number that the vendor gave the receipt. */
+  @column() declare reference: string
+  /** Day of the receipt. */
+  @column() declare issuedOn: Day
+  @column() declare dueOn: Day | null
+  /** Null while it is still to be paid. */
+  @column() declare paidOn: Day | null
+  @column() declare taxTreatment: TaxTreatment
+  @column() declare currency: string
+  /** Units of the company's currency for one of `currency`; null where both are the same. */
+  @column(decimalColumn) declare exchangeRate: Decimal | null
+  @column(moneyColumn) declare net: Minor
+  @column(moneyColumn) declare tax: Minor
+  @column(moneyColumn) declare gross: Minor
+  @column(moneyColumn) declare owedTax: Minor
+  /** The company's currency when the expense was saved. */
+  @column() declare ownCurrency: string
+  @column(moneyColumn) declare ownNet: Minor
+  @column(moneyColumn) declare ownTax: Minor
+  @column(moneyColumn) declare ownGross: Minor
+  @column(moneyColumn) declare ownOwedTax: Minor
+  /** How many files it has. */
+  @column() declare receipts: number
+  @column() declare notes: string
+  /** For search: number, vendor, reference and descriptions, folded. */
+  @column() declare words: string
+  @column() declare createdAt: Instant
+  @column() declare updatedAt: Instant
+  @column() declare version: number
+
+  /** @throws 404 when it is not there or not this company's */
+  static async findIn(company: CompanyReference, id: string): Promise<Expense> {
+    const expense = await Expense.one(company, id)
+    if (!expense) throw notFound()
+    return expense
+  }
+
+  /** The same, kept for the open transaction until it ends. */
+  static async lockIn(company: CompanyReference, id: string): Promise<Expense> {
+    const expense = await Expense.oneLocked(company, id)
+    if (!expense) throw notFound()
+    return expense
+  }
+
+  /** @param descriptions of its lines */
+  fold(descriptions: readonly string[]) {
+    this.foldedVendor = foldText(this.vendor)
+    this.words = foldText(this.number, this.vendor, this.reference, ...descriptions)
+  }
+}

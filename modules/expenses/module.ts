@@ -1,0 +1,8 @@
+import { defineModule } from '#core/module/define_module'
+
+/** What a company spends: receipts with their VAT, by category and vendor. */
+export default defineModule({
+  name: 'expenses',
+  dependsOn: ['settings', 'documents', 'einvoices'],
+  routes: () => import('#modules/expenses/routes'),
+})

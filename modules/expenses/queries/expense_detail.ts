@@ -1,0 +1,23 @@
+import { readRows } from '#core/database/read_rows'
+import { notFound } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+import { todayOf } from '#modules/expenses/expense_status'
+import { receiptsOf } from '#modules/expenses/receipts/receipt_rows'
+import {
+  type ExpenseLineRow,
+  type ExpenseRow,
+  transformExpense,
+} from '#modules/expenses/transformers/expense_transformer'
+
+const EXPENSE = 'select * from expenses where company_id = ? and id = ?'
+const LINES =
+  'select * from expense_lines where company_id = ? and expense_id = ? order by position'
+
+/** An expense as the API shows it. @throws 404 */
+export async function describeExpense(company: CompanyScope, { id }: { id: string }) {
+  const [row] = await readRows<ExpenseRow>(EXPENSE, [company.id, id])
+  if (!row) throw notFound()
+  const lines = await readRows<ExpenseLineRow>(LINES, [company.id, id])
+  const receipts = await receiptsOf({ companyId: company.id, id })
+  return transformExpense(row, { lines, receipts, day: todayOf(company) })
+}

@@ -1,0 +1,62 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { reader } from '#core/database/in_tx'
+import { whereContains } from '#core/database/search'
+import type { CompanyScope } from '#core/http/caller'
+import { todayOf } from '#modules/expenses/expense_status'
+import type { ExpenseLineRow, ExpenseRow } from '#modules/expenses/transformers/expense_transformer'
+import type { ExpenseListInput } from '#modules/expenses/validators/expense_list'
+
+const COLUMN_OF_SORT = {
+  date: 'issued_on',
+  number: 'number',
+  vendor: 'folded_vendor',
+  gross: 'own_gross',
+  dueDate: 'due_on',
+} as const
+
+type Rows = DatabaseQueryBuilderContract<ExpenseRow>
+
+/** The expenses of a company, the latest first unless another order is asked for. */
+export function expensesQuery(company: CompanyScope, filter: ExpenseListInput): Rows {
+  const { search, category, from, to, withoutReceipt, sort = 'date', order = 'desc' } = filter
+  const query: Rows = reader().from('expenses').where('company_id', company.id)
+  if (from) query.where('issued_on', '>=', from)
+  if (to) query.where('issued_on', '<=', to)
+  if (withoutReceipt) query.where('receipts', 0)
+  if (search) whereContains(query, 'words', search)
+  if (category) {
+    query.whereRaw(
+      'exists (select 1 from expense_lines where expense_lines.company_id = expenses.company_id and expense_lines.expense_id = expenses.id and category = ?)',
+      [category]
+    )
+  }
+  withStatus(query, filter, todayOf(company))
+  return query.orderBy([
+    { column: COLUMN_OF_SORT[sort], order },
+    { column: 'id', order },
+  ])
+}
+
+function withStatus(query: Rows, { status }: ExpenseListInput, day: string) {
+  if (!status) return
+  if (status === 'paid') query.whereNotNull('paid_on')
+  else query.whereNull('paid_on')
+  if (status === 'overdue') query.where('due_on', '<', day)
+  if (status === 'open') {
+    query.where((due) => due.whereNull('due_on').orWhere('due_on', '>=', day))
+  }
+}
+
+/** The lines of some expenses, by expense. */
+export async function linesOf({ id }: CompanyScope, expenses: readonly { id: string }[]) {
+  if (expenses.length === 0) return new Map<string, ExpenseLineRow[]>()
+  const rows: ExpenseLineRow[] = await reader()
+    .from('expense_lines')
+    .where('company_id', id)
+    .whereIn(
+      'expense_id',
+      expenses.map((expense) => expense.id)
+    )
+    .orderBy('position')
+  return Map.groupBy(rows, ({ expense_id }) => expense_id)
+}

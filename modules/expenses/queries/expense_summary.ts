@@ -1,0 +1,41 @@
+import { readRows } from '#core/database/read_rows'
+import type { CompanyScope } from '#core/http/caller'
+import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import { moneyNumber } from '#core/money/minor'
+import { todayOf } from '#modules/expenses/expense_status'
+
+interface Sum {
+  amount: StoredInteger | null
+  count: StoredInteger
+}
+
+const SUM = 'select cast(sum(own_gross) as signed) as amount, count(*) as count from expenses'
+const OF_MONTH = `${SUM} where company_id = ? and issued_on between ? and ? and own_currency = ?`
+const OPEN = `${SUM} where company_id = ? and paid_on is null and own_currency = ?`
+const OVERDUE = `${SUM} where company_id = ? and paid_on is null and due_on < ? and own_currency = ?`
+const BARE =
+  'select count(*) as count, null as amount from expenses where company_id = ? and receipts = 0'
+
+/**
+ * The figures above the list of expenses, in the company's currency: this month, still to be paid, overdue, and how
+ * many expenses have no receipt.
+ */
+export async function expenseSummary(company: CompanyScope) {
+  const { id, currency } = company
+  const day = todayOf(company)
+  const month = day.slice(0, 7)
+  const one = async (sql: string, values: string[]) => {
+    const [row] = await readRows<Sum>(sql, values)
+    return {
+      count: Number(row?.count ?? 0),
+      amount: moneyNumber(moneyFromRow(row?.amount ?? 0), currency),
+    }
+  }
+  const [thisMonth, open, overdue, bare] = await Promise.all([
+    one(OF_MONTH, [id, `${month}-01`, `${month}-31`, currency]),
+    one(OPEN, [id, currency]),
+    one(OVERDUE, [id, day, currency]),
+    one(BARE, [id]),
+  ])
+  return { currency, thisMonth, open, overdue, withoutReceipt: bare.count }
+}

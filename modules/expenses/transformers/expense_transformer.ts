@@ -1,0 +1,109 @@
+import { type Day, instantText } from '#core/clock'
+import { decimalFromRow, moneyFromRow, type StoredInteger } from '#core/money/columns'
+import { decimalNumber } from '#core/money/decimal'
+import { moneyNumber } from '#core/money/minor'
+import type { Category } from '#modules/expenses/categories'
+import { statusOf } from '#modules/expenses/expense_status'
+import type { ReceiptInfo } from '#modules/expenses/receipts/receipt_rows'
+import type { ReceiptType } from '#modules/expenses/receipts/receipt_type'
+import type { TaxTreatment } from '#modules/expenses/tax_treatment'
+
+/** A row of `expenses`, from the query builder. */
+export interface ExpenseRow {
+  id: string
+  number: string
+  vendor: string
+  vendor_vat_id: string
+  vendor_iban: string
+  reference: string
+  issued_on: Day
+  due_on: Day | null
+  paid_on: Day | null
+  tax_treatment: TaxTreatment
+  currency: string
+  exchange_rate: StoredInteger | null
+  net: StoredInteger
+  tax: StoredInteger
+  gross: StoredInteger
+  owed_tax: StoredInteger
+  own_currency: string
+  own_net: StoredInteger
+  own_tax: StoredInteger
+  own_gross: StoredInteger
+  receipts: StoredInteger
+  notes: string
+  created_at: number
+  version: StoredInteger
+}
+
+export interface ExpenseLineRow {
+  id: string
+  expense_id: string
+  category: Category
+  description: string
+  tax_rate: StoredInteger
+  net: StoredInteger
+  tax: StoredInteger
+  gross: StoredInteger
+}
+
+/** An expense in a list. @param day today in the company's time zone */
+export const transformExpenseRow = (row: ExpenseRow, lines: ExpenseLineRow[], day: Day) => ({
+  _id: row.id,
+  number: row.number,
+  vendor: row.vendor,
+  reference: row.reference,
+  date: row.issued_on,
+  dueDate: row.due_on,
+  paidDate: row.paid_on,
+  status: statusOf({ paidOn: row.paid_on, dueOn: row.due_on }, day),
+  categories: [...new Set(lines.map(({ category }) => category))],
+  currency: row.currency,
+  net: money(row.net, row.currency),
+  tax: money(row.tax, row.currency),
+  gross: money(row.gross, row.currency),
+  receiptCount: Number(row.receipts),
+  version: Number(row.version),
+})
+
+/** An expense with everything that its form holds. Amounts are in major units of `currency`, `own` in the company's. */
+export const transformExpense = (
+  row: ExpenseRow,
+  { lines, receipts, day }: { lines: ExpenseLineRow[]; receipts: ReceiptInfo[]; day: Day }
+) => ({
+  ...transformExpenseRow(row, lines, day),
+  vendorVatId: row.vendor_vat_id,
+  vendorIban: row.vendor_iban,
+  taxTreatment: row.tax_treatment,
+  exchangeRate:
+    row.exchange_rate === null ? null : decimalNumber(decimalFromRow(row.exchange_rate)),
+  owedTax: money(row.owed_tax, row.currency),
+  own: {
+    currency: row.own_currency,
+    net: money(row.own_net, row.own_currency),
+    tax: money(row.own_tax, row.own_currency),
+    gross: money(row.own_gross, row.own_currency),
+  },
+  lines: lines.map((line) => ({
+    category: line.category,
+    description: line.description,
+    taxRate: decimalNumber(decimalFromRow(line.tax_rate)),
+    net: money(line.net, row.currency),
+    tax: money(line.tax, row.currency),
+    amount: money(line.gross, row.currency),
+  })),
+  receipts: receipts.map(transformReceipt),
+  notes: row.notes,
+  createdAt: instantText(row.created_at),
+})
+
+const transformReceipt = ({ id, name, type, size, sha256 }: ReceiptInfo) => ({
+  _id: id,
+  name,
+  type: type as ReceiptType,
+  size: Number(size),
+  sha256,
+})
+
+const money = (stored: StoredInteger, currency: string) =>
+  moneyNumber(moneyFromRow(stored), currency)
