@@ -1,0 +1,1 @@
+export { inputTaxByMonth, type MonthOfInputTax } from '#modules/expenses/queries/input_tax'
