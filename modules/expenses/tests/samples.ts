@@ -1,0 +1,54 @@
+import { defineSamples } from '#core/tests/define_samples'
+import { inTurn } from '#core/tests/desk'
+import { packed, supplyOf } from '#core/tests/hostile_texts'
+
+const LINE = { category: 'software', amount: 11.9, taxRate: 19 }
+
+export default defineSamples({
+  bodies: {
+    'POST /api/expenses': { vendor: 'Übernommen', date: '2026-01-02', lines: [LINE] },
+    'PUT /api/expenses/:id': { vendor: 'Übernommen' },
+    'POST /api/expenses/:id/payment': { date: '2026-01-02' },
+  },
+  fields:
+    'vendor vendorVatId vendorIban reference date dueDate paidDate taxTreatment currency exchangeRate notes lines version',
+  parameters: 'status category from to withoutReceipt vendor date gross currency reference except',
+
+  async fill(desk, made, mark) {
+    const { _id } = await desk.post('/expenses', {
+      vendor: `${mark} Softwarehaus`,
+      date: '2026-01-02',
+      reference: mark,
+      notes: mark,
+      lines: [{ ...LINE, description: mark }],
+    })
+    await desk.upload(`/expenses/${_id}/receipts`, {
+      field: 'file',
+      name: `${mark}.xml`,
+      content: Buffer.from(`<?xml version="1.0"?><!-- ${mark} -->`),
+    })
+    made.keep('expense', _id)
+  },
+
+  async writeHostile(desk, _made, texts) {
+    const next = supplyOf(texts)
+    const vendors = texts.filter((text) => text.trim() && text.length <= 200)
+    await inTurn(vendors, (vendor) =>
+      desk.post('/expenses', {
+        vendor,
+        date: '2026-01-02',
+        vendorVatId: next(20),
+        vendorIban: next(34),
+        reference: next(100),
+        notes: packed(texts, 4000)[0],
+        lines: [{ ...LINE, description: next(300) }],
+      })
+    )
+  },
+
+  withoutFreeText: [
+    /^expenses\.(tax_treatment|currency|own_currency)$/,
+    /^expense_lines\.category$/,
+    /^expense_receipts\.(name|type|sha256)$/,
+  ],
+})
