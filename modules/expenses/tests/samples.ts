@@ -47,7 +47,7 @@ export default defineSamples({
   },
 
   withoutFreeText: [
-    /^expenses\.(tax_treatment|currency|own_currency)$/,
+    /^expenses\.(number|tax_treatment|currency|own_currency)$/,
     /^expense_lines\.category$/,
     /^expense_receipts\.(name|type|sha256)$/,
   ],
