@@ -34,6 +34,7 @@ type NotJson =
   | 'GET /api/invoices/:id/picture'
   | 'GET /api/invoices/:id/timesheet'
   | 'GET /api/invoices/:id/xml'
+  | 'GET /api/expenses/:id/receipts/:receiptId'
   | 'GET /api/invoices/:id/attachments/:attachmentId'
   | 'POST /api/invoices/picture'
   | 'POST /api/invoices/:id/credit-notes/picture'

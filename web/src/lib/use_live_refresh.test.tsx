@@ -43,6 +43,7 @@ const KINDS = {
   client: 1,
   deliveryNote: 1,
   estimate: 1,
+  expense: 1,
   import: 1,
   invoice: 1,
   item: 1,
