@@ -9,7 +9,7 @@ router
     router.get('vat', [vat.VatSummaries, 'show']).use(forCompany)
     router.get('vat.csv', [vat.VatSummaryFiles, 'show']).use(forCompany)
     router.get('vat/entries', [vat.VatEntries, 'index']).use(forCompany)
-    router.get('vat/input', [vat.InputTaxes, 'show']).use(forCompany)
+    router.get('vat/due', [vat.VatDues, 'show']).use(forCompany)
     router.get('vat/months', [vat.ReportedMonths, 'index']).use(forCompany)
     router.post('vat/months', [vat.ReportedMonths, 'store']).use(forOwner)
     router.delete('vat/months/:month', [vat.ReportedMonths, 'destroy']).use(forOwner)

@@ -21,12 +21,6 @@ export const vatSummaryValidator = vine.create({
   interval: vine.enum(INTERVALS).optional(),
 })
 
-export const inputTaxValidator = vine.create({
-  from: day(),
-  to: day(),
-  interval: vine.enum(INTERVALS).optional(),
-})
-
 export const vatEntriesValidator = vine.create({
   ...range,
   category: vine.enum(TAX_CATEGORIES).optional(),

@@ -24,7 +24,7 @@ export const vat = defineFeature({
     },
   ],
   refreshedBy: {
-    '/api/reports': ['invoice', 'payment'],
+    '/api/reports': ['invoice', 'payment', 'expense'],
   },
   translations: {
     en: () => import('./translations/en.json'),

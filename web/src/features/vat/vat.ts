@@ -6,6 +6,7 @@ import { daysOf } from '@/lib/periods'
 export type VatSummary = AnswerOf<'GET', '/api/reports/vat'>
 export type VatTable = VatSummary['tables'][number]
 export type VatRate = VatTable['rates'][number]
+export type VatDueTable = AnswerOf<'GET', '/api/reports/vat/due'>['tables'][number]
 export type ReportedMonth = AnswerOf<'GET', '/api/reports/vat/months'>[number]
 export type VatEntry = RowOf<'/api/reports/vat/entries'>
 

@@ -55,3 +55,20 @@ test('the owner marks a period that is over as reported', async () => {
   screen.getByRole('button', { name: 'Undo: Quarter 1 of 2025' })
   screen.getByRole('button', { name: 'Mark as reported: Quarter 2 of 2025' })
 })
+
+test('what is paid to the tax office is shown by period once receipts have input VAT', async () => {
+  const DUE = { outputTax: 190, owedTax: 0, inputTax: 38.7, due: 151.3 }
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/months')) return Response.json([])
+    if (!path.includes('/vat/due')) return Response.json({ tables: [] })
+    const periods = [{ from: '2026-01-01', to: '2026-03-31', ...DUE }]
+    return Response.json({ tables: [{ currency: 'EUR', ...DUE, periods }] })
+  })
+  renderAt('/vat?from=2026-01-01&to=2026-12-31', <Component />)
+  await screen.findByRole('heading', { name: 'VAT to pay in EUR' })
+  const row = screen.getByRole('row', { name: /Quarter 1 of 2026/ })
+  expect(row.textContent).toContain('€151.30')
+  expect(screen.queryByText('Reverse charge')).toBeNull()
+  const [link] = screen.getAllByRole('link', { name: '€38.70' })
+  expect(link?.getAttribute('href')).toBe('/expenses?from=2026-01-01&to=2026-03-31')
+})

@@ -12,9 +12,10 @@ import { download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
 import { recordQuery } from '@/lib/queries'
 import { ReportedMonths } from '../parts/reported_months'
+import { VatDue } from '../parts/vat_due'
 import { VatFilters } from '../parts/vat_filters'
 import { VatTables } from '../parts/vat_tables'
-import { useVatState } from '../vat'
+import { useVatState, type VatDueTable } from '../vat'
 
 /** `/vat`: what is owed as VAT, by rate and period. */
 export function Component() {
@@ -22,6 +23,10 @@ export function Component() {
   const { state, query } = useVatState()
   const summary = useQuery({
     ...recordQuery('/api/reports/vat', { query }),
+    placeholderData: keepPreviousData,
+  })
+  const due = useQuery({
+    ...recordQuery('/api/reports/vat/due', { query }),
     placeholderData: keepPreviousData,
   })
   const save = useChange({
@@ -57,6 +62,10 @@ export function Component() {
       {summary.data?.tables.map((table) => (
         <VatTables key={table.currency} table={table} query={query} />
       ))}
+      {due.isError && <ErrorAlert failure={due.error} onRetry={() => void due.refetch()} />}
+      {due.data?.tables.filter(hasInputTax).map((table) => (
+        <VatDue key={table.currency} table={table} query={query} />
+      ))}
       <ReportedMonths query={query} />
       {summary.data && summary.data.tables.length > 0 && (
         <Text c="dimmed" size="sm">
@@ -66,3 +75,6 @@ export function Component() {
     </Page>
   )
 }
+
+/** Without any, the VAT on sales above is what is paid. */
+const hasInputTax = ({ inputTax, owedTax }: VatDueTable) => inputTax !== 0 || owedTax !== 0

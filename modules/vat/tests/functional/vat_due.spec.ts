@@ -3,8 +3,8 @@ import { makeExpenseDesk, SUPPLIES } from '#modules/expenses/factories/expense_f
 
 const RANGE = 'from=2026-01-01&to=2026-06-30&interval=quarter'
 
-test.group('Input VAT', () => {
-  test('counts in the period of the receipt, paid or not, and the reverse charge on both sides', async ({
+test.group('VAT to pay', () => {
+  test('input VAT counts in the period of the receipt, paid or not, the reverse charge on both sides', async ({
     client,
     assert,
   }) => {
@@ -17,15 +17,25 @@ test.group('Input VAT', () => {
       lines: [{ ...SUPPLIES, amount: 100 }],
     })
     await desk.expense({ date: '2026-07-01' })
-    const { tables } = (await desk.get(`/api/reports/vat/input?${RANGE}`)).body()
+    await desk.issued({ date: '2026-03-02' })
+    await desk.issued({ date: '2026-05-02' })
+    const { tables } = (await desk.get(`/api/reports/vat/due?${RANGE}`)).body()
     assert.deepEqual(tables, [
       {
         currency: 'EUR',
+        outputTax: 38,
         owedTax: 19,
         inputTax: 38.7,
+        due: 18.3,
         periods: [
-          { from: '2026-01-01', to: '2026-03-31', owedTax: 0, inputTax: 19 },
-          { from: '2026-04-01', to: '2026-06-30', owedTax: 19, inputTax: 19.7 },
+          {
+            ...{ from: '2026-01-01', to: '2026-03-31' },
+            ...{ outputTax: 19, owedTax: 0, inputTax: 19, due: 0 },
+          },
+          {
+            ...{ from: '2026-04-01', to: '2026-06-30' },
+            ...{ outputTax: 19, owedTax: 19, inputTax: 19.7, due: 18.3 },
+          },
         ],
       },
     ])
@@ -37,7 +47,7 @@ test.group('Input VAT', () => {
   }) => {
     const desk = await makeExpenseDesk(client)
     const inputTax = async () =>
-      (await desk.get(`/api/reports/vat/input?${RANGE}`)).body().tables[0]?.inputTax
+      (await desk.get(`/api/reports/vat/due?${RANGE}`)).body().tables[0]?.inputTax
     const { _id } = await desk.expense({ date: '2026-02-01' })
     await desk.put(`/api/expenses/${_id}`, { lines: [{ ...SUPPLIES, amount: 238 }] })
     assert.equal(await inputTax(), 38)
@@ -56,7 +66,7 @@ test.group('Input VAT', () => {
     ;(await desk.post('/api/settings', { preferences })).assertStatus(200)
     await desk.expense({ date: '2026-02-01' })
     await desk.expense({ date: '2026-02-01', taxTreatment: 'reverseCharge' })
-    const { tables } = (await desk.get(`/api/reports/vat/input?${RANGE}`)).body()
+    const { tables } = (await desk.get(`/api/reports/vat/due?${RANGE}`)).body()
     assert.containSubset(tables[0], { owedTax: 22.61, inputTax: 0 })
   })
 })

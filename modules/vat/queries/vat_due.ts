@@ -1,0 +1,86 @@
+import type { Day } from '#core/clock'
+import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { inputTaxByMonth } from '#modules/expenses/public'
+import { readCompanySettings } from '#modules/settings/public'
+import type { TaxGroup } from '#modules/vat/entries/vat_entry'
+import { beginningOf, endOf, type Interval } from './intervals.js'
+import { type VatRange, vatSummary } from './vat_summary.js'
+
+/** Amounts in minor units of one currency. */
+export interface VatDue {
+  /** VAT on sales. */
+  outputTax: Minor
+  /** VAT owed under the reverse charge (§ 13b UStG). */
+  owedTax: Minor
+  /** What is deducted: the VAT on receipts and that of the reverse charge (§ 15 (1) no. 1 and 4 UStG). */
+  inputTax: Minor
+  /** What is paid to the tax office, or refunded when it is negative: output and owed VAT less input VAT. */
+  due: Minor
+}
+
+export interface VatDueTable extends VatDue {
+  currency: string
+  periods: (VatDue & { from: Day; to: Day })[]
+}
+
+/** What one source adds to an interval. */
+interface Part extends Omit<VatDue, 'due'> {
+  currency: string
+  beginning: Day
+}
+
+/** The VAT that is paid to the tax office, by currency and interval. A small business deducts nothing (§ 19 (1) UStG). */
+export async function vatDue(
+  company: CompanyReference,
+  range: VatRange,
+  interval: Interval
+): Promise<VatDueTable[]> {
+  const parts = [
+    ...(await outputParts(company, range, interval)),
+    ...(await inputParts(company, range, interval)),
+  ]
+  const tables = [...Map.groupBy(parts, ({ currency }) => currency)]
+  return tables.map(([currency, own]) => ({
+    currency,
+    ...added(own),
+    periods: [...Map.groupBy(own, ({ beginning }) => beginning)]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([beginning, some]) => ({ ...within(range, beginning, interval), ...added(some) })),
+  }))
+}
+
+async function outputParts(company: CompanyReference, range: VatRange, interval: Interval) {
+  const tables = await vatSummary(company, range, interval)
+  return tables.flatMap(({ currency, periods }) =>
+    periods.map(({ from, groups }): Part => {
+      const beginning = beginningOf(interval, from.slice(0, 7))
+      const outputTax = sum(groups.map(({ tax }: TaxGroup) => tax))
+      return { currency, beginning, outputTax, owedTax: NOTHING, inputTax: NOTHING }
+    })
+  )
+}
+
+async function inputParts(company: CompanyReference, range: VatRange, interval: Interval) {
+  const { isSmallBusiness } = await readCompanySettings(company)
+  const months = await inputTaxByMonth(company, range)
+  return months
+    .filter(({ currency }) => !range.currency || range.currency === currency)
+    .map(({ month, currency, tax, owedTax }): Part => {
+      const inputTax = isSmallBusiness ? NOTHING : sum([tax, owedTax])
+      const beginning = beginningOf(interval, month)
+      return { currency, beginning, outputTax: NOTHING, owedTax, inputTax }
+    })
+}
+
+function added(parts: Part[]): VatDue {
+  const outputTax = sum(parts.map((part) => part.outputTax))
+  const owedTax = sum(parts.map((part) => part.owedTax))
+  const inputTax = sum(parts.map((part) => part.inputTax))
+  return { outputTax, owedTax, inputTax, due: minor(outputTax + owedTax - inputTax) }
+}
+
+function within({ from, to }: VatRange, beginning: Day, interval: Interval) {
+  const end = endOf(interval, beginning)
+  return { from: beginning < from ? from : beginning, to: end < to ? end : to }
+}

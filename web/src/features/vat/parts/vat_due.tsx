@@ -1,0 +1,72 @@
+import { Anchor } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Money } from '@/components/money'
+import { Section } from '@/components/section'
+import type { useVatState, VatDueTable } from '../vat'
+import { usePeriodWord } from './use_period_word'
+import classes from './vat.module.css'
+
+interface VatDueProps {
+  table: VatDueTable
+  query: ReturnType<typeof useVatState>['query']
+}
+
+type Figures = Pick<VatDueTable, 'outputTax' | 'owedTax' | 'inputTax' | 'due'>
+
+/** What is paid to the tax office: output VAT less input VAT, by period. */
+export function VatDue({ table, query }: VatDueProps) {
+  const { t } = useTranslation('vat')
+  const periodWord = usePeriodWord(query.interval)
+  const { currency, periods } = table
+  const hasOwed = table.owedTax !== 0
+  const row = (label: string, due: Figures, days: { from: string; to: string }) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      <td className={classes.gross}>
+        <Money amount={due.outputTax} currency={currency} />
+      </td>
+      {hasOwed && (
+        <td className={classes.gross}>
+          <Money amount={due.owedTax} currency={currency} />
+        </td>
+      )}
+      <td>
+        <Anchor component={Link} to={`/expenses?${new URLSearchParams(days)}`} inherit>
+          <Money amount={due.inputTax} currency={currency} />
+        </Anchor>
+      </td>
+      <td>
+        <Money amount={due.due} currency={currency} />
+      </td>
+    </tr>
+  )
+  return (
+    <Section title={`${t('due.title')} ${currency}`} padding="none">
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.period')}</th>
+            <th scope="col" className={classes.gross}>
+              {t('due.output')}
+            </th>
+            {hasOwed && (
+              <th scope="col" className={classes.gross}>
+                {t('due.owed')}
+              </th>
+            )}
+            <th scope="col">{t('due.input')}</th>
+            <th scope="col">{t('due.due')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {periods.map((period) => {
+            const { from, to } = period
+            return row(periodWord(period), period, { from, to })
+          })}
+        </tbody>
+        <tfoot>{row(t('total'), table, { from: query.from, to: query.to })}</tfoot>
+      </table>
+    </Section>
+  )
+}
