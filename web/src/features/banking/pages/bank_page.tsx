@@ -3,6 +3,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ChooseFile } from '@/components/choose_file'
+import { DropArea } from '@/components/drop_area'
 import { ErrorAlert } from '@/components/error_alert'
 import { Page } from '@/components/page'
 import { useBeside } from '@/components/use_beside'
@@ -10,7 +11,6 @@ import { listQuery } from '@/lib/queries'
 import { EntryList } from '../list/entry_list'
 import { MatchDrawer } from '../match/match_drawer'
 import { ColumnsDialog } from '../upload/columns_dialog'
-import { DropArea } from '../upload/drop_area'
 import { StatementsDrawer } from '../upload/statements_drawer'
 import { ACCEPTED, useUpload } from '../upload/use_upload'
 
@@ -52,7 +52,7 @@ export function Component() {
           <ErrorAlert failure={failure} />
         </Box>
       )}
-      <DropArea onFile={(file) => send(file)}>
+      <DropArea onFiles={([file]) => file && send(file)}>
         <EntryList onFile={(file) => send(file)} />
       </DropArea>
       {asked && (

@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { FileDrop } from '@/components/file_drop'
-import { renderAt } from '../../../../tests/render'
+import { renderAt } from '../../tests/render'
 import { DropArea } from './drop_area'
+import { FileDrop } from './file_drop'
 
 test('a statement that is dropped on the field of the empty page is sent once', () => {
   const send = vi.fn()
   renderAt(
     '/',
-    <DropArea onFile={send}>
+    <DropArea onFiles={send}>
       <p>List</p>
       <FileDrop accept=".xml" label="Choose" hint="Or drop it here" onFile={send} />
     </DropArea>

@@ -1,12 +1,12 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
-import classes from '../list/bank.module.css'
+import classes from './drop_area.module.css'
 
-/** Everything that a file can be dropped on; the button at the top does the same for those who do not drag. */
+/** Everything that files can be dropped on; a button does the same for those who do not drag. */
 export function DropArea({
-  onFile,
+  onFiles,
   children,
 }: {
-  onFile: (file: File) => void
+  onFiles: (files: File[]) => void
   children: ReactNode
 }) {
   const [isOver, setIsOver] = useState(false)
@@ -24,11 +24,11 @@ export function DropArea({
       onDrop={(event) => {
         if (!hasFile(event)) return
         setIsOver(false)
-        // The field for files on the empty page lies in here and has taken it already.
+        // A field for files that lies in here has taken them already.
         if (event.isDefaultPrevented()) return
         event.preventDefault()
-        const [file] = event.dataTransfer.files
-        if (file) onFile(file)
+        const files = [...event.dataTransfer.files]
+        if (files.length > 0) onFiles(files)
       }}
     >
       {children}
