@@ -11,14 +11,14 @@ interface Sum {
 
 const SUM = 'select cast(sum(own_gross) as signed) as amount, count(*) as count from expenses'
 const OF_MONTH = `${SUM} where company_id = ? and issued_on between ? and ? and own_currency = ?`
-const OPEN = `${SUM} where company_id = ? and paid_on is null and own_currency = ?`
+const OPEN = `${SUM} where company_id = ? and paid_on is null and (due_on is null or due_on >= ?) and own_currency = ?`
 const OVERDUE = `${SUM} where company_id = ? and paid_on is null and due_on < ? and own_currency = ?`
 const BARE =
   'select count(*) as count, null as amount from expenses where company_id = ? and receipts = 0'
 
 /**
- * The figures above the list of expenses, in the company's currency: this month, still to be paid, overdue, and how
- * many expenses have no receipt.
+ * The figures above the list of expenses, in the company's currency: this month, open and not yet due, overdue,
+ * and how many expenses have no receipt. Each is the sum of the list that it leads to.
  */
 export async function expenseSummary(company: CompanyScope) {
   const { id, currency } = company
@@ -33,7 +33,7 @@ export async function expenseSummary(company: CompanyScope) {
   }
   const [thisMonth, open, overdue, bare] = await Promise.all([
     one(OF_MONTH, [id, `${month}-01`, `${month}-31`, currency]),
-    one(OPEN, [id, currency]),
+    one(OPEN, [id, day, currency]),
     one(OVERDUE, [id, day, currency]),
     one(BARE, [id]),
   ])

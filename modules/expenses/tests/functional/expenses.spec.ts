@@ -144,7 +144,7 @@ test.group('Row 111: expenses', () => {
       dueDate: '2199-01-01',
       lines: [{ ...SUPPLIES, category: 'energy', amount: 200 }],
     })
-    await desk.expense({ vendor: 'Altes', date: '2020-02-29' })
+    await desk.expense({ vendor: 'Altes', date: '2020-02-29', dueDate: '2020-03-14' })
     assert.deepEqual(await desk.vendorsFor('search=backerei oz'), ['Bäckerei Öz'])
     assert.deepEqual(await desk.vendorsFor('category=energy'), ['Stadtwerke'])
     assert.deepEqual(await desk.vendorsFor('to=2020-12-31'), ['Altes'])
@@ -157,7 +157,7 @@ test.group('Row 111: expenses', () => {
       currency: 'EUR',
       thisMonth: { count: 2, amount: 250 },
       open: { count: 1, amount: 200 },
-      overdue: { count: 0, amount: 0 },
+      overdue: { count: 1, amount: 119 },
       withoutReceipt: 3,
     })
     assert.lengthOf(await desk.vendorsFor(`from=${month}-01`), 2)
