@@ -8,6 +8,7 @@ import { dashboard } from './dashboard/feature'
 import { deliveries } from './deliveries/feature'
 import { einvoices } from './einvoices/feature'
 import { estimates } from './estimates/feature'
+import { expenses } from './expenses/feature'
 import { hours } from './hours/feature'
 import { imports } from './imports/feature'
 import { invoices } from './invoices/feature'
@@ -43,6 +44,7 @@ export const features: Feature[] = [
   imports,
   tasks,
   people,
+  expenses,
   hours,
   mails,
   settings,

@@ -1,0 +1,83 @@
+import {
+  HUNDRED,
+  millionths,
+  ONE,
+  pointed,
+  roundedQuotient,
+  sum,
+} from '@/components/document_form/exact_amounts'
+import { currencyDecimals } from '@/lib/currency'
+
+interface AmountInput {
+  amount: string
+  taxRate: string
+  tax: string
+}
+
+/** Exact decimal strings in major units. */
+export interface ExpenseFigures {
+  net: string
+  /** By rate, in the order of the lines. */
+  taxes: { rate: string; tax: string }[]
+  gross: string
+  /** What the company owes in place of the vendor under the reverse charge. */
+  owedTax: string
+}
+
+/**
+ * The figures of an expense while it is written, by the server's rules: each line is split into net and VAT and
+ * rounded once, a printed VAT wins, halves go away from zero. What cannot be read yet counts as nothing.
+ */
+export function expenseFigures(
+  lines: readonly AmountInput[],
+  { currency, isReverseCharge }: { currency: string; isReverseCharge: boolean }
+): ExpenseFigures {
+  const decimals = currencyDecimals(currency)
+  const text = (value: bigint) => pointed(value, decimals)
+  const gross = sum(lines.map(({ amount }) => units(amount, decimals)))
+  const owed = lines.map((line) =>
+    roundedQuotient(units(line.amount, decimals) * millionths(line.taxRate), HUNDRED)
+  )
+  if (isReverseCharge) {
+    return { net: text(gross), taxes: [], gross: text(gross), owedTax: text(sum(owed)) }
+  }
+  const byRate = new Map<string, bigint>()
+  for (const line of lines) {
+    const rate = String(Number(line.taxRate || '0'))
+    byRate.set(rate, (byRate.get(rate) ?? 0n) + taxOf(line, decimals))
+  }
+  const taxes = [...byRate].map(([rate, tax]) => ({ rate, tax: text(tax) }))
+  return {
+    net: text(gross - sum([...byRate.values()])),
+    taxes,
+    gross: text(gross),
+    owedTax: text(0n),
+  }
+}
+
+/** The VAT in an amount by its rate, in major units. */
+export const calculatedTax = (line: AmountInput, currency: string) => {
+  const decimals = currencyDecimals(currency)
+  return pointed(taxOf({ ...line, tax: '' }, decimals), decimals)
+}
+
+/** An amount in another currency, e.g. the company's own. */
+export function converted(
+  amount: string,
+  rate: string,
+  { from, to }: { from: string; to: string }
+) {
+  const decimals = currencyDecimals(to)
+  const value = units(amount, currencyDecimals(from)) * millionths(rate) * 10n ** BigInt(decimals)
+  return pointed(roundedQuotient(value, ONE * 10n ** BigInt(currencyDecimals(from))), decimals)
+}
+
+/** Minor units. */
+function taxOf({ amount, taxRate, tax }: AmountInput, decimals: number) {
+  if (tax !== '') return units(tax, decimals)
+  const gross = units(amount, decimals)
+  return gross - roundedQuotient(gross * HUNDRED, HUNDRED + millionths(taxRate))
+}
+
+const units = (amount: string, decimals: number) =>
+  roundedQuotient(millionths(amount) * 10n ** BigInt(decimals), ONE)

@@ -1,0 +1,26 @@
+import type { FormRulesRecord } from '@mantine/form'
+import type { TFunction } from 'i18next'
+import { isExactNumber } from '@/components/document_form/exact_amounts'
+import { isOptional, isPercent } from '@/components/document_form/line_rules'
+import type { ExpenseValues } from '../expense_values'
+
+/** What an expense needs to be saved. @param t of the namespace `expenses` */
+export const expenseRules = (
+  t: TFunction<'expenses'>,
+  ownCurrency: string
+): FormRulesRecord<ExpenseValues, ExpenseValues> => ({
+  vendor: (name) => (name.trim() ? null : t('form.vendor_missing')),
+  date: (day) => (day ? null : t('form.date_missing')),
+  paidDate: (day, { isPaid }) => (isPaid && !day ? t('form.date_missing') : null),
+  exchangeRate: (rate, { currency }) =>
+    currency === ownCurrency || (isExactNumber(rate) && Number(rate) > 0)
+      ? null
+      : t('form.exchange_missing'),
+  lines: {
+    amount: (amount) =>
+      isExactNumber(amount) && Number(amount) !== 0 ? null : t('form.amount_missing'),
+    taxRate: (rate) => (isPercent(rate) ? null : t('form.percent_wrong')),
+    tax: (tax) => (isOptional(tax) ? null : t('form.number_missing')),
+    category: (category) => (category ? null : t('form.category_missing')),
+  },
+})

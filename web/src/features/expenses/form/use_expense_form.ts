@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { focusField } from '@/components/form/use_named_field'
+import { useServerForm } from '@/components/form/use_server_form'
+import { showDone } from '@/components/toast'
+import { api } from '@/lib/api'
+import type { Expense } from '../expense'
+import { bodyOf, type ExpenseValues, valuesOf } from '../expense_values'
+import { handReceipts } from '../handed_files'
+import type { Receipts } from '../receipts/use_receipts'
+import { expenseRules } from './expense_rules'
+
+interface ExpenseFormOptions {
+  initial: ExpenseValues
+  ownCurrency: string
+  receipts: Receipts
+}
+
+/**
+ * The form of an expense; what is typed is kept in this browser until it is saved. Its files follow once the expense
+ * is on the server: a file that cannot be sent stays with the expense's form, to be sent again.
+ */
+export function useExpenseForm({ initial, ownCurrency, receipts }: ExpenseFormOptions) {
+  const { t } = useTranslation('expenses')
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const state = useServerForm<ExpenseValues, Expense>({
+    initial,
+    draft: `expense:${initial._id || 'new'}`,
+    validate: expenseRules(t, ownCurrency),
+    save: (values) => {
+      const body = bodyOf(values, ownCurrency)
+      return values._id
+        ? api('PUT', '/api/expenses/:id', {
+            params: { id: values._id },
+            body: { ...body, version: values.version },
+          })
+        : api('POST', '/api/expenses', { body })
+    },
+    concurrency: {
+      id: initial._id,
+      load: async () =>
+        valuesOf(await api('GET', '/api/expenses/:id', { params: { id: initial._id } })),
+    },
+    onSaved: async ({ _id, number }) => {
+      const failed = await receipts.sendAll(_id)
+      await queryClient.invalidateQueries({ queryKey: ['/api/expenses'] })
+      void queryClient.invalidateQueries({ queryKey: ['/api/expense-vendors'] })
+      showDone(t('done.saved', { number }))
+      if (failed.length === 0) return navigate('/expenses')
+      handReceipts(failed)
+      return navigate(`/expenses/${_id}`, { replace: true })
+    },
+  })
+
+  const { form } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(() => form.getInputNode('vendor')?.focus(), [])
+
+  // The first field that has to be mended, also one that is folded away.
+  const submit: typeof state.submit = (event) => {
+    const first = Object.keys(form.validate().errors)[0]
+    if (first) requestAnimationFrame(() => focusField(form, first))
+    state.submit(event)
+  }
+  return { ...state, submit }
+}

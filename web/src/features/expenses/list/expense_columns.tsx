@@ -1,0 +1,132 @@
+import { Text } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '@/components/data_table/column'
+import { DayText } from '@/components/day_text'
+import { Money } from '@/components/money'
+import { StatusBadge } from '@/components/status_badge'
+import { type ExpenseRow, kindOf } from '../expense'
+import classes from './list.module.css'
+
+export function useExpenseColumns(): Column<ExpenseRow>[] {
+  const { t } = useTranslation('expenses')
+  const categories = (row: ExpenseRow) =>
+    row.categories.map((category) => t(`category.${category}`)).join(', ')
+  return [
+    {
+      key: 'number',
+      label: t('list.number'),
+      cell: ({ number }) => number,
+      sortKey: 'number',
+    },
+    {
+      key: 'date',
+      label: t('list.date'),
+      cell: ({ date }) => <DayText value={date} />,
+      csv: ({ date }) => date,
+      sortKey: 'date',
+    },
+    {
+      key: 'vendor',
+      label: t('list.vendor'),
+      cell: (row) => <VendorCell {...row} />,
+      csv: ({ vendor }) => vendor,
+      sortKey: 'vendor',
+      isFluid: true,
+    },
+    {
+      key: 'category',
+      label: t('list.category'),
+      cell: categories,
+      isWideOnly: true,
+    },
+    {
+      key: 'status',
+      label: t('list.status'),
+      cell: ({ status }) => <StatusBadge kind={kindOf(status)} label={t(`status.${status}`)} />,
+      csv: ({ status }) => t(`status.${status}`),
+    },
+    {
+      key: 'dueDate',
+      label: t('list.due_date'),
+      cell: ({ dueDate }) => <DayText value={dueDate} />,
+      csv: ({ dueDate }) => dueDate,
+      sortKey: 'dueDate',
+      isOptional: true,
+      isWideOnly: true,
+    },
+    {
+      key: 'paidDate',
+      label: t('list.paid_date'),
+      cell: ({ paidDate }) => <DayText value={paidDate} />,
+      csv: ({ paidDate }) => paidDate,
+      isOptional: true,
+      isWideOnly: true,
+    },
+    {
+      key: 'receipt',
+      label: t('list.receipt'),
+      cell: ({ receiptCount }) => <ReceiptMark count={receiptCount} />,
+      csv: ({ receiptCount }) => receiptCount,
+    },
+    {
+      key: 'gross',
+      label: t('list.gross'),
+      align: 'right',
+      cell: ({ gross, currency }) => <Money amount={gross} currency={currency} />,
+      csv: ({ gross }) => gross,
+      sortKey: 'gross',
+    },
+    {
+      key: 'net',
+      label: t('list.net'),
+      align: 'right',
+      cell: ({ net, currency }) => <Money amount={net} currency={currency} />,
+      csv: ({ net }) => net,
+      isOptional: true,
+      isWideOnly: true,
+    },
+    {
+      key: 'tax',
+      label: t('list.tax'),
+      align: 'right',
+      cell: ({ tax, currency }) => <Money amount={tax} currency={currency} />,
+      csv: ({ tax }) => tax,
+      isOptional: true,
+      isWideOnly: true,
+    },
+    {
+      key: 'currency',
+      label: t('list.currency'),
+      cell: ({ currency }) => currency,
+      isOptional: true,
+      isWideOnly: true,
+    },
+  ]
+}
+
+function VendorCell({ vendor, reference }: ExpenseRow) {
+  return (
+    <>
+      {vendor}
+      {reference && <span className={classes.reference}>{reference}</span>}
+    </>
+  )
+}
+
+function ReceiptMark({ count }: { count: number }) {
+  const { t } = useTranslation('expenses')
+  if (count === 0) {
+    return (
+      <Text span inherit c="dimmed">
+        {t('list.no_receipt')}
+      </Text>
+    )
+  }
+  return (
+    <span className={classes.receipt} role="img" aria-label={t('list.receipts', { count })}>
+      <IconPaperclip size={16} aria-hidden />
+      {count > 1 && <span aria-hidden>{count}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import { IconPlus, IconUpload } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { ChooseFile } from '@/components/choose_file'
+import type { RowAction } from '@/components/data_table/column'
+import { DataTable } from '@/components/data_table/data_table'
+import { isUnused, useTableState } from '@/components/data_table/table_state'
+import { DropArea } from '@/components/drop_area'
+import { EmptyState } from '@/components/empty_state'
+import { PeriodFilter } from '@/components/filters/period_filter'
+import { Page } from '@/components/page'
+import { listQuery } from '@/lib/queries'
+import type { ExpenseRow } from '../expense'
+import { usePayExpense, useReopenExpense, useSaveReceipts } from '../expense_changes'
+import { CategoryFilter } from '../list/category_filter'
+import { DeleteExpense } from '../list/delete_expense'
+import { ExpenseChips } from '../list/expense_chips'
+import { useExpenseColumns } from '../list/expense_columns'
+import { ReceiptDrawing } from '../list/receipt_drawing'
+import { SummaryLine } from '../list/summary_line'
+import { handFiles, NEW_EXPENSE } from '../parts'
+import { ACCEPTED } from '../receipts/accepted'
+
+/** `/expenses` */
+export function Component() {
+  const { t } = useTranslation('expenses')
+  const navigate = useNavigate()
+  const state = useTableState<'/api/expenses'>({
+    filters: ['status', 'withoutReceipt', 'category', 'from', 'to'],
+    sort: 'date',
+    order: 'desc',
+  })
+  const list = useQuery({
+    ...listQuery('/api/expenses', state.query),
+    placeholderData: keepPreviousData,
+  })
+  const columns = useExpenseColumns()
+  const [deleted, setDeleted] = useState<ExpenseRow>()
+  const rowActions = useRowActions(setDeleted)
+  const isNew = isUnused(list, state)
+  const begin = (files: File[]) => {
+    handFiles(files)
+    void navigate(NEW_EXPENSE)
+  }
+  const upload = (
+    <ChooseFile accept={ACCEPTED} onFile={(file) => begin([file])}>
+      {(props) => (
+        <Button {...props} variant="default" leftSection={<IconUpload size={16} aria-hidden />}>
+          {t('list.upload')}
+        </Button>
+      )}
+    </ChooseFile>
+  )
+  const create = (
+    <Button component={Link} to={NEW_EXPENSE} leftSection={<IconPlus size={16} aria-hidden />}>
+      {t('list.new')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('list.title')}
+      action={
+        !isNew && (
+          <>
+            {upload}
+            {create}
+          </>
+        )
+      }
+    >
+      <DropArea onFiles={begin}>
+        {!isNew && <SummaryLine />}
+        <DataTable
+          name="expenses"
+          label={t('list.title')}
+          columns={columns}
+          state={state}
+          list={list}
+          rowId={({ _id }: ExpenseRow) => _id}
+          rowLink={({ _id }) => `/expenses/${_id}`}
+          rowActions={rowActions}
+          searchLabel={t('list.search')}
+          filters={
+            <>
+              <ExpenseChips state={state} />
+              <CategoryFilter state={state} />
+              <PeriodFilter state={state} />
+            </>
+          }
+          empty={
+            <EmptyState
+              drawing={<ReceiptDrawing />}
+              title={t('list.empty')}
+              text={t('list.empty_text')}
+              action={create}
+            />
+          }
+        />
+      </DropArea>
+      <DeleteExpense expense={deleted} onClose={() => setDeleted(undefined)} />
+    </Page>
+  )
+}
+
+function useRowActions(onDelete: (row: ExpenseRow) => void) {
+  const { t } = useTranslation('expenses')
+  const navigate = useNavigate()
+  const pay = usePayExpense()
+  const reopen = useReopenExpense()
+  const save = useSaveReceipts()
+  return (row: ExpenseRow): RowAction<ExpenseRow>[] => [
+    { label: t('row.edit'), onSelect: ({ _id }) => void navigate(`/expenses/${_id}`) },
+    row.status === 'paid'
+      ? { label: t('row.reopen'), onSelect: (one) => reopen.mutate(one) }
+      : { label: t('row.pay'), onSelect: (one) => pay.mutate(one) },
+    ...(row.receiptCount > 0
+      ? [{ label: t('row.receipt'), onSelect: (one: ExpenseRow) => save.mutate(one) }]
+      : []),
+    { label: t('row.delete'), onSelect: onDelete, tone: 'danger' },
+  ]
+}

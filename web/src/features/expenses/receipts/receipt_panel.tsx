@@ -1,0 +1,108 @@
+import { Button, FileButton, Group, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconCamera, IconUpload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DropArea } from '@/components/drop_area'
+import { showFailure } from '@/components/toast'
+import { recordQuery } from '@/lib/queries'
+import { ACCEPTED } from './accepted'
+import { isTooLarge, type PendingReceipt, pendingReceipt } from './pending_receipt'
+import { PendingTile } from './pending_tile'
+import classes from './receipts.module.css'
+import { StoredTile } from './stored_tile'
+import { usePastedFiles } from './use_pasted_files'
+import type { Receipts } from './use_receipts'
+
+interface ReceiptPanelProps {
+  /** Empty for a new one. */
+  expenseId: string
+  receipts: Receipts
+  onAdd: (receipts: PendingReceipt[]) => void
+}
+
+/** The receipts of an expense: dropped, chosen, pasted or photographed. */
+export function ReceiptPanel({ expenseId, receipts, onAdd }: ReceiptPanelProps) {
+  const { t } = useTranslation('expenses')
+  const { data: expense } = useQuery({
+    ...recordQuery('/api/expenses/:id', { params: { id: expenseId } }),
+    enabled: expenseId !== '',
+  })
+  const stored = expense?.receipts ?? []
+  const add = (files: File[]) => {
+    for (const { name } of files.filter(isTooLarge)) showFailure(t('receipts.too_large', { name }))
+    onAdd(files.filter((file) => !isTooLarge(file)).map(pendingReceipt))
+  }
+  usePastedFiles(add)
+  const isPhone = useMediaQuery('(pointer: coarse)') ?? false
+  return (
+    <DropArea onFiles={add}>
+      <div className={classes.panel} data-filled={stored.length + receipts.pending.length > 0}>
+        {stored.map((receipt) => (
+          <StoredTile key={receipt._id} expenseId={expenseId} receipt={receipt} />
+        ))}
+        {receipts.pending.map((receipt) => (
+          <PendingTile
+            key={receipt.key}
+            receipt={receipt}
+            isWaiting={expenseId === ''}
+            onRetry={() => receipts.retry(receipt)}
+            onRemove={() => receipts.remove(receipt.key)}
+          />
+        ))}
+        <div className={classes.drop}>
+          <Group gap="xs" justify="center">
+            <Choose onFiles={add} isPhone={isPhone} />
+          </Group>
+          <Text c="dimmed" size="sm">
+            {t(isPhone ? 'receipts.kinds' : 'receipts.hint')}
+          </Text>
+        </div>
+      </div>
+    </DropArea>
+  )
+}
+
+/** Files from the device; on a phone also straight from its camera. */
+function Choose({ onFiles, isPhone }: { onFiles: (files: File[]) => void; isPhone: boolean }) {
+  const { t } = useTranslation('expenses')
+  const forget = useRef<() => void>(null)
+  const forgetPhoto = useRef<() => void>(null)
+  return (
+    <>
+      <FileButton
+        accept={ACCEPTED}
+        multiple
+        resetRef={forget}
+        onChange={(files) => {
+          forget.current?.()
+          onFiles(files)
+        }}
+      >
+        {(props) => (
+          <Button {...props} variant="default" leftSection={<IconUpload size={16} aria-hidden />}>
+            {t('receipts.choose')}
+          </Button>
+        )}
+      </FileButton>
+      {isPhone && (
+        <FileButton
+          accept="image/*"
+          capture="environment"
+          resetRef={forgetPhoto}
+          onChange={(file) => {
+            forgetPhoto.current?.()
+            if (file) onFiles([file])
+          }}
+        >
+          {(props) => (
+            <Button {...props} variant="default" leftSection={<IconCamera size={16} aria-hidden />}>
+              {t('receipts.photo')}
+            </Button>
+          )}
+        </FileButton>
+      )}
+    </>
+  )
+}
