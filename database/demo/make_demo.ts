@@ -9,6 +9,7 @@ import { addItems, planClients } from './make_clients.js'
 import { openCompany, planOtherCompanies } from './make_companies.js'
 import { planDeliveries } from './make_deliveries.js'
 import { planEstimates } from './make_estimates.js'
+import { planExpenses } from './make_expenses.js'
 import { planImport } from './make_import.js'
 import { planMails } from './make_mails.js'
 import { planOrders } from './make_orders.js'
@@ -55,6 +56,7 @@ export async function makeDemo(password: string) {
       planEstimates(desk, clientIds)
       planOrders(desk, clientIds)
       planReminders(desk)
+      planExpenses(desk)
       planImport(desk)
       planMails(desk, clientIds)
       planViews(desk)

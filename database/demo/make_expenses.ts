@@ -1,0 +1,35 @@
+import { addDays } from '#core/clock'
+import { payExpense } from '#modules/expenses/actions/pay_expense'
+import { addExpense } from '#modules/expenses/actions/save_expense'
+import { keepReceipt } from '#modules/expenses/receipts/keep_receipt'
+import { newExpenseValidator } from '#modules/expenses/validators/expense'
+import { workdayUntil } from './days.js'
+import type { Desk } from './desk.js'
+import { drawReceipt } from './draw_receipt.js'
+import { type DemoExpense, EXPENSES } from './expenses.js'
+
+/** What the company has spent: receipts that were paid at once, invoices that were paid later or are still open. */
+export function planExpenses(desk: Desk) {
+  for (const plan of EXPENSES) planExpense(desk, plan)
+}
+
+function planExpense({ company, people: { owner }, timeline, today }: Desk, plan: DemoExpense) {
+  const { daysAgo, vendor, category, amount, taxRate, description, reference } = plan
+  const day = workdayUntil(addDays(today, -daysAgo))
+  const later = plan.termDays === undefined ? undefined : addDays(day, plan.termDays)
+  timeline.add(timeline.at(day, 17), owner.id, async () => {
+    const input = await newExpenseValidator.validate({
+      ...{ vendor, reference, date: day },
+      dueDate: later,
+      taxTreatment: plan.isReverseCharge ? 'reverseCharge' : 'domestic',
+      lines: [{ category, description, amount, taxRate }],
+    })
+    const expense = await addExpense(company, input)
+    if (!plan.hasNoReceipt) {
+      const content = await drawReceipt({ vendor, day, amount, description })
+      await keepReceipt(expense, { name: `${vendor}.png`, content })
+    }
+    if (!later || plan.isOpen) return
+    timeline.add(timeline.at(later, 10), owner.id, () => payExpense(expense, later))
+  })
+}
