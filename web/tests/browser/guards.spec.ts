@@ -11,6 +11,7 @@ const OFFICE = [
   ...['/clients', '/clients?new=1', '/client-history/some-id', '/items', '/proposal', '/estimates'],
   ...['/invoices', '/invoices/new', '/view/invoices/some-id', '/payments', '/reminders', '/bank'],
   ...['/recurring-invoices', '/recurring-invoices/new', '/vat', '/mails', '/imports'],
+  ...['/expenses', '/expenses/new', '/expenses/some-id'],
 ]
 
 test.group('guards and fallbacks', (group) => {

@@ -19,6 +19,8 @@ export const addressesOfRecords = (made: MadeRecords) => [
   '/invoices/new',
   '/clients',
   '/items',
+  '/expenses',
+  `/expenses/${made.idOf('expense')}`,
   '/projects',
   '/tasks',
   `/projects/${made.idOf('project')}/`,
