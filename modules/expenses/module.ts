@@ -5,4 +5,5 @@ export default defineModule({
   name: 'expenses',
   dependsOn: ['settings', 'documents', 'einvoices'],
   routes: () => import('#modules/expenses/routes'),
+  subscriptions: () => import('#modules/expenses/subscriptions'),
 })

@@ -205,6 +205,16 @@ test.group('Row 111: expenses', () => {
     foreign.assertStatus(404)
   })
 
+  test('the audit log names an expense by its number', async ({ client, assert }) => {
+    const desk = await makeExpenseDesk(client)
+    const made = await desk.expense()
+    const log = await desk.get('/api/audit-log?type=expense')
+    assert.deepEqual(
+      log.body().map(({ action, record }: { action: string; record: object }) => [action, record]),
+      [['expense.created', { type: 'expense', _id: made._id, label: made.number }]]
+    )
+  })
+
   test('a deleted expense is gone with its files', async ({ client, assert }) => {
     const desk = await makeExpenseDesk(client)
     const { _id } = await desk.expense()

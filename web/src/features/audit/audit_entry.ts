@@ -8,7 +8,7 @@ export const KINDS = [
   ...(['invoice', 'estimate', 'proposal', 'deliveryNote', 'recurring', 'reminder'] as const),
   ...(['payment', 'credit', 'bankStatement', 'bankEntry', 'client', 'statement', 'item'] as const),
   ...(['project', 'task', 'timeEntry', 'import', 'user', 'company', 'number_range'] as const),
-  ...(['vat_month', 'saved_view'] as const),
+  ...(['expense', 'vat_month', 'saved_view'] as const),
 ]
 
 /** Where a record is shown: its own page, else the list that it is in. */
@@ -22,6 +22,7 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
   project: (id) => `/projects/${id}/`,
   task: (id) => `/tasks?task=${id}`,
   item: (id) => `/items?edit=${id}`,
+  expense: (id) => `/expenses/${id}`,
   reminder: () => '/reminders',
   user: () => '/employees',
 }
