@@ -80,6 +80,7 @@ export function ExpenseForm({ initial, ownCurrency, number = '' }: ExpenseFormPr
           conflict={conflict}
           labels={{ lines: t('form.lines') }}
           draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
+          takesFocus
         >
           <ReadingNote {...note} />
           <Section>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { focusField } from '@/components/form/use_named_field'
@@ -56,9 +55,6 @@ export function useExpenseForm({ initial, ownCurrency, receipts }: ExpenseFormOp
   })
 
   const { form } = state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
-  useEffect(() => form.getInputNode('vendor')?.focus(), [])
-
   // The first field that has to be mended, also one that is folded away.
   const submit: typeof state.submit = (event) => {
     const first = Object.keys(form.validate().errors)[0]

@@ -80,6 +80,7 @@ export function Component() {
           state={state}
           list={list}
           rowId={({ _id }: ExpenseRow) => _id}
+          rowName={({ number, vendor }) => `${number} ${vendor}`}
           rowLink={({ _id }) => `/expenses/${_id}`}
           rowActions={rowActions}
           searchLabel={t('list.search')}
