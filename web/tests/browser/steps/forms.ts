@@ -5,6 +5,7 @@ export const FORMS = [
   '/recurring-invoices/new',
   '/delivery-note/new',
   '/projects/new',
+  '/expenses/new',
   '/clients?new=1',
   '/items?new=1',
   '/tasks?new=1',
