@@ -26,14 +26,6 @@ export const STATUSES: { status: NoteStatus; kind: StatusKind }[] = [
 export const kindOf = (status: NoteStatus) =>
   STATUSES.find((each) => each.status === status)?.kind ?? 'open'
 
-export const clientName = ({
-  client,
-  customClient,
-}: {
-  client: { name: string } | null
-  customClient: { name: string } | null
-}) => client?.name ?? customClient?.name ?? ''
-
 /** Lines that bring more than is left of what was ordered. */
 export const excessOf = ({ lines }: Note) =>
   lines.filter(

@@ -21,15 +21,6 @@ export const STATUSES: { status: EstimateStatus; kind: StatusKind }[] = [
 export const kindOf = (status: EstimateStatus) =>
   STATUSES.find((each) => each.status === status)?.kind ?? 'open'
 
-export const clientName = ({
-  client,
-  customClient,
-}: Pick<EstimateRow, 'client' | 'customClient'>) => client?.name ?? customClient?.name ?? ''
-
-/** `AN-2026-0001`, and which version it is from the second on. */
-export const titleOf = ({ number, revision }: Pick<EstimateRow, 'number' | 'revision'>) =>
-  number && revision > 1 ? `${number} V${revision}` : number
-
 type DownPayment = Estimate['downPayments'][number]
 
 /** Whether a down payment asks for money or will. */

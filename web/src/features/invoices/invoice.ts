@@ -38,6 +38,3 @@ export function titleOf({ kind, stage }: Pick<InvoiceRow, 'kind' | 'stage'>): Ti
   if (stage === 'full') return 'invoice'
   return stage === 'final' ? 'finalInvoice' : stage
 }
-
-export const clientName = ({ client, customClient }: Pick<InvoiceRow, 'client' | 'customClient'>) =>
-  client?.name ?? customClient?.name ?? ''

@@ -26,12 +26,3 @@ export const STATUSES: { status: ProposalStatus; kind: StatusKind }[] = [
 
 export const kindOf = (status: ProposalStatus) =>
   STATUSES.find((each) => each.status === status)?.kind ?? 'open'
-
-export const clientName = ({
-  client,
-  customClient,
-}: Pick<ProposalRow, 'client' | 'customClient'>) => client?.name ?? customClient?.name ?? ''
-
-/** `PR-2026-0001`, and which version it is from the second on. */
-export const numberOf = ({ number, revision }: Pick<ProposalRow, 'number' | 'revision'>) =>
-  number && revision > 1 ? `${number} V${revision}` : number

@@ -3,8 +3,9 @@ import type { Column } from '@/components/data_table/column'
 import { DayText } from '@/components/day_text'
 import { Money } from '@/components/money'
 import { StatusBadge } from '@/components/status_badge'
+import { clientName } from '@/lib/client_name'
 import type { ListAnswer } from '@/lib/queries'
-import { clientName, isDeskRow, kindOf, type NoteRow } from '../note'
+import { isDeskRow, kindOf, type NoteRow } from '../note'
 
 /** @param totals of the filtered set, by currency; none for employees, who see no amounts */
 export function useNoteColumns(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AcceptForm as Accept, DeclineForm as Decline } from '@/components/offers/answer_forms'
-import { clientName } from '../estimate'
+import { clientName } from '@/lib/client_name'
 import type { StepFormProps } from './step_dialog'
 
 const ROOT = '/api/estimates'

@@ -3,7 +3,9 @@ import type { Column } from '@/components/data_table/column'
 import { DayText } from '@/components/day_text'
 import { Money } from '@/components/money'
 import { StatusBadge } from '@/components/status_badge'
-import { clientName, type EstimateRow, kindOf, titleOf } from '../estimate'
+import { clientName } from '@/lib/client_name'
+import { versionedNumber } from '@/lib/versioned_number'
+import { type EstimateRow, kindOf } from '../estimate'
 
 /** The columns of a list of estimates, with the sums of the filtered ones in the foot. */
 export function useEstimateColumns(
@@ -14,7 +16,7 @@ export function useEstimateColumns(
     {
       key: 'number',
       label: t('list.number'),
-      cell: (row) => titleOf(row) ?? t('list.draft'),
+      cell: (row) => versionedNumber(row) ?? t('list.draft'),
       sortKey: 'number',
     },
     {

@@ -1,12 +1,12 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { DayText } from '@/components/day_text'
 import { Section } from '@/components/section'
+import { Timeline } from '@/components/timeline'
 import type { Estimate } from '../estimate'
 import classes from './view.module.css'
 
-/** The versions of an estimate, and what happened to this one, the newest first. */
+/** The versions of an estimate, and the history of this one. */
 export function History({ estimate }: { estimate: Estimate }) {
   const { t } = useTranslation('estimates')
   const { versions, timeline } = estimate
@@ -30,19 +30,11 @@ export function History({ estimate }: { estimate: Estimate }) {
           </ol>
         </Section>
       )}
-      <Section title={t('view.activity')}>
-        <ol className={classes.rows}>
-          {timeline.map(({ at, action, by }) => (
-            <li key={`${at} ${action}`} className={classes.row}>
-              {t(`activity.${action.replace('estimate.', '')}`)}
-              <Text size="xs" c="dimmed">
-                <DayText value={at} precision="minute" />
-                {by && ` · ${by.name}`}
-              </Text>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      <Timeline
+        title={t('view.activity')}
+        entries={timeline}
+        describe={(action) => t(`activity.${action.replace('estimate.', '')}`)}
+      />
     </>
   )
 }

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { Dialog } from '@/components/dialog'
 import { showDone } from '@/components/toast'
 import { SendDocument } from '@/features/mails/parts'
-import { type Estimate, titleOf } from '../estimate'
+import { versionedNumber } from '@/lib/versioned_number'
+import type { Estimate } from '../estimate'
 import type { Asked } from '../use_steps'
 import { AdvanceForm } from './advance_form'
 import { AcceptForm, DeclineForm } from './answer_forms'
@@ -41,7 +42,7 @@ export function StepDialog({
   const { t } = useTranslation('estimates')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const title = t(`ask.${step}`, { number: titleOf(estimate) ?? t('list.draft') })
+  const title = t(`ask.${step}`, { number: versionedNumber(estimate) ?? t('list.draft') })
   if (step === 'send') {
     const sending = { path: '/api/estimates/:id/send' as const, id: estimate._id }
     return <SendDocument {...sending} title={title} onClose={onClose} />

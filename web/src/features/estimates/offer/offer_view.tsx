@@ -8,7 +8,8 @@ import { PublicFrame } from '@/components/public_frame'
 import { type Link, useSecret } from '@/components/secret_page'
 import { useFileSave } from '@/components/use_file_save'
 import { api, downloadPosted } from '@/lib/api'
-import { type Offer, titleOf } from '../estimate'
+import { versionedNumber } from '@/lib/versioned_number'
+import type { Offer } from '../estimate'
 import classes from './offer.module.css'
 import { OfferLines } from './offer_lines'
 
@@ -24,7 +25,7 @@ export function OfferView({ link }: { link: Link }) {
   } = useSecret(['offer', link], (signal) =>
     api('POST', '/api/offers/show', { body: link, signal, keepsSession: true })
   )
-  const title = offer ? t('offer.title', { number: titleOf(offer) }) : t('offer.loading')
+  const title = offer ? t('offer.title', { number: versionedNumber(offer) }) : t('offer.loading')
   return (
     <PublicFrame title={title} context={offer && t('offer.from', offer.seller)} isWide>
       {failure && <ErrorAlert failure={failure} onRetry={askAgain} />}

@@ -10,12 +10,14 @@ import { AnswerFacts } from '@/components/offers/answer_facts'
 import { Page } from '@/components/page'
 import { Section } from '@/components/section'
 import { MailsOf } from '@/features/mails/parts'
+import { clientName } from '@/lib/client_name'
 import { recordQuery } from '@/lib/queries'
+import { versionedNumber } from '@/lib/versioned_number'
 import { DownPayments } from '../components/down_payments'
 import { EstimateStrip } from '../components/estimate_strip'
 import { History } from '../components/history'
 import classes from '../components/view.module.css'
-import { clientName, type Estimate, titleOf } from '../estimate'
+import type { Estimate } from '../estimate'
 import { useSteps } from '../use_steps'
 
 /** `/view/estimates/{id}` */
@@ -40,7 +42,7 @@ function Loaded({ estimate, back }: { estimate: Estimate; back: { to: string; la
   const { t } = useTranslation('estimates')
   const { start, isBusy, dialog } = useSteps(estimate)
   const { _id, version } = estimate
-  const number = titleOf(estimate)
+  const number = versionedNumber(estimate)
   const title = number ? t('view.estimate', { number }) : t('view.draft')
   const context = (
     <>

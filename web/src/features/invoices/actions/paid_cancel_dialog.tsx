@@ -6,11 +6,12 @@ import { Form, FormActions, FormRow } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
+import { clientName } from '@/lib/client_name'
 import { today } from '@/lib/days'
 import { formatMoney } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
 import { useInvoicesChanged } from '../changed_invoices'
-import { clientName, type InvoiceRow } from '../invoice'
+import type { InvoiceRow } from '../invoice'
 import { MethodField } from './method_field'
 
 interface PaidCancelDialogProps {

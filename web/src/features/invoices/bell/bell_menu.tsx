@@ -4,8 +4,9 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Money } from '@/components/money'
+import { clientName } from '@/lib/client_name'
 import { useDueText } from '../due_text'
-import { clientName, type InvoiceRow } from '../invoice'
+import type { InvoiceRow } from '../invoice'
 import classes from './bell.module.css'
 
 const LARGEST_COUNT = 99

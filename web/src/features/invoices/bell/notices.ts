@@ -1,5 +1,6 @@
+import { clientName } from '@/lib/client_name'
 import { daysBetween } from '@/lib/days'
-import { clientName, type InvoiceRow } from '../invoice'
+import type { InvoiceRow } from '../invoice'
 
 /** Specification, section 9: "Due-soon window: 0 to 3 days." */
 const DUE_SOON_DAYS = 3

@@ -5,10 +5,10 @@ import { EmptyState } from '@/components/empty_state'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
+import { clientName } from '@/lib/client_name'
 import { recordQuery } from '@/lib/queries'
 import { CreditForm } from '../credit/credit_form'
 import { isCreditable } from '../credit/credit_values'
-import { clientName } from '../invoice'
 
 /** `/invoices/{id}/credit`: gives back a part of an issued invoice. */
 export function Component() {

@@ -3,8 +3,10 @@ import type { Column } from '@/components/data_table/column'
 import { DayText } from '@/components/day_text'
 import { Money } from '@/components/money'
 import { StatusBadge } from '@/components/status_badge'
+import { clientName } from '@/lib/client_name'
 import { formatInstant } from '@/lib/days'
-import { clientName, kindOf, numberOf, type ProposalRow } from '../proposal'
+import { versionedNumber } from '@/lib/versioned_number'
+import { kindOf, type ProposalRow } from '../proposal'
 
 export function useColumns(
   totals: Record<string, Record<string, number>> = {}
@@ -21,7 +23,7 @@ export function useColumns(
     {
       key: 'number',
       label: t('list.number'),
-      cell: (row) => numberOf(row) ?? '',
+      cell: (row) => versionedNumber(row) ?? '',
       sortKey: 'number',
       isWideOnly: true,
     },

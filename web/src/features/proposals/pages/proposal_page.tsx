@@ -9,10 +9,12 @@ import { AnswerFacts } from '@/components/offers/answer_facts'
 import { Page } from '@/components/page'
 import { Section } from '@/components/section'
 import { MailsOf } from '@/features/mails/parts'
+import { clientName } from '@/lib/client_name'
 import { recordQuery } from '@/lib/queries'
+import { versionedNumber } from '@/lib/versioned_number'
 import { settledChoice } from '../paper/choice'
 import { ProposalPaper } from '../paper/proposal_paper'
-import { clientName, numberOf, type Proposal } from '../proposal'
+import type { Proposal } from '../proposal'
 import { Log } from '../view/log'
 import { PdfButtons } from '../view/pdf_buttons'
 import { ProposalStrip } from '../view/proposal_strip'
@@ -43,7 +45,7 @@ function Loaded({ proposal, back }: { proposal: Proposal; back: { to: string; la
   const { _id, page, title } = proposal
   const context = (
     <>
-      {[numberOf(proposal), clientName(proposal)].filter(Boolean).join(' · ')} ·{' '}
+      {[versionedNumber(proposal), clientName(proposal)].filter(Boolean).join(' · ')} ·{' '}
       <DayText value={proposal.date} />
     </>
   )

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { DayText } from '@/components/day_text'
 import { InLanguage } from '@/lib/use_language'
-import { numberOf, type Paper, type PaperBlock } from '../proposal'
+import { versionedNumber } from '@/lib/versioned_number'
+import type { Paper, PaperBlock } from '../proposal'
 import type { Choice } from './choice'
 import classes from './paper.module.css'
 import { PaperBlockView } from './paper_block'
@@ -55,7 +56,7 @@ function Cover({ paper, cover, level }: CoverProps) {
   const facts = [
     { label: t('paper.for'), value: buyer.name },
     { label: t('paper.from'), value: seller.name },
-    { label: t('paper.number'), value: numberOf(paper) },
+    { label: t('paper.number'), value: versionedNumber(paper) },
     { label: t('paper.date'), value: <DayText value={paper.date} /> },
     { label: t('paper.valid_until'), value: <DayText value={paper.validUntil} /> },
   ].filter(({ value }) => value)

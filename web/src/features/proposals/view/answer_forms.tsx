@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DeleteDraft } from '@/components/delete_draft'
 import { AcceptForm as Accept, DeclineForm as Decline } from '@/components/offers/answer_forms'
-import { clientName } from '../proposal'
+import { clientName } from '@/lib/client_name'
 import type { StepFormProps } from './step_dialog'
 
 const ROOT = '/api/proposals'

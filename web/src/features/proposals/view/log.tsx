@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DayText } from '@/components/day_text'
 import { Section } from '@/components/section'
+import { Timeline } from '@/components/timeline'
 import type { Proposal } from '../proposal'
 import classes from './view.module.css'
 
-/** What clients asked, when they looked, the versions, and what happened to this one, the newest first. */
+/** Clients' questions and visits, the versions, and the history of this one. */
 export function Log({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation('proposals')
   const { versions, views, questions } = proposal
@@ -75,24 +76,16 @@ const minutesOf = (at: string, until: string) =>
 
 function Activity({ timeline }: Pick<Proposal, 'timeline'>) {
   const { t } = useTranslation('proposals')
-  // Whoever writes is saved again and again; one row tells of it.
-  const told = timeline.filter(
+  // Every autosave is an entry; one row for a series is enough.
+  const entries = timeline.filter(
     ({ action }, index) =>
       action !== 'proposal.draft_changed' || timeline[index - 1]?.action !== action
   )
   return (
-    <Section title={t('view.activity')}>
-      <ol className={classes.rows}>
-        {told.map(({ at, action, by }) => (
-          <li key={`${at} ${action}`} className={classes.row}>
-            {t(`activity.${action.replace('proposal.', '')}`)}
-            <Text size="xs" c="dimmed">
-              <DayText value={at} precision="minute" />
-              {by && ` · ${by.name}`}
-            </Text>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <Timeline
+      title={t('view.activity')}
+      entries={entries}
+      describe={(action) => t(`activity.${action.replace('proposal.', '')}`)}
+    />
   )
 }

@@ -5,9 +5,10 @@ import { Dialog } from '@/components/dialog'
 import { lineOf } from '@/components/document_form/line_values'
 import { showDone } from '@/components/toast'
 import { SendDocument } from '@/features/mails/parts'
+import { versionedNumber } from '@/lib/versioned_number'
 import { KeepDialog } from '../editor/keep_dialog'
 import { linesBody } from '../editor/line_values'
-import { numberOf, type Proposal } from '../proposal'
+import type { Proposal } from '../proposal'
 import { AcceptForm, DeclineForm, DeleteForm } from './answer_forms'
 import { ConvertForm } from './convert_form'
 import { LinkBox } from './link_box'
@@ -52,7 +53,7 @@ export function StepDialog({ step, proposal, onClose }: StepDialogProps) {
       />
     )
   }
-  const heading = t(`ask.${step}`, { name: numberOf(proposal) ?? proposal.title })
+  const heading = t(`ask.${step}`, { name: versionedNumber(proposal) ?? proposal.title })
   if (step === 'send') {
     const sending = { path: '/api/proposals/:id/send' as const, id: proposal._id }
     return <SendDocument {...sending} title={heading} onClose={onClose} />
