@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { reader } from '#core/database/in_tx'
 import { newId } from '#core/ids'
 import { mailsTo } from '#core/tests/mails_to'
+import { sendRequestedLinks } from '#modules/auth/actions/request_password_link'
 import {
   makeCompany,
   makePerson,
@@ -153,6 +154,7 @@ test.group('The mail outbox for the operator', () => {
     const admin = await makeSuperAdmin()
     const { owner } = await makeCompany()
     await client.post('/api/auth/forgot-password').json({ email: owner.user.email })
+    await sendRequestedLinks()
     const list = await client
       .get('/api/admin/mails')
       .qs({ status: 'kept', pageSize: 5 })

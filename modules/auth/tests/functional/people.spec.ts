@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { reader } from '#core/database/in_tx'
 import { call } from '#core/tests/call'
 import { mailsTo } from '#core/tests/mails_to'
+import { sendRequestedLinks } from '#modules/auth/actions/request_password_link'
 import {
   makeCompany,
   makePerson,
@@ -129,6 +130,7 @@ test.group('A person who is deactivated', () => {
     const { body } = await ask(other, 'POST', 'employees/invitations', invited)
     const [, invitation] = body.url.split('#')
     await call('POST', '/api/auth/forgot-password', { body: { email: other.user.email } })
+    await sendRequestedLinks()
     const mail = (await mailsTo(other.user.email)).at(-1)
     const { pathname, hash } = new URL(mail?.links[0] ?? '')
     const link = { id: pathname.split('/').at(-1), token: hash.slice(1) }
