@@ -16,6 +16,7 @@ export const emptyDraft = () => ({
   frozenVersion: FROZEN_VERSION,
   issuedAt: null,
   sentAt: null,
+  archivedAt: null,
   isImported: false,
   sentAs: '' as const,
   viewedAt: null,

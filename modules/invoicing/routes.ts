@@ -17,6 +17,12 @@ router
     router.post('invoices/batch/send', [invoicing.InvoiceBatchSendings, 'store']).use(forCompany)
     router.post('invoices/batch/pay', [invoicing.InvoiceBatchPayments, 'store']).use(forCompany)
     router.post('invoices/batch/delete', [invoicing.InvoiceBatchDeletions, 'store']).use(forCompany)
+    router
+      .post('invoices/batch/archive', [invoicing.InvoiceBatchArchivings, 'store'])
+      .use(forCompany)
+    router
+      .post('invoices/batch/restore', [invoicing.InvoiceBatchRestorations, 'store'])
+      .use(forCompany)
     router.post('invoices/batch/files', [invoicing.InvoiceBatchFiles, 'store']).use(forCompany)
     router.post('invoices/preview', [invoicing.InvoicePreviews, 'store']).use(forCompany)
     router.post('invoices/picture', [invoicing.InvoicePictures, 'store']).use(forCompany)
@@ -37,6 +43,8 @@ router
     router.get('invoices/:id/picture', [invoicing.InvoicePictures, 'show']).use(forCompany)
     router.post('invoices/:id/issue', [invoicing.InvoiceIssues, 'store']).use(forCompany)
     router.post('invoices/:id/cancel', [invoicing.InvoiceCancellations, 'store']).use(forCompany)
+    router.post('invoices/:id/archive', [invoicing.InvoiceArchivings, 'store']).use(forCompany)
+    router.delete('invoices/:id/archive', [invoicing.InvoiceArchivings, 'destroy']).use(forCompany)
     router.post('invoices/:id/void', [invoicing.InvoiceWithdrawals, 'store']).use(forCompany)
     router.post('invoices/:id/final', [invoicing.FinalInvoices, 'store']).use(forCompany)
     router.get('invoices/:id/credit-notes', [invoicing.CreditNotes, 'index']).use(forCompany)

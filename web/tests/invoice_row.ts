@@ -27,6 +27,7 @@ export const invoiceRow = (values: Partial<InvoiceRow> = {}): InvoiceRow => ({
   sentAs: '',
   viewedAt: null,
   handedOutAt: null,
+  isArchived: false,
   isVoidable: true,
   projectReference: '',
   ...values,

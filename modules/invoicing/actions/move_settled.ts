@@ -2,12 +2,12 @@ import { changeRows } from '#core/database/change_rows'
 import { assertOneRow } from '#core/database/in_tx'
 import { boundInteger } from '#core/money/columns'
 import { type Minor, minor, NOTHING } from '#core/money/minor'
-import type { StoredStatus } from '#modules/invoicing/invoice_status'
+import { isOpen, type StoredStatus } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { isMoney, type SettlementKind } from '#modules/invoicing/settlement'
 
 const SET_SETTLED = `
-  update invoices set status = ?, paid = ?, reduced = ?, written_off = ?, version = version + 1
+  update invoices set status = ?, paid = ?, reduced = ?, written_off = ?, archived_at = ?, version = version + 1
   where company_id = ? and id = ? and version = ?`
 
 /**
@@ -21,9 +21,12 @@ export async function moveSettled(invoice: Invoice, kind: SettlementKind, by: Mi
   const writtenOff = plus(invoice.writtenOff, kind === 'writeOff' ? by : NOTHING)
   const isCancelled = invoice.status === 'Cancelled'
   const status = isCancelled ? 'Cancelled' : statusOf(invoice.total, plus(paid, reduced))
+  // What is owed again is in sight again.
+  const archivedAt = isOpen(status) ? null : invoice.archivedAt
   const amounts = [paid, reduced, writtenOff].map(boundInteger)
-  assertOneRow(await changeRows(SET_SETTLED, [status, ...amounts, companyId, id, version]))
-  invoice.merge({ status, paid, reduced, writtenOff, version: version + 1 })
+  const values = [status, ...amounts, archivedAt]
+  assertOneRow(await changeRows(SET_SETTLED, [...values, companyId, id, version]))
+  invoice.merge({ status, paid, reduced, writtenOff, archivedAt, version: version + 1 })
 }
 
 const plus = (one: Minor, other: Minor) => minor(one + other)

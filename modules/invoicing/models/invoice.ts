@@ -43,6 +43,8 @@ export class Invoice extends DocumentModel {
   @column() declare viewedAt: number | null
   /** When its first copy left Kontor, see `handOut`; null as long as nobody outside can know it. */
   @column() declare handedOutAt: number | null
+  /** When it was put out of sight, see `archiveInvoice`. */
+  @column() declare archivedAt: number | null
   /** The number of the one delivery note that it was made from; empty when it was made otherwise or from several. */
   @column() declare deliveryNote: string
   @column() declare template: DocumentTemplate | null

@@ -22,6 +22,7 @@ const FILTERS = [
   'totalFrom',
   'totalTo',
   'eInvoice',
+  'archived',
 ] as const satisfies (keyof InvoiceListInput)[]
 
 export type InvoiceFilter = Pick<InvoiceListInput, (typeof FILTERS)[number]>
@@ -48,12 +49,19 @@ export function filteredInvoices<Row>(
   if (filter.totalFrom !== undefined) whereTotal(query, '>=', filter.totalFrom)
   if (filter.totalTo !== undefined) whereTotal(query, '<=', filter.totalTo)
   if (filter.eInvoice) query.whereIn('invoices.sent_as', [...E_INVOICES])
+  if (filter.archived !== undefined) whereArchived(query, filter.archived)
   if (found.ids) query.whereIn('invoices.id', found.ids)
   for (const word of found.words) query.whereExists(hasWord(word))
   return query
 }
 
-/** Whether nothing but the status narrows the list. */
+/** With a sign before it no index of the column is taken: most are not archived, and an order is walked instead. */
+function whereArchived(query: Query, isArchived: boolean) {
+  if (isArchived) query.whereNotNull('invoices.archived_at')
+  else query.whereRaw('+invoices.archived_at is null')
+}
+
+/** Whether nothing but the status narrows the list, and that archived ones are left out. */
 export const isAboutStatus = (filter: InvoiceFilter) =>
   FILTERS.every(
     (name) =>

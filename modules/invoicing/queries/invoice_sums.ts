@@ -10,6 +10,7 @@ import {
 } from '#modules/invoicing/invoice_status'
 import { filteredInvoices, filterKey, type InvoiceFilter, isAboutStatus } from './invoice_filter.js'
 import { findWords } from './invoice_search.js'
+import { lessArchived } from './less_archived.js'
 import { NO_SUMS, type StatusSum, sumsByStatus } from './status_sums.js'
 
 export interface Sums {
@@ -48,7 +49,7 @@ export async function sumInvoices(
   at: Moment
 ): Promise<FilteredSums> {
   // The sums that are kept by status know the answer.
-  if (isAboutStatus(filter)) return addUp(await sumsByStatus(company, at), filter)
+  if (isAboutStatus(filter)) return addUp(await sumsShown(company, filter, at), filter)
   return keptUntilChange(company.id, `invoice sums ${filterKey(filter, at)}`, async () => {
     const found = await findWords(company, filter.search)
     const rows = await filteredInvoices<SumRow>(company, { ...filter, found }, at)
@@ -74,7 +75,7 @@ export async function sumInvoices(
 function addUp(shares: StatusSum[], { status, attention }: InvoiceFilter): FilteredSums {
   const wanted = shares.filter(
     (share) =>
-      share.documents > 0 &&
+      share.documents !== 0 &&
       (!status?.length || status.includes(share.status)) &&
       (!attention || share.needsAttention)
   )
@@ -91,15 +92,22 @@ function addUp(shares: StatusSum[], { status, attention }: InvoiceFilter): Filte
   return { count: wanted.reduce((count, { documents }) => count + documents, 0), sums }
 }
 
-export type InvoiceCounts = Record<InvoiceStatus | 'all', number>
+export type InvoiceCounts = Record<InvoiceStatus | 'all' | 'archived', number>
 
-/** How many invoices are shown with each status. */
+/** The sums by status, those of archived invoices taken out when the filter leaves them out. */
+async function sumsShown(company: CompanyReference, { archived }: InvoiceFilter, at: Moment) {
+  const shares = await sumsByStatus(company, at)
+  return archived === false ? [...shares, ...(await lessArchived(company))] : shares
+}
+
+/** How many invoices are shown with each status, and how many are archived besides. */
 export async function countInvoices(company: CompanyReference, at: Moment): Promise<InvoiceCounts> {
   const none = Object.fromEntries(INVOICE_STATUSES.map((status) => [status, 0]))
-  const counts = { all: 0, ...none } as InvoiceCounts
-  for (const { status, documents } of await sumsByStatus(company, at)) {
+  const counts = { all: 0, archived: 0, ...none } as InvoiceCounts
+  for (const { status, documents } of await sumsShown(company, { archived: false }, at)) {
     counts[status] += documents
     counts.all += documents
+    if (documents < 0) counts.archived -= documents
   }
   return counts
 }

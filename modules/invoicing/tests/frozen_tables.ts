@@ -11,7 +11,7 @@ export const FROZEN_TABLES: Record<string, FrozenTable> = {
   invoices: {
     changes: [
       ...['status', 'paid', 'reduced', 'written_off', 'version'],
-      ...['sent_at', 'sent_as', 'viewed_at', 'handed_out_at'],
+      ...['sent_at', 'sent_as', 'viewed_at', 'handed_out_at', 'archived_at'],
     ],
   },
   invoice_lines: {},

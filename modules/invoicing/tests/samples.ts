@@ -21,7 +21,7 @@ export default defineSamples({
   fields:
     'amount date dueDate serviceDate method note clientId customClient lines version unitPrice taxRate quantity isConfirmed acknowledged',
   parameters:
-    'sort order clientId clientIds from to attention method currency year overdue until openOnly notInvoiced',
+    'sort order clientId clientIds from to attention method currency year overdue until openOnly notInvoiced archived',
 
   async fill(desk, made, mark) {
     const clientId = made.idOf('client')

@@ -35,6 +35,7 @@ export interface InvoiceRow {
   sent_as: SentAs
   viewed_at: number | null
   handed_out_at: number | null
+  archived_at: number | null
   project_reference: string
 }
 
@@ -61,6 +62,7 @@ export const INVOICE_ROW_COLUMNS = [
   'sent_as',
   'viewed_at',
   'handed_out_at',
+  'archived_at',
   'project_reference',
 ] as const satisfies (keyof InvoiceRow)[]
 
@@ -114,6 +116,7 @@ export function transformInvoiceRow(row: InvoiceRow, at: Moment) {
     sentAs: row.sent_as,
     viewedAt: row.viewed_at === null ? null : instantText(row.viewed_at),
     handedOutAt: row.handed_out_at === null ? null : instantText(row.handed_out_at),
+    isArchived: row.archived_at !== null,
     isVoidable: isVoidable(row),
     projectReference: row.project_reference,
   }

@@ -71,6 +71,7 @@ const invoiceRow = (invoice: Invoice): InvoiceRow => ({
   is_imported: invoice.isImported,
   sent_as: invoice.sentAs,
   viewed_at: invoice.viewedAt,
+  archived_at: invoice.archivedAt,
   handed_out_at: invoice.handedOutAt,
   project_reference: invoice.projectReference,
 })

@@ -44,6 +44,8 @@ export const invoiceListValidator = vine.create({
   totalTo: decimalInput({ min: -1e11, max: 1e11 }).optional(),
   /** Whether it was sent as an e-invoice. */
   eInvoice: vine.boolean().optional(),
+  /** Archived ones alone, or all others; both when left out. */
+  archived: vine.boolean().optional(),
   attention: vine.boolean().optional(),
 })
 

@@ -26,6 +26,9 @@ const FILTERS: Record<string, InvoiceFilter> = {
   cancellations: { kind: 'cancellation' },
   amount: { totalFrom: parseDecimal('100'), totalTo: parseDecimal('200') },
   eInvoices: { eInvoice: true },
+  archived: { archived: true },
+  others: { archived: false },
+  otherPaid: { archived: false, status: ['Paid'] },
 }
 
 function pageOf(filter: InvoiceFilter, sort: (typeof COLUMN_SORTS)[number], found: FoundWords) {
@@ -47,7 +50,7 @@ test.group('Indexes of the invoices', () => {
   test('the whole list and each settled status come in the order of an index', async ({
     assert,
   }) => {
-    for (const filter of [FILTERS.all, FILTERS.paid]) {
+    for (const filter of [FILTERS.all, FILTERS.paid, FILTERS.others, FILTERS.otherPaid]) {
       for (const sort of COLUMN_SORTS) {
         const page = pageOf(filter, sort, await findWords(company, filter.search))
         const plan: string[] = await planOf(page.select('invoices.*'))

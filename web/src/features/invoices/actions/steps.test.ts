@@ -35,6 +35,18 @@ test('only drafts are edited and deleted, only issued invoices are cancelled', (
   }
 })
 
+test('finished invoices are archived, and archived ones come back', () => {
+  for (const status of ['Paid', 'Cancelled', 'Void'] as const) {
+    expect(stepsOf(invoiceRow({ status }))).toContain('archive')
+    const archived = stepsOf(invoiceRow({ status, isArchived: true }))
+    expect(archived).toContain('restore')
+    expect(archived).not.toContain('archive')
+  }
+  for (const status of ['Draft', 'Unpaid', 'Partially Paid', 'Overdue'] as const) {
+    expect(stepsOf(invoiceRow({ status }))).not.toContain('archive')
+  }
+})
+
 test('a down payment leads to the final invoice, and stays as it is then (row 38)', () => {
   const paid = invoiceRow({ stage: 'downPayment', status: 'Paid' })
   expect(stepsOf(paid)[0]).toBe('finish')

@@ -16,6 +16,8 @@ export type Step =
   | 'credit'
   | 'link'
   | 'revoke'
+  | 'archive'
+  | 'restore'
   | 'cancel'
   | 'void'
   | 'delete'
@@ -28,12 +30,25 @@ export const DANGEROUS: Step[] = ['cancel', 'void', 'delete']
 /** The steps that the server allows for an invoice as it stands, the next sensible one first. */
 export function stepsOf(invoice: Standing): Step[] {
   const steps = ownSteps(invoice)
-  if (invoice.status === 'Draft' || invoice.status === 'Void') return steps
+  const further = [...linkStepsOf(invoice), ...archiveStepsOf(invoice)]
   // Before what is dangerous.
   const at = steps.findIndex((step) => DANGEROUS.includes(step))
-  const links: Step[] = invoice.hasLink ? ['link', 'revoke'] : ['link']
-  return at < 0 ? [...steps, ...links] : steps.toSpliced(at, 0, ...links)
+  return at < 0 ? [...steps, ...further] : steps.toSpliced(at, 0, ...further)
 }
+
+function linkStepsOf({ status, hasLink }: Standing): Step[] {
+  if (status === 'Draft' || status === 'Void') return []
+  return hasLink ? ['link', 'revoke'] : ['link']
+}
+
+function archiveStepsOf(invoice: Standing): Step[] {
+  if (!isFinished(invoice)) return []
+  return [invoice.isArchived ? 'restore' : 'archive']
+}
+
+/** Nothing is owed any more: it can be put out of sight. */
+export const isFinished = ({ status }: Pick<InvoiceRow, 'status'>) =>
+  status === 'Paid' || status === 'Cancelled' || status === 'Void'
 
 function ownSteps(invoice: Standing): Step[] {
   const { kind, stage, status, sentAt, paid, writtenOff, isOverdue, isVoidable } = invoice

@@ -36,6 +36,7 @@ export function useInvoiceSteps({ onDelete }: { onDelete?: () => void } = {}) {
     else if (step === 'deliver') await deliver(invoice)
     else if (step === 'takeWriteOffBack') await takeWriteOffBack(invoice)
     else if (step === 'revoke') await revoke(invoice)
+    else if (step === 'archive' || step === 'restore') await putAway(step, invoice)
     else setAsked({ step, invoice })
   }
 
@@ -73,6 +74,15 @@ export function useInvoiceSteps({ onDelete }: { onDelete?: () => void } = {}) {
     call(
       () => api('DELETE', '/api/invoices/:id/write-off', { params: { id: _id } }),
       () => t('done.takeWriteOffBack', { number })
+    )
+
+  const putAway = (step: 'archive' | 'restore', { _id, number }: InvoiceRow) =>
+    call(
+      () =>
+        api(step === 'archive' ? 'POST' : 'DELETE', '/api/invoices/:id/archive', {
+          params: { id: _id },
+        }),
+      () => t(`done.${step}`, { number })
     )
 
   async function finish({ _id }: InvoiceRow) {

@@ -13,6 +13,13 @@ export const sendAll = (invoices: InvoiceRow[]): Promise<BatchAnswer> =>
 export const deleteAll = (invoices: InvoiceRow[]): Promise<BatchAnswer> =>
   api('POST', '/api/invoices/batch/delete', { body: { ids: idsOf(invoices) } })
 
+/** Puts finished invoices out of sight, or brings them back. */
+export const putAwayAll = (
+  invoices: InvoiceRow[],
+  work: 'archive' | 'restore'
+): Promise<BatchAnswer> =>
+  api('POST', `/api/invoices/batch/${work}`, { body: { ids: idsOf(invoices) } })
+
 export const payAll = (
   invoices: InvoiceRow[],
   payment: { date: string; method: string }

@@ -7,20 +7,29 @@ import { showDone, showRefusal } from '@/components/toast'
 import { downloadPosted } from '@/lib/api'
 import { clientName } from '@/lib/client_name'
 import { saveFile } from '@/lib/csv'
+import { isFinished } from '../actions/steps'
 import { useInvoicesChanged } from '../changed_invoices'
 import type { InvoiceRow } from '../invoice'
-import { type BatchAnswer, deleteAll, payAll, remindAll, sendAll } from './batch_calls'
+import { type BatchAnswer, deleteAll, payAll, putAwayAll, remindAll, sendAll } from './batch_calls'
 import { PayAllDialog } from './pay_all_dialog'
 
 /** What is done with several invoices, and what is asked before. */
-type Work = 'send' | 'pay' | 'remind' | 'delete'
+type Work = 'send' | 'pay' | 'remind' | 'delete' | 'archive' | 'restore'
+
+/** What is asked before it is done. */
+type AskedWork = Exclude<Work, 'archive' | 'restore'>
 
 interface Asked {
+  work: AskedWork
+  invoices: InvoiceRow[]
+}
+
+interface Done {
   work: Work
   invoices: InvoiceRow[]
 }
 
-interface Told extends Asked {
+interface Told extends Done {
   answer: BatchAnswer
 }
 
@@ -39,7 +48,7 @@ export function useBatch(): { actions: BulkAction<InvoiceRow>[]; dialogs: ReactN
     return invoice ? (invoice.number ?? clientName(invoice)) : ''
   }
 
-  async function run({ work, invoices }: Asked, call: () => Promise<BatchAnswer>) {
+  async function run({ work, invoices }: Done, call: () => Promise<BatchAnswer>) {
     setIsBusy(true)
     try {
       const answer = await call()
@@ -72,7 +81,10 @@ export function useBatch(): { actions: BulkAction<InvoiceRow>[]; dialogs: ReactN
       showRefusal(failure)
     }
   }
-  const asks = (work: Work) => (invoices: InvoiceRow[]) => setAsked({ work, invoices })
+  /** Nothing is lost, so nothing is asked. */
+  const putAway = (work: 'archive' | 'restore') => (invoices: InvoiceRow[]) =>
+    void run({ work, invoices }, () => putAwayAll(invoices, work))
+  const asks = (work: AskedWork) => (invoices: InvoiceRow[]) => setAsked({ work, invoices })
 
   const actions: BulkAction<InvoiceRow>[] = [
     { label: t('batch.send'), onSelect: asks('send'), isFor: isIssued },
@@ -85,6 +97,12 @@ export function useBatch(): { actions: BulkAction<InvoiceRow>[]; dialogs: ReactN
       onSelect: (rows) => void save(rows, 'xrechnung'),
       isFor: isIssued,
     },
+    {
+      label: t('batch.archive'),
+      onSelect: putAway('archive'),
+      isFor: (row) => isFinished(row) && !row.isArchived,
+    },
+    { label: t('batch.restore'), onSelect: putAway('restore'), isFor: (row) => row.isArchived },
     { label: t('batch.delete'), onSelect: asks('delete'), isFor: isDraft, tone: 'danger' },
   ]
   const count = asked?.invoices.length ?? 0

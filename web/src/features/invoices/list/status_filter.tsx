@@ -6,9 +6,12 @@ import { STATUSES } from '../invoice_status'
 import classes from './list.module.css'
 
 interface StatusFilterProps {
+  /** A status, `archived`, or empty for all that are not archived. */
   value: string
-  onChange: (status: string) => void
+  onChange: (value: string) => void
 }
+
+export const ARCHIVED = 'archived'
 
 /** A chip per status with its count; rare statuses without an invoice are left out. */
 export function StatusFilter({ value, onChange }: StatusFilterProps) {
@@ -22,11 +25,17 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
     ...(counts && { count: counts[status] }),
   }))
   const all = { value: '', label: t('list.all'), ...(counts && { count: counts.all }) }
+  const isArchiveUsed = value === ARCHIVED || (counts?.archived ?? 0) > 0
+  const archived = {
+    value: ARCHIVED,
+    label: t('list.archived'),
+    ...(counts && { count: counts.archived }),
+  }
   return (
     <div className={classes.chips}>
       <FilterChips
         label={t('list.status')}
-        options={[all, ...options]}
+        options={[all, ...options, ...(isArchiveUsed ? [archived] : [])]}
         value={value}
         onChange={onChange}
       />

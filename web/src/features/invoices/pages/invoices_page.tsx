@@ -11,7 +11,7 @@ import { ClientFilter } from '@/components/filters/client_filter'
 import { PeriodFilter } from '@/components/filters/period_filter'
 import { ImportButton } from '@/components/import_button'
 import { Page } from '@/components/page'
-import { listQuery } from '@/lib/queries'
+import { listQuery, recordQuery } from '@/lib/queries'
 import { transferOf } from '@/lib/transfer'
 import { DANGEROUS, stepsOf } from '../actions/steps'
 import { useInvoiceSteps } from '../actions/use_invoice_steps'
@@ -21,22 +21,37 @@ import { useInvoiceColumns } from '../list/columns'
 import { DunningButton } from '../list/dunning_button'
 import { KindFilter } from '../list/kind_filter'
 import { MoreFilters } from '../list/more_filters'
-import { StatusFilter } from '../list/status_filter'
+import { ARCHIVED, StatusFilter } from '../list/status_filter'
 import { SummaryCards } from '../list/summary_cards'
 
 /** `/invoices` */
 export function Component() {
   const { t } = useTranslation('invoices')
   const state = useTableState<'/api/invoices'>({
-    filters: ['status', 'clientId', 'from', 'to', 'by', 'kind', 'totalFrom', 'totalTo', 'eInvoice'],
+    filters: [
+      'status',
+      'clientId',
+      'from',
+      'to',
+      'by',
+      'kind',
+      'totalFrom',
+      'totalTo',
+      'eInvoice',
+      'archived',
+    ],
     sort: 'createdAt',
     order: 'desc',
   })
+  const isArchive = state.filters.archived === 'true'
   const list = useQuery({
-    ...listQuery('/api/invoices', state.query),
+    // Archived ones are out of sight until they are asked for.
+    ...listQuery('/api/invoices', { ...state.query, archived: isArchive }),
     placeholderData: keepPreviousData,
   })
   const nameOf = useInvoiceName()
+  const { data: counts } = useQuery(recordQuery('/api/invoices/counts'))
+  const hasArchived = (counts?.archived ?? 0) > 0
   const columns = useInvoiceColumns(list.data?.totals)
   const { start, dialogs } = useInvoiceSteps()
   const batch = useBatch()
@@ -86,8 +101,14 @@ export function Component() {
         filters={
           <>
             <StatusFilter
-              value={state.filters.status ?? ''}
-              onChange={(status) => state.setFilter('status', status)}
+              value={isArchive ? ARCHIVED : (state.filters.status ?? '')}
+              onChange={(value) =>
+                state.setFilters(
+                  value === ARCHIVED
+                    ? { status: '', archived: 'true' }
+                    : { status: value, archived: '' }
+                )
+              }
             />
             <ClientFilter
               clientId={state.filters.clientId ?? ''}
@@ -108,6 +129,11 @@ export function Component() {
             text={t('list.empty_text')}
             action={
               <Group justify="center" gap="xs">
+                {hasArchived && (
+                  <Button variant="default" onClick={() => state.setFilter('archived', 'true')}>
+                    {t('list.show_archived')}
+                  </Button>
+                )}
                 <ImportButton kind="invoices" />
                 {create}
               </Group>

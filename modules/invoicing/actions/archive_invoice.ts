@@ -1,0 +1,25 @@
+import { now } from '#core/clock'
+import { conflict } from '#core/errors/app_error'
+import { recordChange } from '#modules/invoicing/actions/record_change'
+import { isOpen } from '#modules/invoicing/invoice_status'
+import type { Invoice } from '#modules/invoicing/models/invoice'
+
+/**
+ * Puts a finished invoice out of sight: lists that ask for it leave it out, sums and reports do not. It comes back when
+ * something is owed again (see `moveSettled`). Only inside inTx.
+ * @param invoice locked
+ * @throws 409 `not_finished` for a draft, and while something is owed
+ */
+export async function archiveInvoice(invoice: Invoice) {
+  if (invoice.isDraft || isOpen(invoice.status)) throw conflict('invoicing.not_finished')
+  if (invoice.archivedAt !== null) return
+  await invoice.merge({ archivedAt: now() }).save()
+  await recordChange(invoice, 'invoice.archived', { number: invoice.number })
+}
+
+/** Brings an archived invoice back. Only inside inTx. @param invoice locked */
+export async function restoreInvoice(invoice: Invoice) {
+  if (invoice.archivedAt === null) return
+  await invoice.merge({ archivedAt: null }).save()
+  await recordChange(invoice, 'invoice.restored', { number: invoice.number })
+}
