@@ -1,18 +1,16 @@
 import { labelsOf } from '#core/audit/subjects'
 import type { CompanyContext } from '#core/http/caller'
-import { readPage } from '#core/http/paging'
-import { auditEntriesQuery } from '#modules/audit/queries/audit_entries'
-import {
-  type AuditEntryRow,
-  transformAuditEntry,
-} from '#modules/audit/transformers/audit_entry_transformer'
+import { announcePages } from '#core/http/paging'
+import { readAuditEntries } from '#modules/audit/queries/audit_entries'
+import { transformAuditEntry } from '#modules/audit/transformers/audit_entry_transformer'
 import { auditListValidator } from '#modules/audit/validators/audit_list'
 
 export default class AuditEntriesController {
   /** Who changed what and when, from the company's audit chain. */
   async index(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(auditListValidator)
-    const rows = await readPage<AuditEntryRow>(ctx, auditEntriesQuery(ctx.company, input), input)
+    const { rows, ...page } = await readAuditEntries(ctx.company, input)
+    announcePages(ctx, page)
     const subjects = rows.map(({ subject_type, subject_id }) => ({
       type: subject_type,
       id: subject_id,

@@ -1,6 +1,7 @@
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { reader } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
+import { LARGEST_PAGE } from '#core/http/list_query'
+import { chainLength } from '#modules/audit/queries/chain_length'
 import type { AuditEntryRow } from '#modules/audit/transformers/audit_entry_transformer'
 import { type AuditListInput, NOBODY } from '#modules/audit/validators/audit_list'
 import { endOfDay, startOfDay } from '#modules/tasks/public'
@@ -16,17 +17,35 @@ const COLUMNS = [
   'users.name as user_name',
 ]
 
-/** What happened in a company, the newest first unless told otherwise. Days are those of the company's time zone. */
-export function auditEntriesQuery(
-  { id, timeZone }: Pick<CompanyScope, 'id' | 'timeZone'>,
-  { userId, type, from, to, order = 'desc' }: AuditListInput
-): DatabaseQueryBuilderContract<AuditEntryRow> {
-  const query = reader()
-    .from('audit_log')
+/**
+ * What happened in a company, the newest first unless told otherwise: a page, and how many entries there are. Days are
+ * those of the company's time zone.
+ */
+export async function readAuditEntries(
+  company: Pick<CompanyScope, 'id' | 'timeZone'>,
+  input: AuditListInput
+) {
+  const { page = 1, pageSize = LARGEST_PAGE, order = 'desc' } = input
+  const rows: AuditEntryRow[] = await filtered(company, input)
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
-    .where('audit_log.company_id', id)
     .orderBy('audit_log.sequence', order)
+    .forPage(page, pageSize)
     .select(COLUMNS)
+  return { rows, total: await count(company, input), page, pageSize }
+}
+
+async function count(company: Pick<CompanyScope, 'id' | 'timeZone'>, input: AuditListInput) {
+  const { userId, type, from, to } = input
+  if (!userId && !type && !from && !to) return chainLength(company.id)
+  const [row] = await filtered(company, input).count('* as total')
+  return Number((row as { total: number | string }).total)
+}
+
+function filtered(
+  { id, timeZone }: Pick<CompanyScope, 'id' | 'timeZone'>,
+  { userId, type, from, to }: AuditListInput
+) {
+  const query = reader().from('audit_log').where('audit_log.company_id', id)
   if (userId === NOBODY) query.whereNull('audit_log.actor_id')
   else if (userId) query.where('audit_log.actor_id', userId)
   if (type) query.where('audit_log.subject_type', type)

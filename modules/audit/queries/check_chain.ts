@@ -1,13 +1,11 @@
 import { type ChainFault, findChainFault } from '#core/audit/find_chain_fault'
-import { readRows } from '#core/database/read_rows'
+import { chainLength } from './chain_length.js'
 
 interface Check {
   fault: ChainFault | null
   /** How many rows the chain has. */
   entries: number
 }
-
-const COUNT = 'select count(*) as total from audit_log where company_id = ?'
 
 const running = new Map<string, Promise<Check>>()
 
@@ -25,6 +23,5 @@ export function checkChain(companyId: string): Promise<Check> {
 
 async function readChain(companyId: string) {
   const fault = (await findChainFault(companyId)) ?? null
-  const [row] = await readRows<{ total: number | string }>(COUNT, [companyId])
-  return { fault, entries: Number(row?.total ?? 0) }
+  return { fault, entries: await chainLength(companyId) }
 }

@@ -6,6 +6,7 @@ import { momentIn } from '#modules/invoicing/invoice_status'
 import type { InvoiceFilter } from '#modules/invoicing/queries/invoice_filter'
 import { type FoundWords, findWords } from '#modules/invoicing/queries/invoice_search'
 import { orderedInvoices } from '#modules/invoicing/queries/invoice_slice'
+import { ARCHIVED } from '#modules/invoicing/queries/less_archived'
 import { LOOSE, SUMS } from '#modules/invoicing/queries/status_sums'
 import { COLUMN_SORTS } from '#modules/invoicing/validators/invoice_list'
 
@@ -66,5 +67,10 @@ test.group('Indexes of the invoices', () => {
       for (const step of plan) assert.notMatch(step, /^SCAN/, sql)
       if (sql === SUMS) assert.notInclude(plan.join('\n'), 'invoices')
     }
+  })
+
+  test('what is archived is added up without reading the others', async ({ assert }) => {
+    const plan = await planOf({ toSQL: () => ({ sql: ARCHIVED, bindings: [company.id] }) })
+    assert.match(plan.join('\n'), /invoices_archived/)
   })
 })

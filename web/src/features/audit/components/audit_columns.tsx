@@ -12,13 +12,6 @@ export function useAuditColumns(): Column<AuditEntry>[] {
   const wordsOf = useEntryWords()
   return [
     {
-      key: 'at',
-      label: t('field.at'),
-      sortKey: 'sequence',
-      cell: ({ at }) => <DayText value={at} precision="minute" />,
-      csv: ({ at }) => formatInstant(at),
-    },
-    {
       key: 'what',
       label: t('field.what'),
       isFluid: true,
@@ -34,6 +27,13 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       key: 'by',
       label: t('field.by'),
       cell: ({ by }) => by?.name ?? t('page.nobody'),
+    },
+    {
+      key: 'at',
+      label: t('field.at'),
+      sortKey: 'sequence',
+      cell: ({ at }) => <DayText value={at} precision="minute" />,
+      csv: ({ at }) => formatInstant(at),
     },
     {
       key: 'sequence',
