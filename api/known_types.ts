@@ -42,6 +42,7 @@ type NotJson =
   | 'GET /api/reports/vat.csv'
   | 'GET /api/imports/:id/faults.csv'
   | 'POST /api/estimates/picture'
+  | 'POST /api/delivery-notes/picture'
   | 'GET /api/reminders/:id/pdf'
   | 'GET /api/reminders/:id/picture'
   | 'GET /api/reminders/due/picture'

@@ -12,6 +12,7 @@ router
 
     router.get('delivery-notes', [deliveries.DeliveryNotes, 'index']).use(forStaff)
     router.post('delivery-notes', [deliveries.DeliveryNotes, 'store']).use(forStaff)
+    router.post('delivery-notes/picture', [deliveries.NotePictures, 'store']).use(forStaff)
     router.get('delivery-notes/:id', [deliveries.DeliveryNotes, 'show']).use(forStaff)
     router.put('delivery-notes/:id', [deliveries.DeliveryNotes, 'update']).use(forStaff)
     router.delete('delivery-notes/:id', [deliveries.DeliveryNotes, 'destroy']).use(forStaff)

@@ -45,11 +45,7 @@ export function emptyNote({ company, caller }: Writer): DeliveryNote {
 /** A new draft that delivers no other document. Only inside inTx. @throws 422 as addressContent, priceDocument */
 export async function createNote(writer: Writer, input: NoteInput): Promise<DeliveryNote> {
   const draft = emptyNote(writer)
-  await assertReached(writer, input.clientId)
-  await writeHead(writer, draft, input)
-  await usualTerms(writer.company, draft)
-  draft.skonto = null
-  setTerms(draft, termsOf(input))
+  await fillNote(writer, draft, input)
   await writeLines(draft, await contentsOf(draft, input.lines ?? [], []))
   await recordDraft(draft, 'drafted')
   return draft
@@ -75,13 +71,26 @@ export async function updateNote(writer: Writer, draft: DeliveryNote, input: Not
   draft.assertDraft()
   draft.assertVersion(input.version)
   await draft.claim()
-  const isOwn = draft.orderId === draft.id
-  if (isOwn && input.clientId !== draft.clientId) await assertReached(writer, input.clientId)
-  await writeHead(writer, draft, isOwn ? input : asOrdered(input))
-  setTerms(draft, termsOf(isOwn ? input : asOrdered(input)))
+  await fillNote(writer, draft, input)
   const lines = await linesOf(draft)
   await writeLines(draft, input.lines ? await contentsOf(draft, input.lines, lines) : lines)
   await recordDraft(draft, 'draft_changed')
+}
+
+/**
+ * Puts in what a request says of a draft, all but its lines, and saves nothing. A new draft gets the company's usual
+ * terms; one that delivers another document keeps what that says.
+ */
+export async function fillNote(writer: Writer, draft: DeliveryNote, input: NoteInput) {
+  const isOwn = draft.orderId === draft.id
+  if (isOwn && input.clientId !== draft.clientId) await assertReached(writer, input.clientId)
+  const said = isOwn ? input : asOrdered(input)
+  await writeHead(writer, draft, said)
+  if (!draft.$isPersisted) {
+    await usualTerms(writer.company, draft)
+    draft.skonto = null
+  }
+  setTerms(draft, termsOf(said))
 }
 
 /** Only drafts can be deleted. Only inside inTx. @throws 409 as updateNote */

@@ -1,6 +1,11 @@
 import type { CompanyContext } from '#core/http/caller'
+import { unsavedNote } from '#modules/deliveries/actions/unsaved_note'
 import { drawNote } from '#modules/deliveries/pdf/print_note'
 import { findNote, reachesAll } from '#modules/deliveries/reach'
+import {
+  notePreviewValidator,
+  staffNotePreviewValidator,
+} from '#modules/deliveries/validators/note'
 import { sendPicture } from '#modules/documents/public'
 
 export default class NotePicturesController {
@@ -8,6 +13,18 @@ export default class NotePicturesController {
   async show(ctx: CompanyContext) {
     const note = await findNote(ctx, ctx.params.id)
     const print = { withoutPrices: !reachesAll(ctx) }
+    return sendPicture(ctx, (portion) => drawNote(note, portion, print))
+  }
+
+  /** The same for what a form holds. Saves nothing. */
+  async store(ctx: CompanyContext) {
+    // What an employee sends of prices is not even read.
+    const { _id, ...input } = reachesAll(ctx)
+      ? await ctx.request.validateUsing(notePreviewValidator)
+      : await ctx.request.validateUsing(staffNotePreviewValidator)
+    const stored = _id ? await findNote(ctx, _id) : undefined
+    const { note, rows } = await unsavedNote(ctx, input, stored)
+    const print = { withoutPrices: !reachesAll(ctx), rows }
     return sendPicture(ctx, (portion) => drawNote(note, portion, print))
   }
 }

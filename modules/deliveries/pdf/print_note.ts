@@ -2,7 +2,7 @@ import { moneyFromRow } from '#core/money/columns'
 import { decimal } from '#core/money/decimal'
 import { receiptOf } from '#modules/deliveries/frozen_note'
 import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
-import { noteLine, orderedOf } from '#modules/deliveries/note_line'
+import { type NoteLineRow, noteLine, orderedOf } from '#modules/deliveries/note_line'
 import { type Deliveries, deliveriesOf } from '#modules/deliveries/queries/delivered'
 import { lineRowsOf } from '#modules/deliveries/queries/note_lines'
 import { surroundingsOf } from '#modules/deliveries/queries/surroundings'
@@ -23,6 +23,8 @@ import { readLogo } from '#modules/settings/public'
 interface Print {
   /** Never with prices, whatever the note says: for whoever must not see them. */
   withoutPrices?: boolean
+  /** Of a note that is not stored. */
+  rows?: NoteLineRow[]
 }
 
 /** The PDF of a note in the language of its recipient, with the signature once there is one. */
@@ -36,10 +38,13 @@ export const drawNote = async (
   print: Print = {}
 ): Promise<Picture> => renderDeliverySvg(await modelOf(note, print), portion)
 
-async function modelOf(note: DeliveryNote, { withoutPrices }: Print): Promise<DeliveryPdfModel> {
+async function modelOf(
+  note: DeliveryNote,
+  { withoutPrices, rows: unsaved }: Print
+): Promise<DeliveryPdfModel> {
   const company = { id: note.companyId }
   const { seller, buyer, language } = await partiesOf(note)
-  const rows = await lineRowsOf(note)
+  const rows = unsaved ?? (await lineRowsOf(note))
   const receipt = await receiptOf(company, note.id)
   const { numbers } = await surroundingsOf(company, [noteRow(note)])
   // Issued notes keep what came before them.
@@ -75,9 +80,7 @@ async function modelOf(note: DeliveryNote, { withoutPrices }: Print): Promise<De
 const addressedTo = ({ deliveryAddress }: DeliveryNote, buyer: Buyer): Buyer =>
   deliveryAddress ? { ...buyer, addressLine: '', ...deliveryAddress } : buyer
 
-type Row = Awaited<ReturnType<typeof lineRowsOf>>[number]
-
-function printedLine(row: Row, delivered: Deliveries['delivered']): PdfDeliveryLine {
+function printedLine(row: NoteLineRow, delivered: Deliveries['delivered']): PdfDeliveryLine {
   const line = noteLine(row)
   const { kind, description, unit, quantity, unitPrice, discount } = line.content
   return {
@@ -94,7 +97,7 @@ function printedLine(row: Row, delivered: Deliveries['delivered']): PdfDeliveryL
 }
 
 /** What the goods of this note are worth. */
-function pricesOf(note: DeliveryNote, rows: Row[]) {
+function pricesOf(note: DeliveryNote, rows: NoteLineRow[]) {
   const { net, total, priceMode } = note
   const { taxes, amountSum } = priceDocument(
     rows.map((row) => noteLine(row).content),

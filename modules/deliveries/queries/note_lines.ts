@@ -30,23 +30,31 @@ export const removeLines = ({ companyId, id }: Key) => changeRows(DELETE, [compa
  * @throws 422 as priceDocument
  */
 export async function writeLines(draft: DeliveryNote, lines: readonly NoteLine[]) {
+  const rows = pricedRows(draft, lines)
+  if (draft.$isPersisted) await removeLines(draft)
+  // Before its lines, which point to it.
+  await draft.save()
+  await insertRows(
+    'delivery_note_lines',
+    rows.map((row) => ({ company_id: draft.companyId, note_id: draft.id, ...row }))
+  )
+}
+
+/**
+ * Prices the lines of a draft and puts what they are worth in. Saves nothing.
+ * @returns the lines as they are stored
+ * @throws 422 as priceDocument
+ */
+export function pricedRows(draft: DeliveryNote, lines: readonly NoteLine[]) {
   const totals = priceDocument(
     lines.map(({ content }) => content),
     draft
   )
   const { lineSum, discount, net, tax, total } = totals
   draft.merge({ lineSum, discount, net, tax, total })
-  if (draft.$isPersisted) await removeLines(draft)
-  // Before its lines, which point to it.
-  await draft.save()
-  await insertRows(
-    'delivery_note_lines',
-    lines.map((line, index) => ({
-      company_id: draft.companyId,
-      note_id: draft.id,
-      position: index + 1,
-      ...noteLineValues(line),
-      ...lineValues(line.content, totals.lines[index]),
-    }))
-  )
+  return lines.map((line, index) => ({
+    position: index + 1,
+    ...noteLineValues(line),
+    ...lineValues(line.content, totals.lines[index]),
+  }))
 }

@@ -57,14 +57,12 @@ const head = {
   version: versionField(),
 }
 
-/** What an employee writes: nothing that has to do with money, whatever else the request holds. */
-export const staffNoteValidator = vine.create({
+const staffNote = {
   ...head,
   lines: vine.array(vine.object(line)).maxLength(MOST_LINES).use(fitsPages()).optional(),
-})
+}
 
-/** What the desk writes. */
-export const noteValidator = vine.create({
+const deskNote = {
   ...head,
   currency: vine.enum(CURRENCIES).optional().nullable(),
   priceMode: vine.enum(PRICE_MODES).optional().nullable(),
@@ -75,7 +73,20 @@ export const noteValidator = vine.create({
     .maxLength(MOST_LINES)
     .use(fitsPages())
     .optional(),
-})
+}
+
+/** What an employee writes: nothing that has to do with money, whatever else the request holds. */
+export const staffNoteValidator = vine.create(staffNote)
+
+/** What the desk writes. */
+export const noteValidator = vine.create(deskNote)
+
+/** The draft that a form changes; a new note has none. */
+const changed = { _id: text(36).optional().nullable() }
+
+/** The same for whatever a form holds. */
+export const staffNotePreviewValidator = vine.create({ ...staffNote, ...changed })
+export const notePreviewValidator = vine.create({ ...deskNote, ...changed })
 
 export const noteVersionValidator = vine.create({ version: versionField() })
 

@@ -27,7 +27,7 @@ test.group('forms that are opened by their address', (group) => {
   test(
     'begin with the cursor in the first field and ask for nothing that is refused, at {width} px'
   )
-    .with([{ width: 1280 }, { width: 390 }])
+    .with([{ width: 1280 }, { width: 390 }, { width: 1920 }])
     .run((_, { width }) =>
       stage.visit({ language: 'de', width }, async (visitor) => {
         const { page } = visitor

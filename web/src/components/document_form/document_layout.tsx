@@ -9,8 +9,11 @@ import type { LiveTotals } from './live_totals'
 import { TotalsBar } from './totals_bar'
 
 interface DocumentLayoutProps {
-  totals: LiveTotals
+  /** What is shown of money; left out where there is none to show. */
+  totals?: LiveTotals | undefined
   currency: string
+  /** A figure that is no money, before the totals. */
+  count?: { label: string; value: number }
   /** What is left to pay, where it is less than the total. */
   due?: { label: string; amount: string }
   /** The pages as they will be printed, where the server draws what is not saved. */
@@ -29,7 +32,7 @@ const WIDE = '(min-width: 106em)'
  * narrower one in a dialog.
  */
 export function DocumentLayout(props: DocumentLayoutProps) {
-  const { totals, currency, due, preview, actions, children } = props
+  const { totals, currency, due, count, preview, actions, children } = props
   const { t } = useTranslation('document')
   const isWide = useMediaQuery(WIDE) ?? false
   const [asksPreview, setAsksPreview] = useState<boolean>()
@@ -49,7 +52,7 @@ export function DocumentLayout(props: DocumentLayoutProps) {
           <LivePreview {...preview} />
         </Dialog>
       )}
-      <TotalsBar totals={totals} currency={currency} due={due}>
+      <TotalsBar totals={totals} currency={currency} due={due} count={count}>
         {preview && (
           <Button
             variant="subtle"

@@ -14,7 +14,12 @@ export const FORMS = [
 ]
 
 /** Forms with a bar of totals and buttons at the bottom of the window. */
-export const FORMS_WITH_BAR = ['/invoices/new', '/estimates/new', '/recurring-invoices/new']
+export const FORMS_WITH_BAR = [
+  '/invoices/new',
+  '/estimates/new',
+  '/recurring-invoices/new',
+  '/delivery-note/new',
+]
 
 /** Runs in the page: what a toast lies on, of the totals and the button that saves. */
 export function coveredByToasts() {

@@ -87,6 +87,14 @@ test('rows of a spreadsheet become lines of a note, with what was ordered and it
   ])
 })
 
+test('after the client the cursor is in the first line', async () => {
+  openNew()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Client')))
+  await userEvent.keyboard('Bak')
+  await userEvent.click(await screen.findByRole('option', { name: /Bakery/ }))
+  await waitFor(() => expect(document.activeElement).toBe(field(0, 'Description')))
+})
+
 test('an item is found while its line is typed, and Enter goes on to the next', async () => {
   openNew()
   await screen.findByLabelText('Unit price')

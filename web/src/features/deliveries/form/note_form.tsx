@@ -1,11 +1,12 @@
 import { Button, Stack, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Form, FormActions } from '@/components/form/form'
+import { DocumentLayout } from '@/components/document_form/document_layout'
+import { Form } from '@/components/form/form'
 import { Section } from '@/components/section'
 import { useRole } from '@/lib/current_user'
 import { DeliveryFields } from './delivery_fields'
 import { NoteLines } from './note_lines'
-import type { NoteValues } from './note_values'
+import { bodyOf, type NoteValues, writtenLines } from './note_values'
 import { RecipientFields } from './recipient_fields'
 import { useNoteForm, useNoteLabels } from './use_note_form'
 
@@ -25,6 +26,7 @@ export function NoteForm({ initial, taxRate }: NoteFormProps) {
     isDesk,
   })
   const labels = useNoteLabels()
+  const { _id, currency, lines } = form.values
   return (
     <Form
       onSubmit={submit}
@@ -33,27 +35,36 @@ export function NoteForm({ initial, taxRate }: NoteFormProps) {
       labels={labels}
       draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
     >
-      <Section>
-        <Stack gap="md">
-          <RecipientFields form={form} />
-          <DeliveryFields form={form} isDesk={isDesk} />
-        </Stack>
-      </Section>
-      <NoteLines form={form} isDesk={isDesk} taxRate={taxRate} />
-      <Section>
-        <Textarea
-          label={t('form.notes')}
-          autosize
-          minRows={2}
-          maxLength={4000}
-          {...form.getInputProps('notes')}
-        />
-      </Section>
-      <FormActions>
-        <Button type="submit" loading={isSaving}>
-          {t('form.save')}
-        </Button>
-      </FormActions>
+      <DocumentLayout
+        currency={currency}
+        count={{ label: t('form.lines'), value: writtenLines(lines) }}
+        preview={{
+          path: '/api/delivery-notes/picture',
+          body: { _id: _id || null, ...bodyOf(form.values, isDesk) },
+        }}
+        actions={
+          <Button type="submit" loading={isSaving}>
+            {t('form.save')}
+          </Button>
+        }
+      >
+        <Section>
+          <Stack gap="md">
+            <RecipientFields form={form} />
+            <DeliveryFields form={form} isDesk={isDesk} />
+          </Stack>
+        </Section>
+        <NoteLines form={form} isDesk={isDesk} taxRate={taxRate} />
+        <Section>
+          <Textarea
+            label={t('form.notes')}
+            autosize
+            minRows={2}
+            maxLength={4000}
+            {...form.getInputProps('notes')}
+          />
+        </Section>
+      </DocumentLayout>
     </Form>
   )
 }

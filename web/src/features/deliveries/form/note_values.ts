@@ -133,6 +133,10 @@ const lineOf = (line: Note['lines'][number]): NoteLineValues => ({
 /** A line that nobody has written into. It is not saved. */
 const isUnwritten = (line: NoteLineValues) => line._id === '' && isBlank(line)
 
+/** How many lines say what is delivered. */
+export const writtenLines = (lines: readonly NoteLineValues[]) =>
+  lines.filter((line) => line.kind === 'item' && !isUnwritten(line)).length
+
 /** What the server takes for these values. What the desk alone decides is left out for employees. */
 export const bodyOf = (values: NoteValues, isDesk: boolean) => ({
   clientId: values.clientId || null,

@@ -10,6 +10,11 @@ export function RecipientFields({ form }: { form: UseFormReturnType<NoteValues> 
   const { t } = useTranslation('deliveries')
   const { isOwn, isOneOff, clientName } = form.values
   const { value: _, defaultValue: __, onChange: ___, ...client } = form.getInputProps('clientName')
+  /** The next thing to write, unless the lines are written already. */
+  const focusFirstLine = () => {
+    if (form.getValues().lines[0]?.description !== '') return
+    requestAnimationFrame(() => form.getInputNode('lines.0.description')?.focus())
+  }
   if (!isOwn) {
     return (
       <TextInput
@@ -39,6 +44,7 @@ export function RecipientFields({ form }: { form: UseFormReturnType<NoteValues> 
             ...(shippingAddress && { address: shippingAddress }),
           })
           form.clearFieldError('clientName')
+          focusFirstLine()
         }}
         own={{
           label: (name) => t('form.one_off', { name }),
