@@ -43,6 +43,7 @@ export async function describeSharedInvoice(invoice: Invoice, at: Moment) {
       email: seller.email,
       phone: seller.phone,
       logo: addressOfLogo(seller),
+      accentColor: seller.accentColor,
     },
     buyer: { name: buyer.name },
     /** Null when there is nothing to pay or no account to pay to. */

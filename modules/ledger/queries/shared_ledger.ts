@@ -9,7 +9,7 @@ import {
   transformSharedEntry,
   transformSums,
 } from '#modules/ledger/transformers/ledger_transformer'
-import { readCompanySettings } from '#modules/settings/public'
+import { addressOfLogo, readCompanySettings } from '#modules/settings/public'
 import { findAccount } from './account.js'
 import { ageingOfClient } from './ageing.js'
 import { readEntries, sumLedger } from './ledger.js'
@@ -45,6 +45,8 @@ export async function describeSharedLedger(
       email: seller.email,
       phone: seller.phone,
       city: seller.city,
+      logo: addressOfLogo(seller),
+      accentColor: seller.accentColor,
     },
     /** Opened and answered on their own pages, by the same key. */
     waiting: await waitingDocuments(company, client.id),

@@ -7,6 +7,7 @@ import {
   estimateRow,
   transformEstimateRow,
 } from '#modules/sales/transformers/estimate_row_transformer'
+import { addressOfLogo } from '#modules/settings/public'
 import { answerTo } from './estimate_answer.js'
 import { linesOf, taxesOf } from './estimate_parts.js'
 
@@ -52,6 +53,8 @@ export async function describeOffer(
       email: seller.email,
       phone: seller.phone,
       city: seller.city,
+      logo: addressOfLogo(seller),
+      accentColor: seller.accentColor,
     },
     buyer: { name: buyer.name },
     documentHash: estimate.documentHash ?? '',

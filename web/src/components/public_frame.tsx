@@ -8,13 +8,11 @@ interface PublicFrameProps {
   context?: string | undefined
   /** Ways to the other public pages. */
   links?: ReactNode
-  /** Room for a document. */
-  isWide?: boolean
   children: ReactNode
 }
 
 /** The frame of every page before the sign-in: one card, and the choice of the language. */
-export function PublicFrame({ title, context, links, isWide = false, children }: PublicFrameProps) {
+export function PublicFrame({ title, context, links, children }: PublicFrameProps) {
   return (
     <div className={classes.page}>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
@@ -23,7 +21,7 @@ export function PublicFrame({ title, context, links, isWide = false, children }:
           <img src="/favicon.svg" width={28} height={28} alt="" />
           {PRODUCT_NAME}
         </div>
-        <div className={classes.card} data-wide={isWide || undefined}>
+        <div className={classes.card}>
           <h1 className={classes.title}>{title}</h1>
           {context && <p className={classes.context}>{context}</p>}
           {children}

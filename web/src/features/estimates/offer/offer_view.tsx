@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Loader, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { ClientFrame } from '@/components/brand/client_frame'
 import { DayText } from '@/components/day_text'
 import { ErrorAlert } from '@/components/error_alert'
 import { PublicAnswer } from '@/components/offers/public_answer'
 import { useChoice } from '@/components/offers/use_choice'
-import { PublicFrame } from '@/components/public_frame'
 import { type Link, useSecret } from '@/components/secret_page'
 import { useFileSave } from '@/components/use_file_save'
 import { api, downloadPosted } from '@/lib/api'
@@ -27,7 +27,11 @@ export function OfferView({ link }: { link: Link }) {
   )
   const title = offer ? t('offer.title', { number: versionedNumber(offer) }) : t('offer.loading')
   return (
-    <PublicFrame title={title} context={offer && t('offer.from', offer.seller)} isWide>
+    <ClientFrame
+      brand={offer?.seller}
+      title={title}
+      context={offer && t('offer.from', offer.seller)}
+    >
       {failure && <ErrorAlert failure={failure} onRetry={askAgain} />}
       {isPending && <Loader size="sm" mt="md" aria-label={t('offer.loading')} />}
       {offer && (
@@ -40,7 +44,7 @@ export function OfferView({ link }: { link: Link }) {
           onBehind={askAgain}
         />
       )}
-    </PublicFrame>
+    </ClientFrame>
   )
 }
 

@@ -2,11 +2,11 @@ import { Box, Button, Group, Loader, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
+import { ClientFrame } from '@/components/brand/client_frame'
 import { DayText } from '@/components/day_text'
 import { ErrorAlert } from '@/components/error_alert'
 import { Money } from '@/components/money'
 import { PagesPicture } from '@/components/pages_picture'
-import { PublicFrame } from '@/components/public_frame'
 import { type Link, useSecret } from '@/components/secret_page'
 import { useFileSave } from '@/components/use_file_save'
 import { usePictures } from '@/components/use_pictures'
@@ -34,11 +34,15 @@ export function SharedInvoice({ link }: { link: Link }) {
     ? t(`view.${invoice.kind}`, { number: invoice.number })
     : t('shared.loading')
   return (
-    <PublicFrame title={title} context={invoice?.seller.name} isWide>
+    <ClientFrame
+      brand={invoice?.seller}
+      title={title}
+      context={invoice?.seller.logo && invoice.seller.name}
+    >
       {failure && <ErrorAlert failure={failure} onRetry={askAgain} />}
       {isPending && <Loader size="sm" mt="md" aria-label={t('shared.loading')} />}
       {invoice && <Loaded invoice={invoice} link={link} />}
-    </PublicFrame>
+    </ClientFrame>
   )
 }
 
@@ -48,7 +52,6 @@ function Loaded({ invoice, link }: { invoice: Shared; link: Link }) {
   const isOpen = open > 0
   return (
     <>
-      {seller.logo && <img src={seller.logo} alt={seller.name} className={classes.logo} />}
       <Group gap="sm" mt="sm">
         <InvoiceStatusBadge kind={invoice.kind} status={status} writtenOff={0} />
         <Text c="dimmed">

@@ -1,8 +1,8 @@
 import { Button, Group, Loader, Select, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ClientFrame } from '@/components/brand/client_frame'
 import { ErrorAlert } from '@/components/error_alert'
-import { PublicFrame } from '@/components/public_frame'
 import { type Link, useSecret } from '@/components/secret_page'
 import { useFileSave } from '@/components/use_file_save'
 import { api, downloadPosted } from '@/lib/api'
@@ -31,10 +31,10 @@ export function SharedLedgerView({ link }: { link: Link }) {
   if (shown) last.current = shown
   const ledger = last.current
   return (
-    <PublicFrame
+    <ClientFrame
+      brand={ledger?.seller}
       title={t('shared.title')}
       context={ledger && t('shared.with', { name: ledger.seller.name })}
-      isWide
     >
       {failure && <ErrorAlert failure={failure} onRetry={askAgain} />}
       {!ledger && !failure && <Loader size="sm" mt="md" aria-label={t('shared.loading')} />}
@@ -47,7 +47,7 @@ export function SharedLedgerView({ link }: { link: Link }) {
           onPage={(page) => setAsked({ currency: ledger.currency, page })}
         />
       )}
-    </PublicFrame>
+    </ClientFrame>
   )
 }
 

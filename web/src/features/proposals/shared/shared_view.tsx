@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useBrandStyle } from '@/components/brand/use_brand_style'
 import { ErrorAlert } from '@/components/error_alert'
 import { PublicLanguages } from '@/components/public_languages'
 import { type Link, useSecret } from '@/components/secret_page'
@@ -18,8 +19,9 @@ export function SharedView({ link }: { link: Link }) {
   } = useSecret(['shared proposal', link], (signal) =>
     api('POST', '/api/shared-proposals/show', { body: link, signal, keepsSession: true })
   )
+  const style = useBrandStyle(paper?.seller)
   return (
-    <div className={classes.page}>
+    <div className={classes.page} style={style}>
       <title>{paper ? `${paper.title} · ${paper.seller.name}` : t('shared.loading')}</title>
       <main className={classes.sheet}>
         {paper && <SharedPaper paper={paper} link={link} onAnswer={show} onBehind={askAgain} />}

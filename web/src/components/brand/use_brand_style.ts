@@ -1,0 +1,18 @@
+import { useComputedColorScheme } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import { brandColours } from './brand_colours'
+
+/** What a page that a company's client opens shows of the company. */
+export interface Brand {
+  name: string
+  /** Address of the picture; empty without one. */
+  logo: string
+  /** `#RRGGBB`; empty for the usual colour. */
+  accentColor: string
+}
+
+/** The company's colour for everything inside an element. */
+export function useBrandStyle(brand: Pick<Brand, 'accentColor'> | undefined): CSSProperties {
+  const scheme = useComputedColorScheme('light')
+  return brandColours(brand?.accentColor ?? '', scheme)
+}
