@@ -15,7 +15,6 @@
  */
 export { checkEInvoice } from './check/check_einvoice.js'
 export type { Finding } from './check/finding.js'
-export { PIECE, unitCode } from './codes/units.js'
 export { embedFacturX } from './facturx/embed_facturx.js'
 export { DOCUMENT_TYPES, EMAIL_SCHEME, PAYMENT_MEANS } from './model/codes.js'
 export type { EInvoice } from './model/einvoice.js'

@@ -1,18 +1,12 @@
 import { DateTime } from 'luxon'
 import { formatDay } from '#core/clock'
 import { type Decimal, decimal } from '#core/money/decimal'
-import {
-  formatAmount,
-  formatDecimal,
-  formatMoney,
-  formatPercent,
-  formatPrice,
-} from '#core/money/format'
+import { formatAmount, formatMoney, formatPercent, formatPrice } from '#core/money/format'
 import { NOTHING } from '#core/money/minor'
 import { printable } from './clean_text.js'
 import type { DeliveryPdfModel, PdfDeliveryLine } from './delivery_model.js'
 import { fact, letterView, titleOf, type Word, watermarkOf, wordsOf } from './letter_view.js'
-import { sumsOf } from './pdf_rows.js'
+import { quantityOf, sumsOf } from './pdf_rows.js'
 
 /** One column of the table. */
 interface Column {
@@ -61,7 +55,7 @@ function columnsOf(model: DeliveryPdfModel, word: Word): Column[] {
   const amount =
     (of: (line: PdfDeliveryLine) => Decimal) =>
     (line: PdfDeliveryLine): string =>
-      [formatDecimal(of(line), language), printable(line.unit)].join(' ').trim()
+      quantityOf(of(line), line.unit, language)
   const column = (key: string, width: number, of: (line: PdfDeliveryLine) => Decimal) => ({
     name: word(`delivery.column.${key}`),
     width,

@@ -1,4 +1,6 @@
 import { formatDay } from '#core/clock'
+import type { Language } from '#core/i18n/languages'
+import type { Decimal } from '#core/money/decimal'
 import {
   formatAmount,
   formatDecimal,
@@ -7,6 +9,7 @@ import {
   formatPrice,
 } from '#core/money/format'
 import { type Minor, minor } from '#core/money/minor'
+import { printedUnit } from '#modules/settings/public'
 import { printable } from './clean_text.js'
 import type { Word } from './letter_view.js'
 import type { DocumentPdfModel, PdfLine, PdfTax } from './pdf_model.js'
@@ -46,13 +49,19 @@ export function linesOf(model: DocumentPdfModel, word: Word) {
       details: [...rest, ...remarksOn(line, model, word), ...offerOf(line, positions, word)].join(
         '\n'
       ),
-      quantity: [formatDecimal(line.quantity, language), printable(line.unit)].join(' ').trim(),
+      quantity: quantityOf(line.quantity, line.unit, language),
       price: formatPrice(line.unitPrice, currency, language),
       taxRate: formatPercent(line.taxRate, language),
       amount: line.isOptional ? `(${amount})` : amount,
     }
   })
 }
+
+/** `2 Tage`; the quantity alone without a unit. */
+export const quantityOf = (quantity: Decimal, unit: string, language: Language) =>
+  [formatDecimal(quantity, language), printable(printedUnit(unit, quantity, language))]
+    .join(' ')
+    .trim()
 
 /** What is said below an item: when it was supplied, what was taken off, that it is only offered. */
 function remarksOn(line: PdfLine, { language, currency }: DocumentPdfModel, word: Word) {

@@ -1,10 +1,10 @@
 import type { Language } from '#core/i18n/languages'
 import { DECIMAL_ONE, decimal, decimalNumber } from '#core/money/decimal'
 import { type Minor, minor, moneyNumber } from '#core/money/minor'
-import { unitWord } from '#modules/einvoices/codes/units'
 import type { Attachment, EInvoice } from '#modules/einvoices/model/einvoice'
 import type { Adjustment, DocumentAdjustment, EInvoiceLine } from '#modules/einvoices/model/line'
 import type { EInvoiceReading } from '#modules/einvoices/read/read_einvoice'
+import { printedUnit } from '#modules/settings/public'
 import { fileName } from './file_name.js'
 import { transformParty } from './party_transformer.js'
 
@@ -82,7 +82,7 @@ function transformLine(line: EInvoiceLine, currency: string, language: Language)
     note: line.note ?? '',
     item: line.sellerItem ?? '',
     quantity: decimalNumber(line.quantity),
-    unit: unitWord(line.unit, language),
+    unit: printedUnit(line.unit, line.quantity, language),
     price: decimalNumber(line.price),
     priceQuantity: decimalNumber(line.priceQuantity ?? decimal(DECIMAL_ONE)),
     category: line.vat.category,

@@ -1,5 +1,6 @@
 import type { LineContent } from '#modules/documents/public'
-import { type FiguresInput, PIECE, unitCode } from '#modules/einvoices/public'
+import type { FiguresInput } from '#modules/einvoices/public'
+import { PIECE, unitCode } from '#modules/settings/public'
 
 type Line = FiguresInput['lines'][number]
 

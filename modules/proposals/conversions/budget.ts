@@ -1,7 +1,7 @@
 import type { Decimal } from '#core/money/decimal'
 import { decimal } from '#core/money/decimal'
 import type { LineContent } from '#modules/documents/public'
-import { unitCode } from '#modules/einvoices/public'
+import { unitCode } from '#modules/settings/public'
 
 const HOUR = 'HUR'
 

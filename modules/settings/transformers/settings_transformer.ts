@@ -5,6 +5,7 @@ import type { DocumentTemplate, PrintedKind } from '#modules/settings/document_t
 import { addressOfLogo } from '#modules/settings/logos/logo_files'
 import type { CompanySettings } from '#modules/settings/queries/company_settings'
 import type { NumberRangeView } from '#modules/settings/queries/number_ranges'
+import { offeredUnits } from '#modules/settings/units/units'
 import { offeredVatRates } from '#modules/settings/vat_rates'
 
 const USUAL_TEMPLATES = {
@@ -51,6 +52,7 @@ export function transformSettings(
       timeZone,
       paymentTermDays,
       defaultTaxRate: defaultTaxBasisPoints / 100,
+      units: offeredUnits(documentLanguage),
       taxRates: offeredVatRates(settings.country, defaultTaxBasisPoints / 100, today(timeZone)),
       invoiceIntro,
       invoiceFooter,
@@ -72,7 +74,12 @@ export function transformSettings(
 /** What an employee's screens need, and nothing of the company's business. */
 export const transformSettingsForEmployee = (settings: CompanySettings, language: Language) => ({
   companyInfo: { companyName: settings.companyName, logo: addressOfLogo(settings) },
-  preferences: { language, currency: settings.currency, timeZone: settings.timeZone },
+  preferences: {
+    language,
+    currency: settings.currency,
+    timeZone: settings.timeZone,
+    units: offeredUnits(settings.documentLanguage),
+  },
 })
 
 /** The shell asks for settings whoever is signed in; a super admin has no company. */
@@ -85,3 +92,4 @@ export const transformSettingsForSuperAdmin = (language: Language) => ({
 export type SettingsForCaller =
   | ReturnType<typeof transformSettings>
   | ReturnType<typeof transformSettingsForEmployee>
+  | ReturnType<typeof transformSettingsForSuperAdmin>

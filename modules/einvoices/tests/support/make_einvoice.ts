@@ -1,10 +1,10 @@
 import { parseDecimal } from '#core/money/decimal'
 import { minor } from '#core/money/minor'
 import { documentTotals, type LineInput, type TaxCategory } from '#modules/documents/public'
-import { unitCode } from '#modules/einvoices/codes/units'
 import { DOCUMENT_TYPES } from '#modules/einvoices/model/codes'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import { figuresOf, type LineWords } from '#modules/einvoices/model/figures'
+import { unitCode } from '#modules/settings/public'
 import { buyer, seller, transfer } from './parties.js'
 
 export interface TestLine extends Partial<LineWords> {

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { type Decimal, decimalText, parseDecimal } from '#core/money/decimal'
 import { minor, moneyText } from '#core/money/minor'
 import { checkEInvoice } from '#modules/einvoices/check/check_einvoice'
-import { unitCode, unitWord } from '#modules/einvoices/codes/units'
 import { turned } from '#modules/einvoices/model/turned'
 import { writeUbl } from '#modules/einvoices/write/ubl/write_ubl'
 import { element, required, serialize } from '#modules/einvoices/xml/element'
@@ -106,41 +105,6 @@ test.group('The model of an e-invoice', () => {
     assert.include(xml, '<cbc:IdentificationCode>1A</cbc:IdentificationCode>')
     assert.include(xml, '<cbc:CompanyID>1A330000000</cbc:CompanyID>')
     assert.notInclude(xml, 'XK')
-  })
-})
-
-test.group('Units', () => {
-  test('the word {0} is {1}')
-    .with([
-      ['Std.', 'HUR'],
-      ['hrs', 'HUR'],
-      ['orë', 'HUR'],
-      ['STÜCK', 'C62'],
-      ['copë', 'C62'],
-      ['m²', 'MTK'],
-      ['pauschal', 'LS'],
-      ['kWh', 'KWH'],
-      ['MTR', 'MTR'],
-      ['', 'C62'],
-      ['Fuder', undefined],
-    ] as const)
-    .run(({ assert }, [word, code]) => {
-      assert.equal(unitCode(word), code)
-    })
-
-  test('every suggestion of the item form is known', ({ assert }) => {
-    const suggested =
-      'hrs, day, month, flat rate, km, pcs, m, m², kg, l, set, Std., Tag, Monat, pauschal, Stk., Set, orë, ditë, muaj, paushall, copë'
-    assert.deepEqual(
-      suggested.split(', ').filter((word) => !unitCode(word)),
-      []
-    )
-  })
-
-  test('a code becomes the word of the reader', ({ assert }) => {
-    assert.equal(unitWord('HUR', 'de'), 'Std.')
-    assert.equal(unitWord('H87', 'sq'), 'copë')
-    assert.equal(unitWord('4L', 'en'), '4L')
   })
 })
 

@@ -36,6 +36,7 @@ test.group('Settings', () => {
       priceMode: 'net',
       skonto: [],
       taxRates: [19, 7, 0],
+      units: ['pc', 'hr', 'day', 'month', 'flat rate', 'm', 'm²', 'km', 'kg', 'l'],
       isTermAgreed: false,
       warnsOfDefault: true,
     })

@@ -7,6 +7,7 @@ import {
   makeSuperAdmin,
 } from '#modules/auth/factories/company_factory'
 import { readCompanySettings } from '#modules/settings/public'
+import { offeredUnits } from '#modules/settings/units/units'
 
 test.group('Reach of settings', () => {
   test('an employee sees name, logo, language, currency and time zone, and changes the own language', async ({
@@ -18,7 +19,10 @@ test.group('Reach of settings', () => {
     const seen = await client.get('/api/settings').bearerToken(employee.token)
     assert.deepEqual(seen.body(), {
       companyInfo: { companyName: company.name, logo: '' },
-      preferences: { language: 'en', currency: 'EUR', timeZone: 'Europe/Berlin' },
+      preferences: {
+        ...{ language: 'en', currency: 'EUR', timeZone: 'Europe/Berlin' },
+        units: offeredUnits('en'),
+      },
     })
     const switched = await client
       .post('/api/settings')

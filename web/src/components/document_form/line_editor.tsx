@@ -3,8 +3,10 @@ import { type ClipboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRole } from '@/lib/current_user'
 import { useLanguage } from '@/lib/use_language'
+import { UnitList } from '../form/unit_field'
 import { AddLine } from './add_line'
 import type { LineColumn } from './line_columns'
+import { UNITS_OF_LINES } from './line_fields'
 import { lineAt, lineKeys } from './line_keys'
 import { LineRow } from './line_row'
 import type { WordsKind } from './line_values'
@@ -77,6 +79,7 @@ export function LineEditor(props: LineEditorProps) {
   })
   return (
     <div>
+      <UnitList id={UNITS_OF_LINES} />
       <Box
         component="fieldset"
         className={classes.frame}

@@ -1,9 +1,12 @@
-import { TextInput } from '@mantine/core'
 import { NumberField } from '../form/number_field'
+import { UnitField as UnitInput } from '../form/unit_field'
 import { DiscountField } from './discount_field'
 import type { LineValues } from './line_values'
 import type { LinesForm } from './lines_form'
 import { TaxField } from './tax_field'
+
+/** The one list that the units of all lines are offered from. */
+export const UNITS_OF_LINES = 'units-of-lines'
 
 export interface LineFieldProps {
   label: string
@@ -20,10 +23,9 @@ export const QuantityField = (props: LineFieldProps) => (
 )
 
 export const UnitField = (props: LineFieldProps) => (
-  <TextInput
+  <UnitInput
     label={props.label}
-    autoComplete="off"
-    maxLength={20}
+    list={UNITS_OF_LINES}
     readOnly={props.line.isOrdered ?? false}
     {...inputOf(props, 'unit')}
   />

@@ -7,6 +7,7 @@ import { Dialog } from '../dialog'
 import { Form, FormActions, FormRow } from '../form/form'
 import { MoneyField } from '../form/money_field'
 import { PercentField } from '../form/percent_field'
+import { UnitField } from '../form/unit_field'
 import { useServerForm } from '../form/use_server_form'
 import { showDone } from '../toast'
 import { itemOfLine } from './item_of_line'
@@ -88,12 +89,7 @@ export function NewItemDialog({ form: document, line, taxRate, ...on }: NewItemD
             required
             {...fieldsOf('unitPrice')}
           />
-          <TextInput
-            label={t('form.unit')}
-            autoComplete="off"
-            maxLength={20}
-            {...fieldsOf('unit')}
-          />
+          <UnitField label={t('form.unit')} {...fieldsOf('unit')} />
         </FormRow>
         {isPriceOther && (
           <Text size="sm" c="dimmed">

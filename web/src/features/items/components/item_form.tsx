@@ -1,9 +1,10 @@
-import { Autocomplete, Button, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Form, FormActions, FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
 import { PercentField } from '@/components/form/percent_field'
+import { UnitField } from '@/components/form/unit_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
@@ -85,11 +86,7 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
           required
           {...fieldsOf('unitPrice')}
         />
-        <Autocomplete
-          label={t('field.unit')}
-          data={t(`units.${form.values.type}`).split(', ')}
-          {...fieldsOf('unit')}
-        />
+        <UnitField label={t('field.unit')} {...fieldsOf('unit')} />
       </FormRow>
       <FormRow>
         <PercentField label={t('field.tax_rate')} {...fieldsOf('taxRate')} />
