@@ -37,7 +37,6 @@ export function deliveryView(model: DeliveryPdfModel) {
       ...say('parcelNumber', model.parcelNumber),
     ],
     intro: '',
-    qr: '',
     columns: ['position', 'description']
       .map((key) => word(`delivery.column.${key}`))
       .concat(columns.map(({ name }) => name)),

@@ -5,6 +5,12 @@ import { printable } from './clean_text.js'
 import { epcPayload, qrSvg } from './epc.js'
 import type { LetterModel } from './pdf_model.js'
 
+/** What a letter asks for, and the words for the transfer: empty on a draft, which nobody pays. */
+export interface Asked {
+  amount: Minor
+  purpose: string
+}
+
 export type Word = (key: string, values?: Record<string, string>) => string
 
 /** The engine's own words in the language of a letter. */
@@ -13,8 +19,11 @@ export const wordsOf =
   (key, values = {}) =>
     translate(language, `documents:pdf.${key}`, values)
 
-/** What every template prints around its content: ready texts only, so that it stays without rules of its own. */
-export function letterView(model: LetterModel) {
+/**
+ * What every template prints around its content: ready texts only, so that it stays without rules of its own.
+ * @param money what the letter asks for; a letter that asks for nothing names no account
+ */
+export function letterView(model: LetterModel, money?: Asked) {
   const { language, seller, buyer } = model
   const word = wordsOf(model)
   const isAbroad = buyer.country !== seller.country
@@ -39,6 +48,10 @@ export function letterView(model: LetterModel) {
     )
       .flatMap((line) => printable(line).split('\n'))
       .slice(0, 8),
+    salutation: printable(model.greeting?.salutation ?? ''),
+    farewell: (model.greeting?.farewell ?? []).map(printable),
+    qr: money?.purpose ? qrOf(model, money) : '',
+    payment: money ? paymentOf(model, money, word) : [],
     qrTitle: word('qrTitle'),
     qrText: word('qrText'),
     page: word('page'),
@@ -46,7 +59,7 @@ export function letterView(model: LetterModel) {
     isExcerpt: false,
     of: word('of'),
     logoText: word('logo', { company: printable(seller.name) }),
-    foot: footOf(model, word),
+    foot: footOf(model, word, Boolean(money)),
     footer: printable(model.footer),
     attachments: (model.attachments ?? []).map(({ content: _, description, ...attachment }) => ({
       ...attachment,
@@ -67,7 +80,7 @@ export function watermarkOf({ withdrawal }: LetterModel, isDraft: boolean, word:
   return withdrawal ? word(`withdrawal.${withdrawal}.watermark`) : ''
 }
 
-function footOf(model: LetterModel, word: Word) {
+function footOf(model: LetterModel, word: Word, asksForMoney: boolean) {
   const { seller } = model
   return [
     filled(
@@ -84,11 +97,13 @@ function footOf(model: LetterModel, word: Word) {
       seller.vatId && `${word('vatId')} ${seller.vatId}`,
       seller.taxNumber && `${word('taxNumber')} ${seller.taxNumber}`
     ),
-    filled(
-      seller.bankName,
-      seller.iban && `IBAN ${seller.iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')}`,
-      seller.bic && `BIC ${seller.bic}`
-    ),
+    asksForMoney
+      ? filled(
+          seller.bankName,
+          seller.iban && `IBAN ${grouped(seller.iban)}`,
+          seller.bic && `BIC ${seller.bic}`
+        )
+      : [],
   ]
     .filter((column) => column.length > 0)
     .map((column) => column.map(printable))
@@ -98,12 +113,25 @@ function footOf(model: LetterModel, word: Word) {
 export const fact = (word: Word, key: string, value: string | undefined) =>
   value ? [[word(key), printable(value)]] : []
 
-/** The code that asks for an amount; empty where no banking app could read one. @param text the purpose */
-export function qrOf({ seller, currency }: LetterModel, amount: Minor, text: string) {
+/** The code that asks for an amount; empty where no banking app could read one. */
+function qrOf({ seller, currency }: LetterModel, { amount, purpose }: Asked) {
   const { name, iban, bic } = seller
-  const payload = epcPayload({ name, iban, bic, amount, currency, text })
+  const payload = epcPayload({ name, iban, bic, amount, currency, text: purpose })
   return payload ? qrSvg(payload) : ''
 }
+
+/** Where to pay and what to write on the transfer, beside the amount. */
+const paymentOf = ({ seller }: LetterModel, { purpose }: Asked, word: Word) =>
+  seller.iban
+    ? [
+        ['IBAN', grouped(seller.iban)],
+        ...(seller.bic ? [['BIC', seller.bic]] : []),
+        ...(purpose ? [[word('purpose'), printable(purpose)]] : []),
+      ]
+    : []
+
+/** An IBAN in blocks of four that stay on one line. */
+const grouped = (iban: string) => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1\u00a0')
 
 export const filled = (...texts: string[]) => texts.filter((text) => text.trim() !== '')
 

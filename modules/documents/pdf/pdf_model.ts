@@ -59,6 +59,12 @@ export interface PdfDeductions {
 
 export type PdfTax = Pick<TaxTotals, 'category' | 'rate' | 'base' | 'tax'>
 
+/** How a letter begins and ends; the lines of `farewell` say goodbye, who signs, and for whom. */
+export interface Greeting {
+  salutation: string
+  farewell: string[]
+}
+
 /** A file inside the PDF. PDF/A-3 wants to know what it is to the document. */
 export interface PdfAttachment {
   name: string
@@ -84,6 +90,8 @@ export interface LetterModel {
   seller: PdfSeller
   buyer: PdfBuyer
   footer: string
+  /** Left out by companies that do not want it, and on documents from before 2026-12. */
+  greeting?: Greeting | undefined
   /** PNG or JPEG in RGB. */
   logo?: Uint8Array
   /** PNG or JPEG in RGB, named by their place in this list. */

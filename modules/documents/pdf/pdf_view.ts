@@ -7,7 +7,6 @@ import {
   fact,
   filled,
   letterView,
-  qrOf,
   titleOf,
   type Word,
   watermarkOf,
@@ -23,10 +22,12 @@ export function pdfView(model: DocumentPdfModel) {
   const word = wordsOf(model)
   const money = (amount: Minor) => formatMoney(amount, currency, language)
   const pair = (key: string, value: string | undefined) => fact(word, key, value)
-  const isEstimate = kind === 'estimate' || kind === 'estimateDraft'
+  const isEstimate = isOffer(kind)
+
+  const asks = asksForMoney(model)
 
   return {
-    ...letterView(model),
+    ...letterView(model, asks ? { amount: model.open, purpose: model.number } : undefined),
     watermark: watermarkOf(model, isDraft(kind), word),
     title: titleOf(model, word(`title.${model.stage ?? kind}`), word),
     kindName: word(`title.${model.stage ?? kind}`),
@@ -35,21 +36,14 @@ export function pdfView(model: DocumentPdfModel) {
       ...pair(isEstimate ? 'estimateDate' : 'date', formatDay(model.issuedOn)),
       ...pair('validUntil', model.validUntil && formatDay(model.validUntil)),
       ...pair(serviceWord(model), isEstimate ? serviceDays(model) : serviceFact(model, word)),
-      ...pair('dueDate', model.dueOn && formatDay(model.dueOn)),
+      ...pair('dueDate', asks ? model.dueOn && formatDay(model.dueOn) : ''),
       ...pair('customerNumber', buyer.customerNumber),
       ...pair('vatIdOfClient', buyer.vatId),
       ...pair('buyerReference', model.references.buyerReference),
       ...pair('orderNumber', model.references.orderNumber),
       ...pair('projectReference', model.references.projectReference),
     ],
-    intro: printable(
-      model.cancels
-        ? word((model.stage ?? kind) === 'creditNote' ? 'corrects' : 'cancels', {
-            number: model.cancels.number,
-            date: formatDay(model.cancels.issuedOn),
-          })
-        : filled(model.stage === 'downPayment' ? word('inAdvance') : '', model.intro).join('\n')
-    ),
+    intro: printable(introOf(model, word)),
     columns: columnsOf(model, word),
     carryOver: word('carryOver'),
     lines: linesOf(model, word),
@@ -66,9 +60,32 @@ export function pdfView(model: DocumentPdfModel) {
     taxNotes: [...new Set(model.taxNotes), ...exchangeNotes(model, word)].map(printable),
     terms: printable(model.terms),
     notes: printable(filled(model.notes, model.closing).join('\n')),
-    qr: kind === 'invoice' && !model.withdrawal ? qrOf(model, model.open, model.number) : '',
   }
 }
+
+/** What the letter is about, and the words of the company. A salutation never stands alone. */
+function introOf(model: DocumentPdfModel, word: Word) {
+  const { cancels, stage, kind, intro, greeting } = model
+  if (cancels) {
+    const values = { number: cancels.number, date: formatDay(cancels.issuedOn) }
+    return goneOn(word((stage ?? kind) === 'creditNote' ? 'corrects' : 'cancels', values), model)
+  }
+  const advance = stage === 'downPayment' ? goneOn(word('inAdvance'), model) : ''
+  const words = filled(advance, intro).join('\n')
+  return words || !greeting ? words : word(isOffer(kind) ? 'opening.estimate' : 'opening.invoice')
+}
+
+/** After the comma of a salutation German and Albanian go on with a small letter. */
+const goneOn = (sentence: string, { greeting, language }: DocumentPdfModel) =>
+  greeting && language !== 'en'
+    ? sentence.charAt(0).toLocaleLowerCase(language) + sentence.slice(1)
+    : sentence
+
+const isOffer = (kind: DocumentPdfModel['kind']) => kind === 'estimate' || kind === 'estimateDraft'
+
+/** Invoices and their drafts, as long as they are valid and something is left to pay. */
+const asksForMoney = ({ kind, stage, withdrawal, open }: DocumentPdfModel) =>
+  (kind === 'invoice' || (kind === 'draft' && stage !== 'creditNote')) && !withdrawal && open > 0n
 
 /** In advance it is only known when the work is meant to be done. */
 const serviceWord = ({ stage, servedUntil }: DocumentPdfModel) =>

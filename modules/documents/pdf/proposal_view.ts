@@ -29,7 +29,6 @@ export function proposalView(model: ProposalPdfModel) {
     lines: linesOf(model, word),
     sums: sumsOf(model, word),
     total: [word('total'), formatMoney(model.total, currency, language)],
-    qr: '',
     taxNotes: [...new Set(model.taxNotes)].map(printable),
     notes: printable(filled(model.notes).join('\n')),
     picture: word('proposal.picture'),

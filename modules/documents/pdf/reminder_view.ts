@@ -3,7 +3,7 @@ import { parseDecimal } from '#core/money/decimal'
 import { formatAmount, formatMoney, formatPercent } from '#core/money/format'
 import type { Minor } from '#core/money/minor'
 import { printable } from './clean_text.js'
-import { fact, letterView, qrOf, type Word, wordsOf } from './letter_view.js'
+import { fact, letterView, type Word, wordsOf } from './letter_view.js'
 import type { PdfRemindedInvoice, ReminderPdfModel } from './reminder_model.js'
 
 /** What the template of reminders prints. */
@@ -14,7 +14,7 @@ export function reminderView(model: ReminderPdfModel) {
     amount === 0n ? [] : [[word(`reminder.${key}`), money(amount)]]
 
   return {
-    ...letterView(model),
+    ...letterView(model, { amount: model.total, purpose: model.isDraft ? '' : purposeOf(model) }),
     watermark: model.isDraft ? word('watermark') : '',
     title: printable([model.title, model.number].filter(Boolean).join(' ')),
     kindName: printable(model.title),
@@ -37,7 +37,6 @@ export function reminderView(model: ReminderPdfModel) {
     ],
     total: [word('reminder.total', { day: formatDay(model.payUntil) }), money(model.total)],
     closing: printable(model.closing),
-    qr: model.isDraft ? '' : qrOf(model, model.total, purposeOf(model)),
   }
 }
 

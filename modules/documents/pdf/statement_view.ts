@@ -2,7 +2,7 @@ import { formatDay } from '#core/clock'
 import { formatAmount, formatMoney } from '#core/money/format'
 import { type Minor, minor } from '#core/money/minor'
 import { printable } from './clean_text.js'
-import { fact, filled, letterView, qrOf, type Word, wordsOf } from './letter_view.js'
+import { fact, filled, letterView, type Word, wordsOf } from './letter_view.js'
 import type { PdfAccountEntry, StatementPdfModel } from './statement_model.js'
 
 const AGES = ['notDue', 'days30', 'days60', 'days90', 'older']
@@ -13,8 +13,10 @@ export function statementView(model: StatementPdfModel) {
   const money = (amount: Minor) => formatMoney(amount, model.currency, model.language)
   const period = filled(model.from ? formatDay(model.from) : '', formatDay(model.until))
 
+  const asked = { amount: model.closing, purpose: model.buyer.customerNumber }
+
   return {
-    ...letterView(model),
+    ...letterView(model, model.closing > 0n ? asked : undefined),
     watermark: '',
     title: word(model.isOpenOnly ? 'statement.openItems' : 'statement.title'),
     facts: [
@@ -32,7 +34,6 @@ export function statementView(model: StatementPdfModel) {
     entries: model.entries.map((entry) => rowOf(entry, model, word)),
     ages: AGES.map((name, index) => [word(`statement.age.${name}`), money(model.ageing[index])]),
     total: [word(closingWord(model.closing)), money(minor(abs(model.closing)))],
-    qr: qrOf(model, model.closing, model.buyer.customerNumber),
   }
 }
 

@@ -36,7 +36,6 @@ export function timesheetView(model: TimesheetPdfModel) {
       ...say('project', projects.length === 1 ? (projects[0]?.name ?? '') : ''),
     ],
     intro: '',
-    qr: '',
     columns: columns.map(({ key }) => word(`timesheet.column.${key}`)),
     widths: columns.map(({ width }) => width),
     projects: projects.map((project, index) => ({
