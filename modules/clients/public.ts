@@ -44,6 +44,7 @@ export { changeClient } from '#modules/clients/actions/save_client'
 export { isConsumer } from '#modules/clients/consumer'
 export type { ClientType } from '#modules/clients/models/client'
 export { CLIENT_TYPES, Client } from '#modules/clients/models/client'
+export { type Addressee, addresseeOf } from '#modules/clients/queries/addressee'
 export { contactsOf } from '#modules/clients/queries/client_contacts'
 export { clientList } from '#modules/clients/queries/client_list'
 export {

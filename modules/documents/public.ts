@@ -18,6 +18,7 @@ export {
 export { copyOfContent } from './content/copy_content.js'
 export { DocumentModel, emptyContent } from './content/document_model.js'
 export { CONTENT_FORM, frozenContent } from './content/frozen_content.js'
+export { greetingOf, salutationFor, signersOf } from './content/greeting.js'
 export { letterRecipientsOf } from './content/letter_recipients_of.js'
 export { type Exchange, inOwnCurrency, taxInOwnCurrency } from './content/own_currency.js'
 export {

@@ -4,6 +4,7 @@ import type { Minor } from '#core/money/minor'
 import { minor } from '#core/money/minor'
 import {
   type Buyer,
+  greetingOf,
   type PdfAccountEntry,
   type Seller,
   type StatementPdfModel,
@@ -80,6 +81,7 @@ export async function printedStatement(
     template: templateOf({}, seller, 'invoice'),
     logo: await readLogo(seller),
     accent: seller.accentColor,
+    greeting: greetingOf(seller, buyer, content.language),
     createdAt,
   }
 }

@@ -35,6 +35,7 @@ export function clientRow(
     number_sequence: sequence,
     type: details.type ?? 'business',
     name: words.name,
+    form_of_address: details.formOfAddress ?? '',
     sort_name: foldText(words.name).slice(0, LONGEST_SORT_NAME),
     email: words.email,
     phone: details.phone ?? '',

@@ -19,6 +19,7 @@ export function registerErasureGuard(guard: ErasureGuard) {
 }
 
 const NOTHING_KNOWN = {
+  formOfAddress: '' as const,
   email: '',
   phone: '',
   vatId: '',

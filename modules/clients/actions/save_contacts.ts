@@ -48,6 +48,7 @@ const contactValues = (contact: Contacts[number], position: number) => ({
   email: contact.email ?? '',
   phone: contact.phone ?? '',
   role: contact.role ?? '',
+  form_of_address: contact.formOfAddress ?? '',
   receives_invoices: contact.receivesInvoices ?? false,
   gets_copies: contact.getsCopies ?? false,
 })

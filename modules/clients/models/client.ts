@@ -11,6 +11,9 @@ import type { SkontoStep } from '#modules/settings/public'
 export const CLIENT_TYPES = ['business', 'person', 'public'] as const
 export type ClientType = (typeof CLIENT_TYPES)[number]
 
+export const FORMS_OF_ADDRESS = ['ms', 'mr'] as const
+export type FormOfAddress = (typeof FORMS_OF_ADDRESS)[number]
+
 export interface PostalAddress {
   name: string
   street: string
@@ -50,6 +53,8 @@ export class Client extends CompanyOwned(BaseModel) {
   @column() declare numberSequence: number
   @column() declare type: ClientType
   @column() declare name: string
+  /** How letters address a private person; empty when nobody has said it. */
+  @column() declare formOfAddress: FormOfAddress | ''
   @column() declare sortName: string
   @column() declare email: string
   @column() declare phone: string

@@ -1,7 +1,7 @@
 import type { Language } from '#core/i18n/languages'
 import { decimalFromRow, type StoredInteger } from '#core/money/columns'
 import { decimalNumber } from '#core/money/decimal'
-import type { ClientType, PostalAddress } from '#modules/clients/models/client'
+import type { ClientType, FormOfAddress, PostalAddress } from '#modules/clients/models/client'
 import type { TaxTreatment } from '#modules/clients/tax_treatment'
 import type { SkontoStep } from '#modules/settings/public'
 
@@ -10,6 +10,7 @@ export interface ClientRow {
   number: string
   type: ClientType
   name: string
+  form_of_address: FormOfAddress | ''
   email: string
   phone: string
   vat_id: string
@@ -47,6 +48,7 @@ export interface ContactRow {
   email: string
   phone: string
   role: string
+  form_of_address: FormOfAddress | ''
   receives_invoices: number | boolean
   gets_copies: number | boolean
 }
@@ -57,6 +59,8 @@ export const transformClient = (row: ClientRow, contacts: ContactRow[] = []) => 
   number: row.number,
   type: row.type,
   name: row.name,
+  /** How letters address a private person. */
+  formOfAddress: row.form_of_address || null,
   email: row.email,
   phone: row.phone,
   vatId: row.vat_id,
@@ -98,6 +102,7 @@ const transformContact = (row: ContactRow) => ({
   email: row.email,
   phone: row.phone,
   role: row.role,
+  formOfAddress: row.form_of_address || null,
   /** Documents go to this person. */
   receivesInvoices: Boolean(row.receives_invoices),
   /** … and in copy to this one. */

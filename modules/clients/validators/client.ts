@@ -6,7 +6,7 @@ import { countryCode, currencyCode } from '#core/validation/codes'
 import { wholeNumber } from '#core/validation/number'
 import { keptLine, line, paragraph } from '#core/validation/text'
 import { vatId } from '#core/validation/vat_id'
-import { CLIENT_TYPES } from '#modules/clients/models/client'
+import { CLIENT_TYPES, FORMS_OF_ADDRESS } from '#modules/clients/models/client'
 import { TAX_TREATMENTS } from '#modules/clients/tax_treatment'
 import { eAddressFields, skontoSteps } from '#modules/settings/public'
 
@@ -18,6 +18,7 @@ const contact = vine.object({
   email: line(254).email().nullable().optional(),
   phone: line(60).nullable().optional(),
   role: line(120).nullable().optional(),
+  formOfAddress: vine.enum(FORMS_OF_ADDRESS).nullable().optional(),
   receivesInvoices: vine.boolean().optional(),
   getsCopies: vine.boolean().optional(),
 })
@@ -33,6 +34,7 @@ const shippingAddress = vine.object({
 /** Left out stays (or gets its default), empty clears. Number, version and dates are the server's. */
 const details = {
   type: vine.enum(CLIENT_TYPES).optional(),
+  formOfAddress: vine.enum(FORMS_OF_ADDRESS).nullable().optional(),
   email: line(254).email().nullable().optional(),
   phone: line(60).nullable().optional(),
   vatId: vatId().nullable().optional(),

@@ -1,5 +1,5 @@
 import { notFound } from '#core/errors/app_error'
-import { Client } from '#modules/clients/public'
+import { type Addressee, addresseeOf, Client } from '#modules/clients/public'
 import type { Addressed, Buyer } from './parties.js'
 
 /**
@@ -12,10 +12,10 @@ export async function buyerOf(draft: Addressed) {
   }
   const client = await Client.one({ id: draft.companyId }, draft.clientId)
   if (!client) throw notFound()
-  return { buyer: buyerOfClient(client), language: client.language }
+  return { buyer: buyerOfClient(client, await addresseeOf(client)), language: client.language }
 }
 
-const buyerOfClient = (client: Client): Buyer => ({
+const buyerOfClient = (client: Client, addressee: Addressee | undefined): Buyer => ({
   name: client.name,
   number: client.number,
   street: client.street,
@@ -29,6 +29,7 @@ const buyerOfClient = (client: Client): Buyer => ({
   eAddress: client.eAddress,
   eAddressScheme: client.eAddressScheme,
   email: client.email,
+  ...(addressee && { addressee }),
 })
 
 const buyerOfCustom = ({ clientName, customClient }: Addressed): Buyer => ({

@@ -1,5 +1,5 @@
 import type { Language } from '#core/i18n/languages'
-import type { ClientType } from '#modules/clients/public'
+import type { Addressee, ClientType } from '#modules/clients/public'
 import type { CompanySettings } from '#modules/settings/public'
 
 /** A recipient who is written into one document only. */
@@ -41,6 +41,8 @@ export interface Buyer {
   eAddress?: string
   eAddressScheme?: string
   email?: string
+  /** Whom letters greet by name, since 2026-12. */
+  addressee?: Addressee
 }
 
 /** What documents of before 2026-11 do not know of their seller. */
@@ -65,6 +67,8 @@ type Since =
   | 'templates'
   | 'isTermAgreed'
   | 'warnsOfDefault'
+  | 'hasGreeting'
+  | 'signer'
 
 /** Who issues a document, as it stands on it. */
 export type Seller = Omit<CompanySettings, Since> & Partial<Pick<CompanySettings, Since>>

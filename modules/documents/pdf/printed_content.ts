@@ -2,6 +2,7 @@ import { decimalFromRow, moneyFromRow } from '#core/money/columns'
 import { type Minor, NOTHING } from '#core/money/minor'
 import { readLogo } from '#modules/settings/public'
 import type { DocumentModel } from '../content/document_model.js'
+import { greetingOf } from '../content/greeting.js'
 import { type Buyer, type Seller, sellerName } from '../content/parties.js'
 import { partiesOf } from '../content/parties_of.js'
 import type { DocumentParts } from '../content/unsaved_parts.js'
@@ -72,6 +73,7 @@ export async function printedContent(
     footer: '',
     logo: await readLogo(seller),
     accent: seller.accentColor,
+    greeting: greetingOf(seller, buyer, language),
   }
   return { seller, buyer, model }
 }

@@ -65,7 +65,8 @@ export async function printedModel(
     cancels: await referredDocument(invoice),
     template: templateOf(invoice, seller, 'invoice'),
     intro: introOf(invoice, { seller, language: model.language }),
-    closing: invoice.closing ?? seller.invoiceClosing ?? '',
+    closing: closingOf(invoice, seller),
+    greeting: invoice.isImported ? undefined : model.greeting,
     footer: seller.invoiceFooter,
     terms: termsOf(invoice, {
       language: model.language,
@@ -81,6 +82,14 @@ const introOf = (
   { seller, language }: { seller: Seller; language: DocumentPdfModel['language'] }
 ) =>
   isImported ? translate(language, 'invoicing:documents.imported') : (intro ?? seller.invoiceIntro)
+
+/** From this form on a document that asks for no money leaves out what the company says to payers. */
+const OWN_CLOSING_SINCE = 8
+
+const closingOf = ({ kind, closing, frozenVersion }: Invoice, seller: Seller) =>
+  closing ??
+  (kind === 'invoice' || Number(frozenVersion) < OWN_CLOSING_SINCE ? seller.invoiceClosing : '') ??
+  ''
 
 /** The invoice that a cancellation or a credit note is about. */
 async function referredDocument({ companyId, cancelsId, correctsId }: Invoice) {

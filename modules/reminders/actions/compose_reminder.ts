@@ -10,6 +10,7 @@ import { withStarts } from '#modules/reminders/queries/default_facts'
 import { readReminderRules } from '#modules/reminders/queries/reminder_rules'
 import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
 import { claimsOf, debtorOf } from '#modules/reminders/rules/claims'
+import { filledText } from '#modules/reminders/rules/filled_text'
 import { hindranceOn } from '#modules/reminders/rules/hindrance'
 import type { ReminderLevel } from '#modules/reminders/rules/levels'
 import { nextStep } from '#modules/reminders/rules/next_step'
@@ -54,7 +55,7 @@ export async function composeReminder(
   const claims = claimsOf(owed, level, { today: day, currency, debtor, rates: baseRates })
   const payUntilOn = newPaymentDate(chased, level, day)
   const texts = level.texts[language]
-  const say = (text: string) => text.replaceAll('{day}', formatDay(payUntilOn))
+  const say = (text: string) => filledText(text, { payUntilOn, seller, buyer, language })
 
   const reminder = Reminder.for(company).merge({
     number: '',

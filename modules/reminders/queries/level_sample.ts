@@ -1,4 +1,4 @@
-import { addDays, formatDay, now, today } from '#core/clock'
+import { addDays, now, today } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
@@ -6,6 +6,7 @@ import { minor } from '#core/money/minor'
 import type { ComposedReminder } from '#modules/reminders/actions/compose_reminder'
 import { Reminder } from '#modules/reminders/models/reminder'
 import { claimsOf } from '#modules/reminders/rules/claims'
+import { filledText } from '#modules/reminders/rules/filled_text'
 import { levelFee } from '#modules/reminders/rules/level_fee'
 import type { LevelInput } from '#modules/reminders/validators/rules'
 import { readCompanySettings } from '#modules/settings/public'
@@ -22,7 +23,6 @@ export async function sampleReminder(
 ): Promise<ComposedReminder> {
   const { currency } = company
   const day = today(company.timeZone)
-  const text = (key: string) => translate(language, `reminders:sample.${key}`)
   const dueOn = addDays(day, level.days > 0 ? -LATE_DAYS : -level.days)
   const payUntilOn = level.days > 0 ? addDays(day, level.paymentDays) : dueOn
   const { baseRates: rates } = await readReminderRules(company)
@@ -31,8 +31,10 @@ export async function sampleReminder(
   const start = { ground: 'agreedDay' as const, from: addDays(dueOn, 1) }
   const claims = claimsOf([{ dueOn, open: OPEN, start }], asked, situation)
   const words = level.texts[language]
+  const seller = await readCompanySettings(company)
+  const buyer = sampleBuyer(language)
   const say = (template: string | null | undefined) =>
-    (template ?? '').replaceAll('{day}', formatDay(payUntilOn))
+    filledText(template ?? '', { payUntilOn, seller, buyer, language })
 
   const reminder = Reminder.for(company).merge({
     number: '',
@@ -48,21 +50,25 @@ export async function sampleReminder(
     subject: words.subject,
     intro: say(words.intro),
     closing: say(words.closing),
-    seller: await readCompanySettings(company),
-    buyer: {
-      name: text('name'),
-      number: '',
-      street: text('street'),
-      postalCode: '10115',
-      city: text('city'),
-      country: 'DE',
-      vatId: '',
-      taxNumber: '',
-    },
+    seller,
+    buyer,
     createdAt: now(),
   })
   const [interest] = claims.interests
-  const named = { invoiceId: '', level: 1, number: text('invoice') }
+  const named = { invoiceId: '', level: 1, number: word('invoice', language) }
   const invoice = { ...named, dateOn: addDays(dueOn, -14), dueOn }
   return { reminder, invoices: [{ ...invoice, total: OPEN, open: OPEN, interest, start }] }
 }
+
+const sampleBuyer = (language: Language) => ({
+  name: word('name', language),
+  number: '',
+  street: word('street', language),
+  postalCode: '10115',
+  city: word('city', language),
+  country: 'DE',
+  vatId: '',
+  taxNumber: '',
+})
+
+const word = (key: string, language: Language) => translate(language, `reminders:sample.${key}`)

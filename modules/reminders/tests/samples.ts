@@ -46,7 +46,7 @@ export default defineSamples({
     await desk.put(`/clients/${made.idOf('client')}/reminder-stop`, { reason: next(500) })
   },
 
-  withoutFreeText: [/^reminded_invoices\.default_ground$/],
+  withoutFreeText: [/^reminded_invoices\.(default_ground|interest_from)$/],
 })
 
 /** Free of charge. @param days after the due date */

@@ -48,6 +48,8 @@ export const PROFILE_DEFAULTS = {
   templates: {} as TemplatesByKind,
   isTermAgreed: false,
   warnsOfDefault: true,
+  hasGreeting: true,
+  signer: '',
 }
 
 /** What a company says about itself on its documents. One per company, made at its first change. */
@@ -113,6 +115,10 @@ export class CompanyProfile extends BaseModel {
   @column({ consume: Boolean }) declare isTermAgreed: boolean
   /** Invoices to consumers point out default after thirty days (§ 286 (3) BGB). */
   @column({ consume: Boolean }) declare warnsOfDefault: boolean
+  /** Letters begin with a salutation and end with a name. */
+  @column({ consume: Boolean }) declare hasGreeting: boolean
+  /** Who signs letters; empty for the contact person, else the company alone. */
+  @column() declare signer: string
   @column() declare updatedAt: Instant
 
   /**

@@ -72,6 +72,10 @@ export interface CompanySettings {
   isTermAgreed: boolean
   /** Invoices to consumers point out default after thirty days. */
   warnsOfDefault: boolean
+  /** Letters begin with a salutation and end with a name. */
+  hasGreeting: boolean
+  /** Who signs letters; empty for the contact person, else the company alone. */
+  signer: string
 }
 
 interface CompanyRow {
@@ -124,6 +128,8 @@ interface ProfileRow {
   templates: string | null
   is_term_agreed: number | boolean
   warns_of_default: number | boolean
+  has_greeting: number | boolean
+  signer: string
 }
 
 const SETTINGS = `
@@ -184,5 +190,7 @@ export async function readCompanySettings({ id }: CompanyReference): Promise<Com
     templates: JSON.parse(profile?.templates ?? '{}'),
     isTermAgreed: Boolean(profile?.is_term_agreed ?? PROFILE_DEFAULTS.isTermAgreed),
     warnsOfDefault: Boolean(profile?.warns_of_default ?? PROFILE_DEFAULTS.warnsOfDefault),
+    hasGreeting: Boolean(profile?.has_greeting ?? PROFILE_DEFAULTS.hasGreeting),
+    signer: profile?.signer ?? '',
   }
 }

@@ -55,6 +55,7 @@ async function writeSettings(desk: Desk, texts: string[]) {
       accountHolder: next(120),
     },
     preferences: {
+      signer: next(120),
       invoiceClosing: packed(texts, 2000)[0],
       invoiceIntro: packed(texts, 2000)[0],
       estimateIntro: packed(texts, 2000)[0],

@@ -40,6 +40,8 @@ export function transformSettings(
     skonto,
     isTermAgreed,
     warnsOfDefault,
+    hasGreeting,
+    signer,
     ...companyInfo
   } = settings
   return {
@@ -66,6 +68,8 @@ export function transformSettings(
       skonto,
       isTermAgreed,
       warnsOfDefault,
+      hasGreeting,
+      signer,
     },
     numberRanges,
   }

@@ -74,6 +74,8 @@ const preferences = vine.object({
   skonto: skontoSteps().optional(),
   isTermAgreed: vine.boolean().optional(),
   warnsOfDefault: vine.boolean().optional(),
+  hasGreeting: vine.boolean().optional(),
+  signer: line(120).nullable().optional(),
 })
 
 const numberRange = vine.object({

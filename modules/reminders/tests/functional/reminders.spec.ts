@@ -121,6 +121,17 @@ test.group('Reminders', () => {
     }
   })
 
+  test('its words greet the contact and name who signs', async ({ client, assert }) => {
+    const contact = { name: 'Jana Grünewald', formOfAddress: 'ms', receivesInvoices: true }
+    const dunning = await makeDunning(client, { contacts: [contact] })
+    const preferences = { signer: 'Arta Krasniqi' }
+    ;(await dunning.post('/api/settings', { preferences })).assertStatus(200)
+    const made = (await dunning.remind([await dunning.late(10)])).body()
+    assert.match(made.intro, /^Sehr geehrte Frau Grünewald,\n\nsicher haben/)
+    const farewell = `Mit freundlichen Grüßen\nArta Krasniqi\n${dunning.company.name}`
+    assert.isTrue(made.closing.endsWith(farewell))
+  })
+
   test('can be looked at before it is made', async ({ client, assert }) => {
     const dunning = await makeDunning(client)
     const invoice = await dunning.late(10)

@@ -39,6 +39,8 @@ test.group('Settings', () => {
       units: ['pc', 'hr', 'day', 'month', 'flat rate', 'm', 'm²', 'km', 'kg', 'l'],
       isTermAgreed: false,
       warnsOfDefault: true,
+      hasGreeting: true,
+      signer: '',
     })
     const year = today('Europe/Berlin').slice(0, 4)
     assert.includeDeepMembers(numberRanges, [

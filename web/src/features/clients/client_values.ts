@@ -4,10 +4,13 @@ import { type SkontoValues, skontoBody, skontoValues } from '@/lib/skonto'
 import type { Client, ClientContact, ShippingAddress } from './client'
 
 /** A contact in the form: without `_id` until it is saved, with a key of its own for the list. */
-export interface ContactValues extends Omit<ClientContact, '_id'> {
+export interface ContactValues extends Omit<ClientContact, '_id' | 'formOfAddress'> {
   key: string
   _id?: string
+  formOfAddress: FormOfAddress | ''
 }
+
+type FormOfAddress = NonNullable<ClientContact['formOfAddress']>
 
 /** What the form holds. Empty language, currency and terms mean the company's. */
 export interface ClientValues {
@@ -15,6 +18,8 @@ export interface ClientValues {
   version?: number
   type: Client['type']
   name: string
+  /** Of a private person; empty when unknown. */
+  formOfAddress: FormOfAddress | ''
   email: string
   phone: string
   vatId: string
@@ -51,6 +56,7 @@ const NO_ADDRESS: ShippingAddress = { name: '', street: '', postalCode: '', city
 export const newClientValues = (country: string): ClientValues => ({
   type: 'business',
   name: '',
+  formOfAddress: '',
   email: '',
   phone: '',
   vatId: '',
@@ -83,6 +89,7 @@ export const newContactValues = (): ContactValues => ({
   email: '',
   phone: '',
   role: '',
+  formOfAddress: '',
   receivesInvoices: true,
   getsCopies: false,
 })
@@ -93,7 +100,12 @@ export function valuesOfClient(client: Client): ClientValues {
     ...details,
     hasShippingAddress: client.shippingAddress !== null,
     shippingAddress: client.shippingAddress ?? { ...NO_ADDRESS, country: client.country },
-    contacts: client.contacts.map((contact) => ({ key: contact._id, ...contact })),
+    formOfAddress: client.formOfAddress ?? '',
+    contacts: client.contacts.map((contact) => ({
+      key: contact._id,
+      ...contact,
+      formOfAddress: contact.formOfAddress ?? '',
+    })),
     language: client.language ?? '',
     currency: client.currency ?? '',
     paymentTermDays: client.paymentTermDays === null ? '' : String(client.paymentTermDays),
@@ -110,7 +122,11 @@ export function bodyOfClient({ hasShippingAddress, ...values }: ClientValues) {
     ...values,
     vatId: values.type === 'person' ? '' : values.vatId,
     shippingAddress: hasShippingAddress ? values.shippingAddress : null,
-    contacts: values.contacts.map(({ key, ...contact }) => contact),
+    formOfAddress: (values.type === 'person' && values.formOfAddress) || null,
+    contacts: values.contacts.map(({ key, ...contact }) => ({
+      ...contact,
+      formOfAddress: contact.formOfAddress || null,
+    })),
     language: values.language || null,
     currency: values.currency || null,
     paymentTermDays: values.paymentTermDays || null,

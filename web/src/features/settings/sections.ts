@@ -68,7 +68,7 @@ const SECTIONS: SettingsSection[] = [
     icon: IconFileInvoice,
     fields: [
       ...['paymentTermDays', 'isTermAgreed', 'warnsOfDefault'],
-      ...['defaultTaxRate', 'invoiceIntro', 'invoiceFooter'],
+      ...['defaultTaxRate', 'hasGreeting', 'signer', 'invoiceIntro', 'invoiceFooter'],
     ],
     Content: InvoicesSection,
   },

@@ -14,6 +14,7 @@ const PERSON: Client = {
     currency: null,
     paymentTermDays: null,
     isTermAgreed: null,
+    formOfAddress: null,
     taxTreatment: null,
     skonto: null,
   },

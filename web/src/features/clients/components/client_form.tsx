@@ -13,6 +13,7 @@ import { AddressFields } from './address_fields'
 import { BillingFields } from './billing_fields'
 import classes from './client_form.module.css'
 import { ContactFields } from './contact_fields'
+import { FormOfAddressField } from './form_of_address_field'
 import { TermsFields } from './terms_fields'
 
 interface ClientFormProps {
@@ -69,6 +70,7 @@ export function ClientForm({ client, onSaved, onCancel }: ClientFormProps) {
       />
       <TextInput label={t('field.name')} required data-autofocus {...fieldsOf('name')} />
       <FormRow>
+        {isPerson && <FormOfAddressField {...fieldsOf('formOfAddress')} />}
         <TextInput label={t('field.email')} type="email" {...fieldsOf('email')} />
         <TextInput label={t('field.phone')} type="tel" {...fieldsOf('phone')} />
       </FormRow>

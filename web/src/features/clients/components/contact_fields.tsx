@@ -5,6 +5,7 @@ import { FormRow } from '@/components/form/form'
 import { newContactValues } from '../client_values'
 import classes from './client_form.module.css'
 import type { ClientFormState } from './fields_of'
+import { FormOfAddressField } from './form_of_address_field'
 
 /** The people at a client, in their order. */
 export function ContactFields({ form }: { form: ClientFormState }) {
@@ -55,6 +56,7 @@ function Contact({ form, index }: { form: ClientFormState; index: number }) {
         </ActionIcon>
       </Group>
       <FormRow>
+        <FormOfAddressField {...fieldsOf('formOfAddress')} />
         <TextInput label={t('field.contact_name')} required {...fieldsOf('name')} />
         <TextInput label={t('field.role')} {...fieldsOf('role')} />
       </FormRow>

@@ -53,13 +53,14 @@ export function LevelFields({ form, index, language, currency, onPreview }: Leve
       <TextInput label={t('field.subject')} {...field(`texts.${language}.subject`)} />
       <Textarea
         label={t('field.intro')}
+        description={t('hint.intro', { salutation: '{salutation}' })}
         autosize
         minRows={2}
         {...field(`texts.${language}.intro`)}
       />
       <Textarea
         label={t('field.closing')}
-        description={t('hint.closing', { placeholder: '{day}' })}
+        description={t('hint.closing', { day: '{day}', signer: '{signer}' })}
         autosize
         minRows={2}
         {...field(`texts.${language}.closing`)}

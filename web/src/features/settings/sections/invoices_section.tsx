@@ -1,4 +1,4 @@
-import { Checkbox, SegmentedControl } from '@mantine/core'
+import { Checkbox, SegmentedControl, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Fold } from '@/components/fold'
 import { FormRow } from '@/components/form/form'
@@ -15,7 +15,7 @@ export function InvoicesSection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
   const { paymentTermDays, defaultTaxRate, invoiceIntro, invoiceFooter } = settings.preferences
   const { isSmallBusiness, priceMode, invoiceClosing, skonto } = settings.preferences
-  const { isTermAgreed, warnsOfDefault } = settings.preferences
+  const { isTermAgreed, warnsOfDefault, hasGreeting, signer } = settings.preferences
   const isGerman = settings.companyInfo.country === 'DE'
   return (
     <SettingsForm
@@ -34,6 +34,8 @@ export function InvoicesSection({ settings }: SectionProps) {
           skonto: skontoValues(skonto),
           isTermAgreed,
           warnsOfDefault,
+          hasGreeting,
+          signer,
         },
       }}
       bodyOf={({ preferences }) => ({
@@ -85,6 +87,17 @@ export function InvoicesSection({ settings }: SectionProps) {
               word={(name, step) => t(`skonto.${name}`, { step })}
             />
           </Fold>
+          <Checkbox
+            label={t('field.hasGreeting')}
+            description={t('hint.hasGreeting')}
+            {...form.getInputProps('preferences.hasGreeting', { type: 'checkbox' })}
+          />
+          <TextInput
+            label={t('field.signer')}
+            description={t('hint.signer')}
+            maxLength={120}
+            {...form.getInputProps('preferences.signer')}
+          />
           <TextFields
             names={['invoiceIntro', 'invoiceClosing', 'invoiceFooter']}
             field={(name) => form.getInputProps(`preferences.${name}`)}

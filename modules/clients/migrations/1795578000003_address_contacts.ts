@@ -1,0 +1,16 @@
+import { Migration } from '#core/database/migration'
+
+/** How a contact is addressed in letters; empty when nobody has said it. */
+export default class extends Migration {
+  override async up() {
+    this.changeTable('client_contacts', {
+      add: (columns) => {
+        columns.text('form_of_address', 2).defaultTo('')
+        columns.check(
+          "form_of_address in ('', 'ms', 'mr')",
+          'client_contacts_form_of_address_known'
+        )
+      },
+    })
+  }
+}

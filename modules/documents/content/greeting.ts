@@ -1,0 +1,36 @@
+import type { Language } from '#core/i18n/languages'
+import { translate } from '#core/i18n/translate'
+import type { Greeting } from '../pdf/pdf_model.js'
+import type { Buyer, Seller } from './parties.js'
+import { surnameOf } from './surname_of.js'
+
+/**
+ * The greeting of a letter, from the copies of its parties, so that a frozen letter keeps it.
+ * @returns undefined for companies that do not want it, and for letters from before 2026-12
+ */
+export const greetingOf = (
+  seller: Seller,
+  buyer: Buyer,
+  language: Language
+): Greeting | undefined =>
+  seller.hasGreeting
+    ? {
+        salutation: salutationFor(buyer, language),
+        farewell: [word(language, 'farewell'), ...signersOf(seller)],
+      }
+    : undefined
+
+/** `Sehr geehrte Frau Grünewald,` where the person and the form of address are known, else to nobody by name. */
+export function salutationFor({ addressee }: Buyer, language: Language): string {
+  if (!addressee) return `${word(language, 'salutation.nobody')},`
+  const { formOfAddress, name } = addressee
+  return `${word(language, `salutation.${formOfAddress}`)} ${surnameOf(name)},`
+}
+
+/** Who signs, and the company where that is somebody else. */
+export function signersOf({ signer, contactName, companyName }: Seller): string[] {
+  const person = signer || contactName || ''
+  return [...new Set([person, companyName])].filter(Boolean)
+}
+
+const word = (language: Language, key: string) => translate(language, `documents:letter.${key}`)

@@ -1,0 +1,20 @@
+import { type Day, formatDay } from '#core/clock'
+import type { Language } from '#core/i18n/languages'
+import { type Buyer, type Seller, salutationFor, signersOf } from '#modules/documents/public'
+
+interface Letter {
+  payUntilOn: Day
+  seller: Seller
+  buyer: Buyer
+  language: Language
+}
+
+/** A text of a level with what its placeholders stand for: `{day}`, `{salutation}`, `{signer}`. */
+export function filledText(text: string, { payUntilOn, seller, buyer, language }: Letter): string {
+  const values: Record<string, string> = {
+    '{day}': formatDay(payUntilOn),
+    '{salutation}': salutationFor(buyer, language),
+    '{signer}': signersOf(seller).join('\n'),
+  }
+  return text.replace(/\{(?:day|salutation|signer)\}/g, (placeholder) => values[placeholder] ?? '')
+}
