@@ -6,9 +6,12 @@ const LONG_WORD = /[^\s\u200b-]{24,}/gu
 const UNKNOWN_GLYPH =
   /[^\n\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u0391-\u03c9\u0400-\u045f\u200b\u2010-\u2026\u202f\u2030\u2039\u203a\u20ac\u2122\u2212]/gu
 
+/** A sign of a section stays with its number at the end of a line. */
+export const keptTogether = (text: string) => text.replace(/(§§?) (?=\d)/g, '$1\u00a0')
+
 /** Text of a user as it can be printed: one form of each letter, no controls, breaks inside endless words. */
 export const printable = (text: string) =>
-  text
+  keptTogether(text)
     .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')

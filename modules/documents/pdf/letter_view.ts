@@ -1,7 +1,7 @@
 import { translate } from '#core/i18n/translate'
 import { LOCALES } from '#core/money/format'
 import type { Minor } from '#core/money/minor'
-import { printable } from './clean_text.js'
+import { keptTogether, printable } from './clean_text.js'
 import { epcPayload, qrSvg } from './epc.js'
 import type { LetterModel } from './pdf_model.js'
 
@@ -17,7 +17,7 @@ export type Word = (key: string, values?: Record<string, string>) => string
 export const wordsOf =
   ({ language }: LetterModel): Word =>
   (key, values = {}) =>
-    translate(language, `documents:pdf.${key}`, values)
+    keptTogether(translate(language, `documents:pdf.${key}`, values))
 
 /**
  * What every template prints around its content: ready texts only, so that it stays without rules of its own.
