@@ -113,6 +113,12 @@ export function letterOf({ language, template }: Look, number: string) {
   }
 }
 
+/** How the letters of the samples begin and end. */
+export const greetingOf = ({ language }: Look) => ({
+  salutation: TEXTS[language].salutation,
+  farewell: TEXTS[language].farewell,
+})
+
 type DocumentKind = 'invoice' | 'estimate' | 'cancellation'
 const NUMBERS = { invoice: 'RE-2026-0042', estimate: 'AN-2026-0017', cancellation: 'ST-2026-0003' }
 
@@ -123,6 +129,7 @@ export function sampleOf(kind: DocumentKind, look: Look, repeats = 1): DocumentP
   const { lines, totals } = linesOf(look, { repeats, sign, hasOption: kind === 'estimate' })
   return {
     ...letterOf(look, NUMBERS[kind]),
+    greeting: greetingOf(look),
     kind,
     priceMode: 'net',
     servedOn: '2026-10-01',
@@ -154,7 +161,7 @@ export function sampleOf(kind: DocumentKind, look: Look, repeats = 1): DocumentP
 
 export function sampleReminder(look: Look): ReminderPdfModel {
   const text = TEXTS[look.language]
-  const [open, interest, fee] = [minor(535_500n), minor(6_113n), minor(500n)]
+  const [open, interest, fee] = [minor(535_500n), minor(6_931n), minor(500n)]
   return {
     ...letterOf(look, 'MA-2026-0005'),
     title: text.reminder,
@@ -167,7 +174,8 @@ export function sampleReminder(look: Look): ReminderPdfModel {
         dueOn: '2026-09-28',
         total: open,
         open,
-        interest: { periods: [{ days: 53, percent: '10.27' }], amount: interest },
+        interest: { periods: [{ days: 46, percent: '10.27' }], amount: interest },
+        start: { ground: 'reminder', from: '2026-10-06' },
       },
     ],
     open,
@@ -175,7 +183,7 @@ export function sampleReminder(look: Look): ReminderPdfModel {
     flatSum: NOTHING,
     fee,
     total: minor(open + interest + fee),
-    intro: text.reminderIntro,
-    closing: text.closing,
+    intro: `${text.salutation}\n\n${text.reminderIntro}`,
+    closing: `${text.closing}\n\n${text.farewell.join('\n')}`,
   }
 }

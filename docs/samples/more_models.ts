@@ -9,7 +9,7 @@ import {
   type StatementPdfModel,
   type TimesheetPdfModel,
 } from '#modules/documents/public'
-import { type Look, letterOf, sampleOf } from './models.js'
+import { greetingOf, type Look, letterOf, sampleOf } from './models.js'
 import { MORE_TEXTS } from './more_texts.js'
 
 type Line = DocumentPdfModel['lines'][number]
@@ -136,6 +136,7 @@ export function sampleStatement(look: Look): StatementPdfModel {
   })
   return {
     ...letterOf(look, ''),
+    greeting: greetingOf(look),
     from: '2026-10-01',
     until: '2026-11-20',
     isOpenOnly: false,
