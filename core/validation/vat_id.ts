@@ -37,14 +37,13 @@ const SHAPES: Record<string, RegExp> = {
   XK: /^XK\d{9}$/,
 }
 
-/** Albania's NIPT and Kosovo's numbers are usually written without a prefix. */
-const WITHOUT_PREFIX = /^([J-M]\d{8}[A-Z]|\d{9})$/
+/** National numbers without prefix are no VAT ids; see `businessNumber`. */
 const ELSEWHERE = /^[A-Z]{2}[A-Z0-9]{2,16}$/
 
 /** @param id in capitals, without blanks and dots */
 export function hasVatIdShape(id: string) {
   const shape = SHAPES[id.slice(0, 2)]
-  return shape ? shape.test(id) : WITHOUT_PREFIX.test(id) || ELSEWHERE.test(id)
+  return shape ? shape.test(id) : ELSEWHERE.test(id)
 }
 
 const vatIdShape = vine.createRule(

@@ -117,7 +117,7 @@ export const CLIENTS: DemoClient[] = [
       'Hotel Rozafa',
       ['Bulevardi Skënderbeu 5', '4001', 'Shkodër'],
       ['Teuta Gjoka', 'finance@hotelrozafa.example'],
-      { country: 'AL', vatId: 'K12345678L' }
+      { country: 'AL', businessNumber: 'K12345678L' }
     ),
     'late',
     0

@@ -16,7 +16,10 @@ export async function readChecklist(company: CompanyReference) {
     { key: 'companyData', done: hasAddress.every(Boolean) },
     { key: 'logo', done: settings.logo !== null },
     { key: 'bankAccount', done: settings.iban !== '' },
-    { key: 'taxNumber', done: settings.taxNumber !== '' || settings.vatId !== '' },
+    {
+      key: 'taxNumber',
+      done: [settings.taxNumber, settings.vatId, settings.businessNumber].some(Boolean),
+    },
     { key: 'firstClient', done: client !== null },
     { key: 'firstItem', done: item !== null },
     { key: 'firstInvoice', done: invoice !== null },

@@ -24,6 +24,7 @@ const NOTHING_KNOWN = {
   phone: '',
   vatId: '',
   taxNumber: '',
+  businessNumber: '',
   street: '',
   postalCode: '',
   city: '',

@@ -28,7 +28,15 @@ export const LONGEST_SORT_NAME = 200
 /** What a client can be found by, besides its contacts. */
 export type ClientWords = Pick<
   Client,
-  'number' | 'name' | 'email' | 'vatId' | 'taxNumber' | 'postalCode' | 'city' | 'buyerReference'
+  | 'number'
+  | 'name'
+  | 'email'
+  | 'vatId'
+  | 'taxNumber'
+  | 'businessNumber'
+  | 'postalCode'
+  | 'city'
+  | 'buyerReference'
 >
 
 /** The folded text that searches look into. @param contactWords what its contacts can be found by */
@@ -39,6 +47,7 @@ export const searchTextOf = (client: ClientWords, contactWords: string[]) =>
     client.email,
     client.vatId,
     client.taxNumber,
+    client.businessNumber,
     client.postalCode,
     client.city,
     client.buyerReference,
@@ -60,6 +69,8 @@ export class Client extends CompanyOwned(BaseModel) {
   @column() declare phone: string
   @column() declare vatId: string
   @column() declare taxNumber: string
+  /** Of Kosovo the NUI, of Albania the NIPT. */
+  @column() declare businessNumber: string
   /** Of its documents and mails; null for the company's. */
   @column() declare language: Language | null
   /** ISO 4217; null for the company's. */

@@ -49,6 +49,7 @@ function wholeClient(name: string, texts: string[]) {
     email: 'kunde@example.test',
     phone: next(60),
     taxNumber: next(40),
+    businessNumber: next(40),
     addressLine: next(200),
     buyerReference: next(100),
     eAddress: next(200),

@@ -15,6 +15,7 @@ export interface ClientRow {
   phone: string
   vat_id: string
   tax_number: string
+  business_number: string
   language: Language | null
   currency: string | null
   payment_term_days: number | null
@@ -65,6 +66,7 @@ export const transformClient = (row: ClientRow, contacts: ContactRow[] = []) => 
   phone: row.phone,
   vatId: row.vat_id,
   taxNumber: row.tax_number,
+  businessNumber: row.business_number,
   language: row.language,
   currency: row.currency,
   paymentTermDays: row.payment_term_days,

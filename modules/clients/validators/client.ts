@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { LANGUAGES } from '#core/i18n/languages'
 import { decimalInput } from '#core/money/decimal_rule'
+import { businessNumber } from '#core/validation/business_number'
 import { countryCode, currencyCode } from '#core/validation/codes'
 import { wholeNumber } from '#core/validation/number'
 import { keptLine, line, paragraph } from '#core/validation/text'
@@ -39,6 +40,7 @@ const details = {
   phone: line(60).nullable().optional(),
   vatId: vatId().nullable().optional(),
   taxNumber: line(40).nullable().optional(),
+  businessNumber: businessNumber().nullable().optional(),
   language: vine.enum(LANGUAGES).nullable().optional(),
   currency: currencyCode().nullable().optional(),
   paymentTermDays: wholeNumber().range([0, 365]).nullable().optional(),

@@ -50,6 +50,7 @@ const customClient = (input: NonNullable<ContentInput['customClient']>): CustomC
   name: input.name,
   email: input.email ?? '',
   vatId: input.vatId ?? '',
+  businessNumber: input.businessNumber ?? '',
   street: input.street ?? '',
   postalCode: input.postalCode ?? '',
   city: input.city ?? '',

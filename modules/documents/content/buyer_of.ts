@@ -24,6 +24,7 @@ const buyerOfClient = (client: Client, addressee: Addressee | undefined): Buyer 
   country: client.country,
   vatId: client.vatId,
   taxNumber: client.taxNumber,
+  businessNumber: client.businessNumber,
   addressLine: client.addressLine,
   type: client.type,
   eAddress: client.eAddress,
@@ -41,4 +42,5 @@ const buyerOfCustom = ({ clientName, customClient }: Addressed): Buyer => ({
   country: customClient?.country ?? '',
   vatId: customClient?.vatId ?? '',
   taxNumber: '',
+  businessNumber: customClient?.businessNumber ?? '',
 })

@@ -3,6 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { LANGUAGES } from '#core/i18n/languages'
 import { CURRENCIES } from '#core/money/currency'
 import { decimalInput } from '#core/money/decimal_rule'
+import { businessNumber } from '#core/validation/business_number'
 import { countryCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
 import { letterText, line as text } from '#core/validation/text'
@@ -19,6 +20,7 @@ export const contentFields = {
       name: text(200),
       email: vine.string().trim().email().maxLength(254).optional().nullable(),
       vatId: text(20).optional().nullable(),
+      businessNumber: businessNumber().optional().nullable(),
       street: text(200).optional().nullable(),
       postalCode: text(20).optional().nullable(),
       city: text(120).optional().nullable(),

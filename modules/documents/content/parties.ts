@@ -7,6 +7,8 @@ export interface CustomClient {
   name: string
   email: string
   vatId: string
+  /** Since 2026-11-25. */
+  businessNumber?: string
   street: string
   postalCode: string
   city: string
@@ -36,6 +38,7 @@ export interface Buyer {
   vatId: string
   taxNumber: string
   /** Since 2026-11; documents of before have none of these. */
+  businessNumber?: string
   addressLine?: string
   type?: ClientType
   eAddress?: string
@@ -69,6 +72,7 @@ type Since =
   | 'warnsOfDefault'
   | 'hasGreeting'
   | 'signer'
+  | 'businessNumber'
 
 /** Who issues a document, as it stands on it. */
 export type Seller = Omit<CompanySettings, Since> & Partial<Pick<CompanySettings, Since>>

@@ -44,7 +44,11 @@ export async function previewDocument(
     exemptionReason: input.exemptionReason ?? '',
   }
   const custom = input.customClient
-  const buyer = client ?? { country: custom?.country ?? '', vatId: custom?.vatId ?? '' }
+  const buyer = client ?? {
+    country: custom?.country ?? '',
+    vatId: custom?.vatId ?? '',
+    businessNumber: custom?.businessNumber ?? '',
+  }
   return {
     ...transformTotals(totals, currency, (category) => taxNote(category, language, reasons)),
     skonto: transformSkonto(

@@ -95,7 +95,8 @@ function footOf(model: LetterModel, word: Word, asksForMoney: boolean) {
       seller.registerEntry,
       seller.legalNote ?? '',
       seller.vatId && `${word('vatId')} ${seller.vatId}`,
-      seller.taxNumber && `${word('taxNumber')} ${seller.taxNumber}`
+      seller.taxNumber && `${word('taxNumber')} ${seller.taxNumber}`,
+      businessNumberOf(seller, word)
     ),
     asksForMoney
       ? filled(
@@ -108,6 +109,16 @@ function footOf(model: LetterModel, word: Word, asksForMoney: boolean) {
     .filter((column) => column.length > 0)
     .map((column) => column.map(printable))
 }
+
+/** The number with the name that it has in its country; left out where the VAT id says it too. */
+function businessNumberOf({ businessNumber, vatId, country }: LetterModel['seller'], word: Word) {
+  if (!businessNumber || vatId.endsWith(businessNumber)) return ''
+  return `${word(`businessNumber.${numberName(country)}`)} ${businessNumber}`
+}
+
+/** Kosovo and Albania have names of their own for the number of a business. */
+export const numberName = (country: string) =>
+  country === 'XK' || country === 'AL' ? country : 'other'
 
 /** A fact beside the address, left out when there is nothing to say. */
 export const fact = (word: Word, key: string, value: string | undefined) =>

@@ -25,6 +25,7 @@ export interface PdfSeller extends Address {
   website: string
   vatId: string
   taxNumber: string
+  businessNumber?: string
   registerEntry: string
   /** Managing directors, court. */
   legalNote?: string
@@ -38,6 +39,7 @@ export interface PdfBuyer extends Address {
   contact: string
   customerNumber: string
   vatId: string
+  businessNumber?: string
 }
 
 /** The first line of the description is printed strong, further ones below it. */

@@ -17,12 +17,12 @@ const CATEGORIES = {
 interface Parties {
   seller: { country: string; isSmallBusiness?: boolean }
   /** The type is unknown for a recipient who is not kept as a client. */
-  buyer: { type?: ClientType; country: string; vatId: string }
+  buyer: { type?: ClientType; country: string; vatId: string; businessNumber?: string }
 }
 
 /**
  * How a sale is usually taxed, for the user to confirm: rules of the EU's VAT directive (art. 44, 45, 138, 146,
- * 196; in Germany § 3a, § 4 no. 1, § 6a, § 13b, § 19 UStG). Somebody with a VAT id is a business.
+ * 196; in Germany § 3a, § 4 no. 1, § 6a, § 13b, § 19 UStG). Somebody with a VAT id or a business number is a business.
  * @param supply a service unless told otherwise
  */
 export function suggestTax(
@@ -36,11 +36,11 @@ export function suggestTax(
 
 function treatmentOf(
   from: string,
-  { type, country, vatId }: Parties['buyer'],
+  { type, country, vatId, businessNumber }: Parties['buyer'],
   supply: 'service' | 'goods'
 ): TaxTreatment {
   if (!country || country === from) return 'domestic'
-  const isBusiness = Boolean(vatId) || type === 'business'
+  const isBusiness = Boolean(vatId || businessNumber) || type === 'business'
   if (EU.has(from) && EU.has(country)) {
     if (!vatId) return 'domestic'
     return supply === 'goods' ? 'intraCommunity' : 'reverseCharge'

@@ -27,6 +27,7 @@ export const CLIENT_FIELDS: readonly TargetField[] = [
   field('country', 'country', asCountry),
   field('vatId', 'vat_id', asText),
   field('taxNumber', 'tax_number', asText),
+  field('businessNumber', 'business_number', asText),
   field('paymentTermDays', 'payment_term', asTerm, { holds: 'number' }),
   ...[1, 2].flatMap((place) => [
     field(`skonto.${place - 1}.days`, 'skonto_days', asTerm, { holds: 'number', place }),

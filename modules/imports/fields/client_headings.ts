@@ -22,8 +22,10 @@ export const CLIENT_HEADINGS: Record<string, string> = {
   country:
     'Land|Ländercode|Country|Client country|Billing country|Country code|Shteti|Vendi|Land 1|Rechnungsadresse Land',
   vatId:
-    'USt-IdNr.|USt-ID|UStId|Umsatzsteuer-ID|Umsatzsteuer-Identifikationsnummer|UID|UID-Nummer|VAT ID|VAT number|Client vat number|VAT|Nr. i TVSH|NIPT|NUI',
+    'USt-IdNr.|USt-ID|UStId|Umsatzsteuer-ID|Umsatzsteuer-Identifikationsnummer|UID|UID-Nummer|VAT ID|VAT number|Client vat number|VAT|Nr. i TVSH|Numri i TVSH-së',
   taxNumber: 'Steuernummer|Steuer-Nr.|Tax number|Tax ID|Numri fiskal',
+  businessNumber:
+    'NUI|NIPT|NUIS|Unternehmensnummer|Business number|Numri unik identifikues|Numri i biznesit',
   paymentTermDays:
     'Zahlungsziel|Zahlungsziel in Tagen|Zahlungsziel Tage|Payment terms|Payment term|Payment term days|Afati i pagesës',
   language: 'Sprache|Language|Gjuha',

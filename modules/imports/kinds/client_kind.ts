@@ -38,7 +38,7 @@ const known = new Map<string, TargetField>(
 )
 
 /**
- * Clients, found again by their number, else by VAT id, else by e-mail address. A row that says none of them
+ * Clients, found again by their number, else by VAT id or business number, else by e-mail address. A row that says none of them
  * is the client that has its name alone.
  */
 export const clientKind: ImportKind<ClientToAdd, ClientChange> = {
@@ -59,7 +59,7 @@ export const clientKind: ImportKind<ClientToAdd, ClientChange> = {
 
   async findExisting(company, rows) {
     const onlyNamed = rows.map((row) => (isOnlyNamed(row) ? { clientName: row.name } : {}))
-    const [numbers, vatIds, emails, named] = await Promise.all([
+    const [numbers, vatIds, businessNumbers, emails, named] = await Promise.all([
       idsBy(
         company,
         { ...LIVING, column: 'number' },
@@ -72,6 +72,11 @@ export const clientKind: ImportKind<ClientToAdd, ClientChange> = {
       ),
       idsBy(
         company,
+        { ...LIVING, column: 'business_number' },
+        rows.map(({ businessNumber }) => plainVatId(businessNumber))
+      ),
+      idsBy(
+        company,
         { ...LIVING, column: 'email' },
         rows.map(({ email }) => keyText(email))
       ),
@@ -81,6 +86,7 @@ export const clientKind: ImportKind<ClientToAdd, ClientChange> = {
       (row) =>
         numbers.get(keyText(row.number)) ??
         vatIds.get(plainVatId(row.vatId)) ??
+        businessNumbers.get(plainVatId(row.businessNumber)) ??
         emails.get(keyText(row.email)) ??
         (isOnlyNamed(row) ? named.of({ clientName: keyText(row.name) })?.id : undefined)
     )
@@ -122,8 +128,8 @@ export const clientKind: ImportKind<ClientToAdd, ClientChange> = {
   },
 }
 
-const isOnlyNamed = ({ number, vatId, email, name }: RowValues) =>
-  keyText(name) !== '' && ![number, vatId, email].some(keyText)
+const isOnlyNamed = ({ number, vatId, businessNumber, email, name }: RowValues) =>
+  keyText(name) !== '' && ![number, vatId, businessNumber, email].some(keyText)
 
 /** Files often have an address of a contact and no name beside it. */
 function nameFirstContact({ contacts }: RowValues, name: string) {

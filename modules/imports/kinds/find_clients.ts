@@ -11,6 +11,7 @@ export interface FoundClient {
   name: string
   sort_name: string
   vat_id: string
+  business_number: string
   currency: string | null
   taxTreatment: TaxTreatment | null
 }
@@ -18,12 +19,13 @@ export interface FoundClient {
 /** How a row names a client. */
 export interface NamedClient {
   clientNumber?: string
+  /** Or the number of a business in Kosovo or Albania. */
   vatId?: string
   clientName?: string
 }
 
 export interface FoundClients {
-  /** By the number when there is one, else by the VAT id, else by the name, which several may have. */
+  /** By the number when there is one, else by the VAT id or business number, else by the name, which several may have. */
   all(row: NamedClient): FoundClient[]
   /** The same, unless there are several. */
   of(row: NamedClient): FoundClient | undefined
@@ -48,15 +50,22 @@ export async function findClients(company: CompanyScope, rows: RowValues[]): Pro
       .whereIn(column, values)
       .whereNull('merged_into_id')
       .whereNull('erased_at')
-      .select('id', 'number', 'name', 'sort_name', 'vat_id', 'currency')
+      .select('id', 'number', 'name', 'sort_name', 'vat_id', 'business_number', 'currency')
       .select('tax_treatment as taxTreatment')
       .then((found) => found as FoundClient[])
   const byNumber = Map.groupBy(await clients('number', numbers), ({ number }) => number)
   const byVatId = Map.groupBy(await clients('vat_id', vatIds), ({ vat_id }) => vat_id)
+  const byBusinessNumber = Map.groupBy(
+    await clients('business_number', vatIds),
+    ({ business_number }) => business_number
+  )
   const byName = Map.groupBy(await clients('sort_name', names), ({ sort_name }) => sort_name)
   const all = ({ clientNumber, vatId, clientName }: NamedClient) => {
     if (clientNumber) return byNumber.get(clientNumber) ?? []
-    if (vatId) return byVatId.get(plainVatId(vatId)) ?? []
+    if (vatId) {
+      const id = plainVatId(vatId)
+      return byVatId.get(id) ?? byBusinessNumber.get(id) ?? []
+    }
     return byName.get(sortName(clientName ?? '')) ?? []
   }
   return {

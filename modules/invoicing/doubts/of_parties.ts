@@ -1,3 +1,4 @@
+import type { Seller } from '#modules/documents/public'
 import { buyerField, type Written } from '#modules/invoicing/law/written'
 import { doubtsIn } from './doubt.js'
 
@@ -10,7 +11,8 @@ export const doubtsOfSeller = (written: Written) => {
   return doubtsIn([
     isFree(written) &&
       !seller.vatId &&
-      !seller.taxNumber && { field: 'companyInfo.vatId', rule: 'no_tax_number' },
+      !seller.taxNumber &&
+      !seller.businessNumber && { field: ownNumberField(seller), rule: 'no_tax_number' },
     isFree(written) &&
       (!seller.street || !seller.city) && {
         field: 'companyInfo.street',
@@ -19,6 +21,9 @@ export const doubtsOfSeller = (written: Written) => {
     !seller.iban && { field: 'companyInfo.iban', rule: 'iban_missing' },
   ])
 }
+
+const ownNumberField = ({ country }: Seller) =>
+  `companyInfo.${country === 'XK' || country === 'AL' ? 'businessNumber' : 'vatId'}`
 
 /** What an invoice does not say of its recipient, and what authorities need beyond that (BR-DE-15). */
 export function doubtsOfBuyer(written: Written) {

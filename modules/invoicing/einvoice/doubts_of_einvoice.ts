@@ -8,7 +8,7 @@ import { eInvoiceOf } from './einvoice_of.js'
 
 /** What our own doubts tell already, in words that say more than the rule's. */
 const TOLD_BY: Record<string, RegExp> = {
-  no_tax_number: /^companyInfo\.(vatId|taxNumber)$/,
+  no_tax_number: /^companyInfo\.(vatId|taxNumber|businessNumber)$/,
   own_address_missing: /^companyInfo\.(street|postalCode|city)$/,
   iban_missing: /^(companyInfo\.iban$|payment\.)/,
   client_address_missing: /^(client|customClient)\.(street|postalCode|city)$/,

@@ -4,6 +4,8 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 
 /** EAS code of the Leitweg-ID. */
 const LEITWEG = '0204'
+/** Countries that know a business by one number, which is no VAT id. */
+const NUMBERED = ['XK', 'AL']
 /** Coarse part, fine part, check digits: 04011000-1234512345-06. */
 const LEITWEG_ID = /^\d{2,12}(-[A-Z0-9]{1,30})?-\d{2}$/i
 
@@ -18,15 +20,18 @@ const eAddressOf = (eAddress = '', eAddressScheme = '', email = '') => {
  */
 export function sellerParty(seller: Seller, isOutsideVat: boolean): EInvoice['seller'] {
   const name = sellerName(seller)
-  const vatId = isOutsideVat ? '' : seller.vatId
+  const { businessNumber, ...numbers } = numbersOf(seller)
+  const vatId = isOutsideVat ? '' : numbers.vatId
+  const registration = businessNumber || seller.registerEntry
   return {
     name,
     tradingName: seller.tradingName,
     // BR-CO-26 wants one of VAT id, registration and id; sole traders have nothing but their tax number.
-    ids: vatId || seller.registerEntry || !seller.taxNumber ? [] : [{ value: seller.taxNumber }],
-    registration: seller.registerEntry ? { value: seller.registerEntry } : undefined,
+    ids: vatId || registration || !seller.taxNumber ? [] : [{ value: seller.taxNumber }],
+    registration: registration ? { value: registration } : undefined,
     vatId,
-    taxNumber: seller.taxNumber,
+    // Kosovo and Albania tax a business under the number that it is registered with.
+    taxNumber: seller.taxNumber || businessNumber,
     legalText: seller.legalNote,
     electronicAddress: eAddressOf(seller.eAddress, seller.eAddressScheme, seller.email),
     address: addressOf(seller),
@@ -44,16 +49,24 @@ export function buyerParty(
   buyer: Buyer,
   isOutsideVat: boolean
 ): EInvoice['buyer'] {
+  const { vatId, businessNumber } = numbersOf(buyer)
   const isAuthority = hasLeitwegId({ buyerReference }, buyer) && !buyer.eAddress
   return {
     name: buyer.name,
     id: buyer.number ? { value: buyer.number } : undefined,
-    vatId: isOutsideVat ? '' : buyer.vatId,
+    registration: businessNumber ? { value: businessNumber } : undefined,
+    vatId: isOutsideVat ? '' : vatId,
     electronicAddress: isAuthority
       ? { value: buyerReference, scheme: LEITWEG }
       : eAddressOf(buyer.eAddress, buyer.eAddressScheme, buyer.email ?? customClient?.email),
     address: addressOf(buyer),
   }
+}
+
+/** Documents of before 2026-11-25 have numbers of Kosovo and Albania in place of a VAT id. */
+function numbersOf({ vatId, businessNumber = '', country }: Seller | Buyer) {
+  const isNational = vatId !== '' && NUMBERED.includes(country) && !/^[A-Z]{2}/.test(vatId)
+  return isNational ? { vatId: '', businessNumber: vatId } : { vatId, businessNumber }
 }
 
 /** Whether the document goes to a public body that has told where. */

@@ -6,8 +6,13 @@ import { User } from '#modules/auth/public'
 import { assertUnlikeNumbers } from '#modules/settings/actions/assert_unlike_numbers'
 import { changeCompany } from '#modules/settings/actions/change_company'
 import { changeNumberRange } from '#modules/settings/actions/change_number_range'
+import { readCompanySettings } from '#modules/settings/queries/company_settings'
 import { settingsForCaller } from '#modules/settings/queries/settings_for_caller'
-import { type SettingsChange, settingsValidator } from '#modules/settings/validators/settings'
+import {
+  companyCountryValidator,
+  type SettingsChange,
+  settingsValidator,
+} from '#modules/settings/validators/settings'
 
 export default class SettingsController {
   async show(ctx: SignedInContext) {
@@ -21,6 +26,7 @@ export default class SettingsController {
     const isDesk = caller.role === 'owner' || caller.role === 'member'
     if (!isDesk && (change.companyInfo || change.numberRanges)) throw forbidden()
 
+    if (company && isDesk) await assertFitsCountry(ctx, company, change)
     return write(ctx, async () => {
       await changeOwnPreferences(caller.userId, change.preferences)
       if (company && isDesk) {
@@ -30,6 +36,18 @@ export default class SettingsController {
       return settingsForCaller(ctx)
     })
   }
+}
+
+/** @throws 422 where a number does not fit the country that the company has and the change does not name */
+async function assertFitsCountry(
+  { request }: SignedInContext,
+  company: CompanyScope,
+  { companyInfo }: SettingsChange
+) {
+  if (!companyInfo || companyInfo.country) return
+  const { country } = await readCompanySettings(company)
+  const data = { companyInfo: { ...companyInfo, country } }
+  await request.validateUsing(companyCountryValidator, { data })
 }
 
 async function changeOwnPreferences(userId: string, preferences: SettingsChange['preferences']) {

@@ -15,6 +15,7 @@ export const PROFILE_DEFAULTS = {
   country: 'DE',
   vatId: '',
   taxNumber: '',
+  businessNumber: '',
   registerEntry: '',
   email: '',
   phone: '',
@@ -66,6 +67,8 @@ export class CompanyProfile extends BaseModel {
   @column() declare country: string
   @column() declare vatId: string
   @column() declare taxNumber: string
+  /** Of Kosovo the NUI, of Albania the NIPT. */
+  @column() declare businessNumber: string
   @column() declare registerEntry: string
   @column() declare email: string
   @column() declare phone: string

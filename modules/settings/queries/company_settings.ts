@@ -18,6 +18,8 @@ export interface CompanySettings {
   country: string
   vatId: string
   taxNumber: string
+  /** Under which authorities know the business: of Kosovo the NUI, of Albania the NIPT. BT-30. */
+  businessNumber: string
   registerEntry: string
   email: string
   phone: string
@@ -95,6 +97,7 @@ interface ProfileRow {
   country: string
   vat_id: string
   tax_number: string
+  business_number: string
   register_entry: string
   email: string
   phone: string
@@ -152,6 +155,7 @@ export async function readCompanySettings({ id }: CompanyReference): Promise<Com
     country: profile?.country ?? PROFILE_DEFAULTS.country,
     vatId: profile?.vat_id ?? '',
     taxNumber: profile?.tax_number ?? '',
+    businessNumber: profile?.business_number ?? '',
     registerEntry: profile?.register_entry ?? '',
     email: profile?.email ?? row.applied_with_email,
     phone: profile?.phone ?? '',

@@ -43,6 +43,7 @@ async function writeSettings(desk: Desk, texts: string[]) {
       city: next(120),
       country: 'DE',
       taxNumber: next(40),
+      businessNumber: next(40),
       registerEntry: next(200),
       phone: next(60),
       bankName: next(120),

@@ -1,7 +1,9 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { LANGUAGES } from '#core/i18n/languages'
+import { businessNumber } from '#core/validation/business_number'
 import { countryCode, currencyCode, timeZoneName } from '#core/validation/codes'
+import { partsOfCountry } from '#core/validation/fits_country'
 import { number, wholeNumber } from '#core/validation/number'
 import { keptLine, letterText, line, paragraph } from '#core/validation/text'
 import { vatId } from '#core/validation/vat_id'
@@ -26,6 +28,7 @@ const companyInfo = vine.object({
   country: countryCode().optional(),
   vatId: vatId().nullable().optional(),
   taxNumber: line(40).nullable().optional(),
+  businessNumber: businessNumber().nullable().optional(),
   registerEntry: line(200).nullable().optional(),
   email: line(254).email().nullable().optional(),
   phone: line(60).nullable().optional(),
@@ -101,3 +104,6 @@ export const settingsValidator = vine.create({
 })
 
 export type SettingsChange = Infer<typeof settingsValidator>
+
+/** What a change leaves to the country of the company. */
+export const companyCountryValidator = vine.create({ companyInfo: vine.object(partsOfCountry) })

@@ -109,6 +109,13 @@ test.group('A database of an older Kontor', () => {
     for (const line of [lineOf(1, 19_000_000), lineOf(2, 0)]) await add('invoice_lines', line)
     for (const tax of [taxOf(19_000_000, 19), taxOf(0, 0)]) await add('invoice_taxes', tax)
 
+    const numbered = (id: string, country: string, vat_id: string) =>
+      add('clients', { ...OLD.clients, id, number: id, country, vat_id })
+    await numbered('n1', 'XK', '810123457')
+    await numbered('n2', 'XK', '330123457')
+    await numbered('n3', 'AL', 'L01234567A')
+    await numbered('n4', 'AL', 'ALL01234567A')
+
     await migrate(client, (file) => file >= CHANGES)
     if (!env.DATABASE_URL) await client.rawQuery('pragma foreign_keys = on')
     const [invoice] = await rowsOf(client, 'select * from invoices')
@@ -119,7 +126,16 @@ test.group('A database of an older Kontor', () => {
     })
     const [profile] = await rowsOf(client, 'select * from company_profiles')
     assert.containsSubset(profile, { ...OLD.company_profiles, price_mode: 'net', skonto: null })
-    const [kept] = await rowsOf(client, 'select * from clients')
+    const [kept, ...numbers] = await rowsOf(client, 'select * from clients order by id')
+    assert.deepEqual(
+      numbers.map(({ vat_id, business_number }) => [vat_id, business_number]),
+      [
+        ['', '810123457'],
+        ['XK330123457', ''],
+        ['', 'L01234567A'],
+        ['ALL01234567A', ''],
+      ]
+    )
     assert.containsSubset(kept, { ...OLD.clients, tax_treatment: null, buyer_reference: '' })
     assert.containsSubset(await rowsOf(client, 'select * from invoice_lines order by position'), [
       { ...lineOf(1, 19_000_000), kind: 'item', amount: 100, tax_category: 'S' },

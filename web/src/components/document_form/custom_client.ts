@@ -2,7 +2,9 @@ import type { AnswerOf } from '#api/routes'
 import type { Language } from '@/lib/languages'
 
 type CustomClient = NonNullable<AnswerOf<'GET', '/api/invoices/:id'>['customClient']>
-export type CustomClientValues = Omit<CustomClient, 'language'> & { language: Language | '' }
+export type CustomClientValues = Required<Omit<CustomClient, 'language'>> & {
+  language: Language | ''
+}
 
 /** A recipient as it is stored, in whom anything but the name may be missing. */
 type StoredClient = Pick<CustomClient, 'name'> & {
@@ -14,6 +16,7 @@ export const customClientValues = (client: StoredClient): CustomClientValues => 
   name: client.name,
   email: client.email ?? '',
   vatId: client.vatId ?? '',
+  businessNumber: client.businessNumber ?? '',
   street: client.street ?? '',
   postalCode: client.postalCode ?? '',
   city: client.city ?? '',
@@ -27,6 +30,7 @@ export const customClientBody = ({ name, language, ...client }: CustomClientValu
   language: language || null,
   email: orNull(client.email),
   vatId: orNull(client.vatId),
+  businessNumber: orNull(client.businessNumber),
   street: orNull(client.street),
   postalCode: orNull(client.postalCode),
   city: orNull(client.city),

@@ -1,5 +1,6 @@
 import { Anchor, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { hasBusinessNumber, numberName } from '@/lib/business_number'
 import { listQuery } from '@/lib/queries'
 import { useSettings } from '@/lib/settings'
 import { isSameSkonto, skontoValues } from '@/lib/skonto'
@@ -70,6 +71,7 @@ function ListedClient({ form, onClient }: RecipientFieldsProps) {
 
 function OneOffClient({ form }: { form: DocumentForm }) {
   const { t } = useTranslation('document')
+  const custom = form.values.customClient
   const field = (name: string) => form.getInputProps(`customClient.${name}`)
   const useList = () => {
     form.setFieldValue('customClient', null)
@@ -96,6 +98,13 @@ function OneOffClient({ form }: { form: DocumentForm }) {
         <TextInput label={t('form.city')} autoComplete="off" {...field('city')} />
       </FormRow>
       <FormRow>
+        {custom && hasBusinessNumber(custom) && (
+          <TextInput
+            label={t(`business_number.${numberName(custom.country)}`)}
+            autoComplete="off"
+            {...field('businessNumber')}
+          />
+        )}
         <CountryField label={t('form.country')} clearable {...field('country')} />
         <LanguageField label={t('form.language')} clearable {...field('language')} />
       </FormRow>

@@ -11,6 +11,7 @@ const client: Client = {
   phone: '',
   vatId: 'DE123456789',
   taxNumber: '',
+  businessNumber: '',
   language: null,
   currency: null,
   paymentTermDays: null,

@@ -24,6 +24,7 @@ export interface ClientValues {
   phone: string
   vatId: string
   taxNumber: string
+  businessNumber: string
   street: string
   postalCode: string
   city: string
@@ -61,6 +62,7 @@ export const newClientValues = (country: string): ClientValues => ({
   phone: '',
   vatId: '',
   taxNumber: '',
+  businessNumber: '',
   street: '',
   postalCode: '',
   city: '',
@@ -121,6 +123,7 @@ export function bodyOfClient({ hasShippingAddress, ...values }: ClientValues) {
   return {
     ...values,
     vatId: values.type === 'person' ? '' : values.vatId,
+    businessNumber: values.type === 'person' ? '' : values.businessNumber,
     shippingAddress: hasShippingAddress ? values.shippingAddress : null,
     formOfAddress: (values.type === 'person' && values.formOfAddress) || null,
     contacts: values.contacts.map(({ key, ...contact }) => ({

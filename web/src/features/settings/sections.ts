@@ -45,7 +45,7 @@ const SECTIONS: SettingsSection[] = [
     icon: IconBuilding,
     fields: [
       ...['companyName', 'legalForm', 'street', 'postalCode', 'city', 'country', 'vatId'],
-      ...['taxNumber', 'registerEntry', 'email', 'phone', 'website'],
+      ...['taxNumber', 'businessNumber', 'registerEntry', 'email', 'phone', 'website'],
     ],
     Content: CompanySection,
   },

@@ -7,7 +7,15 @@ import { ClientActions } from './client_actions'
 
 const PERSON: Client = {
   ...{ _id: 'c1', number: 'K-1', type: 'person', name: 'Anna', email: '', phone: '' },
-  ...{ vatId: '', taxNumber: '', street: '', postalCode: '', city: '', country: 'DE' },
+  ...{
+    vatId: '',
+    taxNumber: '',
+    businessNumber: '',
+    street: '',
+    postalCode: '',
+    city: '',
+    country: 'DE',
+  },
   ...{ addressLine: '', buyerReference: '', eAddress: '', eAddressScheme: '', notes: '' },
   ...{
     language: null,

@@ -6,6 +6,7 @@ import { useNamedField } from '@/components/form/use_named_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
+import { hasBusinessNumber, numberName } from '@/lib/business_number'
 import { DEFAULT_COUNTRY, useSettings } from '@/lib/settings'
 import { CLIENT_TYPES, type Client } from '../client'
 import { bodyOfClient, newClientValues, valuesOfClient } from '../client_values'
@@ -89,6 +90,12 @@ export function ClientForm({ client, onSaved, onCancel }: ClientFormProps) {
       )}
       <FormRow>
         {!isPerson && <TextInput label={t('field.vat_id')} {...fieldsOf('vatId')} />}
+        {!isPerson && hasBusinessNumber(form.values) && (
+          <TextInput
+            label={t(`business_number.${numberName(form.values.country)}`)}
+            {...fieldsOf('businessNumber')}
+          />
+        )}
         <TextInput label={t('field.tax_number')} {...fieldsOf('taxNumber')} />
       </FormRow>
       <ContactFields form={form} />

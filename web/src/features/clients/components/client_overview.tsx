@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyValueList } from '@/components/key_value_list'
 import { Section } from '@/components/section'
+import { numberName } from '@/lib/business_number'
 import { countryName } from '@/lib/countries'
 import { useCurrentUser } from '@/lib/current_user'
 import { formatDate } from '@/lib/days'
@@ -70,6 +71,10 @@ function ClientDetails({ client }: { client: Client }) {
           },
           { label: t('field.vat_id'), value: client.vatId && <VatId client={client} /> },
           { label: t('field.tax_number'), value: client.taxNumber },
+          {
+            label: t(`business_number.${numberName(client.country)}`),
+            value: client.businessNumber,
+          },
           { label: t('field.language'), value: client.language && LANGUAGE_NAMES[client.language] },
           { label: t('field.currency'), value: client.currency },
           {

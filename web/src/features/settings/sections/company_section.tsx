@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Fold } from '@/components/fold'
 import { CountryField } from '@/components/form/country_field'
 import { FormRow } from '@/components/form/form'
+import { hasBusinessNumber, numberName } from '@/lib/business_number'
 import type { CompanyInfo } from '../company_settings'
 import { SettingsForm } from '../components/settings_form'
 import type { SectionProps } from '../section_props'
@@ -32,6 +33,7 @@ const FIELDS = [
   'country',
   'vatId',
   'taxNumber',
+  'businessNumber',
   'registerEntry',
   'email',
   'phone',
@@ -83,6 +85,12 @@ export function CompanySection({ settings: { companyInfo } }: SectionProps) {
             <FormRow>
               <TextInput {...fieldsOf('vatId')} />
               <TextInput {...fieldsOf('taxNumber')} />
+              {hasBusinessNumber(form.values.companyInfo) && (
+                <TextInput
+                  {...fieldsOf('businessNumber')}
+                  label={t(`businessNumber.${numberName(form.values.companyInfo.country)}`)}
+                />
+              )}
             </FormRow>
             <TextInput {...fieldsOf('registerEntry')} placeholder={t('hint.registerEntry')} />
             <FormRow>

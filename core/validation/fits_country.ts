@@ -1,0 +1,15 @@
+import vine from '@vinejs/vine'
+import { businessNumber } from './business_number.js'
+import { countryCode } from './codes.js'
+
+/**
+ * What has a shape in each country, beside the country that decides. A change may leave the country out: then the one
+ * on the record is put in here.
+ */
+export const partsOfCountry = {
+  country: countryCode().nullable().optional(),
+  businessNumber: businessNumber().nullable().optional(),
+}
+
+/** @see partsOfCountry */
+export const fitsCountryValidator = vine.create(partsOfCountry)
