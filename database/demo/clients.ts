@@ -58,7 +58,7 @@ export const CLIENTS: DemoClient[] = [
       ['Am Sandtorkai 41', '20457', 'Hamburg'],
       ['Henrike Claasen', 'rechnung@claasen.example'],
       {
-        vatId: 'DE811234567',
+        vatId: 'DE811234573',
         skonto: [
           { days: 7, percent: 3 },
           { days: 10, percent: 1.5 },
@@ -98,7 +98,7 @@ export const CLIENTS: DemoClient[] = [
       'Bramley & Finch Ltd',
       ['14 Calvert Avenue', 'E2 7JP', 'London'],
       ['Imogen Finch', 'accounts@bramleyfinch.example'],
-      { currency: 'GBP', vatId: 'GB123456789' }
+      { currency: 'GBP', vatId: 'GB980780684' }
     ),
     'prompt',
     0

@@ -16,7 +16,7 @@ export const DEMO_SETTINGS: SettingsChange = {
     postalCode: '22767',
     city: 'Hamburg',
     country: 'DE',
-    vatId: 'DE298765432',
+    vatId: 'DE298765435',
     taxNumber: '41/715/01234',
     registerEntry: 'Amtsgericht Hamburg, HRB 154321 · Geschäftsführerin: Jana Petersen',
     email: 'buero@nordwind.example',

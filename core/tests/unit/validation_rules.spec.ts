@@ -4,6 +4,7 @@ import type { Language } from '#core/i18n/languages'
 import { validationMessages } from '#core/i18n/validation_messages'
 import { countryCode, currencyCode, timeZoneName } from '#core/validation/codes'
 import { day } from '#core/validation/day'
+import { postalCode } from '#core/validation/postal_code'
 import { line, paragraph } from '#core/validation/text'
 import { hasVatIdShape, vatId } from '#core/validation/vat_id'
 
@@ -14,6 +15,7 @@ const validator = vine.create({
   currency: currencyCode().optional(),
   timeZone: timeZoneName().optional(),
   vatId: vatId().optional(),
+  postalCode: postalCode().optional(),
   paidOn: day().optional(),
   contacts: vine.array(vine.object({ email: vine.string().email() })).optional(),
 })
@@ -67,7 +69,7 @@ test.group('Rules of fields', () => {
   })
 
   test('VAT ids have the shape of their country', async ({ assert }) => {
-    const right = ['DE123456789', 'ATU12345678', 'NL123456789B01', 'XK330123456']
+    const right = ['DE136695976', 'ATU12345675', 'NL123456789B01', 'XK330123456']
     for (const id of [...right, 'ALK12345678P', 'CHE123456789'])
       assert.isTrue(hasVatIdShape(id), id)
     const wrong = [
@@ -81,9 +83,58 @@ test.group('Rules of fields', () => {
       '',
     ]
     for (const id of wrong) assert.isFalse(hasVatIdShape(id), id)
-    assert.deepEqual(await validator.validate({ vatId: 'de 123.456-789' }), {
-      vatId: 'DE123456789',
+    assert.deepEqual(await validator.validate({ vatId: 'de 136.695-976' }), {
+      vatId: 'DE136695976',
     })
+  })
+
+  test('VAT ids have right check digits, and every example that is told is a good one', async ({
+    assert,
+  }) => {
+    assert.deepInclude(await complaint({ vatId: 'DE123456789' }), {
+      rule: 'vatIdChecksum',
+      message:
+        'The check digits of this VAT ID are wrong, so it is mistyped. A right one is for example DE136695976.',
+    })
+    assert.equal((await complaint({ vatId: 'NL004495446B01' }))?.rule, 'vatIdChecksum')
+    assert.equal((await complaint({ vatId: 'CHE107787578MWST' }))?.rule, 'vatIdChecksum')
+    assert.deepEqual(await validator.validate({ vatId: 'CHE-107.787.577 MWST' }), {
+      vatId: 'CHE107787577MWST',
+    })
+    const prefixes =
+      'AT BE BG CH CY CZ DE DK EE EL ES FI FR GB HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI AL XK'
+    for (const prefix of prefixes.split(' ')) {
+      const told = (await complaint({ vatId: `${prefix}1` }))?.message ?? ''
+      const example = /[A-Z]{2}[A-Z0-9]{7,}/.exec(told)?.[0]
+      assert.isTrue(example?.startsWith(prefix), told)
+      assert.deepEqual(await validator.validate({ vatId: example }), { vatId: example })
+    }
+  })
+
+  test('postal codes have the form of the country beside them, which is told with a real one', async ({
+    assert,
+  }) => {
+    const told = async (country: string | undefined, code: string, language: Language = 'en') =>
+      (await complaint({ country, postalCode: code }, language))?.message
+    assert.equal(
+      await told('DE', '1067'),
+      'In this country a postal code has 5 digits, for example 10115.'
+    )
+    assert.match((await told('at', '10115', 'de')) ?? '', /in diesem Land 4 Ziffern/)
+    assert.match((await told('NL', '1012')) ?? '', /1012 AB/)
+    const right =
+      'DE 01067|DE D-10115|AT 1010|CH 8001|XK 10000|AL 1001|CZ 110 00|LV LV-1050|GB sw1a 1aa|US 20500-0003|JP 100-0001|AE any'
+    for (const one of right.split('|')) {
+      const [country, ...code] = one.split(' ')
+      assert.isUndefined(await told(country, code.join(' ')), one)
+    }
+    assert.isUndefined(await told(undefined, '1067'))
+    const countries =
+      'AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV ME MK NO RO RS SE SI SK TR UA XK CA GB IE MT NL PL PT US'
+    for (const country of countries.split(' ')) {
+      const example = /(?:example|looks like) (.+)\.$/.exec((await told(country, 'x')) ?? '')?.[1]
+      assert.isUndefined(await told(country, example ?? 'x'), country)
+    }
   })
 
   test('problems are described in the language of the caller', async ({ assert }) => {

@@ -60,13 +60,14 @@ export default class ClientsController {
   }
 }
 
-/** @throws 422 where a number does not fit the country that holds where the request names none */
+/** @throws 422 where a postal code or number does not fit the country that holds where the request names none */
 async function assertFitsCountry(
   { request, company }: CompanyContext,
-  details: Pick<ClientChange, 'country' | 'businessNumber'>,
+  details: Pick<ClientChange, 'country' | 'postalCode' | 'businessNumber'>,
   countryOf: (company: CompanyReference) => Promise<{ country: string }>
 ) {
-  if (details.country !== undefined || !details.businessNumber) return
+  const { country: named, postalCode, businessNumber } = details
+  if (named !== undefined || (!postalCode && !businessNumber)) return
   const { country } = await countryOf(company)
   await request.validateUsing(fitsCountryValidator, { data: { ...details, country } })
 }

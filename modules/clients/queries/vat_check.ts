@@ -1,8 +1,8 @@
 import { type Instant, instantText } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import env from '#core/start/env'
+import { hasRightChecksum } from '#core/validation/vat_checksum'
 import type { Client } from '#modules/clients/models/client'
-import { hasRightChecksum } from '#modules/clients/vat_ids/checksum'
 
 interface CheckRow {
   is_valid: boolean | number

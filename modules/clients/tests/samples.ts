@@ -20,7 +20,7 @@ export default defineSamples({
     made.keep('client', _id)
     // A check asks a register on the network.
     const ids = { company_id: companyId, id: newId(), client_id: _id }
-    const said = { vat_id: 'DE123456789', is_valid: true, reference: '' }
+    const said = { vat_id: 'DE136695976', is_valid: true, reference: '' }
     const owner = { registered_name: mark, registered_address: mark }
     await inTx(() => insertRows('vat_checks', [{ ...ids, ...said, ...owner, checked_at: 0 }]))
   },
@@ -56,13 +56,13 @@ function wholeClient(name: string, texts: string[]) {
     street: next(200),
     postalCode: next(20),
     city: next(120),
-    country: 'DE',
+    country: 'AE',
     shippingAddress: {
       name: next(200),
       street: next(200),
       postalCode: next(20),
       city: next(120),
-      country: 'DE',
+      country: 'AE',
     },
     notes: packed(texts, 10_000)[0],
     contacts: texts.slice(0, 50).map((contact, index) => ({

@@ -5,6 +5,7 @@ import { decimalInput } from '#core/money/decimal_rule'
 import { businessNumber } from '#core/validation/business_number'
 import { countryCode, currencyCode } from '#core/validation/codes'
 import { wholeNumber } from '#core/validation/number'
+import { postalCode } from '#core/validation/postal_code'
 import { keptLine, line, paragraph } from '#core/validation/text'
 import { vatId } from '#core/validation/vat_id'
 import { CLIENT_TYPES, FORMS_OF_ADDRESS } from '#modules/clients/models/client'
@@ -27,7 +28,7 @@ const contact = vine.object({
 const shippingAddress = vine.object({
   name: line(200).nullable().optional(),
   street: line(200).nullable().optional(),
-  postalCode: line(20).nullable().optional(),
+  postalCode: postalCode().nullable().optional(),
   city: line(120).nullable().optional(),
   country: countryCode().nullable().optional(),
 })
@@ -46,7 +47,7 @@ const details = {
   paymentTermDays: wholeNumber().range([0, 365]).nullable().optional(),
   isTermAgreed: vine.boolean().nullable().optional(),
   street: line(200).nullable().optional(),
-  postalCode: line(20).nullable().optional(),
+  postalCode: postalCode().nullable().optional(),
   city: line(120).nullable().optional(),
   country: countryCode().nullable().optional(),
   shippingAddress: shippingAddress.nullable().optional(),

@@ -4,6 +4,7 @@ import { CURRENCIES } from '#core/money/currency'
 import { decimalInput } from '#core/money/decimal_rule'
 import { countryCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
+import { postalCode } from '#core/validation/postal_code'
 import { paragraph, line as text } from '#core/validation/text'
 import { contentFields, fitsPages, LINE_CATEGORIES, versionField } from '#modules/documents/public'
 import { drawing } from '#modules/sales/public'
@@ -46,7 +47,7 @@ const head = {
     .object({
       name: text(200),
       street: text(200).optional().nullable(),
-      postalCode: text(20).optional().nullable(),
+      postalCode: postalCode().optional().nullable(),
       city: text(120).optional().nullable(),
       country: countryCode().optional().nullable(),
     })

@@ -6,7 +6,9 @@ import { decimalInput } from '#core/money/decimal_rule'
 import { businessNumber } from '#core/validation/business_number'
 import { countryCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
+import { postalCode } from '#core/validation/postal_code'
 import { letterText, line as text } from '#core/validation/text'
+import { vatId } from '#core/validation/vat_id'
 import { DOCUMENT_TEMPLATES, PRICE_MODES, skontoSteps } from '#modules/settings/public'
 
 /**
@@ -19,10 +21,10 @@ export const contentFields = {
     .object({
       name: text(200),
       email: vine.string().trim().email().maxLength(254).optional().nullable(),
-      vatId: text(20).optional().nullable(),
+      vatId: vatId().optional().nullable(),
       businessNumber: businessNumber().optional().nullable(),
       street: text(200).optional().nullable(),
-      postalCode: text(20).optional().nullable(),
+      postalCode: postalCode().optional().nullable(),
       city: text(120).optional().nullable(),
       country: countryCode().optional().nullable(),
       language: vine.enum(LANGUAGES).optional().nullable(),

@@ -24,7 +24,7 @@ const HAMBURG = {
   language: 'de',
 }
 const VIENNA = {
-  ...{ ...HAMBURG, name: 'Holz Österreich GmbH', vatId: 'ATU12345678' },
+  ...{ ...HAMBURG, name: 'Holz Österreich GmbH', vatId: 'ATU12345675' },
   ...{ street: 'Ring 1', postalCode: '1010', city: 'Wien', country: 'AT' },
 }
 const PRISHTINA = {

@@ -101,7 +101,7 @@ async function writeDraft(desk: Desk, made: MadeRecords, texts: string[]) {
   const { _id } = await desk.post('/invoices', {
     customClient: {
       name: next(200),
-      vatId: next(20),
+      businessNumber: next(40),
       street: next(200),
       postalCode: next(20),
       city: next(120),

@@ -38,7 +38,7 @@ export default class SettingsController {
   }
 }
 
-/** @throws 422 where a number does not fit the country that the company has and the change does not name */
+/** @throws 422 where a postal code or number does not fit the country that the company has and the change does not name */
 async function assertFitsCountry(
   { request }: SignedInContext,
   company: CompanyScope,

@@ -41,7 +41,7 @@ async function writeSettings(desk: Desk, texts: string[]) {
       street: next(200),
       postalCode: next(20),
       city: next(120),
-      country: 'DE',
+      country: 'AE',
       taxNumber: next(40),
       businessNumber: next(40),
       registerEntry: next(200),

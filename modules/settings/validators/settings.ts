@@ -5,6 +5,7 @@ import { businessNumber } from '#core/validation/business_number'
 import { countryCode, currencyCode, timeZoneName } from '#core/validation/codes'
 import { partsOfCountry } from '#core/validation/fits_country'
 import { number, wholeNumber } from '#core/validation/number'
+import { postalCode } from '#core/validation/postal_code'
 import { keptLine, letterText, line, paragraph } from '#core/validation/text'
 import { vatId } from '#core/validation/vat_id'
 import { DOCUMENT_TEMPLATES } from '#modules/settings/document_templates'
@@ -23,7 +24,7 @@ const companyInfo = vine.object({
   companyName: keptLine(200),
   legalForm: line(80).nullable().optional(),
   street: line(200).nullable().optional(),
-  postalCode: line(20).nullable().optional(),
+  postalCode: postalCode().nullable().optional(),
   city: line(120).nullable().optional(),
   country: countryCode().optional(),
   vatId: vatId().nullable().optional(),

@@ -7,7 +7,7 @@ const ACME = {
   type: 'business',
   name: 'Ärzte & Söhne GmbH',
   email: 'info@aerzte.test',
-  vatId: 'de 123456789',
+  vatId: 'de 136695976',
   language: 'de',
   paymentTermDays: 14,
   street: 'Hauptstraße 1',
@@ -23,6 +23,31 @@ const ACME = {
 }
 
 test.group('Clients', () => {
+  test('a postal code is checked by the country of the request, the client, or the company', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await makeCompany()
+    const send = (method: 'post' | 'put', path: string, body: object) =>
+      client[method](path).bearerToken(owner.token).json(body)
+    const faults = ({ fields = [] }: { fields?: { field: string }[] }) =>
+      fields.map(({ field }) => field)
+    const short = await send('post', '/api/clients', { name: 'Kurz', postalCode: '1067' })
+    assert.deepEqual([short.status(), ...faults(short.body())], [422, 'postalCode'])
+
+    const vienna = { name: 'Wien', postalCode: '1010', country: 'AT' }
+    const { _id } = (await send('post', '/api/clients', vienna)).body()
+    const path = `/api/clients/${_id}`
+    assert.equal((await send('put', path, { postalCode: '10115' })).status(), 422)
+    assert.equal((await send('put', path, { postalCode: '1020' })).status(), 200)
+    const shippingAddress = { postalCode: '1067', country: 'DE' }
+    const shipped = await send('put', path, { shippingAddress })
+    assert.deepEqual(faults(shipped.body()), ['shippingAddress.postalCode'])
+
+    const settings = await send('post', '/api/settings', { companyInfo: { postalCode: '1067' } })
+    assert.deepEqual(faults(settings.body()), ['companyInfo.postalCode'])
+  })
+
   test('a client is made with a number, defaults and contacts, and read back alike', async ({
     client,
     assert,
@@ -33,7 +58,7 @@ test.group('Clients', () => {
     assert.containsSubset(made.body(), {
       number: 'K-0001',
       name: 'Ärzte & Söhne GmbH',
-      vatId: 'DE123456789',
+      vatId: 'DE136695976',
       currency: null,
       country: 'DE',
       isArchived: false,

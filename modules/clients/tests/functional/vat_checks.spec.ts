@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
 import env from '#core/start/env'
+import { hasRightChecksum } from '#core/validation/vat_checksum'
 import { makeCompany } from '#modules/auth/factories/company_factory'
-import { hasRightChecksum } from '#modules/clients/vat_ids/checksum'
 
 /** Somebody who answers like VIES, and what was asked. */
 async function openVies(answer: object, status = 200) {

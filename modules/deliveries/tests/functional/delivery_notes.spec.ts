@@ -129,7 +129,7 @@ test.group('Delivery notes', () => {
     const shippingAddress = {
       name: 'Lager',
       street: 'Tor 3',
-      postalCode: '1',
+      postalCode: '10115',
       city: 'B',
       country: 'DE',
     }

@@ -9,7 +9,7 @@ test.group('Lines of delivery notes', () => {
     assert,
   }) => {
     const desk = await makeDeliveryDesk(client)
-    const customClient = { name: 'Holz Österreich GmbH', country: 'AT', vatId: 'ATU12345678' }
+    const customClient = { name: 'Holz Österreich GmbH', country: 'AT', vatId: 'ATU12345675' }
     const made = await desk.post('/api/delivery-notes', {
       customClient,
       lines: [{ ...LINE, taxCategory: 'AE' }],

@@ -3,7 +3,7 @@ import { verifyAuditChain } from '#core/audit/verify_audit_chain'
 import { makeImportDesk } from '../import_desk.js'
 
 const CLIENTS = `Kundennummer;Firmenname;Straße;Hausnummer;PLZ;Ort;Land;USt-IdNr.;E-Mail;Zahlungsziel;Ansprechpartner
-10001;Müller & Söhne GmbH;Königsallee;12a;04109;Leipzig;Deutschland;DE 123 456 789;info@mueller.test;14;Jörg Groß
+10001;Müller & Söhne GmbH;Königsallee;12a;04109;Leipzig;Deutschland;DE 136 695 976;info@mueller.test;14;Jörg Groß
 10002;Ärztehaus "Süd";Weg;3;01067;Dresden;DE;;praxis@sued.test;30 ;
 `
 
@@ -39,12 +39,41 @@ test.group('Imports of clients', () => {
       street: 'Königsallee 12a',
       postalCode: '04109',
       country: 'DE',
-      vatId: 'DE123456789',
+      vatId: 'DE136695976',
       paymentTermDays: 14,
     })
     assert.equal(sons.contacts[0].name, 'Jörg Groß')
     assert.equal(doctors.name, 'Ärztehaus "Süd"')
     assert.isUndefined(await verifyAuditChain(desk.company.id))
+  })
+
+  test('say of each row which number or postal code its country does not have', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeImportDesk(client)
+    const table = `Name;PLZ;Land;USt-IdNr.;NUI
+Richtig GmbH;01067;DE;DE136695976;
+Kurz GmbH;1067;DE;;
+Vertippt GmbH;01067;DE;DE136695977;
+Drita Shpk;10000;XK;;810123457
+Gabim Shpk;10000;XK;;81012345
+`
+    const { _id } = await desk.uploaded('clients', table)
+    const { planned } = await desk.take(_id, 'check')
+    assert.deepEqual(planned, { create: 2, update: 0, skip: 0, fault: 3 })
+    const faults = await desk.faults(_id)
+    assert.deepEqual(
+      faults.map(({ row, column }: { row: number; column: string }) => [row, column]),
+      [
+        [3, 'PLZ'],
+        [4, 'USt-IdNr.'],
+        [6, 'NUI'],
+      ]
+    )
+    await desk.take(_id, 'run')
+    const [drita] = (await desk.get('/api/clients?sort=name')).body()
+    assert.deepInclude(drita, { businessNumber: '810123457', vatId: '' })
   })
 
   test('understand a term of payment in words', async ({ client, assert }) => {
@@ -95,7 +124,7 @@ test.group('Imports of clients', () => {
     const desk = await makeImportDesk(client)
     await desk.brought(
       'clients',
-      'Nummer;Name;USt-ID;E-Mail\n7;Anna;DE123456789;\n8;Bert;;bert@x.test\n'
+      'Nummer;Name;USt-ID;E-Mail\n7;Anna;DE136695976;\n8;Bert;;bert@x.test\n'
     )
     const file =
       'Nummer;Name;USt-ID;E-Mail;Ort\n7;Anna Neu;;;Bonn\n;Bert Neu;;bert@x.test;Köln\n9;Cora;;;\n'

@@ -12,7 +12,7 @@ const CLIENTS = [
   {
     name: '=HYPERLINK("http://x.test")',
     type: 'public',
-    vatId: 'DE123456789',
+    vatId: 'DE136695976',
     country: 'AT',
     language: 'sq',
     currency: 'CHF',

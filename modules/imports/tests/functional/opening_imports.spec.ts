@@ -3,8 +3,8 @@ import { verifyAuditChain } from '#core/audit/verify_audit_chain'
 import { type ImportDesk, makeImportDesk } from '../import_desk.js'
 
 const CLIENTS = `Nummer;Name;USt-IdNr.;Währung;E-Mail
-7;Anna GmbH;DE123456789;;anna@example.test
-8;Bert AG;DE987654321;CHF;
+7;Anna GmbH;DE136695976;;anna@example.test
+8;Bert AG;DE987654328;CHF;
 9;Zwilling;;;
 10;Zwilling;;;
 `
@@ -42,7 +42,7 @@ test.group('Imports of opening balances', () => {
       'openings',
       `Kundennummer;USt-IdNr.;Kunde;Saldo;Währung;Datum;Text
 7;;;1.234,50;;31.12.2025;laut Altsystem
-;de 987 654 321;;-20,05;;31.12.2025;
+;de 987 654 328;;-20,05;;31.12.2025;
 ;;anna gmbh;3;usd;1.1.2026;
 `
     )

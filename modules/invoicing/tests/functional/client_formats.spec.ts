@@ -5,7 +5,7 @@ const HAMBURG = {
   ...{ name: 'Hafen AG', email: 'eingang@hafen.example', buyerReference: 'K-77' },
   ...{ street: 'Kai 1', postalCode: '20457', city: 'Hamburg', country: 'DE' },
 }
-const PEPPOL = { eAddress: 'DE987654321', eAddressScheme: '9930' }
+const PEPPOL = { eAddress: 'DE987654328', eAddressScheme: '9930' }
 
 type Desk = Awaited<ReturnType<typeof makeEInvoiceDesk>>
 
@@ -31,7 +31,7 @@ test.group('E-invoices of a client', () => {
       { name: 'a person needs none', client: { type: 'person' }, needed: null },
       {
         name: 'a business abroad needs none',
-        client: { type: 'business', country: 'AT' },
+        client: { type: 'business', country: 'AT', postalCode: '1010' },
         needed: null,
       },
     ])
@@ -67,6 +67,6 @@ test.group('E-invoices of a client', () => {
     const file = await desk.get(`/api/invoices/${issued}/xml?format=peppol`)
     assert.match(file.header('content-disposition') ?? '', /-peppol\.xml$/)
     assert.include(file.text(), '#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0<')
-    assert.include(file.text(), '<cbc:EndpointID schemeID="9930">DE987654321</cbc:EndpointID>')
+    assert.include(file.text(), '<cbc:EndpointID schemeID="9930">DE987654328</cbc:EndpointID>')
   })
 })

@@ -7,7 +7,13 @@ test.group('What full invoices need', () => {
     assert,
   }) => {
     const desk = await makeDesk(client)
-    const business = { name: 'Huber GmbH', ...ADDRESS, country: 'AT', language: 'de' }
+    const business = {
+      name: 'Huber GmbH',
+      ...ADDRESS,
+      country: 'AT',
+      postalCode: '1010',
+      language: 'de',
+    }
     const draft = (taxCategory: string, customClient: object = business) =>
       desk.draft({ customClient, lines: [{ ...LINE, taxRate: 0, taxCategory }] })
     const issue = async ({ _id }: { _id: string }) => desk.post(`/api/invoices/${_id}/issue`)
@@ -17,8 +23,8 @@ test.group('What full invoices need', () => {
     assert.deepEqual(await rules(await draft('S')), ['tax_rate_missing'])
     const reverse = await draft('AE')
     assert.deepEqual(await rules(reverse), ['own_vat_id_missing', 'vat_id_of_client_missing'])
-    await desk.post('/api/settings', { companyInfo: { vatId: 'DE123456789' } })
-    const told = await issue(await draft('AE', { ...business, vatId: 'ATU12345678' }))
+    await desk.post('/api/settings', { companyInfo: { vatId: 'DE136695976' } })
+    const told = await issue(await draft('AE', { ...business, vatId: 'ATU12345675' }))
     told.assertStatus(200)
     assert.include(told.body().taxes[0].note, 'Steuerschuldnerschaft des Leistungsempfängers')
     const refused = await desk.post('/api/invoices', { lines: [{ ...LINE, taxCategory: 'AE' }] })

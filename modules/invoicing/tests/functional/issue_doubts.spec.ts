@@ -97,7 +97,7 @@ test.group('Doubts before an invoice is issued', () => {
     await desk.post('/api/settings', { companyInfo: { vatId: 'DE136695976' } })
     const lines = [{ ...LINE, taxRate: 0, taxCategory: 'K' }]
     const to = (country: string, vatId: string) => ({
-      customClient: { name: 'Goods Ltd', ...ADDRESS, country, vatId },
+      customClient: { name: 'Goods Ltd', ...ADDRESS, postalCode: '', country, vatId },
       lines,
     })
     const doubt = 'lines intra_community_outside_eu'
@@ -127,7 +127,7 @@ test.group('Doubts before an invoice is issued', () => {
     const desk = await makeDesk(client)
     await desk.post('/api/settings', { companyInfo: { vatId: 'DE136695976' } })
     const lines = [{ ...LINE, taxRate: 0, taxCategory: 'K' }]
-    const customClient = { name: 'Goods GmbH', ...ADDRESS, country: 'AT' }
+    const customClient = { name: 'Goods GmbH', ...ADDRESS, country: 'AT', postalCode: '1010' }
     const found = await findings(desk, { customClient, lines })
     assert.containSubset(found, [
       { severity: 'error', field: 'customClient.vatId', rule: 'vat_id_of_client_missing' },

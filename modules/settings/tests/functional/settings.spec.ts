@@ -64,7 +64,7 @@ test.group('Settings', () => {
       companyInfo: {
         companyName: 'Müller & Söhne',
         street: 'Hauptstraße 1',
-        vatId: 'de 123 456 789',
+        vatId: 'de 136 695 976',
         iban: 'DE89 3704 0044 0532 0130 00',
         bic: 'cobadeff',
         accentColor: '#1c7ed6',
@@ -82,7 +82,7 @@ test.group('Settings', () => {
         companyName: 'Müller & Söhne',
         street: '',
         city: 'Köln',
-        vatId: 'DE123456789',
+        vatId: 'DE136695976',
         iban: 'DE89370400440532013000',
         bic: 'COBADEFF',
         accentColor: '#1c7ed6',

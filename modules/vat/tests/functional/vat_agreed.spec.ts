@@ -154,7 +154,13 @@ test.group('VAT on agreed amounts', () => {
     await desk.post('/api/settings', { companyInfo: { vatId: 'DE136695976' } })
     const abroad = (taxCategory: string, more: object = {}) =>
       desk.issued({
-        customClient: { name: 'Wien GmbH', ...ADDRESS, country: 'AT', vatId: 'ATU12345675' },
+        customClient: {
+          name: 'Wien GmbH',
+          ...ADDRESS,
+          country: 'AT',
+          postalCode: '1010',
+          vatId: 'ATU12345675',
+        },
         lines: [{ ...LINE, taxRate: 0, taxCategory }],
         ...more,
       })

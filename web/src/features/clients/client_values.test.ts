@@ -9,7 +9,7 @@ const client: Client = {
   name: 'Anna',
   email: '',
   phone: '',
-  vatId: 'DE123456789',
+  vatId: 'DE136695976',
   taxNumber: '',
   businessNumber: '',
   language: null,
