@@ -24,8 +24,8 @@ export async function addItem(company: CompanyScope, input: ItemToAdd): Promise<
 
 /** As addItem, for several. Only inside inTx. @returns their ids in the same order */
 export async function addItems(company: CompanyScope, items: ItemToAdd[]): Promise<string[]> {
-  const { defaultTaxBasisPoints } = await readCompanySettings(company)
-  const usualRate = decimal(BigInt(defaultTaxBasisPoints) * 10_000n)
+  const { isSmallBusiness, defaultTaxBasisPoints } = await readCompanySettings(company)
+  const usualRate = decimal(isSmallBusiness ? 0n : BigInt(defaultTaxBasisPoints) * 10_000n)
   const own = items.flatMap(({ number }) => number || [])
   const numbers = await giveFreeNumbers(company, 'item', today(company.timeZone), {
     count: items.length - own.length,

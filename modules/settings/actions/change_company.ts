@@ -1,8 +1,10 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
 import { audit } from '#core/audit/audit'
+import { type Day, today } from '#core/clock'
 import { publish } from '#core/live/publish'
 import { CompanyProfile } from '#modules/settings/models/company_profile'
 import type { SettingsChange } from '#modules/settings/validators/settings'
+import { vatRatesOn } from '#modules/settings/vat_rates'
 
 /**
  * Changes what a company says about itself and how it works; what is left out stays. Only inside inTx.
@@ -13,6 +15,7 @@ export async function changeCompany(
   { companyInfo = {}, preferences = {} }: Pick<SettingsChange, 'companyInfo' | 'preferences'>
 ) {
   const { company, profile } = await CompanyProfile.lockFor(companyId)
+  const countryBefore = profile.country
   const { companyName, ...details } = companyInfo
   const {
     language: _,
@@ -42,6 +45,7 @@ export async function changeCompany(
         defaultTaxRate === undefined ? undefined : Math.round(defaultTaxRate * 100),
     })
   )
+  if (defaultTaxRate === undefined) followCountry(profile, countryBefore, today(company.timeZone))
   const changes = { ...changesOf(company), ...changesOf(profile) }
   if (Object.keys(changes).length === 0) return
 
@@ -54,6 +58,15 @@ export async function changeCompany(
     details: changes,
   })
   publish(companyId, { kind: 'settings', id: companyId, audience: 'staff' })
+}
+
+/** The usual rate is the standard rate of the country, and moves with it as long as nobody has chosen another one. */
+function followCountry(profile: CompanyProfile, before: string, day: Day) {
+  const standardOf = (country: string) => vatRatesOn(country, day)?.[0]
+  const standard = standardOf(profile.country)
+  const isChosen = profile.defaultTaxBasisPoints / 100 !== standardOf(before)
+  if (profile.country === before || standard === undefined || isChosen) return
+  profile.defaultTaxBasisPoints = Math.round(standard * 100)
 }
 
 /** Without what was left out; a cleared text is empty. */

@@ -19,6 +19,12 @@ export const DEFAULT_CURRENCY = 'EUR'
 /** Country until the company has chosen one: Germany first. */
 export const DEFAULT_COUNTRY = 'DE'
 
+const DEFAULT_TAX_RATE = 19
+
+/** VAT of a new line or item in percent, a decimal string: the company's usual rate, none for a small business. */
+export const taxRateOf = (preferences: Settings['preferences'] | undefined) =>
+  String(preferences?.isSmallBusiness ? 0 : (preferences?.defaultTaxRate ?? DEFAULT_TAX_RATE))
+
 /** The answer of the server, which differs by caller. */
 export const settingsQuery = recordQuery('/api/settings')
 

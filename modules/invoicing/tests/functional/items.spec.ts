@@ -2,6 +2,13 @@ import { test } from '@japa/runner'
 import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 test.group('Items', () => {
+  test('bear no VAT by default when a small business sells them', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    await desk.post('/api/settings', { preferences: { isSmallBusiness: true } })
+    const made = await desk.post('/api/items', { name: 'Beratung', unitPrice: 95 })
+    assert.equal(made.body().taxRate, 0)
+  })
+
   test('are made with a number and the usual tax, found, changed and deleted', async ({
     client,
     assert,

@@ -105,6 +105,28 @@ test.group('Settings', () => {
     assert.lengthOf(audited, 2)
   })
 
+  test('the usual VAT rate is that of the country, until the company chooses its own', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await makeCompany()
+    const rateAfter = async (body: object) => {
+      const answer = await client.post('/api/settings').bearerToken(owner.token).json(body)
+      answer.assertStatus(200)
+      return answer.body().preferences.defaultTaxRate
+    }
+    const moved = (country: string) => rateAfter({ companyInfo: { country, postalCode: '' } })
+    for (const [country, rate] of Object.entries({ XK: 18, CH: 8.1, AL: 20, AT: 20, DE: 19 })) {
+      assert.equal(await moved(country), rate, country)
+    }
+    assert.equal(await moved('FR'), 19)
+    await moved('DE')
+    assert.equal(await rateAfter({ preferences: { defaultTaxRate: 7 } }), 7)
+    assert.equal(await moved('XK'), 7)
+    const both = { companyInfo: { country: 'AT' }, preferences: { defaultTaxRate: 13 } }
+    assert.equal(await rateAfter(both), 13)
+  })
+
   test('two first changes at the same time are both kept', async ({ client, assert }) => {
     const { company, owner } = await makeCompany()
     const save = (companyInfo: object) =>

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { AnswerOf, RowOf } from '#api/routes'
 import { today } from '@/lib/days'
-import { DEFAULT_CURRENCY, type Settings } from '@/lib/settings'
+import { DEFAULT_CURRENCY, type Settings, taxRateOf } from '@/lib/settings'
 import { type SkontoValues, skontoBody, skontoValues } from '@/lib/skonto'
 import { type CustomClientValues, customClientBody, customClientValues } from './custom_client'
 import {
@@ -51,12 +51,6 @@ type DocumentTemplate = NonNullable<AnswerOf<'GET', '/api/invoices/:id'>['templa
 
 /** The form of a document, of which these parts read and set nothing but what all documents have. */
 export type DocumentForm = UseFormReturnType<DocumentValues>
-
-const DEFAULT_TAX_RATE = 19
-
-/** VAT of a new line, a decimal string. */
-export const taxRateOf = (preferences: Preferences) =>
-  String(preferences?.isSmallBusiness ? 0 : (preferences?.defaultTaxRate ?? DEFAULT_TAX_RATE))
 
 /** Nothing that would be worth a draft. */
 export const isUnwritten = ({ clientId, customClient, notes, lines }: DocumentValues) =>

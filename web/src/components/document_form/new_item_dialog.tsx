@@ -6,7 +6,7 @@ import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import { Dialog } from '../dialog'
 import { Form, FormActions, FormRow } from '../form/form'
 import { MoneyField } from '../form/money_field'
-import { PercentField } from '../form/percent_field'
+import { RateField } from '../form/rate_field'
 import { UnitField } from '../form/unit_field'
 import { useServerForm } from '../form/use_server_form'
 import { showDone } from '../toast'
@@ -97,7 +97,7 @@ export function NewItemDialog({ form: document, line, taxRate, ...on }: NewItemD
           </Text>
         )}
         <FormRow>
-          <PercentField label={t('new_item.tax_rate')} {...fieldsOf('taxRate')} />
+          <RateField label={t('new_item.tax_rate')} {...fieldsOf('taxRate')} />
           <TextInput
             label={t('new_item.number')}
             placeholder={t('new_item.number_given')}

@@ -1,8 +1,8 @@
-import { type Preferences, taxRateOf } from '@/components/document_form/document_values'
+import { type Preferences } from '@/components/document_form/document_values'
 import { emptyLine, isBlank, type LineValues } from '@/components/document_form/line_values'
 import type { LinesValues } from '@/components/document_form/lines_form'
 import { today } from '@/lib/days'
-import { DEFAULT_CURRENCY } from '@/lib/settings'
+import { DEFAULT_CURRENCY, taxRateOf } from '@/lib/settings'
 import { isForDesk, type Note } from '../note'
 
 /** A line as the form holds it. Prices are empty for whoever sees none, and then not sent. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
-import { taxRateOf } from '@/components/document_form/document_values'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
 import { recordQuery } from '@/lib/queries'
-import { useSettings } from '@/lib/settings'
+import { taxRateOf, useSettings } from '@/lib/settings'
 import { NoteForm } from '../form/note_form'
 import { valuesOf } from '../form/note_values'
 

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { taxRateOf } from '@/components/document_form/document_values'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
-import { useSettings } from '@/lib/settings'
+import { taxRateOf, useSettings } from '@/lib/settings'
 import { NoteForm } from '../form/note_form'
 import { newNote } from '../form/note_values'
 

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Form, FormActions, FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
-import { PercentField } from '@/components/form/percent_field'
+import { RateField } from '@/components/form/rate_field'
 import { UnitField } from '@/components/form/unit_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
-import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
+import { DEFAULT_CURRENCY, taxRateOf, useSettings } from '@/lib/settings'
 import { ITEM_TYPES, type Item } from '../item'
 
 interface ItemFormProps {
@@ -32,9 +32,10 @@ const valuesOf = (item: Item | undefined, taxRate: string) => ({
 export function ItemForm({ item, onClose }: ItemFormProps) {
   const { t } = useTranslation('items')
   const queryClient = useQueryClient()
-  const { currency = DEFAULT_CURRENCY, defaultTaxRate } = useSettings().data?.preferences ?? {}
+  const preferences = useSettings().data?.preferences
+  const currency = preferences?.currency ?? DEFAULT_CURRENCY
   const { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft } = useServerForm({
-    initial: valuesOf(item, String(defaultTaxRate ?? '')),
+    initial: valuesOf(item, taxRateOf(preferences)),
     validate: {
       name: (name) => (name.trim() ? null : t('form.name_missing')),
       unitPrice: (price) => (price.trim() ? null : t('form.price_missing')),
@@ -89,7 +90,7 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
         <UnitField label={t('field.unit')} {...fieldsOf('unit')} />
       </FormRow>
       <FormRow>
-        <PercentField label={t('field.tax_rate')} {...fieldsOf('taxRate')} />
+        <RateField label={t('field.tax_rate')} {...fieldsOf('taxRate')} />
         <TextInput
           label={t('field.number')}
           placeholder={item ? '' : t('form.number_given')}

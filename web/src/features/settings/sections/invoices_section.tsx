@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Fold } from '@/components/fold'
 import { FormRow } from '@/components/form/form'
 import { NumberField } from '@/components/form/number_field'
-import { PercentField } from '@/components/form/percent_field'
+import { RateField } from '@/components/form/rate_field'
 import { SkontoFields } from '@/components/form/skonto_fields'
 import { skontoBody, skontoValues } from '@/lib/skonto'
 import { SettingsForm } from '../components/settings_form'
@@ -49,7 +49,7 @@ export function InvoicesSection({ settings }: SectionProps) {
               label={t('field.paymentTermDays')}
               {...form.getInputProps('preferences.paymentTermDays')}
             />
-            <PercentField
+            <RateField
               label={t('field.defaultTaxRate')}
               {...form.getInputProps('preferences.defaultTaxRate')}
             />
