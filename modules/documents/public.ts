@@ -21,15 +21,10 @@ export { CONTENT_FORM, frozenContent } from './content/frozen_content.js'
 export { greetingOf, salutationFor, signersOf } from './content/greeting.js'
 export { letterRecipientsOf } from './content/letter_recipients_of.js'
 export { type Exchange, inOwnCurrency, taxInOwnCurrency } from './content/own_currency.js'
-export {
-  type Addressed,
-  type Buyer,
-  type CustomClient,
-  type Seller,
-  sellerName,
-} from './content/parties.js'
+export type { Addressed, Buyer, CustomClient, Seller } from './content/parties.js'
 export { partiesOf } from './content/parties_of.js'
 export { previewDocument } from './content/preview_document.js'
+export { sellerName } from './content/seller_name.js'
 export { setTerms, usualTerms } from './content/set_terms.js'
 export { type ChangeDetails, timelineOf } from './content/timeline.js'
 export { taxNotesOf, transformContent } from './content/transform_content.js'

@@ -76,9 +76,3 @@ type Since =
 
 /** Who issues a document, as it stands on it. */
 export type Seller = Omit<CompanySettings, Since> & Partial<Pick<CompanySettings, Since>>
-
-/** § 35a GmbHG and its like ask for the legal form beside the name. */
-export const sellerName = ({ companyName, legalForm }: Seller) =>
-  legalForm && !companyName.toLowerCase().endsWith(legalForm.toLowerCase())
-    ? `${companyName} ${legalForm}`
-    : companyName

@@ -10,7 +10,7 @@ import {
   readCompanySettings,
   readLogo,
 } from '#modules/settings/public'
-import { sellerName } from '../content/parties.js'
+import { sellerName } from '../content/seller_name.js'
 import { documentTotals } from '../totals.js'
 import type { DocumentPdfModel, LetterModel } from './pdf_model.js'
 import type { ReminderPdfModel } from './reminder_model.js'

@@ -1,5 +1,6 @@
 import type { Seller } from '#modules/documents/public'
 import { buyerField, type Written } from '#modules/invoicing/law/written'
+import { legalFormOf } from '#modules/settings/public'
 import { doubtsIn } from './doubt.js'
 
 /** Of a company in Germany, what is missing either keeps the invoice from being issued or is not needed. */
@@ -8,6 +9,7 @@ const isFree = ({ seller }: Written) => seller.country !== 'DE'
 /** What an invoice does not say of the company. */
 export const doubtsOfSeller = (written: Written) => {
   const { seller } = written
+  const form = legalFormOf(seller.legalForm)
   return doubtsIn([
     isFree(written) &&
       !seller.vatId &&
@@ -18,9 +20,24 @@ export const doubtsOfSeller = (written: Written) => {
         field: 'companyInfo.street',
         rule: 'own_address_missing',
       },
+    form?.isRegistered &&
+      !seller.registerEntry && {
+        field: 'companyInfo.registerEntry',
+        rule: 'register_entry_missing',
+      },
+    // Many write the register and the directors into one field.
+    form?.named &&
+      !seller.legalNote &&
+      !NAMES_SOMEBODY.test(seller.registerEntry) && {
+        field: 'companyInfo.legalNote',
+        rule: 'directors_missing',
+      },
     !seller.iban && { field: 'companyInfo.iban', rule: 'iban_missing' },
   ])
 }
+
+/** Managing directors or a board, in the languages of our companies. */
+const NAMES_SOMEBODY = /führ|vorst|direct|board|administr|drejt/i
 
 const ownNumberField = ({ country }: Seller) =>
   `companyInfo.${country === 'XK' || country === 'AL' ? 'businessNumber' : 'vatId'}`

@@ -2,6 +2,7 @@ import type { LucidRow } from '@adonisjs/lucid/types/model'
 import { audit } from '#core/audit/audit'
 import { type Day, today } from '#core/clock'
 import { publish } from '#core/live/publish'
+import { storedLegalForm } from '#modules/settings/legal_forms'
 import { CompanyProfile } from '#modules/settings/models/company_profile'
 import type { SettingsChange } from '#modules/settings/validators/settings'
 import { vatRatesOn } from '#modules/settings/vat_rates'
@@ -45,6 +46,7 @@ export async function changeCompany(
         defaultTaxRate === undefined ? undefined : Math.round(defaultTaxRate * 100),
     })
   )
+  profile.legalForm = storedLegalForm(profile.country, profile.legalForm)
   if (defaultTaxRate === undefined) followCountry(profile, countryBefore, today(company.timeZone))
   const changes = { ...changesOf(company), ...changesOf(profile) }
   if (Object.keys(changes).length === 0) return

@@ -59,6 +59,7 @@ export class CompanyProfile extends BaseModel {
   static override selfAssignPrimaryKey = true
 
   @column({ isPrimary: true }) declare companyId: string
+  /** A code of legal_forms.ts, or a text for what is not listed there. */
   @column() declare legalForm: string
   @column() declare street: string
   @column() declare postalCode: string

@@ -10,6 +10,7 @@ import type { SkontoStep } from '#modules/settings/validators/skonto'
 export interface CompanySettings {
   companyId: string
   companyName: string
+  /** A code of legal_forms.ts, or a text for what is not listed there. */
   legalForm: string
   street: string
   postalCode: string

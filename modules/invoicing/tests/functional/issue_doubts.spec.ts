@@ -89,6 +89,26 @@ test.group('Doubts before an invoice is issued', () => {
     assert.notInclude(await at(25), doubt)
   })
 
+  test('a GmbH is asked for its register and managing directors, a sole trader for neither', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    const told = async (companyInfo: object) => {
+      await desk.post('/api/settings', { companyInfo })
+      const found = await rules(desk, {})
+      return found.filter((rule) => /registerEntry|legalNote/.test(rule))
+    }
+    assert.deepEqual(await told({ legalForm: 'de.sole' }), [])
+    assert.deepEqual(await told({ legalForm: 'de.gmbh' }), [
+      'companyInfo.registerEntry register_entry_missing',
+      'companyInfo.legalNote directors_missing',
+    ])
+    const both = 'AG Berlin HRB 1, Geschäftsführerin: Arta Krasniqi'
+    assert.deepEqual(await told({ registerEntry: both }), [])
+    assert.deepEqual(await told({ legalForm: 'de.ek', registerEntry: 'AG Berlin HRA 1' }), [])
+  })
+
   test('a supply within the EU to a country outside it is issued only when acknowledged', async ({
     client,
     assert,

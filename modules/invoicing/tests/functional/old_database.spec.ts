@@ -125,7 +125,9 @@ test.group('A database of an older Kontor', () => {
       ...{ corrects_id: null, open_amount: 119, reduced: 0, written_off: 0 },
     })
     const [profile] = await rowsOf(client, 'select * from company_profiles')
-    assert.containsSubset(profile, { ...OLD.company_profiles, price_mode: 'net', skonto: null })
+    assert.containsSubset(profile, {
+      ...{ ...OLD.company_profiles, price_mode: 'net', skonto: null, legal_form: 'de.gmbh' },
+    })
     const [kept, ...numbers] = await rowsOf(client, 'select * from clients order by id')
     assert.deepEqual(
       numbers.map(({ vat_id, business_number }) => [vat_id, business_number]),

@@ -127,6 +127,25 @@ test.group('Settings', () => {
     assert.equal(await rateAfter(both), 13)
   })
 
+  test('a legal form is stored by its code where the country has it, else as it was typed', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await makeCompany()
+    const formAfter = async (companyInfo: object) => {
+      const answer = await client
+        .post('/api/settings')
+        .bearerToken(owner.token)
+        .json({ companyInfo: { postalCode: '', ...companyInfo } })
+      answer.assertStatus(200)
+      return answer.body().companyInfo.legalForm
+    }
+    assert.equal(await formAfter({ legalForm: 'gmbh' }), 'de.gmbh')
+    assert.equal(await formAfter({ legalForm: 'de.ek' }), 'de.ek')
+    assert.equal(await formAfter({ country: 'XK', legalForm: 'Sh.p.k.' }), 'xk.shpk')
+    assert.equal(await formAfter({ country: 'FR', legalForm: 'SARL' }), 'SARL')
+  })
+
   test('two first changes at the same time are both kept', async ({ client, assert }) => {
     const { company, owner } = await makeCompany()
     const save = (companyInfo: object) =>

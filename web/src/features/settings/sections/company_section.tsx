@@ -1,28 +1,14 @@
-import { Autocomplete, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Fold } from '@/components/fold'
 import { CountryField } from '@/components/form/country_field'
 import { FormRow } from '@/components/form/form'
+import { LegalFormField } from '@/components/form/legal_form_field'
 import { hasBusinessNumber, numberName } from '@/lib/business_number'
+import { particularsOf } from '@/lib/legal_forms'
 import type { CompanyInfo } from '../company_settings'
 import { SettingsForm } from '../components/settings_form'
 import type { SectionProps } from '../section_props'
-
-/** The forms of Germany, Austria, Switzerland, Kosovo and Albania; another one can be typed. */
-const LEGAL_FORMS = [
-  'GmbH',
-  'UG (haftungsbeschränkt)',
-  'GmbH & Co. KG',
-  'AG',
-  'KG',
-  'OHG',
-  'GbR',
-  'PartG mbB',
-  'e. K.',
-  'e. V.',
-  'Sh.p.k.',
-  'Sh.a.',
-]
 
 const FIELDS = [
   'companyName',
@@ -67,11 +53,13 @@ export function CompanySection({ settings: { companyInfo } }: SectionProps) {
           label: t(`field.${name}`),
           ...form.getInputProps(`companyInfo.${name}`),
         })
+        const info = form.values.companyInfo
+        const asks = particularsOf(info)
         return (
           <>
             <FormRow>
               <TextInput {...fieldsOf('companyName')} required />
-              <Autocomplete {...fieldsOf('legalForm')} data={LEGAL_FORMS} />
+              <LegalFormField {...fieldsOf('legalForm')} country={info.country} />
             </FormRow>
             <FormRow>
               <TextInput {...fieldsOf('street')} autoComplete="street-address" />
@@ -85,14 +73,23 @@ export function CompanySection({ settings: { companyInfo } }: SectionProps) {
             <FormRow>
               <TextInput {...fieldsOf('vatId')} />
               <TextInput {...fieldsOf('taxNumber')} />
-              {hasBusinessNumber(form.values.companyInfo) && (
+              {hasBusinessNumber(info) && (
                 <TextInput
                   {...fieldsOf('businessNumber')}
-                  label={t(`businessNumber.${numberName(form.values.companyInfo.country)}`)}
+                  label={t(`businessNumber.${numberName(info.country)}`)}
                 />
               )}
             </FormRow>
-            <TextInput {...fieldsOf('registerEntry')} placeholder={t('hint.registerEntry')} />
+            {(asks.isRegistered || companyInfo.registerEntry !== '') && (
+              <TextInput {...fieldsOf('registerEntry')} placeholder={t('hint.registerEntry')} />
+            )}
+            {asks.named && (
+              <TextInput
+                {...fieldsOf('legalNote')}
+                label={t(`named.${asks.named}`)}
+                placeholder={t(`named_hint.${asks.named}`)}
+              />
+            )}
             <FormRow>
               <TextInput {...fieldsOf('email')} type="email" autoComplete="email" />
               <TextInput {...fieldsOf('phone')} type="tel" autoComplete="tel" />
@@ -104,7 +101,9 @@ export function CompanySection({ settings: { companyInfo } }: SectionProps) {
             >
               <FormRow>
                 <TextInput {...fieldsOf('tradingName')} />
-                <TextInput {...fieldsOf('legalNote')} description={t('hint.legalNote')} />
+                {!asks.named && (
+                  <TextInput {...fieldsOf('legalNote')} description={t('hint.legalNote')} />
+                )}
               </FormRow>
               <FormRow>
                 <TextInput {...fieldsOf('contactName')} description={t('hint.contactName')} />
