@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Fold } from '@/components/fold'
+import { AddressSchemeField } from '@/components/form/address_scheme_field'
 import { ChoiceField } from '@/components/form/choice_field'
 import { FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
@@ -50,9 +51,8 @@ export function BillingFields({ form }: { form: ClientFormState }) {
           description={t('form.e_address_help')}
           {...form.getInputProps('eAddress')}
         />
-        <TextInput
+        <AddressSchemeField
           label={t('field.e_address_scheme')}
-          description={t('form.e_address_scheme_help')}
           {...form.getInputProps('eAddressScheme')}
         />
       </FormRow>

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Fold } from '@/components/fold'
+import { AddressSchemeField } from '@/components/form/address_scheme_field'
 import { CountryField } from '@/components/form/country_field'
 import { FormRow } from '@/components/form/form'
 import { LegalFormField } from '@/components/form/legal_form_field'
@@ -112,7 +113,7 @@ export function CompanySection({ settings: { companyInfo } }: SectionProps) {
               </FormRow>
               <FormRow>
                 <TextInput {...fieldsOf('eAddress')} description={t('hint.eAddress')} />
-                <TextInput {...fieldsOf('eAddressScheme')} description={t('hint.eAddressScheme')} />
+                <AddressSchemeField {...fieldsOf('eAddressScheme')} />
               </FormRow>
             </Fold>
           </>
