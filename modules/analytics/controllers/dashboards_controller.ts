@@ -3,6 +3,7 @@ import { readAttention } from '#modules/analytics/queries/attention'
 import { readChecklist } from '#modules/analytics/queries/checklist'
 import { readReceivables, readReceived } from '#modules/analytics/queries/money_sums'
 import { momentIn } from '#modules/invoicing/public'
+import { isWelcomeOpen } from '#modules/settings/public'
 import { readRunningTask } from '#modules/tasks/public'
 
 /** The desk's first page: what to set up, what is owed, what came in this month, what is urgent. */
@@ -11,7 +12,9 @@ export default class DashboardsController {
     const { company } = ctx
     const at = momentIn(company)
     const thisMonth = { from: `${at.today.slice(0, 8)}01`, to: at.today }
-    const [checklist, { open, overdue }, received, attention, runningTask] = await Promise.all([
+    const isOwner = ctx.caller.role === 'owner'
+    const [isWelcome, checklist, sums, received, attention, runningTask] = await Promise.all([
+      isOwner && isWelcomeOpen(company),
       readChecklist(company),
       readReceivables(company, at),
       readReceived(company, thisMonth),
@@ -19,9 +22,10 @@ export default class DashboardsController {
       readRunningTask(ctx),
     ])
     return {
+      /** Whether the owner is asked the first questions. */
+      isWelcome,
       checklist,
-      open,
-      overdue,
+      ...sums,
       received,
       receivedFrom: thisMonth.from,
       attention,

@@ -3,7 +3,15 @@ import { Client } from '#modules/clients/public'
 import { Invoice, Item } from '#modules/invoicing/public'
 import { readCompanySettings } from '#modules/settings/public'
 
-/** What a new company does first, in this order. Kept computed: undoing a step opens it again. */
+const ADDRESS = ['companyName', 'street', 'postalCode', 'city'] as const
+
+/** Where a country knows a business by another number than a tax number. */
+const NUMBERS: Record<string, string> = { XK: 'businessNumber', AL: 'businessNumber' }
+
+/**
+ * What a new company does first, in this order, and the field of the settings where that is done. Kept computed: undoing
+ * a step opens it again.
+ */
 export async function readChecklist(company: CompanyReference) {
   const [settings, client, item, invoice] = await Promise.all([
     readCompanySettings(company),
@@ -11,17 +19,18 @@ export async function readChecklist(company: CompanyReference) {
     Item.of(company).select('id').first(),
     Invoice.of(company).whereNotNull('number').select('id').first(),
   ])
-  const hasAddress = [settings.companyName, settings.street, settings.postalCode, settings.city]
+  const missing = ADDRESS.find((name) => !settings[name])
   return [
-    { key: 'companyData', done: hasAddress.every(Boolean) },
-    { key: 'logo', done: settings.logo !== null },
-    { key: 'bankAccount', done: settings.iban !== '' },
+    { key: 'companyData', done: !missing, field: missing ? `companyInfo.${missing}` : null },
+    { key: 'logo', done: settings.logo !== null, field: null },
+    { key: 'bankAccount', done: settings.iban !== '', field: 'companyInfo.iban' },
     {
       key: 'taxNumber',
+      field: `companyInfo.${NUMBERS[settings.country] ?? 'taxNumber'}`,
       done: [settings.taxNumber, settings.vatId, settings.businessNumber].some(Boolean),
     },
-    { key: 'firstClient', done: client !== null },
-    { key: 'firstItem', done: item !== null },
-    { key: 'firstInvoice', done: invoice !== null },
+    { key: 'firstClient', done: client !== null, field: null },
+    { key: 'firstItem', done: item !== null, field: null },
+    { key: 'firstInvoice', done: invoice !== null, field: null },
   ] as const
 }

@@ -1,6 +1,6 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
 import { audit } from '#core/audit/audit'
-import { type Day, today } from '#core/clock'
+import { type Day, now, today } from '#core/clock'
 import { publish } from '#core/live/publish'
 import { storedLegalForm } from '#modules/settings/legal_forms'
 import { CompanyProfile } from '#modules/settings/models/company_profile'
@@ -26,6 +26,7 @@ export async function changeCompany(
     timeZone,
     defaultTaxRate,
     templates,
+    isWelcomeClosed,
     ...ways
   } = preferences
 
@@ -46,6 +47,7 @@ export async function changeCompany(
         defaultTaxRate === undefined ? undefined : Math.round(defaultTaxRate * 100),
     })
   )
+  if (isWelcomeClosed) profile.welcomeClosedAt ??= now()
   profile.legalForm = storedLegalForm(profile.country, profile.legalForm)
   if (defaultTaxRate === undefined) followCountry(profile, countryBefore, today(company.timeZone))
   const changes = { ...changesOf(company), ...changesOf(profile) }

@@ -123,6 +123,8 @@ export class CompanyProfile extends BaseModel {
   @column({ consume: Boolean }) declare hasGreeting: boolean
   /** Who signs letters; empty for the contact person, else the company alone. */
   @column() declare signer: string
+  /** When the first questions were answered or skipped. */
+  @column() declare welcomeClosedAt: Instant | null
   @column() declare updatedAt: Instant
 
   /**

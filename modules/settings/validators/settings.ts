@@ -74,6 +74,8 @@ const preferences = vine.object({
     })
     .optional(),
   isSmallBusiness: vine.boolean().optional(),
+  /** The first questions were answered or skipped; they stay closed. */
+  isWelcomeClosed: vine.boolean().optional(),
   priceMode: vine.enum(PRICE_MODES).optional(),
   skonto: skontoSteps().optional(),
   isTermAgreed: vine.boolean().optional(),

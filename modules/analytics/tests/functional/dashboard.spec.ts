@@ -22,6 +22,14 @@ test.group('The dashboard of the desk', () => {
       runningTask: null,
     })
     assert.deepEqual(done(empty.body().checklist), [])
+    const fields = Object.fromEntries(
+      empty.body().checklist.map(({ key, field }: { key: string; field: string }) => [key, field])
+    )
+    assert.containsSubset(fields, {
+      companyData: 'companyInfo.street',
+      bankAccount: 'companyInfo.iban',
+      taxNumber: 'companyInfo.taxNumber',
+    })
 
     const saved = await desk.post('/api/settings', {
       companyInfo: {
@@ -44,6 +52,30 @@ test.group('The dashboard of the desk', () => {
       'firstInvoice',
     ])
     assert.notIncludeMembers(done(checklist), ['logo'])
+  })
+
+  test('asks the owner of a new company for its legal form, until that is answered or skipped', async ({
+    client,
+    assert,
+  }) => {
+    const asks = async (desk: Awaited<ReturnType<typeof makeDesk>>) =>
+      (await desk.get('/api/dashboard')).body().isWelcome
+    const skipping = await makeDesk(client)
+    assert.isTrue(await asks(skipping))
+    const member = await makePerson(skipping.company.id, 'member')
+    const seen = await client.get('/api/dashboard').bearerToken(member.token)
+    assert.isFalse(seen.body().isWelcome)
+    const skip = { preferences: { isWelcomeClosed: true } }
+    ;(await skipping.post('/api/settings', skip)).assertStatus(200)
+    assert.isFalse(await asks(skipping))
+    await skipping.post('/api/settings', { preferences: { isWelcomeClosed: false } })
+    assert.isFalse(await asks(skipping))
+
+    const answering = await makeDesk(client)
+    const answer = { companyInfo: { country: 'XK', legalForm: 'xk.shpk', postalCode: '' } }
+    const saved = await answering.post('/api/settings', answer)
+    assert.equal(saved.body().preferences.defaultTaxRate, 18)
+    assert.isFalse(await asks(answering))
   })
 
   test('adds up what is open, overdue and received, each currency for itself', async ({

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 type Inputs = Pick<UseFormReturnType<object>, 'getInputNode'>
@@ -14,10 +14,23 @@ export function useNamedField(form: Inputs) {
   }, [field])
 }
 
+/** The same for a button that stands for a field, such as a choice of a file. @returns its ref */
+export function useNamedButton(name: string) {
+  const [parameters] = useSearchParams()
+  const button = useRef<HTMLButtonElement>(null)
+  const isNamed = parameters.get('field') === name
+  useEffect(() => {
+    if (isNamed) button.current?.focus()
+  }, [isNamed])
+  return button
+}
+
 /** Focuses a field of a form, and opens the fold that hides it. */
 export function focusField(form: Inputs, path: string) {
   const node = form.getInputNode(path)
   const fold = node?.closest('details')
   if (fold) fold.open = true
-  node?.focus()
+  node?.focus({ preventScroll: true })
+  // In the middle: bars stick to both edges.
+  node?.scrollIntoView({ block: 'center' })
 }

@@ -10,7 +10,7 @@ test('the amount received leads to the payments of the month', async () => {
     received: { EUR: 50 },
     receivedFrom: '2026-11-01',
   }
-  const rest = { checklist: [], attention: [], runningTask: null }
+  const rest = { isWelcome: false, checklist: [], attention: [], runningTask: null }
   vi.stubGlobal('fetch', async () => Response.json({ ...sums, ...rest }))
   renderAt('/dashboard', <CompanyDashboard />)
   const tile = await screen.findByRole('link', { name: /November 2026/ })

@@ -7,14 +7,18 @@ import type { Dashboard, Step } from '../dashboard'
 import classes from './dashboard.module.css'
 
 const PATHS: Record<Step, string> = {
-  companyData: '/settings',
-  logo: '/settings',
-  bankAccount: '/settings',
-  taxNumber: '/settings',
+  companyData: '/settings?section=company',
+  logo: '/settings?section=logo&field=logo',
+  bankAccount: '/settings?section=bank',
+  taxNumber: '/settings?section=company',
   firstClient: '/clients?new=1',
   firstItem: '/items?new=1',
   firstInvoice: '/invoices/new',
 }
+
+/** To the very field where a step is done. */
+const pathOf = ({ key, field }: Dashboard['checklist'][number]) =>
+  field ? `${PATHS[key]}&field=${field}` : PATHS[key]
 
 /** What a new company does first; it goes away with the first issued invoice. */
 export function Checklist({ steps }: { steps: Dashboard['checklist'] }) {
@@ -46,7 +50,7 @@ export function Checklist({ steps }: { steps: Dashboard['checklist'] }) {
                 <span className={classes.hidden}>{t('checklist.done')}</span>
               </Text>
             ) : (
-              <Anchor component={Link} to={PATHS[step.key]}>
+              <Anchor component={Link} to={pathOf(step)}>
                 {t(`step.${step.key}`)}
               </Anchor>
             )}

@@ -15,6 +15,7 @@ import { Checklist } from './checklist'
 import classes from './dashboard.module.css'
 import { MoneyTile } from './money_tile'
 import { RunningTaskSection } from './running_task_section'
+import { Welcome } from './welcome'
 
 export function CompanyDashboard() {
   const { t } = useTranslation('dashboard')
@@ -42,6 +43,7 @@ function Content(dashboard: Dashboard) {
   const month = formatMonthYear(dashboard.receivedFrom, language)
   return (
     <>
+      {dashboard.isWelcome && <Welcome />}
       <Checklist steps={dashboard.checklist} />
       <div className={classes.tiles}>
         <MoneyTile

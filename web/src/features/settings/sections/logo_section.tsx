@@ -2,10 +2,11 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconTrash, IconUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ChooseFile } from '@/components/choose_file'
+import { useNamedButton } from '@/components/form/use_named_field'
 import { Section } from '@/components/section'
 import { showDone, showUndo } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api, upload } from '@/lib/api'
+import { api, upload as sendFile } from '@/lib/api'
 import type { SectionProps } from '../section_props'
 import classes from './logo_section.module.css'
 
@@ -14,13 +15,14 @@ const FORMATS = 'image/png,image/jpeg,image/webp,image/gif'
 function send(picture: Blob) {
   const body = new FormData()
   body.append('logo', picture, 'logo')
-  return upload('/api/settings/logo', body)
+  return sendFile('/api/settings/logo', body)
 }
 
 /** The picture on top of documents and of the menu. */
 export function LogoSection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
   const { logo, companyName } = settings.companyInfo
+  const upload = useNamedButton('logo')
   const set = useChange<Blob>({
     change: send,
     affects: ['/api/settings'],
@@ -50,6 +52,7 @@ export function LogoSection({ settings }: SectionProps) {
           {(props) => (
             <Button
               {...props}
+              ref={upload}
               leftSection={<IconUpload size={16} aria-hidden />}
               loading={set.isPending}
             >
