@@ -20,10 +20,10 @@ export {
   readCompanySettings,
 } from '#modules/settings/queries/company_settings'
 export { missingLogo } from '#modules/settings/queries/missing_logo'
+export { isWelcomeOpen } from '#modules/settings/queries/welcome'
 export { printedUnit } from '#modules/settings/units/printed_unit'
 export { unitCode } from '#modules/settings/units/unit_code'
 export { PIECE } from '#modules/settings/units/units'
-export { isWelcomeOpen } from '#modules/settings/queries/welcome'
 export { documentColour } from '#modules/settings/validators/document_colour'
 export { eAddressFields } from '#modules/settings/validators/e_address'
 export { type SkontoStep, skontoSteps } from '#modules/settings/validators/skonto'

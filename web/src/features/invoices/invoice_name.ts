@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { clientName, type InvoiceRow, titleOf } from './invoice'
+import { clientName } from '@/lib/client_name'
+import { type InvoiceRow, titleOf } from './invoice'
 
 /** "Invoice RE-2026-0001"; a draft, which has no number, by its client. */
 export function useInvoiceName() {

@@ -10,11 +10,12 @@ import { EmptyState } from '@/components/empty_state'
 import { ClientFilter } from '@/components/filters/client_filter'
 import { PeriodFilter } from '@/components/filters/period_filter'
 import { Page } from '@/components/page'
+import { clientName } from '@/lib/client_name'
 import { useRole } from '@/lib/current_user'
 import { listQuery } from '@/lib/queries'
 import { NoteChips } from '../components/note_chips'
 import { useNoteColumns } from '../components/note_columns'
-import { clientName, type NoteRow } from '../note'
+import type { NoteRow } from '../note'
 import { useBilling } from '../use_billing'
 
 /** `/delivery-note` */
