@@ -4,6 +4,7 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { TemplatesByKind } from '#modules/settings/document_templates'
 import { PROFILE_DEFAULTS } from '#modules/settings/models/company_profile'
 import type { PriceMode } from '#modules/settings/price_mode'
+import type { CompanyRow, ProfileRow } from '#modules/settings/queries/company_settings_rows'
 import type { SkontoStep } from '#modules/settings/validators/skonto'
 
 /** Everything that a company has set; texts that it has not set are empty. */
@@ -78,61 +79,6 @@ export interface CompanySettings {
   /** Letters begin with a salutation and end with a name. */
   hasGreeting: boolean
   /** Who signs letters; empty for the contact person, else the company alone. */
-  signer: string
-}
-
-interface CompanyRow {
-  name: string
-  language: Language
-  currency: string
-  time_zone: string
-  applied_with_email: string
-}
-
-interface ProfileRow {
-  company_id: string
-  legal_form: string
-  street: string
-  postal_code: string
-  city: string
-  country: string
-  vat_id: string
-  tax_number: string
-  business_number: string
-  register_entry: string
-  email: string
-  phone: string
-  website: string
-  bank_name: string
-  iban: string
-  bic: string
-  logo: string | null
-  accent_color: string
-  payment_term_days: number
-  default_tax_basis_points: number
-  invoice_intro: string
-  invoice_footer: string
-  is_small_business: number
-  price_mode: PriceMode
-  skonto: string | null
-  trading_name: string
-  address_line: string
-  legal_note: string
-  contact_name: string
-  contact_phone: string
-  contact_email: string
-  e_address: string
-  e_address_scheme: string
-  account_holder: string
-  creditor_id: string
-  invoice_closing: string | null
-  estimate_intro: string | null
-  estimate_closing: string | null
-  estimate_footer: string | null
-  templates: string | null
-  is_term_agreed: number | boolean
-  warns_of_default: number | boolean
-  has_greeting: number | boolean
   signer: string
 }
 
