@@ -22,10 +22,10 @@ const {
   EMAIL_SCHEME,
   figuresOf,
   PAYMENT_MEANS,
-  unitCode,
   writeCii,
   writeUbl,
 } = await import('#modules/einvoices/public')
+const { unitCode } = await import('#modules/settings/public')
 
 const FORMS: { name: string; profile: Profile; write: (invoice: EInvoice) => string }[] = [
   { name: 'Factur-X', profile: 'en16931', write: (invoice) => writeCii(invoice, 'en16931') },

@@ -45,6 +45,7 @@ export const sampleInvoice = (values: Partial<Invoice> = {}): Invoice => ({
   isOverdue: false,
   daysOverdue: 0,
   sentAt: null,
+  isArchived: false,
   isImported: false,
   sentAs: '',
   viewedAt: null,
