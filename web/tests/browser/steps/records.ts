@@ -39,7 +39,7 @@ export async function addItem(visitor: Visitor) {
   await visitor.field('items:form.price', form).fill('95')
   await visitor.field('items:field.unit', form).fill('h')
   await page.keyboard.press('Escape')
-  await visitor.field('items:field.tax_rate', form).fill('19')
+  await visitor.field('items:field.tax_rate', form).selectOption('19')
   await visitor.checkScreen('/items, form')
   await visitor.button('items:form.save').click()
   await form.waitFor({ state: 'hidden' })
