@@ -49,7 +49,7 @@ test.group('E-invoices by mail', () => {
 
   for (const [who, buyer, seller] of [
     ['a person', { type: 'person' }, {}],
-    ['a business abroad', { type: 'business', country: 'AT' }, {}],
+    ['a business abroad', { type: 'business', country: 'AT', postalCode: '1010' }, {}],
     ['a business when the rules find an error', { type: 'business' }, { iban: '' }],
   ] as const) {
     test(`${who} gets the plain PDF`, async ({ client, assert }) => {
