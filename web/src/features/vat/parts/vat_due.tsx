@@ -41,9 +41,10 @@ export function VatDue({ table, query }: VatDueProps) {
       </td>
     </tr>
   )
+  const title = `${t('due.title')} ${currency}`
   return (
-    <Section title={`${t('due.title')} ${currency}`} padding="none">
-      <table className={classes.table}>
+    <Section title={title} padding="none">
+      <table className={classes.table} aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{t('column.period')}</th>
