@@ -32,9 +32,12 @@ export function showRetry(message: string, failure: unknown, retry: () => Promis
   })
 }
 
-/** A change that was refused or got no answer, in the server's words. */
+/** Why a change was refused or got no answer, in the server's words. */
+export const refusalText = (failure: unknown) => failureText(failure, i18next.t('failure.unknown'))
+
+/** The same in a toast. */
 export function showRefusal(failure: unknown) {
-  showFailure(failureText(failure, i18next.t('failure.unknown')))
+  showFailure(refusalText(failure))
 }
 
 interface UndoToast {

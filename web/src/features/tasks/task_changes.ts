@@ -1,5 +1,6 @@
 import i18next from 'i18next'
-import { showRefusal, showUndo } from '@/components/toast'
+import type { RefusedRecord } from '@/components/batch_result'
+import { refusalText, showRefusal, showUndo } from '@/components/toast'
 import { api } from '@/lib/api'
 import { tellLive } from '@/lib/live'
 import { dayOf } from '@/lib/local_instant'
@@ -12,18 +13,33 @@ export function refreshTasks() {
   tellLive({ kind: 'task', id: '' })
 }
 
-/** Marks tasks as done or opens them again; a single one offers to take it back. */
-export async function setStatus(tasks: Task[], status: Task['status']) {
+/** Marks a task as done, which can be taken back, or opens it again. */
+export async function setStatus(task: Task, status: Task['status']) {
   await attempt(async () => {
-    for (const { _id } of tasks)
-      await api('PUT', '/api/tasks/:id', { params: { id: _id }, body: { status } })
-    const [task] = tasks
-    if (status === 'open' || !task || tasks.length > 1) return
+    await api('PUT', '/api/tasks/:id', { params: { id: task._id }, body: { status } })
+    if (status === 'open') return
     showUndo({
       message: text('done_toast', { title: task.title }),
-      undo: () => void setStatus([task], 'open'),
+      undo: () => void setStatus(task, 'open'),
     })
   })
+}
+
+/**
+ * Marks tasks as done, each on its own: one that is refused keeps no other from it.
+ * @returns those that were refused, with the server's reason
+ */
+export async function completeAll(tasks: Task[]): Promise<RefusedRecord[]> {
+  const refused: RefusedRecord[] = []
+  for (const { _id, title } of tasks) {
+    try {
+      await api('PUT', '/api/tasks/:id', { params: { id: _id }, body: { status: 'done' } })
+    } catch (failure) {
+      refused.push({ _id, name: title, error: refusalText(failure) })
+    }
+  }
+  refreshTasks()
+  return refused
 }
 
 /** Deletes a task on which nobody has worked; undo makes it again. */

@@ -122,11 +122,11 @@ export function TaskForm({ base, latest, onTakeLatest }: TaskFormProps) {
       </SimpleGrid>
       <FormActions>
         {latest.status === 'open' ? (
-          <Button variant="default" onClick={() => void setStatus([latest], 'done')}>
+          <Button variant="default" onClick={() => void setStatus(latest, 'done')}>
             {t('action.done')}
           </Button>
         ) : (
-          <Button variant="default" onClick={() => void setStatus([latest], 'open')}>
+          <Button variant="default" onClick={() => void setStatus(latest, 'open')}>
             {t('action.reopen')}
           </Button>
         )}

@@ -13,6 +13,7 @@ import { useRole } from '@/lib/current_user'
 import { listQuery } from '@/lib/queries'
 import { QuickAddLine } from '../components/quick_add_line'
 import { TaskDrawer } from '../components/task_drawer'
+import { useDoneTogether } from '../components/use_done_together'
 import { useProjectNames } from '../queries'
 import type { Task } from '../task'
 import { deleteTask, setStatus } from '../task_changes'
@@ -35,11 +36,12 @@ export function Component() {
   const list = useQuery(listQuery('/api/tasks', query))
   const columns = useTaskColumns(useSecondsToday())
   const linkTo = useTaskLink()
+  const together = useDoneTogether()
 
   const actions = (task: Task): RowAction<Task>[] => [
     task.status === 'open'
-      ? { label: t('action.done'), onSelect: () => void setStatus([task], 'done') }
-      : { label: t('action.reopen'), onSelect: () => void setStatus([task], 'open') },
+      ? { label: t('action.done'), onSelect: () => void setStatus(task, 'done') }
+      : { label: t('action.reopen'), onSelect: () => void setStatus(task, 'open') },
     ...(role === 'company'
       ? [
           {
@@ -64,7 +66,7 @@ export function Component() {
         rowLink={({ _id }) => linkTo(_id)}
         rowActions={actions}
         bulkActions={[
-          { label: t('action.done'), onSelect: (tasks) => void setStatus(tasks, 'done') },
+          { label: t('action.done'), onSelect: (tasks) => void together.complete(tasks) },
         ]}
         searchLabel={t('search')}
         filters={<Filters state={state} />}
@@ -82,6 +84,7 @@ export function Component() {
         }
       />
       <TaskDrawer />
+      {together.dialog}
     </Page>
   )
 }
