@@ -43,6 +43,35 @@ test('a searching select says whether it is open, which list it has and what Ent
   expect(field.hasAttribute('aria-activedescendant')).toBe(false)
 })
 
+test('the first down arrow stays on the match that Enter would take', async () => {
+  const [onSelect, onOwn] = [vi.fn(), vi.fn()]
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return Response.json(ROWS.slice(0, 1))
+  })
+  renderAt(
+    '/',
+    <RemoteSelect
+      {...{ label: 'Client', chosen: '', onSelect }}
+      search={(query) => listQuery('/api/clients', query)}
+      titleOf={({ name }) => name}
+      own={{ label: (name) => `One-off ${name}`, onSelect: onOwn }}
+    />
+  )
+  const field = screen.getByRole('combobox', { name: 'Client' })
+  await userEvent.type(field, 'An')
+  await waitFor(() => expect(asked.at(-1)).toContain('search=An'))
+  await screen.findByRole('option', { name: 'Anna' })
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(onSelect).toHaveBeenCalledWith(ROWS[0]))
+  await userEvent.type(field, 'Ann')
+  await waitFor(() => expect(asked.at(-1)).toContain('search=Ann'))
+  await screen.findByRole('option', { name: 'One-off Ann' })
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await waitFor(() => expect(onOwn).toHaveBeenCalledWith('Ann'))
+})
+
 test('the record that asks is not offered', async () => {
   vi.stubGlobal('fetch', async () => Response.json(ROWS))
   renderAt(

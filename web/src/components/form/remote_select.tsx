@@ -8,7 +8,7 @@ import {
 } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListQuery } from '@/lib/queries'
 import classes from './remote_select.module.css'
@@ -86,11 +86,18 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
   useEffect(() => {
     if (isHurried && isSettled) submit(rows[0]?._id ?? OWN)
   })
-  const waitForMatches = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !text || isSettled) return
+  // Whether the arrows have been used since the text was typed.
+  const hasMoved = useRef(false)
+  const catchKeys = (event: KeyboardEvent) => {
+    if (!text) return
+    const isHasty = event.key === 'Enter' && !isSettled
+    // The best match is marked while typing: the first arrow goes to it and not past it, to somebody else.
+    const isFirstArrow = event.key === 'ArrowDown' && rows.length > 0 && !hasMoved.current
+    if (event.key.startsWith('Arrow')) hasMoved.current = true
+    if (!isHasty && !isFirstArrow) return
     event.preventDefault()
     event.stopPropagation()
-    setIsHurried(true)
+    if (isHasty) setIsHurried(true)
   }
   return (
     <Combobox store={box} onOptionSubmit={submit}>
@@ -107,9 +114,10 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
           value={typed ?? chosen}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
+            hasMoved.current = false
             box.openDropdown()
           }}
-          onKeyDownCapture={waitForMatches}
+          onKeyDownCapture={catchKeys}
           onClick={({ currentTarget }) => {
             // What is chosen is replaced by typing, not continued.
             if (typed === undefined) currentTarget.select()
