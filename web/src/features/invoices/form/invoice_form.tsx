@@ -18,6 +18,8 @@ import { useSettings } from '@/lib/settings'
 import { useLanguage } from '@/lib/use_language'
 import { AcknowledgeDoubts } from '../actions/acknowledge_doubts'
 import { IssueFindings } from '../actions/issue_findings'
+import type { Invoice } from '../invoice'
+import { AttachedNames } from './attached_names'
 import { CheckPanel } from './check_panel'
 import { Deductions } from './deductions'
 import { HeadFields } from './head_fields'
@@ -29,10 +31,12 @@ interface InvoiceFormProps {
   initial: InvoiceValues
   /** VAT of a new line, a decimal string. */
   taxRate: string
+  /** The files that the stored draft has. */
+  files?: Invoice['attachments']
 }
 
 /** Writes a draft; Ctrl+Enter issues it after a question. */
-export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
+export function InvoiceForm({ initial, taxRate, files = [] }: InvoiceFormProps) {
   const { t } = useTranslation('invoices')
   const { language } = useLanguage()
   const nameOf = useKeyNames()
@@ -120,6 +124,7 @@ export function InvoiceForm({ initial, taxRate }: InvoiceFormProps) {
             closing: preferences?.invoiceClosing ?? '',
           }}
         />
+        <AttachedNames id={_id} files={files} />
         <CheckPanel form={form} findings={findings} />
       </DocumentLayout>
       <ConfirmDialog

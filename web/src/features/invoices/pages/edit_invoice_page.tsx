@@ -36,6 +36,7 @@ export function Component() {
           key={`${id} ${state?.version ?? ''}`}
           initial={valuesOf(invoice.data, taxRate)}
           taxRate={taxRate}
+          files={invoice.data.attachments}
         />
       )}
     </Page>
