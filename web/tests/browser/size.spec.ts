@@ -3,9 +3,9 @@ import { test } from '@japa/runner'
 import { bundleSize } from '../../bundle_size.js'
 
 /** Kilobytes, a little above what the build needs today. Whoever needs less lowers them. */
-const MOST = { signIn: 97, shell: 170, screen: 123 }
+const MOST = { signIn: 97, shell: 171, screen: 126 }
 /** The page with the most on it: history, account, documents, letters, mails and form of a client. */
-const LARGEST = { name: 'client_page', size: 142 }
+const LARGEST = { name: 'client_page', size: 146 }
 
 test.group('the size of the web app', () => {
   test('the sign-in page waits for no more JavaScript than it needs', () => {
