@@ -68,9 +68,11 @@ test.group('The mail outbox', (group) => {
       const row = await rowOf(id)
       assert.equal(row.status, 'sent')
       assert.equal(row.attempts, 3)
-      assert.deepEqual(
-        sink.taken.map(({ messageId }) => messageId),
-        [row.message_id]
+      // Mails of other tests may have become due meanwhile.
+      const taken = sink.taken.map(({ messageId }) => messageId)
+      assert.lengthOf(
+        taken.filter((messageId) => messageId === row.message_id),
+        1
       )
     })
   })

@@ -12,6 +12,7 @@ export const clientErrorValidator = vine.create({
   version: vine.string().maxLength(100).optional(),
 })
 
-export const clientErrorListValidator = vine.create({
-  ...listQuery(['lastSeenAt', 'count']),
-})
+const { search: _, ...paging } = listQuery(['lastSeenAt', 'count'])
+
+/** Reports are few and sorted; there is nothing to search. */
+export const clientErrorListValidator = vine.create(paging)
