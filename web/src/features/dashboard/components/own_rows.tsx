@@ -69,7 +69,7 @@ export function OwnEntry({ entry: { task, startTime, seconds } }: { entry: Lates
   return (
     <li className={classes.row}>
       <Name to={`/tasks?task=${task._id}`} name={task.title} beside={task.project?.name} />
-      <span className={classes.when}>
+      <span className={`${classes.when} ${classes.worked}`}>
         <DayText value={startTime} precision="minute" />
         <span className={classes.figures}>{formatHours(seconds)}</span>
       </span>
