@@ -25,7 +25,7 @@ export function SalesGroup({ entries, here, isOpen, onToggle, onNavigate }: Sale
   const hidden = isOpen ? undefined : current
   if (entries.length === 0) return null
   return (
-    <>
+    <div className={classes.sales}>
       <UnstyledButton
         className={classes.entry}
         aria-expanded={isOpen}
@@ -47,6 +47,6 @@ export function SalesGroup({ entries, here, isOpen, onToggle, onNavigate }: Sale
         {isOpen &&
           entries.map((entry) => <SidebarLink key={entry.path} {...{ entry, here, onNavigate }} />)}
       </div>
-    </>
+    </div>
   )
 }

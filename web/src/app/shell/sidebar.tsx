@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useSetAtom } from 'jotai'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAudiences, useRole } from '@/lib/current_user'
 import { useSettings } from '@/lib/settings'
@@ -49,13 +50,20 @@ export function Sidebar() {
       ) : (
         <>
           <SalesGroup entries={sales} onToggle={toggle} {...{ here, isOpen, onNavigate }} />
-          {entriesOf('main').map(linkTo)}
+          <div className={classes.below} data-moved={isOpen || undefined} style={roomFor(sales)}>
+            {entriesOf('main').map(linkTo)}
+          </div>
           <div className={classes.bottom}>{entriesOf('bottom').map(linkTo)}</div>
         </>
       )}
     </nav>
   )
 }
+
+/** The open group takes this room; it is kept while the group is closed, so that the bottom of the menu stays where it is. */
+const roomFor = (sales: MenuEntry[]): CSSProperties & { '--sales-entries': number } => ({
+  '--sales-entries': sales.length,
+})
 
 function Skeletons() {
   return SKELETONS.map((width) => (
