@@ -38,7 +38,6 @@ export async function addItem(visitor: Visitor) {
   await visitor.field('items:field.name', form).fill(ITEM)
   await visitor.field('items:form.price', form).fill('95')
   await visitor.field('items:field.unit', form).fill('h')
-  await page.keyboard.press('Escape')
   await visitor.field('items:field.tax_rate', form).selectOption('19')
   await visitor.checkScreen('/items, form')
   await visitor.button('items:form.save').click()
