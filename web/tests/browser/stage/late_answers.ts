@@ -4,6 +4,9 @@ import type { Page, Request } from 'playwright-core'
 /** Around 300 ms, and so far apart that any of several answers may be the last. */
 const DELAY_MS = { shortest: 100, longest: 500 }
 
+/** Of all answers that a screen has asked for. */
+const LONGEST_WAIT_MS = 30_000
+
 const isCall = (request: Request) => /\/api\/(?!events)/.test(request.url())
 
 /**
@@ -24,7 +27,14 @@ export async function delayAnswers(page: Page, seed: number) {
     await route.continue().catch(() => {})
   })
   return async () => {
-    while (waited.size > 0) await Promise.race([...waited].map((request) => request.response()))
+    const end = Date.now() + LONGEST_WAIT_MS
+    while (waited.size > 0) {
+      if (Date.now() > end) {
+        const urls = [...waited].map((request) => request.url())
+        throw new Error(`These requests have no end: ${urls.join(', ')}`)
+      }
+      await wait(10)
+    }
   }
 }
 
