@@ -10,7 +10,8 @@ import env from '#core/start/env'
 import { type Answer, openSmtpSink } from '#core/tests/smtp_sink'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const HASTE = { socketTimeout: 300, greetingTimeout: 300, connectionTimeout: 300 }
+/** Short for a server that never answers, long enough for a busy machine to say hello. */
+const HASTE = { socketTimeout: 1500, greetingTimeout: 1500, connectionTimeout: 1500 }
 
 /** The mail server's behaviour, and the state of the mail after one attempt. */
 const FAULTS: { does: string; url: () => Promise<Opened>; status: string; says: RegExp }[] = [
