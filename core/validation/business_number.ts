@@ -30,5 +30,5 @@ const shapeOfCountry = vine.createRule(
   { name: 'businessNumber' }
 )
 
-/** The number of a business in its country, which stands beside it as `country`. */
+/** The number of a business in its country, which the sibling field `country` names. */
 export const businessNumber = () => line(40).use(shapeOfCountry())

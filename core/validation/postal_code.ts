@@ -45,5 +45,5 @@ const shapeOfCountry = vine.createRule(
   { name: 'postalCode' }
 )
 
-/** A postal code of the country that stands beside it as `country`; any text where we do not know its form. */
+/** A postal code of the country in the sibling field `country`; any text for countries whose form we do not know. */
 export const postalCode = () => line(20).use(shapeOfCountry())

@@ -17,7 +17,7 @@ export interface DemoExpense {
   hasNoReceipt?: true
 }
 
-/** What a small studio buys in eighteen months. */
+/** Purchases of a small studio in eighteen months. */
 export const EXPENSES: readonly DemoExpense[] = [
   {
     daysAgo: 532,

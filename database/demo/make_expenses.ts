@@ -8,7 +8,7 @@ import type { Desk } from './desk.js'
 import { drawReceipt } from './draw_receipt.js'
 import { type DemoExpense, EXPENSES } from './expenses.js'
 
-/** What the company has spent: receipts that were paid at once, invoices that were paid later or are still open. */
+/** Records the company's expenses: receipts paid at once, and invoices paid later or still open. */
 export function planExpenses(desk: Desk) {
   for (const plan of EXPENSES) planExpense(desk, plan)
 }

@@ -4,9 +4,9 @@ import { type Minor, minor, sum } from '#core/money/minor'
 import { magnitude, roundedQuotient } from '#core/money/rounding'
 import type { TaxTreatment } from './tax_treatment.js'
 
-/** What is on a receipt for one rate of VAT. */
+/** The part of a receipt at one rate of VAT. */
 export interface AmountInput {
-  /** What is paid, in minor units of the receipt's currency; negative on a credit note of the vendor. */
+  /** The gross amount in minor units of the receipt's currency; negative on a vendor's credit note. */
   amount: Minor
   /** Percent. */
   taxRate: Decimal
@@ -29,7 +29,8 @@ const HUNDRED = 100n * DECIMAL_ONE
 const MOST_DIFFERENCE = 100n
 
 /**
- * Splits what is paid into net and VAT. Under the reverse charge nothing of it is VAT, and the company owes VAT on it.
+ * Splits the gross amount into net and VAT. Under the reverse charge the receipt contains no VAT, and the company owes
+ * VAT on the whole amount.
  * @throws FieldError 422 `expenses.tax_implausible` for a VAT that the rate does not give, rounding aside
  */
 export function lineFigures(

@@ -1,6 +1,6 @@
 import { defineModule } from '#core/module/define_module'
 
-/** What a company spends: receipts with their VAT, by category and vendor. */
+/** A company's expenses: receipts with their VAT, by category and vendor. */
 export default defineModule({
   name: 'expenses',
   dependsOn: ['settings', 'documents', 'einvoices'],

@@ -3,7 +3,7 @@ import type { CompanyScope } from '#core/http/caller'
 import type { Minor } from '#core/money/minor'
 import type { CreditRow } from '#modules/invoicing/actions/grant_credit'
 
-/** How money went back to a client: today and by bank transfer unless told otherwise. */
+/** How money went back to a client: today and by bank transfer by default. */
 export interface RefundDetails {
   date?: Day | null
   method?: string | null

@@ -5,7 +5,7 @@ export {
   type PrintedKind,
   type TemplatesByKind,
 } from '#modules/settings/document_templates'
-export { type LegalForm, legalFormOf } from '#modules/settings/legal_forms'
+export { legalFormOf } from '#modules/settings/legal_forms'
 export { addressOfLogo, readLogo } from '#modules/settings/logos/logo_files'
 export {
   type GivenNumber,

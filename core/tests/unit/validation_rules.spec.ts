@@ -88,7 +88,7 @@ test.group('Rules of fields', () => {
     })
   })
 
-  test('VAT ids have right check digits, and every example that is told is a good one', async ({
+  test('VAT ids need correct check digits, and every example in a message is valid', async ({
     assert,
   }) => {
     assert.deepInclude(await complaint({ vatId: 'DE123456789' }), {
@@ -111,7 +111,7 @@ test.group('Rules of fields', () => {
     }
   })
 
-  test('postal codes have the form of the country beside them, which is told with a real one', async ({
+  test('postal codes have the form of their country, and the message gives a real one', async ({
     assert,
   }) => {
     const told = async (country: string | undefined, code: string, language: Language = 'en') =>

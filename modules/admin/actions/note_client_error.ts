@@ -10,7 +10,7 @@ import type { ClientReport } from '#modules/admin/client_errors/clean_report'
 /** Kinds of failures that are kept. */
 const MOST_KINDS = 200
 
-/** What makes two reports the same failure: its name and message, the page, and the innermost call. */
+/** Two reports are the same failure when name, message, page and innermost call are equal. */
 export const fingerprintOf = ({ name, message, page, stack }: ClientReport) =>
   createHash('sha256')
     .update(JSON.stringify([name, message, page, stack.split('\n')[0]]))

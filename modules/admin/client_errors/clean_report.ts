@@ -1,4 +1,4 @@
-/** A failed screen as the browser tells of it. */
+/** A failed screen as the browser reports it. */
 export interface ClientReport {
   name: string
   message: string
@@ -59,7 +59,7 @@ export interface Frame {
   column: number
 }
 
-/** The lines of a stack that are calls, nothing else of it. */
+/** Only the lines of a stack that are calls. */
 export function readFrames(stack: string): Frame[] {
   const frames = stack.split('\n').flatMap((text): Frame[] => {
     const { name = '', file, line, column } = FRAME.exec(text.slice(0, 500))?.groups ?? {}

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { listQuery } from '#core/http/list_query'
 
-/** What a browser reports; longer texts are cut by the browser. */
+/** The report of a browser, which cuts longer texts before it sends them. */
 export const clientErrorValidator = vine.create({
   name: vine.string().maxLength(100).optional(),
   message: vine.string().maxLength(1000),

@@ -9,8 +9,8 @@ const ADDRESS = ['companyName', 'street', 'postalCode', 'city'] as const
 const NUMBERS: Record<string, string> = { XK: 'businessNumber', AL: 'businessNumber' }
 
 /**
- * What a new company does first, in this order, and the field of the settings where that is done. Kept computed: undoing
- * a step opens it again.
+ * The first steps of a new company in their order, each with the settings field where it is done. The list is computed
+ * each time, so undoing a step opens it again.
  */
 export async function readChecklist(company: CompanyReference) {
   const [settings, client, item, invoice] = await Promise.all([

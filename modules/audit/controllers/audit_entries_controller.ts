@@ -6,7 +6,7 @@ import { transformAuditEntry } from '#modules/audit/transformers/audit_entry_tra
 import { auditListValidator } from '#modules/audit/validators/audit_list'
 
 export default class AuditEntriesController {
-  /** Who changed what and when, from the company's audit chain. */
+  /** The changes in a company with their author and time, from its audit chain. */
   async index(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(auditListValidator)
     const { rows, ...page } = await readAuditEntries(ctx.company, input)

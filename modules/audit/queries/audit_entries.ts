@@ -18,8 +18,8 @@ const COLUMNS = [
 ]
 
 /**
- * What happened in a company, the newest first unless told otherwise: a page, and how many entries there are. Days are
- * those of the company's time zone.
+ * One page of a company's audit log, the newest entry first by default, with the number of all entries. Days are those
+ * of the company's time zone.
  */
 export async function readAuditEntries(
   company: Pick<CompanyScope, 'id' | 'timeZone'>,

@@ -3,7 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { listQuery } from '#core/http/list_query'
 import { day } from '#core/validation/day'
 
-/** Stands for all that nobody with an account has done: clients behind their links, and Kontor by the clock. */
+/** Filters for entries without an account: clients behind their links, and Kontor's scheduled work. */
 export const NOBODY = 'nobody'
 
 // Entries are sentences in the reader's language, made by the client: they are filtered, not searched.

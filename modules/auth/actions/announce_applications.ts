@@ -49,7 +49,7 @@ export async function announceApplications() {
   for (const admin of admins) await announceTo(admin, applications)
 }
 
-/** What the clock does about it: those that came within the hour. */
+/** Scheduled work: announces the applications of the last hour. */
 export async function announceByClock() {
   const waiting = await reader()
     .from('companies')

@@ -22,7 +22,7 @@ function filteredEntries<Row>(
   return query
 }
 
-/** The entries that a filter leaves, the newest first unless told otherwise. */
+/** The entries that a filter leaves, the newest first by default. */
 export function entriesQuery(company: CompanyReference, input: EntryListInput) {
   const order = input.order ?? 'desc'
   const query = filteredEntries<BankEntryRow>(company, input)

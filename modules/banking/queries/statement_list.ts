@@ -3,7 +3,7 @@ import { reader } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { BankStatementRow } from '#modules/banking/bank_entry'
 
-/** The statements of a company, the newest first unless told otherwise. */
+/** The statements of a company, the newest first by default. */
 export const statementsQuery = (
   { id }: CompanyReference,
   order: 'asc' | 'desc' = 'desc'

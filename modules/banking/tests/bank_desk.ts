@@ -3,7 +3,7 @@ import { makePaymentDesk, type PaymentDesk } from '#modules/payments/tests/payme
 
 export type BankDesk = Awaited<ReturnType<typeof makeBankDesk>>
 
-/** Written before the day that entries are booked on unless told otherwise, and not overdue whenever tests run. */
+/** Written before the day that entries are booked on by default, and not overdue whenever tests run. */
 const WRITTEN = { date: '2026-02-01', dueDate: '2099-12-31' }
 
 /** A company with one client, whose owner brings in statements of the bank over HTTP. */
@@ -87,7 +87,7 @@ const entryXml = (entry: CamtEntry) => `<Ntry>
   </RltdPties><RmtInf><Ustrd>${entry.purpose ?? ''}</Ustrd></RmtInf></TxDtls></NtryDtls>
 </Ntry>`
 
-/** A statement as banks offer it since ISO 20022, of version 02 (the one of German banks until 2025) unless told otherwise. */
+/** A statement as banks offer it since ISO 20022, of version 02 (the one of German banks until 2025) by default. */
 export const camt = (entries: CamtEntry[], { version = '053.001.02', iban = OWN_IBAN } = {}) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.${version}"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr>

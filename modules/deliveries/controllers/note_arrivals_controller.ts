@@ -6,7 +6,7 @@ import { findNote } from '#modules/deliveries/reach'
 import { deliveryValidator } from '#modules/deliveries/validators/note'
 
 export default class NoteArrivalsController {
-  /** The goods have arrived, today unless told otherwise. */
+  /** The goods have arrived, today by default. */
   async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(deliveryValidator)
     return write(ctx, async () => {

@@ -18,7 +18,7 @@ export default class NotePicturesController {
 
   /** The same for what a form holds. Saves nothing. */
   async store(ctx: CompanyContext) {
-    // What an employee sends of prices is not even read.
+    // Prices in an employee's request are never read.
     const { _id, ...input } = reachesAll(ctx)
       ? await ctx.request.validateUsing(notePreviewValidator)
       : await ctx.request.validateUsing(staffNotePreviewValidator)

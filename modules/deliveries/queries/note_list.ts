@@ -38,7 +38,7 @@ function filteredNotes<Row>(
   return query
 }
 
-/** The filtered notes in their order, newest first unless told otherwise. */
+/** The filtered notes in their order, newest first by default. */
 export function notesQuery(viewer: Viewer, input: NoteListInput) {
   const { sort = 'createdAt', order = 'desc' } = input
   return filteredNotes<NoteRow>(viewer, input)

@@ -76,10 +76,10 @@ const deskNote = {
     .optional(),
 }
 
-/** What an employee writes: nothing that has to do with money, whatever else the request holds. */
+/** The fields that an employee may write. Prices in the request are ignored. */
 export const staffNoteValidator = vine.create(staffNote)
 
-/** What the desk writes. */
+/** The fields that company users may write. */
 export const noteValidator = vine.create(deskNote)
 
 /** The draft that a form changes; a new note has none. */

@@ -27,7 +27,7 @@ export function salutationFor({ addressee }: Buyer, language: Language): string 
   return `${word(language, `salutation.${formOfAddress}`)} ${surnameOf(name)},`
 }
 
-/** Who signs, and the company where that is somebody else. */
+/** The signer, and the company below when the signer is a person. */
 export function signersOf({ signer, contactName, companyName }: Seller): string[] {
   const person = signer || contactName || ''
   return [...new Set([person, companyName])].filter(Boolean)

@@ -1,9 +1,9 @@
-/** What stands before a surname and belongs to it. */
+/** Particles that precede a surname and belong to it. */
 const PARTICLES = new Set(
   'da de del della den der di du la le ten ter van vom von zu zum zur'.split(' ')
 )
 
-/** What stands before the whole name and is said with the surname. */
+/** Titles that precede the whole name and are kept with the surname. */
 const TITLE = /^(prof|dr|dipl|ing)\b\.?/i
 
 /** The surname of a person with titles and particles: `Dr. Jana von Weiß` → `Dr. von Weiß`. */

@@ -5,7 +5,7 @@ import { keptTogether, printable } from './clean_text.js'
 import { epcPayload, qrSvg } from './epc.js'
 import type { LetterModel } from './pdf_model.js'
 
-/** What a letter asks for, and the words for the transfer: empty on a draft, which nobody pays. */
+/** The amount that a letter asks for and the purpose of the transfer, which is empty on a draft because nobody pays it. */
 export interface Asked {
   amount: Minor
   purpose: string
@@ -20,7 +20,7 @@ export const wordsOf =
     keptTogether(translate(language, `documents:pdf.${key}`, values))
 
 /**
- * What every template prints around its content: ready texts only, so that it stays without rules of its own.
+ * The frame that every template prints around its content. All texts are ready, so templates hold no rules.
  * @param money what the letter asks for; a letter that asks for nothing names no account
  */
 export function letterView(model: LetterModel, money?: Asked) {

@@ -65,7 +65,7 @@ export function pdfView(model: DocumentPdfModel) {
   }
 }
 
-/** What the letter is about, and the words of the company. A salutation never stands alone. */
+/** The subject of the letter and the company's texts. A salutation is never printed without a text below. */
 function introOf(model: DocumentPdfModel, word: Word) {
   const { cancels, stage, kind, intro, greeting } = model
   if (cancels) {

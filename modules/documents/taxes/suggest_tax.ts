@@ -23,7 +23,7 @@ interface Parties {
 /**
  * How a sale is usually taxed, for the user to confirm: rules of the EU's VAT directive (art. 44, 45, 138, 146,
  * 196; in Germany § 3a, § 4 no. 1, § 6a, § 13b, § 19 UStG). Somebody with a VAT id or a business number is a business.
- * @param supply a service unless told otherwise
+ * @param supply a service by default
  */
 export function suggestTax(
   { seller, buyer }: Parties,

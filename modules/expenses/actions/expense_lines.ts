@@ -4,9 +4,8 @@ import { FieldError } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 import { boundInteger } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
-import { InvalidAmount } from '#core/money/invalid_amount'
-import { moneyOf } from '#core/money/minor'
 import type { Category } from '#modules/expenses/categories'
+import { exactAmount } from '#modules/expenses/exact_amount'
 import { type LineFigures, lineFigures } from '#modules/expenses/figures'
 import type { Expense } from '#modules/expenses/models/expense'
 import type { TaxTreatment } from '#modules/expenses/tax_treatment'
@@ -20,7 +19,8 @@ export interface ExpenseLine extends LineFigures {
 
 /**
  * The lines of a receipt with their figures, in minor units of its currency.
- * @throws FieldError 422 `expenses.amount_missing` for a line of 0, `expenses.tax_implausible`, `invalid_amount`
+ * @throws FieldError 422 `expenses.amount_missing` for a line of 0, `expenses.tax_implausible`,
+ * `expenses.amount_too_precise`
  */
 export function pricedLines(
   lines: readonly ExpenseLineInput[],
@@ -29,22 +29,13 @@ export function pricedLines(
   return lines.map(({ category, description, amount, taxRate, tax }, index) => {
     if (amount === 0n) throw new FieldError(`lines.${index}.amount`, 'expenses.amount_missing')
     const input = {
-      amount: exact(amount, currency, `lines.${index}.amount`),
+      amount: exactAmount(amount, currency, `lines.${index}.amount`),
       taxRate,
-      ...(tax != null && { tax: exact(tax, currency, `lines.${index}.tax`) }),
+      ...(tax != null && { tax: exactAmount(tax, currency, `lines.${index}.tax`) }),
     }
     const figures = lineFigures(input, taxTreatment, index)
     return { category, description: description ?? '', taxRate, ...figures }
   })
-}
-
-function exact(value: Decimal, currency: string, field: string) {
-  try {
-    return moneyOf(value, currency)
-  } catch (error) {
-    if (!(error instanceof InvalidAmount)) throw error
-    throw new FieldError(field, 'expenses.amount_too_precise', { values: { currency } })
-  }
 }
 
 /** Puts the lines of an expense in the place of those that it had. Only inside inTx. */

@@ -4,7 +4,7 @@ import { payExpense, reopenExpense } from '#modules/expenses/actions/pay_expense
 import { assertVersion } from '#modules/expenses/actions/save_expense'
 import { Expense } from '#modules/expenses/models/expense'
 import { describeExpense } from '#modules/expenses/queries/expense_detail'
-import { paymentValidator } from '#modules/expenses/validators/expense_list'
+import { paymentValidator } from '#modules/expenses/validators/expense_payment'
 
 export default class ExpensePaymentsController {
   /** Marks an expense as paid. */

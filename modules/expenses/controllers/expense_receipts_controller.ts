@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { sendKeptFile } from '#core/files/send_kept_file'
 import { created } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { spoolUpload } from '#core/http/spool_upload'
@@ -16,13 +17,7 @@ export default class ExpenseReceiptsController {
   /** A file exactly as it was received, to be saved and never to be run. */
   async show({ company, params, response }: CompanyContext) {
     const expense = await Expense.findIn(company, params.id)
-    const { type, name, content } = await receiptFile(expense, params.receiptId)
-    return response
-      .header('content-type', type)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-      .header('content-security-policy', "sandbox; default-src 'none'")
-      .header('cache-control', 'private, no-store')
-      .send(content)
+    return sendKeptFile(response, await receiptFile(expense, params.receiptId))
   }
 
   /** Adds a file to an expense. */

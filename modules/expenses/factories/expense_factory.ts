@@ -13,7 +13,7 @@ export async function makeExpenseDesk(
   const desk = await makeDesk(client, overrides)
   const day = today('Europe/Berlin')
 
-  /** Office supplies of today, unless something else is said. */
+  /** By default, office supplies dated today. */
   const record = (body: object = {}) =>
     desk.post('/api/expenses', { vendor: 'Papierhaus Köln', date: day, lines: [SUPPLIES], ...body })
 

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What a company spends. Amounts are in `currency`; `own_*` are the same in the company's currency of that day. */
+/** A company's expenses. Amounts are in `currency`; `own_*` holds the same amounts in the company's own currency. */
 export default class extends Migration {
   override async up() {
     this.createTable('expenses', (columns) => {

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What an expense is made of: one line for each category and rate of VAT. */
+/** The lines of an expense, one for each category and rate of VAT. */
 export default class extends Migration {
   override async up() {
     this.createTable('expense_lines', (columns) => {

@@ -1,11 +1,9 @@
 import type { Day } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import { foldText } from '#core/database/search'
-import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { boundInteger } from '#core/money/columns'
-import { InvalidAmount } from '#core/money/invalid_amount'
-import { moneyOf } from '#core/money/minor'
+import { exactAmount } from '#modules/expenses/exact_amount'
 import type { DuplicateInput } from '#modules/expenses/validators/expense_list'
 
 interface Twin {
@@ -23,13 +21,13 @@ const TWINS = `
 
 /** Expenses that may be the same receipt: one vendor with the same day and amount, or the same number. */
 export async function duplicatesOf(company: CompanyScope, input: DuplicateInput) {
-  const { vendor, date, reference, except = '', currency = company.currency } = input
+  const { vendor, date, gross, reference, except = '', currency = company.currency } = input
   const rows = await readRows<Twin>(TWINS, [
     company.id,
     foldText(vendor),
     except,
     date,
-    boundInteger(grossOf(input, currency)),
+    boundInteger(exactAmount(gross, currency, 'gross')),
     currency,
     reference ?? '',
   ])
@@ -39,13 +37,4 @@ export async function duplicatesOf(company: CompanyScope, input: DuplicateInput)
     date: issued_on,
     reference,
   }))
-}
-
-function grossOf({ gross }: DuplicateInput, currency: string) {
-  try {
-    return moneyOf(gross, currency)
-  } catch (error) {
-    if (!(error instanceof InvalidAmount)) throw error
-    throw new FieldError('gross', 'expenses.amount_too_precise', { values: { currency } })
-  }
 }

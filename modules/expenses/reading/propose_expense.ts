@@ -3,6 +3,7 @@ import { decimalNumber } from '#core/money/decimal'
 import { type Minor, minor, moneyNumber } from '#core/money/minor'
 import type { EInvoice } from '#modules/einvoices/public'
 import { vendorsOf } from '#modules/expenses/queries/vendors'
+import { readCompanySettings } from '#modules/settings/public'
 
 /** UNTDID 1001: credit notes, whose amounts are positive in the file and reduce what was spent. */
 const CREDIT_NOTES = ['381', '261', '396']
@@ -11,7 +12,8 @@ const REVERSE_CHARGE = ['AE', 'K']
 
 /**
  * The fields of an expense as a received e-invoice gives them: a proposal that a person looks at. The category is that
- * of the vendor's last receipt, `null` for a new vendor.
+ * of the vendor's last receipt, `null` for a new vendor. Under the reverse charge the invoice carries no rate, so the
+ * company's usual one is proposed.
  */
 export async function proposeExpense(company: CompanyScope, invoice: EInvoice) {
   const { seller, currency } = invoice
@@ -19,6 +21,7 @@ export async function proposeExpense(company: CompanyScope, invoice: EInvoice) {
   const amount = (value: Minor) => moneyNumber(minor(sign * value), currency)
   const [known] = await vendorsOf(company, seller.name)
   const category = known?.vendor === seller.name ? known.category : null
+  const { defaultTaxBasisPoints } = await readCompanySettings(company)
   const isReverse = invoice.vat.some((group) => REVERSE_CHARGE.includes(group.category))
   return {
     vendor: seller.name,
@@ -33,7 +36,7 @@ export async function proposeExpense(company: CompanyScope, invoice: EInvoice) {
       category,
       description: invoice.lines[0]?.name ?? '',
       amount: amount(minor(base + tax)),
-      taxRate: decimalNumber(rate),
+      taxRate: isReverse ? defaultTaxBasisPoints / 100 : decimalNumber(rate),
       tax: amount(tax),
     })),
   }

@@ -1,3 +1,5 @@
+import { safeFileName } from '#core/files/safe_file_name'
+
 /** Files that a receipt may be, each with the endings of its names; the first is the usual one. */
 const ENDINGS = {
   'application/pdf': ['pdf'],
@@ -27,19 +29,10 @@ const IS: Record<ReceiptType, (content: Buffer) => boolean> = {
   'application/xml': (content) => /^(?:\xef\xbb\xbf)?\s*<\?xml\s/.test(text(content, 0, 100)),
 }
 
-/** What a file is, if it can be a receipt. */
+/** The type of a file; undefined when it cannot be a receipt. */
 export const receiptTypeOf = (content: Buffer): ReceiptType | undefined =>
   (Object.keys(IS) as ReceiptType[]).find((type) => IS[type](content))
 
-const LONGEST_NAME = 120
-
-/** A name that every file system takes, with the ending of the file's type. @param given by the sender */
-export function receiptName(given: string, type: ReceiptType) {
-  const [usual, ...others] = ENDINGS[type]
-  const clean = given.replace(/[^\p{L}\p{N}._ ()+-]+/gu, '-').replace(/^[. -]+|[. ]+$/g, '')
-  const dot = clean.lastIndexOf('.')
-  const ending = clean.slice(dot + 1).toLowerCase()
-  const isRight = dot > 0 && [usual, ...others].some((one) => one === ending)
-  const stem = (isRight ? clean.slice(0, dot) : clean) || 'receipt'
-  return `${stem.slice(0, LONGEST_NAME - 6)}.${isRight ? ending : usual}`
-}
+/** The name under which a receipt is kept. @param given by the sender */
+export const receiptName = (given: string, type: ReceiptType) =>
+  safeFileName(given, ENDINGS[type], 'receipt')

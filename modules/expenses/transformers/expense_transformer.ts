@@ -5,7 +5,6 @@ import { moneyNumber } from '#core/money/minor'
 import type { Category } from '#modules/expenses/categories'
 import { statusOf } from '#modules/expenses/expense_status'
 import type { ReceiptInfo } from '#modules/expenses/receipts/receipt_rows'
-import type { ReceiptType } from '#modules/expenses/receipts/receipt_type'
 import type { TaxTreatment } from '#modules/expenses/tax_treatment'
 
 /** A row of `expenses`, from the query builder. */
@@ -100,7 +99,7 @@ export const transformExpense = (
 const transformReceipt = ({ id, name, type, size, sha256 }: ReceiptInfo) => ({
   _id: id,
   name,
-  type: type as ReceiptType,
+  type,
   size: Number(size),
   sha256,
 })

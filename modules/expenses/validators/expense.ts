@@ -13,7 +13,7 @@ const MOST_LINES = 20
 const expenseLine = vine.object({
   category: vine.enum(ALL_CATEGORIES),
   description: line(300).optional().nullable(),
-  /** What is paid, VAT included; net under the reverse charge. Negative for a credit note. */
+  /** The gross amount; under the reverse charge it equals the net amount. Negative for a credit note. */
   amount: decimalInput({ places: 4, min: -1e10, max: 1e10 }),
   taxRate: decimalInput({ min: 0, max: 100 }),
   tax: decimalInput({ places: 4, min: -1e10, max: 1e10 }).optional().nullable(),
@@ -40,7 +40,7 @@ export const newExpenseValidator = vine.create({
   ...details,
 })
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their value. */
 export const expenseChangeValidator = vine.create({
   vendor: line(200).minLength(1).optional(),
   date: day().optional(),

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { listQuery } from '#core/http/list_query'
 import { decimalInput } from '#core/money/decimal_rule'
+import { currencyCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
 import { line } from '#core/validation/text'
 import { ALL_CATEGORIES } from '#modules/expenses/categories'
@@ -24,15 +25,13 @@ export const duplicateValidator = vine.create({
   vendor: line(200).minLength(1),
   date: day(),
   gross: decimalInput({ places: 4 }),
-  currency: vine.string().fixedLength(3).toUpperCase().optional(),
+  currency: currencyCode().optional(),
   reference: line(100).optional().nullable(),
   /** The expense that is being changed is no duplicate of its former self. */
   except: vine.string().regex(ID).optional(),
 })
 
 export const vendorListValidator = vine.create({ search: line(200).optional() })
-
-export const paymentValidator = vine.create({ date: day(), version: vine.number().optional() })
 
 export type ExpenseListInput = Infer<typeof expenseListValidator>
 export type DuplicateInput = Infer<typeof duplicateValidator>

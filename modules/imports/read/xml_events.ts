@@ -19,7 +19,7 @@ const brokenWorkbook = () => new FieldError('file', 'imports.broken_workbook')
 /**
  * Reads XML as it comes in, and stops after each piece so that what was found can be used. Document types, and with
  * them entities of one's own, are refused.
- * @param broken the failure for what is not well-formed or refused; 422 `broken_workbook` unless told otherwise
+ * @param broken the failure for what is not well-formed or refused; 422 `broken_workbook` by default
  */
 export async function* xmlPieces(
   source: Readable,

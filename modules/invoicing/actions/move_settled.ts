@@ -21,7 +21,7 @@ export async function moveSettled(invoice: Invoice, kind: SettlementKind, by: Mi
   const writtenOff = plus(invoice.writtenOff, kind === 'writeOff' ? by : NOTHING)
   const isCancelled = invoice.status === 'Cancelled'
   const status = isCancelled ? 'Cancelled' : statusOf(invoice.total, plus(paid, reduced))
-  // What is owed again is in sight again.
+  // An archived invoice with an open amount returns to the list.
   const archivedAt = isOpen(status) ? null : invoice.archivedAt
   const amounts = [paid, reduced, writtenOff].map(boundInteger)
   const values = [status, ...amounts, archivedAt]

@@ -1,3 +1,5 @@
+import { safeFileName } from '#core/files/safe_file_name'
+
 /** Code list of BT-125 (BR-CL-24), each with the endings that its files have; the first is the usual one. */
 const ENDINGS = {
   'application/pdf': ['pdf'],
@@ -42,19 +44,6 @@ const IS: Record<AttachmentType, (content: Buffer) => boolean> = {
 export const typeOf = (content: Buffer): AttachmentType | undefined =>
   (Object.keys(IS) as AttachmentType[]).find((type) => IS[type](content))
 
-const LONGEST_NAME = 120
-
-/**
- * A name that every file system takes: no folders, no control characters, and the ending of its type.
- * @param given what the sender calls it
- */
-export function fileName(given: string, type: AttachmentType) {
-  const [usual, ...others] = ENDINGS[type]
-  const last = given.split(/[/\\]/).at(-1) ?? ''
-  const clean = last.replace(/[^\p{L}\p{N}._ ()+-]+/gu, '-').replace(/^[. -]+|[. ]+$/g, '')
-  const dot = clean.lastIndexOf('.')
-  const ending = clean.slice(dot + 1).toLowerCase()
-  const isRight = dot > 0 && [usual, ...others].some((one) => one === ending)
-  const stem = (isRight ? clean.slice(0, dot) : clean) || 'Anlage'
-  return `${stem.slice(0, LONGEST_NAME - 6)}.${isRight ? ending : usual}`
-}
+/** The name under which an attachment is kept. @param given by the sender */
+export const fileName = (given: string, type: AttachmentType) =>
+  safeFileName(given, ENDINGS[type], 'Anlage')

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { sendKeptFile } from '#core/files/send_kept_file'
 import type { CompanyContext } from '#core/http/caller'
 import { spoolUpload } from '#core/http/spool_upload'
 import { write } from '#core/http/write'
@@ -8,7 +9,6 @@ import {
   LARGEST_ATTACHMENT,
 } from '#modules/invoicing/attachments/attach_file'
 import { attachedFile } from '#modules/invoicing/attachments/attachment_rows'
-import { sendAttachment } from '#modules/invoicing/attachments/send_attachment'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
@@ -17,7 +17,7 @@ export default class InvoiceAttachmentsController {
   /** A file as it was put to the invoice, to be saved. */
   async show({ company, params, response }: CompanyContext) {
     const invoice = await Invoice.findIn(company, params.id)
-    return sendAttachment(response, await attachedFile(invoice, params.attachmentId))
+    return sendKeptFile(response, await attachedFile(invoice, params.attachmentId))
   }
 
   /** Puts a file to a draft. */

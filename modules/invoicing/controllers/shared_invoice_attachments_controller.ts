@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendKeptFile } from '#core/files/send_kept_file'
 import { attachedFile } from '#modules/invoicing/attachments/attachment_rows'
-import { sendAttachment } from '#modules/invoicing/attachments/send_attachment'
 import { fetchByLink } from '#modules/invoicing/links/invoice_link'
 import { sharedAttachmentValidator } from '#modules/invoicing/validators/shared_invoice'
 
@@ -9,6 +9,6 @@ export default class SharedInvoiceAttachmentsController {
   async store(ctx: HttpContext) {
     const { attachmentId, ...link } = await ctx.request.validateUsing(sharedAttachmentValidator)
     const file = await fetchByLink(ctx, link, (invoice) => attachedFile(invoice, attachmentId))
-    return sendAttachment(ctx.response, file)
+    return sendKeptFile(ctx.response, file)
   }
 }

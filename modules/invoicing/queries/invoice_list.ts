@@ -7,7 +7,7 @@ import { sumInvoices } from './invoice_sums.js'
 
 export type PageInput = InvoiceListInput & { page: number; pageSize: number }
 
-/** One page of invoices, newest first unless told otherwise. */
+/** One page of invoices, newest first by default. */
 export function listInvoices(
   company: CompanyReference,
   { page, pageSize, sort, ...filter }: PageInput,

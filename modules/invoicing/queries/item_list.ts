@@ -7,7 +7,7 @@ import type { ItemListInput } from '#modules/invoicing/validators/item_list'
 
 const COLUMN_OF_SORT = { name: 'name_folded', number: 'number', createdAt: 'created_at' } as const
 
-/** The items of a company, by name unless told otherwise. */
+/** The items of a company, by name by default. */
 export function itemsQuery(
   company: CompanyReference,
   { search, archived, sort = 'name', order = 'asc' }: ItemListInput

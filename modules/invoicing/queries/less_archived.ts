@@ -21,7 +21,7 @@ export const ARCHIVED = `
   select status, currency, count(*) as documents, ${SUMS.join(', ')} from invoices
   where company_id = ? and archived_at is not null group by +status, +currency`
 
-/** What archived invoices take out of the sums by status: their numbers and amounts with the opposite sign. */
+/** The counts and amounts of archived invoices with the opposite sign, to subtract them from the sums by status. */
 export function lessArchived(company: CompanyReference): Promise<StatusSum[]> {
   return keptUntilChange(company.id, 'archived invoices', async () => {
     const rows = await readRows<ArchivedRow>(ARCHIVED, [company.id])

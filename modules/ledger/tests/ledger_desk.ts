@@ -24,7 +24,7 @@ export async function makeLedgerDesk(
   }
   const clientId = await debtor()
 
-  /** An issued invoice of 119.00, dated some days ago and due 14 days later unless told otherwise. */
+  /** An issued invoice of 119.00, dated some days ago and due 14 days later by default. */
   async function invoice(daysAgo = 0, body: object = {}) {
     const date = day(-daysAgo)
     return desk.issued({

@@ -28,7 +28,7 @@ export const creditsOf = ({
       'invoices.kind as document_kind'
     )
 
-/** The credits that a filter leaves, the newest first unless told otherwise. */
+/** The credits that a filter leaves, the newest first by default. */
 export function creditsQuery(company: CompanyReference, input: CreditListInput) {
   const order = input.order ?? 'desc'
   const query = creditsOf(company).orderBy([

@@ -24,7 +24,7 @@ function filteredPayments<Row>(
   return query
 }
 
-/** The filtered payments, the newest first unless told otherwise. */
+/** The filtered payments, the newest first by default. */
 export const paymentsQuery = (company: CompanyReference, input: PaymentListInput) => {
   const order = input.order ?? 'desc'
   return filteredPayments<PaymentRow>(company, input)

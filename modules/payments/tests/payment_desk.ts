@@ -6,7 +6,7 @@ import { verifyCredits, verifyPayments } from '#modules/payments/queries/verify_
 
 export type PaymentDesk = Awaited<ReturnType<typeof makePaymentDesk>>
 
-/** A company with one client, whose invoices are over 119.00 unless told otherwise. */
+/** A company with one client, whose invoices are over 119.00 by default. */
 export async function makePaymentDesk(client: ApiClient) {
   const desk = await makeDesk(client)
   const made = await desk.post('/api/clients', {

@@ -42,7 +42,7 @@ function filteredProposals<Row>(
   return query
 }
 
-/** The filtered proposals in their order, newest first unless told otherwise. */
+/** The filtered proposals in their order, newest first by default. */
 export function proposalsQuery(company: CompanyReference, input: ProposalListInput, today: Day) {
   const { sort = 'createdAt', order = 'desc' } = input
   return filteredProposals<ProposalRow>(company, input, today)

@@ -43,7 +43,7 @@ export function clockOf(group: Group, first: Day) {
   }
 }
 
-/** Monthly from its start on, unless told otherwise. */
+/** Monthly from its start on, by default. */
 export const monthlyFrom = (startOn: Day, schedule: object = {}) => ({
   startOn,
   every: 1,
@@ -59,7 +59,7 @@ export async function makeRecurringDesk(
 ) {
   const desk = await makeDesk(client, overrides)
 
-  /** Drafts for somebody named Anna, one line, on the 1st of each month from 2030 on unless told otherwise. */
+  /** Drafts for somebody named Anna, one line, on the 1st of each month from 2030 on by default. */
   const bodyOf = (body: { invoice?: object; [name: string]: unknown } = {}) => ({
     name: 'Hosting',
     schedule: monthlyFrom('2030-01-01'),

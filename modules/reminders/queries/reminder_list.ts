@@ -13,7 +13,7 @@ export interface ReminderListInput {
   invoiceId?: string
 }
 
-/** The reminders of a company, newest first unless told otherwise; `search` is a whole number such as `MA-2026-0001`. */
+/** The reminders of a company, newest first by default; `search` is a whole number such as `MA-2026-0001`. */
 export function reminderList(
   company: CompanyReference,
   { order = 'desc', search, clientId, invoiceId }: ReminderListInput

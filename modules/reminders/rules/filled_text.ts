@@ -9,7 +9,7 @@ interface Letter {
   language: Language
 }
 
-/** A text of a level with what its placeholders stand for: `{day}`, `{salutation}`, `{signer}`. */
+/** A level's text with its placeholders `{day}`, `{salutation}` and `{signer}` filled in. */
 export function filledText(text: string, { payUntilOn, seller, buyer, language }: Letter): string {
   const values: Record<string, string> = {
     '{day}': formatDay(payUntilOn),

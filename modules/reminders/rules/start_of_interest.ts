@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#core/clock'
 import type { Debtor } from './interest.js'
 
-/** What put a client in default. Outside of Germany it is the due date. */
+/** The ground for a client's default. Outside Germany it is the due date. */
 export type DefaultGround = 'agreedDay' | 'reminder' | 'thirtyDays' | 'dueDate'
 
 /** All that decides when default begins on an invoice; days of the company. */

@@ -12,7 +12,7 @@ const invoiceIds = () =>
   vine.array(vine.string().uuid()).minLength(1).maxLength(MOST_INVOICES).distinct()
 const levelNumber = () => wholeNumber().range([1, 9])
 
-/** One reminder; unless told otherwise it is not mailed. */
+/** One reminder; by default it is not mailed. */
 export const reminderValidator = vine.create({
   invoiceIds: invoiceIds(),
   level: levelNumber(),

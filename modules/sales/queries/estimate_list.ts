@@ -38,7 +38,7 @@ function filteredEstimates<Row>(
   return query
 }
 
-/** The filtered estimates in their order, newest first unless told otherwise. */
+/** The filtered estimates in their order, newest first by default. */
 export function estimatesQuery(company: CompanyReference, input: EstimateListInput, today: Day) {
   const { sort = 'createdAt', order = 'desc' } = input
   return filteredEstimates<EstimateRow>(company, input, today)

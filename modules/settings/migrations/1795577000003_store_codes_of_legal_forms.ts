@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What people have typed as their legal form, by country, in small letters without dots and blanks. */
+/** Legal forms as people typed them, by country, in lower case without dots and blanks. */
 const CODES = {
   'DE/einzelunternehmen': 'de.sole',
   'DE/freiberufler': 'de.freelance',

@@ -121,7 +121,7 @@ export class CompanyProfile extends BaseModel {
   @column({ consume: Boolean }) declare warnsOfDefault: boolean
   /** Letters begin with a salutation and end with a name. */
   @column({ consume: Boolean }) declare hasGreeting: boolean
-  /** Who signs letters; empty for the contact person, else the company alone. */
+  /** Name of the person who signs letters. Empty: the contact person, or the company if there is none. */
   @column() declare signer: string
   /** When the first questions were answered or skipped. */
   @column() declare welcomeClosedAt: Instant | null

@@ -78,7 +78,7 @@ export interface CompanySettings {
   warnsOfDefault: boolean
   /** Letters begin with a salutation and end with a name. */
   hasGreeting: boolean
-  /** Who signs letters; empty for the contact person, else the company alone. */
+  /** Name of the person who signs letters. Empty: the contact person, or the company if there is none. */
   signer: string
 }
 

@@ -3,7 +3,7 @@ import { formsOf, PIECE, UNITS } from './units.js'
 /** Other codes that mean what one of ours means. */
 const ALIASES: Record<string, string> = { H87: PIECE, EA: PIECE, XPP: PIECE, NAR: PIECE }
 
-/** What words are compared by: without case, blanks and dots. */
+/** The form in which words are compared: without case, blanks and dots. */
 export const plainUnit = (word: string) => word.normalize('NFC').toLowerCase().replace(/[.\s]/g, '')
 
 const CODES = new Map([

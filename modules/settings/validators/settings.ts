@@ -108,5 +108,5 @@ export const settingsValidator = vine.create({
 
 export type SettingsChange = Infer<typeof settingsValidator>
 
-/** What a change leaves to the country of the company. */
+/** Fields whose default follows the company's country. */
 export const companyCountryValidator = vine.create({ companyInfo: vine.object(partsOfCountry) })

@@ -14,7 +14,7 @@ import {
 } from '#modules/tasks/validators/time_entry'
 
 export default class TimeEntriesController {
-  /** Newest first unless told otherwise. */
+  /** Newest first by default. */
   async index(ctx: CompanyContext) {
     const wish = await ctx.request.validateUsing(timeEntryListValidator, { data: ctx.request.qs() })
     const { page = 1, pageSize = LARGEST_PAGE, order = 'desc' } = wish

@@ -4,7 +4,7 @@ import { transformVatDue } from '#modules/vat/transformers/vat_due_transformer'
 import { vatSummaryValidator } from '#modules/vat/validators/vat'
 
 export default class VatDuesController {
-  /** What is paid to the tax office: output VAT less input VAT, by period. */
+  /** The VAT to pay to the tax office by period: output VAT less input VAT. */
   async show({ company, request }: CompanyContext) {
     const wish = await request.validateUsing(vatSummaryValidator, { data: request.qs() })
     const { interval = 'month', basis = 'accrual', ...range } = wish

@@ -13,9 +13,9 @@ export interface VatDue {
   outputTax: Minor
   /** VAT owed under the reverse charge (§ 13b UStG). */
   owedTax: Minor
-  /** What is deducted: the VAT on receipts and that of the reverse charge (§ 15 (1) no. 1 and 4 UStG). */
+  /** Deductible VAT: on receipts and under the reverse charge (§ 15 (1) no. 1 and 4 UStG). */
   inputTax: Minor
-  /** What is paid to the tax office, or refunded when it is negative: output and owed VAT less input VAT. */
+  /** Output and owed VAT less input VAT: paid to the tax office, or refunded when it is negative. */
   due: Minor
 }
 
@@ -24,13 +24,13 @@ export interface VatDueTable extends VatDue {
   periods: (VatDue & { from: Day; to: Day })[]
 }
 
-/** What one source adds to an interval. */
+/** The amounts that one source adds to an interval. */
 interface Part extends Omit<VatDue, 'due'> {
   currency: string
   beginning: Day
 }
 
-/** The VAT that is paid to the tax office, by currency and interval. A small business deducts nothing (§ 19 (1) UStG). */
+/** The VAT to pay to the tax office, by currency and interval. A small business deducts nothing (§ 19 (1) UStG). */
 export async function vatDue(
   company: CompanyReference,
   range: VatRange,

@@ -47,7 +47,7 @@ test.each(folders)('%s uses every key and asks for no other', (folder) => {
   expect(asked.filter((key) => key && !keys(folder, 'en').includes(key))).toEqual([])
 })
 
-/** Names of keys that stand on no keyboard of that language. */
+/** Key names that no keyboard of that language shows. */
 const FOREIGN_KEYS: Record<string, RegExp> = {
   de: /\bCtrl\b|\bShift\b|\bEnter\b|\bEscape\b/,
   en: /\bStrg\b|\bUmschalt\b|\bEingabe(taste)?\b/,

@@ -1,4 +1,4 @@
-/** What the number of a business is called: Kosovo and Albania have names of their own. */
+/** The name of the business number, which differs in Kosovo and Albania. */
 export const numberName = (country: string) =>
   country === 'XK' || country === 'AL' ? country : 'other'
 

@@ -79,7 +79,7 @@ test.group('what a company’s client opens', (group) => {
               '--mantine-color-petrol-filled'
             )
           )
-          // On a dark ground the same violet is brightened until it stands out.
+          // On a dark background the violet is brightened until its contrast is sufficient.
           if (look.colorScheme === 'light') assert.equal(filled, COLOUR, name)
           else assert.notEqual(filled, '#2dd4bf', name)
           await visitor.checkScreen(`a client’s page: ${name}`)

@@ -10,7 +10,7 @@ import { makeCompany, signIn } from './steps/company.js'
 
 const GOLDEN = new URL('../../../modules/einvoices/tests/golden/', import.meta.url)
 const E_INVOICE = fileURLToPath(new URL('everything.xrechnung-ubl.xml', GOLDEN))
-/** Who wrote the e-invoice, and its number. */
+/** Seller and number of the e-invoice. */
 const SELLER = 'Möller & Söhne Werkstätten GmbH'
 const NUMBER = 'RE-2026-0099'
 
@@ -119,7 +119,7 @@ test.group('expenses', (group) => {
       })
     )
 
-  test('row 79: an e-invoice that was read is entered, and a second entry of it is said', () =>
+  test('row 79: an e-invoice becomes an expense, and a duplicate is pointed out', () =>
     stage.visit({ language: 'de', width: 1280, colorScheme: 'light' }, async (visitor) => {
       const { page } = visitor
       const account = await makeCompany(stage.kontor, stage.admin)

@@ -64,7 +64,7 @@ test.group('What documents say of payment', () => {
   test('a reminder prints the account and a code', async ({ assert }) => {
     assert.include(reminderView(sampleReminder()).qr, '<svg')
     assert.include(textOfPdf(await renderReminderPdf(sampleReminder())), IBAN)
-    // No banking app reads a code in another currency: then the account and the purpose stand alone.
+    // No banking app reads a code in another currency, so only the account and the purpose are printed.
     const abroad = sampleReminder({ currency: 'CHF' })
     const { qr, payment } = reminderView(abroad)
     assert.equal(qr, '')

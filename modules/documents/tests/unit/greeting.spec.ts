@@ -47,7 +47,7 @@ test.group('The greeting of a letter', () => {
       assert.equal(surnameOf(name), surname)
     })
 
-  test('stands above the introduction and below the texts', async ({ assert }) => {
+  test('is printed above the introduction, the closing below the texts', async ({ assert }) => {
     const text = textOfPdf(
       await renderDocumentPdf(sampleDocument({ greeting, intro: 'Zum Auftrag vom Mai.' }))
     )

@@ -90,4 +90,19 @@ test.group('Row 111: receipts of expenses', () => {
     saved.assertStatus(201)
     assert.closeTo(saved.body().gross, gross, 0.001)
   })
+
+  test('an e-invoice under the reverse charge proposes the rate that the buyer owes', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeExpenseDesk(client)
+    const xml = Buffer.from(writeUbl(SCENARIOS['reverse-charge']()))
+    const { expense } = (await desk.sendFile('/api/expense-readings', 'a.xml', xml)).body()
+    assert.equal(expense.taxTreatment, 'reverseCharge')
+    assert.containSubset(expense.lines, [{ amount: 4200, taxRate: 19, tax: 0 }])
+    const lines = [{ ...expense.lines[0], category: 'subcontractors' }]
+    const saved = await desk.record({ ...expense, lines })
+    saved.assertStatus(201)
+    assert.containSubset(saved.body().lines, [{ amount: 4200, taxRate: 19 }])
+  })
 })

@@ -5,7 +5,7 @@ import { type Desk, makeDesk } from '#modules/invoicing/factories/invoice_factor
 const archive = (desk: Desk, ...ids: string[]) => desk.post('/api/invoices/batch/archive', { ids })
 const restore = (desk: Desk, ...ids: string[]) => desk.post('/api/invoices/batch/restore', { ids })
 
-/** Numbers of a list, and what its headers say of all of it. */
+/** The invoice numbers of a list, and the total in its headers. */
 async function listed(desk: Desk, query = '') {
   const answer = await desk.get(`/api/invoices?order=asc${query}`)
   answer.assertStatus(200)

@@ -11,7 +11,7 @@ const wordsOf = (pdf: Buffer) => textOfPdf(pdf).replace(/\s+/g, ' ')
 
 type Dunning = Awaited<ReturnType<typeof makeDunning>>
 
-/** What the desk says of the only invoice that is due. */
+/** The only due invoice as the reminder desk shows it. */
 async function startOf(dunning: Dunning, days = 0) {
   const desk = days === 0 ? await dunning.due() : await dunning.later(days, '/api/reminders/due')
   const [{ invoices, interest, flatSum }] = desk.due

@@ -1,13 +1,7 @@
 import { test } from '@japa/runner'
 import { sellerName } from '#modules/documents/public'
-import { LEGAL_FORMS } from '#modules/settings/legal_forms'
-import { LEGAL_FORMS as OFFERED } from '../../../../web/src/lib/legal_forms.js'
 
 test.group('Legal forms', () => {
-  test('those that the web app offers are the ones that the server knows', ({ assert }) => {
-    assert.deepEqual(OFFERED, LEGAL_FORMS)
-  })
-
   test('{0} with {1} is printed as {2}')
     .with([
       ['Verlag', 'de.ag', 'Verlag AG'],

@@ -2,7 +2,7 @@ import { blend, type Colour, contrastOf, hexOf, parseColour, standingOut } from 
 
 const WHITE: Colour = [255, 255, 255]
 const BLACK: Colour = [0, 0, 0]
-/** The darkest ground of the light scheme and the brightest of the dark one that anything stands on. */
+/** The darkest background of the light scheme and the brightest of the dark scheme. */
 const GROUND = { light: [240, 244, 243], dark: [32, 42, 40] } as const
 /** WCAG 2.2: 1.4.11 for what is no text, 1.4.3 for text, with room for tinted grounds. */
 const LEAST_FILLED = 3

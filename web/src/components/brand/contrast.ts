@@ -29,7 +29,7 @@ export function blend(colour: Colour, other: Colour, share: number): Colour {
   return [part(0), part(1), part(2)]
 }
 
-/** The colour itself where it stands out enough, else the nearest one towards `other` that does. */
+/** The colour if its contrast is sufficient, otherwise the nearest mix with `other` whose contrast is. */
 export function standingOut(colour: Colour, ground: Colour, other: Colour, least: number) {
   let share = 0
   while (share < 1 && contrastOf(blend(colour, other, share), ground) < least) share += STEP

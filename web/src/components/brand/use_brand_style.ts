@@ -2,7 +2,7 @@ import { useComputedColorScheme } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { brandColours } from './brand_colours'
 
-/** What a page that a company's client opens shows of the company. */
+/** The company's look on the pages that its clients open. */
 export interface Brand {
   name: string
   /** Address of the picture; empty without one. */

@@ -5,7 +5,7 @@ import type { RowAction } from './column'
 
 interface RowMenuProps<Row> {
   row: Row
-  /** What the row is, for screen readers. */
+  /** Names the row for screen readers. */
   name: string
   actions: RowAction<Row>[]
 }

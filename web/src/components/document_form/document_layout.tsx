@@ -9,7 +9,7 @@ import type { LiveTotals } from './live_totals'
 import { TotalsBar } from './totals_bar'
 
 interface DocumentLayoutProps {
-  /** What is shown of money; left out where there is none to show. */
+  /** The money part of the form; omitted where a document has none. */
   totals?: LiveTotals | undefined
   currency: string
   /** A figure that is no money, before the totals. */

@@ -32,7 +32,7 @@ const BY_VAT_ID: Record<string, string> = {
   ...{ SM: '9951', TR: '9952' },
 }
 
-/** What kind of address e-invoices go to: codes of the EU's list EAS, chosen by name. */
+/** The kind of an e-invoice address: a code of the EU's list EAS, chosen by its name. */
 export function AddressSchemeField({ value = '', ...props }: Omit<ChoiceFieldProps, 'data'>) {
   const { t } = useTranslation('common')
   const { language } = useLanguage()

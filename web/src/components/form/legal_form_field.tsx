@@ -30,7 +30,7 @@ export function LegalFormField({ country, value = '', onChange, ...props }: Lega
       autoComplete="off"
       clearable
       {...props}
-      // What was typed before there was a list, or chosen in another country.
+      // A form that was typed before the list existed, or chosen for another country.
       data={isKnown ? data : [...data, { value, label: nameOfLegalForm(value) }]}
       value={value}
       onChange={onChange}

@@ -14,7 +14,7 @@ export function UnitField({ list, ...props }: TextInputProps) {
   )
 }
 
-/** What browsers offer in a field of units. */
+/** The units that browsers suggest in a unit field. */
 export function UnitList({ id }: { id: string }) {
   const units = useSettings().data?.preferences.units ?? []
   return (

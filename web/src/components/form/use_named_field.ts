@@ -14,7 +14,7 @@ export function useNamedField(form: Inputs) {
   }, [field])
 }
 
-/** The same for a button that stands for a field, such as a choice of a file. @returns its ref */
+/** The same for a button that acts as a field, such as a file chooser. @returns its ref */
 export function useNamedButton(name: string) {
   const [parameters] = useSearchParams()
   const button = useRef<HTMLButtonElement>(null)

@@ -5,7 +5,7 @@ import { useCharacterKey } from './use_character_key'
 const act = vi.fn()
 beforeEach(() => act.mockReset())
 
-/** What a German keyboard sends for "/". */
+/** The event of a German keyboard for "/". */
 const GERMAN_SLASH = { key: '/', code: 'Digit7', shiftKey: true }
 
 function Page({ hasDialog = false }) {

@@ -4,7 +4,7 @@ const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.platform)
 
 const NAMED = ['enter', 'escape'] as const
 
-/** Names of keys as they stand on the reader's keyboard: `mod` is Ctrl, Strg or ⌘; a letter is its own name. */
+/** Names of keys as printed on the reader's keyboard: `mod` is Ctrl, Strg or ⌘; a letter is its own name. */
 export function useKeyNames() {
   const { t } = useTranslation('common')
   return (key: string) => {

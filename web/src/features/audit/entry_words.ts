@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useEventWords } from '@/features/ledger/parts'
 import type { AuditEntry } from './audit_entry'
 
-/** What an entry says: the sentence of the histories where they have one, else one of its own. */
+/** The sentence of an entry: the one from the histories if it exists, otherwise its own. */
 export function useEntryWords() {
   const { t, i18n } = useTranslation('audit')
   const wordsOf = useEventWords()

@@ -11,7 +11,7 @@ export type Statement = RowOf<'/api/bank-statements'>
 export const FIRST_STATE = 'open'
 export const STATES = ['open', 'matched', 'ignored'] as const satisfies EntryState[]
 
-/** Who the money came from or went to, and what for. */
+/** The other party of the entry and its purpose. */
 export const nameOf = ({ name, purpose }: Entry) => [name, purpose].filter(Boolean).join(', ')
 
 /** A suggestion as the server takes it back. */

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderAt } from '../../../tests/render'
 import { Welcome } from './components/welcome'
 
-/** What was sent, as `POST /api/settings {…}`. */
+/** The requests that were sent, as `POST /api/settings {…}`. */
 function serve() {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '' }: RequestInit = {}) => {

@@ -8,7 +8,7 @@ export type ExpenseStatus = ExpenseRow['status']
 export type Category = RowOf<'/api/expense-categories'>['category']
 export type Vendor = RowOf<'/api/expense-vendors'>
 
-/** What was read in an e-invoice: a proposal for the form. */
+/** Values read from an e-invoice: a proposal for the form. */
 export type Reading = AnswerOf<'POST', '/api/expense-readings'>
 
 /** In the order of the chips, with the colour of each. */

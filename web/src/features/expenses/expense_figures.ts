@@ -20,7 +20,7 @@ export interface ExpenseFigures {
   /** By rate, in the order of the lines. */
   taxes: { rate: string; tax: string }[]
   gross: string
-  /** What the company owes in place of the vendor under the reverse charge. */
+  /** The VAT that the company owes in place of the vendor under the reverse charge. */
   owedTax: string
 }
 

@@ -6,7 +6,7 @@ import { DEFAULT_CURRENCY } from '@/lib/settings'
 import type { Category, Expense } from './expense'
 import { calculatedTax } from './expense_figures'
 
-/** What is paid at one rate of VAT. Numbers are decimal strings. */
+/** The part of a receipt at one rate of VAT. Numbers are decimal strings. */
 export interface LineValues {
   key: string
   category: Category | ''
@@ -108,7 +108,7 @@ export function lineOf(
   return { ...line, category: category ?? '', tax: isPrinted ? String(figures.tax) : '' }
 }
 
-/** What the server takes for these values. */
+/** The request body for these values. */
 export const bodyOf = (values: ExpenseValues, ownCurrency: string) => ({
   vendor: values.vendor.trim(),
   date: values.date,

@@ -26,7 +26,7 @@ export async function assertAccessible(page: Page, screen: string) {
   assert.equal(found.join('\n\n'), '', `axe found faults on ${screen}`)
 }
 
-/** What axe does not ask for: every table says what it lists, and bars of progress speak of whole numbers. */
+/** Rules beyond axe: every table has a name, and progress bars announce whole numbers. */
 export async function assertNamed(page: Page, screen: string) {
   const nameless = await page.evaluate(() => {
     const tables = [...document.querySelectorAll('table, [role="table"], [role="grid"]')].filter(

@@ -36,7 +36,7 @@ export function coveredByToasts() {
   return { toasts: toasts.length, kept: kept.length, covered: covered.map((one) => one.outerHTML) }
 }
 
-/** Runs in the page: undefined when the first field of the form that stands in front has the focus, else what has it. */
+/** Runs in the page. Returns undefined when the first field of the topmost form has the focus, otherwise the focused element. */
 export function focusBeside() {
   const form = document.querySelector('[role="dialog"]') ?? document.querySelector('main')
   const fields = form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []

@@ -21,7 +21,7 @@ export function Welcome() {
   const me = useCurrentUser().data
   const company = useSettings().data?.companyInfo
   if (!me || !company) return null
-  // Who signs up without a name is called like the company.
+  // A person who signed up without a name has the company's name.
   const name = me.name === company.companyName ? '' : me.name
   const { country = DEFAULT_COUNTRY } = company
   return <Questions initial={{ name, companyInfo: { country, legalForm: '' } }} />

@@ -63,7 +63,7 @@ export function useNoteForm({ initial, taxRate, isDesk }: NoteFormOptions) {
       navigate(`/view/delivery-notes/${_id}`)
     },
   })
-  // What delivers another document has its recipient and its lines: only how much comes now is to be written.
+  // A note of another document takes over its recipient and lines, so only the delivered quantities are entered.
   useOpeningField(
     server.form,
     server.form.getValues().clientName ? ['lines.0.quantity'] : ['clientName']

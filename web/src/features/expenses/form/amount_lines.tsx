@@ -11,7 +11,7 @@ import { useCategories } from '../use_categories'
 import classes from './form.module.css'
 import { RateField } from './rate_field'
 
-/** What was paid at each rate of VAT, and what for; most receipts have one line. */
+/** The amount, category and rate of each line; most receipts have one line. */
 export function AmountLines({ form }: { form: UseFormReturnType<ExpenseValues> }) {
   const { lines } = form.values
   return lines.map(({ key }, index) => (

@@ -4,7 +4,7 @@ import { isExactNumber } from '@/components/document_form/exact_amounts'
 import { isOptional, isPercent } from '@/components/document_form/line_rules'
 import type { ExpenseValues } from '../expense_values'
 
-/** What an expense needs to be saved. @param t of the namespace `expenses` */
+/** The rules that an expense must meet before it is saved. @param t of the namespace `expenses` */
 export const expenseRules = (
   t: TFunction<'expenses'>,
   ownCurrency: string

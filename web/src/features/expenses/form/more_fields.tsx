@@ -15,7 +15,7 @@ interface MoreFieldsProps {
 
 const MOST_LINES = 20
 
-/** What few receipts need, or an e-invoice fills in. */
+/** Fields that few receipts need, or that an e-invoice fills in. */
 export function MoreFields({ form, ownCurrency }: MoreFieldsProps) {
   const { t } = useTranslation('expenses')
   return (
@@ -59,7 +59,7 @@ export function MoreFields({ form, ownCurrency }: MoreFieldsProps) {
   )
 }
 
-/** What each line is for and its printed VAT, and a further line for a further rate. */
+/** Description and printed VAT of each line, and a button for a further rate. */
 function LineDetails({ form }: { form: UseFormReturnType<ExpenseValues> }) {
   const { t } = useTranslation('expenses')
   const { lines, currency, isReverseCharge } = form.values

@@ -10,7 +10,7 @@ import type { useReading } from './use_reading'
 
 type ReadingNoteProps = Omit<ReturnType<typeof useReading>, 'read'>
 
-/** What was read in an e-invoice, or why nothing was. */
+/** Reports which fields an e-invoice filled in, or why it could not be read. */
 export function ReadingNote(props: ReadingNoteProps) {
   const { reading, fileName, failure, isReading, undo } = props
   const { t } = useTranslation('expenses')

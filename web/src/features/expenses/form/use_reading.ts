@@ -45,7 +45,7 @@ export function useReading(form: UseFormReturnType<ExpenseValues>) {
   }
 }
 
-/** What the e-invoice says; a category that was chosen before stays where it says none. */
+/** The values of the e-invoice. A category chosen before is kept when the e-invoice gives none. */
 function filled(mine: ExpenseValues, { lines, ...proposal }: Reading['expense']): ExpenseValues {
   const { currency } = proposal
   const chosen = mine.lines[0]?.category || null

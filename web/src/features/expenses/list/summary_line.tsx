@@ -8,7 +8,7 @@ import { daysOf } from '@/lib/periods'
 import { recordQuery } from '@/lib/queries'
 import classes from './list.module.css'
 
-/** What was spent this month, what is still to be paid and what has no receipt, each a way to its list. */
+/** This month's expenses, open and overdue amounts and missing receipts, each linked to its filtered list. */
 export function SummaryLine() {
   const { t } = useTranslation('expenses')
   const { data } = useQuery(recordQuery('/api/expenses/summary'))

@@ -14,11 +14,11 @@ interface TileProps {
   type: string
   /** In bytes. */
   size: number
-  /** What becomes of the file, beside its size. */
+  /** The state of the file, shown beside its size. */
   note?: ReactNode
   /** The file, for a picture of it. */
   content: Blob | undefined
-  /** What the picture shows, in words. */
+  /** Alternative text of the picture. */
   alt: string
   actions: ReactNode
 }

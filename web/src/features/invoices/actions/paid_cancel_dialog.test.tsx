@@ -28,7 +28,7 @@ const open = (values: object = {}) =>
     />
   )
 
-test('the money of a paid invoice becomes credit unless told otherwise', async () => {
+test('the money of a paid invoice becomes credit by default', async () => {
   open()
   await screen.findByText(/19.00 has been received/)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel invoice' }))

@@ -25,7 +25,7 @@ interface PaymentFormProps {
 }
 
 /**
- * The open amount, today, by bank transfer, less the Skonto of the day, unless told otherwise. The proposal follows
+ * The open amount, today, by bank transfer, less the Skonto of the day, by default. The proposal follows
  * the day until one of the amounts was changed by hand.
  */
 export function PaymentForm({ invoice, receiptTo, onClose }: PaymentFormProps) {

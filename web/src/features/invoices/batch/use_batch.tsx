@@ -16,7 +16,7 @@ import { PayAllDialog } from './pay_all_dialog'
 /** What is done with several invoices, and what is asked before. */
 type Work = 'send' | 'pay' | 'remind' | 'delete' | 'archive' | 'restore'
 
-/** What is asked before it is done. */
+/** The question that is asked before the action. */
 type AskedWork = Exclude<Work, 'archive' | 'restore'>
 
 interface Asked {

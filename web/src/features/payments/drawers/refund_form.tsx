@@ -11,7 +11,7 @@ import { today } from '@/lib/days'
 import type { CreditUse } from '../payment'
 import classes from './drawers.module.css'
 
-/** Writes down that credit was paid back: all that is left, today, by bank transfer, unless told otherwise. */
+/** Writes down that credit was paid back: all that is left, today, by bank transfer, by default. */
 export function RefundForm({ credit }: { credit: CreditUse }) {
   const { t } = useTranslation('payments')
   const invoicesChanged = useInvoicesChanged()

@@ -14,7 +14,7 @@ interface VatDueProps {
 
 type Figures = Pick<VatDueTable, 'outputTax' | 'owedTax' | 'inputTax' | 'due'>
 
-/** What is paid to the tax office: output VAT less input VAT, by period. */
+/** The VAT to pay to the tax office by period: output VAT less input VAT. */
 export function VatDue({ table, query }: VatDueProps) {
   const { t } = useTranslation('vat')
   const periodWord = usePeriodWord(query.interval)

@@ -1,10 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { AttachmentFile } from './attachment_rows.js'
 
-/** Answers with a file as it was put to an invoice, to be saved and never to be run. */
-export const sendAttachment = (
+export interface KeptFile {
+  name: string
+  /** MIME type, known from the bytes. */
+  type: string
+  content: Buffer
+}
+
+/** Answers with a file exactly as it was received: the browser saves it and never runs it. */
+export const sendKeptFile = (
   response: HttpContext['response'],
-  { type, name, content }: AttachmentFile
+  { type, name, content }: KeptFile
 ) =>
   response
     .header('content-type', type)

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { today } from '@/lib/days'
+import {
+  address,
+  choose,
+  field,
+  fileNameOf,
+  openNew,
+  openServer,
+  openStored,
+  STORED,
+  save,
+  server,
+  writeShort,
+} from '../../../../tests/expense_desk'
+import { handFiles } from '../parts'
+
+// Whole forms are typed key by key.
+vi.setConfig({ testTimeout: 120_000 })
+
+beforeEach(openServer)
+
+test('row 79: an e-invoice fills the form, says what is wrong with it, and goes along as the receipt', async () => {
+  handFiles([new File(['<?xml ?>'], 'invoice.xml', { type: 'text/xml' })])
+  openNew()
+  await screen.findByText(/Read from the e-invoice: Seller GmbH, no. RE-7, €119.00/)
+  expect(screen.getByText('The sum differs.')).toBeDefined()
+  expect(field('Vendor').value).toBe('Seller GmbH')
+  expect(field('Number on the receipt').value).toBe('RE-7')
+  await choose('Telephone')
+  await save()
+  await waitFor(() => expect(address()).toBe('/expenses'))
+  expect(server.sent[0]?.body).toMatchObject({
+    ...{ vendor: 'Seller GmbH', vendorVatId: 'DE123456789', reference: 'RE-7' },
+    ...{ date: '2026-11-02', dueDate: '2026-11-16', paidDate: null },
+    lines: [{ category: 'phone', description: 'Advice', amount: '119', tax: null }],
+  })
+  expect(server.sent[1]?.address).toBe('/api/expenses/e1/receipts')
+  expect(fileNameOf(server.sent[1]?.body)).toBe('invoice.xml')
+})
+
+test('what an e-invoice has filled in can be undone', async () => {
+  handFiles([new File(['<?xml ?>'], 'invoice.xml', { type: 'text/xml' })])
+  openNew()
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(field('Vendor').value).toBe('')
+  expect(screen.queryByText(/Read from the e-invoice/)).toBeNull()
+})
+
+test('an expense stays when its file cannot be server.sent, and the file can be server.sent again', async () => {
+  server.refusesUploads = true
+  handFiles([new File(['x'], 'photo.heic', { type: 'image/heic' })])
+  const { unmount } = openNew()
+  await writeShort()
+  await save()
+  await waitFor(() => expect(address()).toBe('/expenses/e1'))
+  unmount()
+  openStored()
+  await screen.findByText(/photo.heic was not uploaded. This file is no receipt./)
+  server.refusesUploads = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull())
+  expect(server.sent.map((one) => one.address)).toEqual([
+    '/api/expenses',
+    '/api/expenses/e1/receipts',
+    '/api/expenses/e1/receipts',
+  ])
+})
+
+test('a receipt that may be there already is said before saving, and can be saved all the same', async () => {
+  server.twins = [{ _id: 'e9', number: 'EB-2026-0009', date: '2026-11-01', reference: '' }]
+  openNew()
+  await writeShort()
+  const note = await screen.findByRole('link', { name: 'EB-2026-0009 of 01.11.2026' })
+  expect(note.getAttribute('href')).toBe('/expenses/e9')
+  const question = server.asked.findLast((one) => one.startsWith('/api/expenses/duplicates')) ?? ''
+  expect(Object.fromEntries(new URLSearchParams(question.split('?')[1]))).toEqual({
+    ...{ vendor: 'Paper shop', date: today(), gross: '1190.00', currency: 'EUR' },
+  })
+  await save()
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+})
+
+test('row 45: two people who change an expense read what the other has changed', async () => {
+  openStored()
+  const vendor = await screen.findByLabelText('Vendor')
+  await userEvent.clear(vendor)
+  await userEvent.type(vendor, 'Bakery & Sons')
+  server.theirs = { ...STORED, version: 4, notes: 'Paid in cash' }
+  server.refusal = { status: 409, body: { code: 'version_conflict', error: 'Changed.' } }
+  await save()
+  const dialog = within(await screen.findByRole('dialog', { name: /Berta/ }))
+  expect(dialog.getByText('Paid in cash')).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
+  server.refusal = undefined
+  await save()
+  await waitFor(() => expect(address()).toBe('/expenses'))
+  expect(server.sent.at(-1)?.body).toMatchObject({
+    ...{ version: 4, vendor: 'Bakery & Sons', notes: 'Paid in cash' },
+  })
+})
