@@ -15,6 +15,8 @@ export interface DemoExpense {
   isOpen?: true
   isReverseCharge?: true
   hasNoReceipt?: true
+  /** The client who is charged for it, and the mark-up in percent. */
+  chargedTo?: { client: string; markup: number }
 }
 
 /** Purchases of a small studio in eighteen months. */
@@ -213,5 +215,23 @@ export const EXPENSES: readonly DemoExpense[] = [
     amount: 38.95,
     taxRate: 19,
     reference: 'PN-45120',
+  },
+  {
+    daysAgo: 9,
+    vendor: 'Deutsche Bahn',
+    category: 'travel',
+    amount: 64.2,
+    taxRate: 7,
+    description: 'Hamburg – Bremen und zurück',
+    chargedTo: { client: 'Reederei Claasen', markup: 0 },
+  },
+  {
+    daysAgo: 6,
+    vendor: 'Druckerei Alsterufer',
+    category: 'subcontractors',
+    amount: 238,
+    taxRate: 19,
+    description: 'Probedruck Plakate',
+    chargedTo: { client: 'Reederei Claasen', markup: 15 },
   },
 ]

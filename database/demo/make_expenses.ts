@@ -1,4 +1,6 @@
 import { addDays } from '#core/clock'
+import type { CompanyScope } from '#core/http/caller'
+import { clientList } from '#modules/clients/public'
 import { payExpense } from '#modules/expenses/actions/pay_expense'
 import { addExpense } from '#modules/expenses/actions/save_expense'
 import { keepReceipt } from '#modules/expenses/receipts/keep_receipt'
@@ -13,6 +15,14 @@ export function planExpenses(desk: Desk) {
   for (const plan of EXPENSES) planExpense(desk, plan)
 }
 
+async function chargedTo(company: CompanyScope, { client, markup }: ChargedTo) {
+  const [found] = await clientList(company, { search: client }).limit(1)
+  if (!found) throw new Error(`The demo company has no client ${client}.`)
+  return { clientId: found.id, isRebillable: true, markup }
+}
+
+type ChargedTo = NonNullable<DemoExpense['chargedTo']>
+
 function planExpense({ company, people: { owner }, timeline, today }: Desk, plan: DemoExpense) {
   const { daysAgo, vendor, category, amount, taxRate, description, reference } = plan
   const day = workdayUntil(addDays(today, -daysAgo))
@@ -23,6 +33,7 @@ function planExpense({ company, people: { owner }, timeline, today }: Desk, plan
       dueDate: later,
       taxTreatment: plan.isReverseCharge ? 'reverseCharge' : 'domestic',
       lines: [{ category, description, amount, taxRate }],
+      ...(plan.chargedTo && (await chargedTo(company, plan.chargedTo))),
     })
     const expense = await addExpense(company, input)
     if (!plan.hasNoReceipt) {

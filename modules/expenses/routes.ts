@@ -11,6 +11,8 @@ const {
   Expenses,
   ExpenseSummaries,
   ExpenseVendors,
+  InvoiceExpenses,
+  UnbilledExpenses,
 } = controllers.expenses
 
 router
@@ -18,6 +20,10 @@ router
     router.get('expense-categories', [ExpenseCategories, 'index']).use(forCompany)
     router.get('expense-vendors', [ExpenseVendors, 'index']).use(forCompany)
     router.post('expense-readings', [ExpenseReadings, 'store']).use(forCompany)
+
+    router.get('unbilled-expenses', [UnbilledExpenses, 'index']).use(forCompany)
+    router.get('invoices/:id/expenses', [InvoiceExpenses, 'index']).use(forCompany)
+    router.post('invoices/:id/expenses', [InvoiceExpenses, 'store']).use(forCompany)
 
     router.get('expenses/summary', [ExpenseSummaries, 'show']).use(forCompany)
     router.get('expenses/duplicates', [ExpenseDuplicates, 'index']).use(forCompany)

@@ -1,17 +1,14 @@
 import { now } from '#core/clock'
 import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { type Decimal, decimal } from '#core/money/decimal'
+import type { Decimal } from '#core/money/decimal'
 import { openClient } from '#modules/clients/public'
 import { grossPrice } from '#modules/documents/public'
-import { type PriceMode, readCompanySettings } from '#modules/settings/public'
+import { type PriceMode, readCompanySettings, usualTaxRate } from '#modules/settings/public'
 import { endOfDay, startOfDay } from '#modules/tasks/public'
 import type { HoursWish } from './actions/collect_hours.js'
 import type { HoursInput } from './validators/hours.js'
 import type { BilledLine } from './work_lines.js'
-
-/** A hundredth of a percent, in millionths. */
-const BASIS_POINT = 10_000n
 
 /** The invoice that hours go onto, or would go onto. */
 export interface HoursTarget {
@@ -49,9 +46,7 @@ export async function hoursTarget(
     clientId: client.id,
     currency,
     priceMode: wanted.priceMode ?? settings.priceMode,
-    taxRate: decimal(
-      settings.isSmallBusiness ? 0n : BigInt(settings.defaultTaxBasisPoints) * BASIS_POINT
-    ),
+    taxRate: usualTaxRate(settings),
     wish: {
       clientId: client.id,
       projectIds: input.projectIds ?? undefined,

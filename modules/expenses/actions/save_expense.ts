@@ -3,12 +3,18 @@ import { now } from '#core/clock'
 import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { publish } from '#core/live/publish'
+import { decimal } from '#core/money/decimal'
 import { amountForAudit } from '#modules/documents/public'
 import { todayOf } from '#modules/expenses/expense_status'
 import { totalsOf } from '#modules/expenses/figures'
 import { Expense } from '#modules/expenses/models/expense'
 import { ownFigures } from '#modules/expenses/own_amounts'
 import { describeExpense } from '#modules/expenses/queries/expense_detail'
+import {
+  assertRebilling,
+  assertUnbilled,
+  chargedFacts,
+} from '#modules/expenses/rebilling/rebilling_rules'
 import type {
   ExpenseInput,
   ExpenseLineInput,
@@ -35,12 +41,16 @@ export async function addExpense(company: CompanyScope, input: NewExpenseInput) 
     taxTreatment: 'domestic',
     currency: company.currency,
     exchangeRate: null,
+    clientId: null,
+    isRebillable: false,
+    markup: decimal(0n),
     receipts: 0,
     notes: '',
     createdAt: now(),
     version: 1,
   })
   fill(expense, input)
+  await assertRebilling(company, expense)
   const lines = price(expense, input.lines, company)
   expense.fold(lines.map(({ description }) => description))
   expense.updatedAt = now()
@@ -61,8 +71,11 @@ export async function changeExpense(
   { change, lines }: { change: ExpenseInput; lines: ExpenseLineInput[] }
 ) {
   await assertVersion(company, expense, change.version)
+  const before = chargedFacts(expense)
   fill(expense, change)
+  await assertRebilling(company, expense)
   const priced = price(expense, change.lines ?? lines, company)
+  if (chargedFacts(expense) !== before) await assertUnbilled(company, expense)
   expense.fold(priced.map(({ description }) => description))
   await saveVersion(expense)
   await replaceLines(expense, priced)
@@ -95,6 +108,9 @@ function fill(expense: Expense, input: ExpenseInput) {
   if (input.taxTreatment !== undefined) expense.taxTreatment = input.taxTreatment
   if (input.currency !== undefined) expense.currency = input.currency
   if (input.exchangeRate !== undefined) expense.exchangeRate = input.exchangeRate
+  if (input.clientId !== undefined) expense.clientId = input.clientId
+  if (input.isRebillable !== undefined) expense.isRebillable = input.isRebillable
+  if (input.markup !== undefined) expense.markup = input.markup
   if (input.notes !== undefined) expense.notes = input.notes ?? ''
 }
 

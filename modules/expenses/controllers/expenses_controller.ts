@@ -9,6 +9,7 @@ import { Expense } from '#modules/expenses/models/expense'
 import { describeExpense } from '#modules/expenses/queries/expense_detail'
 import { expensesQuery, linesOf } from '#modules/expenses/queries/expense_list'
 import { lineInputsOf } from '#modules/expenses/queries/line_inputs'
+import { assertUnbilled } from '#modules/expenses/rebilling/rebilling_rules'
 import { transformExpenseRow } from '#modules/expenses/transformers/expense_transformer'
 import { expenseChangeValidator, newExpenseValidator } from '#modules/expenses/validators/expense'
 import { expenseListValidator } from '#modules/expenses/validators/expense_list'
@@ -47,7 +48,9 @@ export default class ExpensesController {
 
   async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
-      await deleteExpense(await Expense.lockIn(ctx.company, ctx.params.id))
+      const expense = await Expense.lockIn(ctx.company, ctx.params.id)
+      await assertUnbilled(ctx.company, expense)
+      await deleteExpense(expense)
       return noContent(ctx)
     })
   }

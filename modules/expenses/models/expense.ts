@@ -39,6 +39,12 @@ export class Expense extends CompanyOwned(BaseModel) {
   @column(moneyColumn) declare ownTax: Minor
   @column(moneyColumn) declare ownGross: Minor
   @column(moneyColumn) declare ownOwedTax: Minor
+  /** The client it was bought for. */
+  @column() declare clientId: string | null
+  /** Whether the client is charged for it. */
+  @column({ consume: Boolean }) declare isRebillable: boolean
+  /** Percent on top of the net amount when it is charged on. */
+  @column(decimalColumn) declare markup: Decimal
   /** How many files it has. */
   @column() declare receipts: number
   @column() declare notes: string

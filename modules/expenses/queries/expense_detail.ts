@@ -2,6 +2,7 @@ import { readRows } from '#core/database/read_rows'
 import { notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { todayOf } from '#modules/expenses/expense_status'
+import { invoiceOfExpense } from '#modules/expenses/rebilling/billed_expenses'
 import { receiptsOf } from '#modules/expenses/receipts/receipt_rows'
 import {
   type ExpenseLineRow,
@@ -10,6 +11,7 @@ import {
 } from '#modules/expenses/transformers/expense_transformer'
 
 const EXPENSE = 'select * from expenses where company_id = ? and id = ?'
+const CLIENT = 'select id as _id, name from clients where company_id = ? and id = ?'
 const LINES =
   'select * from expense_lines where company_id = ? and expense_id = ? order by position'
 
@@ -19,5 +21,9 @@ export async function describeExpense(company: CompanyScope, { id }: { id: strin
   if (!row) throw notFound()
   const lines = await readRows<ExpenseLineRow>(LINES, [company.id, id])
   const receipts = await receiptsOf({ companyId: company.id, id })
-  return transformExpense(row, { lines, receipts, day: todayOf(company) })
+  const [client = null] = row.client_id
+    ? await readRows<{ _id: string; name: string }>(CLIENT, [company.id, row.client_id])
+    : []
+  const billedBy = await invoiceOfExpense(company, id)
+  return transformExpense(row, { lines, receipts, client, billedBy, day: todayOf(company) })
 }

@@ -9,10 +9,12 @@ export default defineSamples({
     'POST /api/expenses': { vendor: 'Übernommen', date: '2026-01-02', lines: [LINE] },
     'PUT /api/expenses/:id': { vendor: 'Übernommen' },
     'POST /api/expenses/:id/payment': { date: '2026-01-02' },
+    'POST /api/invoices/:id/expenses': { expenses: ['01900000-0000-7000-8000-000000000000'] },
   },
   fields:
-    'vendor vendorVatId vendorIban reference date dueDate paidDate taxTreatment currency exchangeRate notes lines version',
-  parameters: 'status category from to withoutReceipt vendor date gross currency reference except',
+    'vendor vendorVatId vendorIban reference date dueDate paidDate taxTreatment currency exchangeRate notes lines version clientId isRebillable markup expenses',
+  parameters:
+    'status category from to withoutReceipt vendor date gross currency reference except clientId',
 
   async fill(desk, made, mark) {
     const { _id } = await desk.post('/expenses', {
@@ -21,7 +23,11 @@ export default defineSamples({
       reference: mark,
       notes: mark,
       lines: [{ ...LINE, description: mark }],
+      clientId: made.idOf('client'),
+      isRebillable: true,
     })
+    const draft = await desk.post('/invoices', { clientId: made.idOf('client'), lines: [] })
+    await desk.post(`/invoices/${draft._id}/expenses`, { expenses: [_id] })
     await desk.upload(`/expenses/${_id}/receipts`, {
       field: 'file',
       name: `${mark}.xml`,

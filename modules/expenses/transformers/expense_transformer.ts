@@ -29,6 +29,9 @@ export interface ExpenseRow {
   own_net: StoredInteger
   own_tax: StoredInteger
   own_gross: StoredInteger
+  client_id: string | null
+  is_rebillable: boolean | number
+  markup: StoredInteger
   receipts: StoredInteger
   notes: string
   created_at: number
@@ -61,14 +64,25 @@ export const transformExpenseRow = (row: ExpenseRow, lines: ExpenseLineRow[], da
   net: money(row.net, row.currency),
   tax: money(row.tax, row.currency),
   gross: money(row.gross, row.currency),
+  isRebillable: Boolean(row.is_rebillable),
   receiptCount: Number(row.receipts),
   version: Number(row.version),
 })
 
+/** What belongs to an expense beside its row. */
+interface ExpenseParts {
+  lines: ExpenseLineRow[]
+  receipts: ReceiptInfo[]
+  client: { _id: string; name: string } | null
+  billedBy: { _id: string; number: string | null } | null
+  /** Today in the company's time zone. */
+  day: Day
+}
+
 /** An expense with everything that its form holds. Amounts are in major units of `currency`, `own` in the company's. */
 export const transformExpense = (
   row: ExpenseRow,
-  { lines, receipts, day }: { lines: ExpenseLineRow[]; receipts: ReceiptInfo[]; day: Day }
+  { lines, receipts, client, billedBy, day }: ExpenseParts
 ) => ({
   ...transformExpenseRow(row, lines, day),
   vendorVatId: row.vendor_vat_id,
@@ -76,6 +90,10 @@ export const transformExpense = (
   taxTreatment: row.tax_treatment,
   exchangeRate:
     row.exchange_rate === null ? null : decimalNumber(decimalFromRow(row.exchange_rate)),
+  client,
+  markup: decimalNumber(decimalFromRow(row.markup)),
+  /** The invoice that charges it on; null while none does. */
+  billedBy,
   owedTax: money(row.owed_tax, row.currency),
   own: {
     currency: row.own_currency,

@@ -30,6 +30,11 @@ const details = {
   taxTreatment: vine.enum(TAX_TREATMENTS).optional(),
   currency: currencyCode().optional(),
   exchangeRate: decimalInput({ isPositive: true, max: 1e6 }).optional().nullable(),
+  /** The client it was bought for. */
+  clientId: vine.string().maxLength(36).optional().nullable(),
+  isRebillable: vine.boolean().optional(),
+  /** Percent on top of the net amount when it is charged on. */
+  markup: decimalInput({ min: 0, max: 1000 }).optional(),
   notes: paragraph(4000).optional().nullable(),
 }
 

@@ -35,6 +35,12 @@ export interface ExpenseValues {
   isReverseCharge: boolean
   vendorVatId: string
   vendorIban: string
+  /** Empty for none. */
+  clientId: string
+  clientName: string
+  isRebillable: boolean
+  /** Percent, a decimal string. */
+  markup: string
   notes: string
 }
 
@@ -66,6 +72,10 @@ export const newExpense = (preferences: Preferences): ExpenseValues => ({
   isReverseCharge: false,
   vendorVatId: '',
   vendorIban: '',
+  clientId: '',
+  clientName: '',
+  isRebillable: false,
+  markup: '',
   notes: '',
 })
 
@@ -85,6 +95,10 @@ export const valuesOf = (expense: Expense): ExpenseValues => ({
   isReverseCharge: expense.taxTreatment === 'reverseCharge',
   vendorVatId: expense.vendorVatId,
   vendorIban: expense.vendorIban,
+  clientId: expense.client?._id ?? '',
+  clientName: expense.client?.name ?? '',
+  isRebillable: expense.isRebillable,
+  markup: expense.markup === 0 ? '' : String(expense.markup),
   notes: expense.notes,
 })
 
@@ -120,6 +134,9 @@ export const bodyOf = (values: ExpenseValues, ownCurrency: string) => ({
   reference: values.reference.trim(),
   vendorVatId: withoutSpaces(values.vendorVatId),
   vendorIban: withoutSpaces(values.vendorIban),
+  clientId: values.clientId || null,
+  isRebillable: values.isRebillable,
+  markup: values.markup || '0',
   notes: values.notes,
   lines: values.lines.flatMap((line) => lineBody(line, values)),
 })

@@ -29,6 +29,7 @@ export const expenses = defineFeature({
   refreshedBy: {
     '/api/expenses': ['expense'],
     '/api/expense-vendors': ['expense'],
+    '/api/unbilled-expenses': ['expense', 'invoice', 'client'],
   },
   translations: {
     en: () => import('./translations/en.json'),

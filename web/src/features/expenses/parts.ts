@@ -6,3 +6,4 @@ export const NEW_EXPENSE = '/expenses/new'
 
 /** Hands files to the form for a new expense, which is opened next. */
 export const handFiles = (files: readonly File[]) => handReceipts(files.map(pendingReceipt))
+export { AddExpensesButton } from './rebilling/add_expenses_button'

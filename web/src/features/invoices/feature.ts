@@ -3,7 +3,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const invoices = defineFeature({
   name: 'invoices',
-  textsOf: ['hours'],
+  textsOf: ['hours', 'expenses'],
   routes: [
     { path: '/invoices', page: () => import('./pages/invoices_page') },
     { path: '/invoices/new', page: () => import('./pages/new_invoice_page') },

@@ -35,6 +35,7 @@ test('vendor, amount and category are enough, and net and VAT are shown as they 
         ...{ vendor: 'Paper shop', date: today(), paidDate: today(), dueDate: null },
         ...{ currency: 'EUR', exchangeRate: null, taxTreatment: 'domestic', notes: '' },
         ...{ reference: '', vendorVatId: '', vendorIban: '' },
+        ...{ clientId: null, isRebillable: false, markup: '0' },
         lines: [
           {
             ...{ category: 'officeSupplies', description: null },

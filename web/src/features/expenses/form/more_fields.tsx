@@ -7,6 +7,7 @@ import { FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
 import { type ExpenseValues, emptyLine } from '../expense_values'
 import { ExchangeFields } from './exchange_fields'
+import { RebillingFields } from './rebilling_fields'
 
 interface MoreFieldsProps {
   form: UseFormReturnType<ExpenseValues>
@@ -29,6 +30,7 @@ export function MoreFields({ form, ownCurrency }: MoreFieldsProps) {
           />
           <ExchangeFields form={form} ownCurrency={ownCurrency} />
         </FormRow>
+        <RebillingFields form={form} />
         <LineDetails form={form} />
         <Checkbox
           label={t('form.reverse_charge')}
@@ -107,9 +109,10 @@ function LineDetails({ form }: { form: UseFormReturnType<ExpenseValues> }) {
 
 /** Something is written in it, or wrong. */
 function isNeeded({ values, errors }: UseFormReturnType<ExpenseValues>, ownCurrency: string) {
-  const { reference, vendorVatId, vendorIban, notes, isReverseCharge, currency, lines } = values
+  const { reference, vendorVatId, vendorIban, notes, clientId } = values
+  const { isReverseCharge, currency, lines } = values
   return (
-    [reference, vendorVatId, vendorIban, notes].some(Boolean) ||
+    [reference, vendorVatId, vendorIban, notes, clientId].some(Boolean) ||
     isReverseCharge ||
     currency !== ownCurrency ||
     lines.some(({ description, tax }) => description !== '' || tax !== '') ||
@@ -118,4 +121,4 @@ function isNeeded({ values, errors }: UseFormReturnType<ExpenseValues>, ownCurre
 }
 
 const IN_FOLD =
-  /^(reference|vendorVatId|vendorIban|notes|currency|exchangeRate|taxTreatment|lines\.\d+\.(tax|description))$/
+  /^(reference|vendorVatId|vendorIban|clientId|isRebillable|markup|notes|currency|exchangeRate|taxTreatment|lines\.\d+\.(tax|description))$/

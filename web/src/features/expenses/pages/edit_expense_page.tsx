@@ -8,6 +8,7 @@ import { recordQuery } from '@/lib/queries'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import { valuesOf } from '../expense_values'
 import { ExpenseForm } from '../form/expense_form'
+import { BilledBy } from '../rebilling/billed_by'
 
 /** `/expenses/{id}` */
 export function Component() {
@@ -29,12 +30,15 @@ export function Component() {
       {failed && <ErrorAlert failure={failed.error} onRetry={() => void failed.refetch()} />}
       {!isReady && !failed && <Loading variant="skeleton" extent="cardList" count={3} />}
       {isReady && expense.data && (
-        <ExpenseForm
-          key={id}
-          initial={valuesOf(expense.data)}
-          ownCurrency={settings.data?.preferences.currency ?? DEFAULT_CURRENCY}
-          number={expense.data.number}
-        />
+        <>
+          <BilledBy invoice={expense.data.billedBy} />
+          <ExpenseForm
+            key={id}
+            initial={valuesOf(expense.data)}
+            ownCurrency={settings.data?.preferences.currency ?? DEFAULT_CURRENCY}
+            number={expense.data.number}
+          />
+        </>
       )}
     </Page>
   )

@@ -11,6 +11,7 @@ import { useTotals } from '@/components/document_form/use_totals'
 import { Form } from '@/components/form/form'
 import { useKeyNames } from '@/components/keys/use_key_names'
 import { Section } from '@/components/section'
+import { AddExpensesButton } from '@/features/expenses/parts'
 import { AddHoursButton, useLineHours } from '@/features/hours/parts'
 import { addDays } from '@/lib/days'
 import { formatMoney } from '@/lib/numbers'
@@ -43,7 +44,7 @@ export function InvoiceForm({ initial, taxRate, files = [] }: InvoiceFormProps) 
   const preferences = useSettings().data?.preferences
   const invoice = useInvoiceForm(initial, taxRate)
   const { form, save, failure, conflict, isSaving, isDraftKept, discardDraft } = invoice
-  const { issuing, findings, hours } = invoice
+  const { issuing, findings, work } = invoice
   const labels = { ...useDocumentLabels(), downPayments: t('deductions.title') }
   const { _id, clientId, currency, priceMode, clientName, customClient } = form.values
   const lineHours = useLineHours(_id)
@@ -109,11 +110,18 @@ export function InvoiceForm({ initial, taxRate, files = [] }: InvoiceFormProps) 
           help={t('form.lines_help')}
           notes={lineHours}
           more={
-            <AddHoursButton
-              {...{ clientId, currency, priceMode }}
-              canOpen={hours.canAdd}
-              onConfirm={hours.add}
-            />
+            <>
+              <AddHoursButton
+                {...{ clientId, currency, priceMode }}
+                canOpen={work.canAdd}
+                onConfirm={work.addHours}
+              />
+              <AddExpensesButton
+                {...{ clientId, currency }}
+                canOpen={work.canAdd}
+                onConfirm={work.addExpenses}
+              />
+            </>
           }
         />
         {isFinal && <Deductions form={form} offered={offered} remainder={remainder} />}

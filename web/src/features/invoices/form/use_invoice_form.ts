@@ -14,7 +14,7 @@ import type { Invoice } from '../invoice'
 import { invoiceRules, missingToIssue } from './invoice_rules'
 import { type InvoiceValues, valuesOf } from './invoice_values'
 import { saveDraft } from './save_draft'
-import { useAddedHours } from './use_added_hours'
+import { useAddedWork } from './use_added_work'
 import { useDraftCheck } from './use_draft_check'
 
 /**
@@ -66,7 +66,7 @@ export function useInvoiceForm(initial: InvoiceValues, taxRate: string) {
   const { form, submit } = server
   const check = useDraftCheck(form.values)
   const acknowledgement = useAcknowledgement(seriousOf(check.findings))
-  const hours = useAddedHours(server)
+  const work = useAddedWork(server)
 
   useOpeningField(form, openingOf(form.getValues()))
 
@@ -95,7 +95,7 @@ export function useInvoiceForm(initial: InvoiceValues, taxRate: string) {
     ...server,
     save,
     findings: check.findings,
-    hours,
+    work,
     issuing: {
       isAsked: asksToIssue,
       acknowledgement,

@@ -15,10 +15,10 @@ interface DraftForm {
 }
 
 /**
- * Puts unbilled hours onto the draft of a form. The draft is saved first, because hours are billed by a line of a saved
- * invoice; then the form begins again with what the server has made of it.
+ * Puts unbilled hours and expenses onto the draft of a form. The draft is saved first, because they are billed by a
+ * line of a saved invoice; then the form shows what the server has stored.
  */
-export function useAddedHours({ form, discardDraft }: DraftForm) {
+export function useAddedWork({ form, discardDraft }: DraftForm) {
   const { t } = useTranslation('invoices')
   const navigate = useNavigate()
   const invoicesChanged = useInvoicesChanged()
@@ -30,19 +30,35 @@ export function useAddedHours({ form, discardDraft }: DraftForm) {
     if (first) form.getInputNode(first)?.focus()
     return !hasErrors
   }
-  const add = async (body: HoursBody) => {
+  const save = async () => {
     const { _id, version } = await saveDraft(form.getValues())
-    // When the hours are refused, the next try changes this draft and makes no second one.
+    // When the lines are refused, the next try changes this draft and makes no second one.
     form.setValues({ _id, version })
+    return { _id, version }
+  }
+  const show = async ({ _id, version }: { _id: string; version: number }, done: string) => {
+    await invoicesChanged()
+    discardDraft()
+    showDone(done)
+    navigate(`/invoices/${_id}/edit`, { replace: true, state: { version } })
+  }
+  const addHours = async (body: HoursBody) => {
+    const { _id, version } = await save()
     const invoice = await api('POST', '/api/invoices/:id/hours', {
       params: { id: _id },
       body: { ...body, version },
     })
     tellLive({ kind: 'task', id: '' })
-    await invoicesChanged()
-    discardDraft()
-    showDone(t('done.hours'))
-    navigate(`/invoices/${_id}/edit`, { replace: true, state: { version: invoice.version } })
+    await show(invoice, t('done.hours'))
   }
-  return { canAdd, add }
+  const addExpenses = async (expenses: string[]) => {
+    const { _id, version } = await save()
+    const invoice = await api('POST', '/api/invoices/:id/expenses', {
+      params: { id: _id },
+      body: { expenses, version },
+    })
+    tellLive({ kind: 'expense', id: '' })
+    await show(invoice, t('done.expenses'))
+  }
+  return { canAdd, addHours, addExpenses }
 }

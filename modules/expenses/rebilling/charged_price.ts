@@ -1,0 +1,32 @@
+import { type Decimal, parseDecimal } from '#core/money/decimal'
+import { type Minor, minor, moneyText, percentOf } from '#core/money/minor'
+
+/** The net amount of an expense in both of its currencies, in minor units. */
+export interface ChargedExpense {
+  net: Minor
+  currency: string
+  ownNet: Minor
+  /** The company's currency when the expense was saved. */
+  ownCurrency: string
+  /** Percent. */
+  markup: Decimal
+}
+
+/**
+ * What a client is charged for an expense, net, in the currency of the invoice: the net amount with the mark-up,
+ * rounded to minor units. Input VAT is deducted from the company's own VAT and never charged on.
+ * @returns null when the expense is known neither in this currency nor in the company's
+ */
+export function chargedAmount(expense: ChargedExpense, currency: string): Minor | null {
+  const net = netIn(expense, currency)
+  return net === null ? null : minor(net + percentOf(net, expense.markup))
+}
+
+/** The same as the price of a line, in major units. */
+export const asPrice = (amount: Minor, currency: string): Decimal =>
+  parseDecimal(moneyText(amount, currency))
+
+function netIn({ net, currency: own, ownNet, ownCurrency }: ChargedExpense, currency: string) {
+  if (own === currency) return net
+  return ownCurrency === currency ? ownNet : null
+}

@@ -1,0 +1,31 @@
+import { conflict, FieldError } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+import { openClient } from '#modules/clients/public'
+import type { Expense } from '#modules/expenses/models/expense'
+import { invoiceOfExpense } from './billed_expenses.js'
+
+/**
+ * An expense is charged on to one client of the company.
+ * @throws FieldError 422 at `clientId`: `expenses.client_missing`, `expenses.client_unknown`
+ */
+export async function assertRebilling(company: CompanyScope, expense: Expense) {
+  const { clientId, isRebillable } = expense
+  if (clientId === null) {
+    if (isRebillable) throw new FieldError('clientId', 'expenses.client_missing')
+    return
+  }
+  if (!(await openClient(company, clientId))) {
+    throw new FieldError('clientId', 'expenses.client_unknown')
+  }
+}
+
+/** What the line of an invoice was made of, for comparison. */
+export const chargedFacts = (expense: Expense) => {
+  const { net, currency, clientId, isRebillable, markup } = expense
+  return [net, currency, clientId, isRebillable, markup].join(' ')
+}
+
+/** An invoice keeps the amounts it charges. @throws 409 `expenses.is_billed` */
+export async function assertUnbilled(company: CompanyScope, { id }: Pick<Expense, 'id'>) {
+  if (await invoiceOfExpense(company, id)) throw conflict('expenses.is_billed')
+}
