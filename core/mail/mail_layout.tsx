@@ -1,5 +1,4 @@
 import type { Language } from '#core/i18n/languages'
-import { translate } from '#core/i18n/translate'
 import type { MailBlock, MailContent } from './mail.js'
 
 /** Mail programs ignore style sheets, so mails are the one place with styles on the elements. */
@@ -15,7 +14,8 @@ export function MailLayout({
   blocks,
   language,
   senderName,
-}: MailContent & { language: Language; senderName: string }) {
+  footer,
+}: MailContent & { language: Language; senderName: string; footer: string | undefined }) {
   const body = { margin: 0, padding: '32px 16px', background: '#F4F7F6', fontFamily: FONT }
   const sheet = { maxWidth: 560, margin: '0 auto', background: '#FFFFFF', borderRadius: 6 }
   return (
@@ -37,9 +37,11 @@ export function MailLayout({
             <Block key={JSON.stringify(block)} block={block} />
           ))}
         </div>
-        <p style={{ margin: '16px auto 0', maxWidth: 560, color: MUTED, fontSize: 12 }}>
-          {translate(language, 'core:mail.footer')}
-        </p>
+        {footer && (
+          <p style={{ margin: '16px auto 0', maxWidth: 560, color: MUTED, fontSize: 12 }}>
+            {footer}
+          </p>
+        )}
       </body>
     </html>
   )

@@ -10,8 +10,6 @@ import { renderMail } from './render_mail.js'
 import { sealBody } from './secret_body.js'
 import { mailWasQueued } from './wake_up.js'
 
-const PRODUCT = 'Kontor'
-
 /**
  * Stores a mail in the open transaction: it is sent if, and only if, that commits. Only inside inTx.
  * Without SMTP_URL it is kept for the super admin to read and never sent.
@@ -20,7 +18,7 @@ const PRODUCT = 'Kontor'
  */
 export async function queueMail(mail: Mail): Promise<string> {
   assertSafe(mail)
-  const { html, text } = renderMail({ ...mail, senderName: mail.senderName ?? PRODUCT })
+  const { html, text } = renderMail(mail)
   const seal = mail.isSecret ? sealBody : (body: string) => body
   const id = newId()
   const at = now()

@@ -5,11 +5,20 @@ import { translate } from '#core/i18n/translate'
 import type { MailBlock, MailContent } from './mail.js'
 import { MailLayout } from './mail_layout.js'
 
-/** The two parts of a mail: the formatted one, and the plain text that says the same. */
-export function renderMail(mail: MailContent & { language: Language; senderName: string }) {
+const PRODUCT = 'Kontor'
+
+/**
+ * The two parts of a mail: the formatted one, and the plain text that says the same. Mails of the product end with a
+ * line that says so; letters of a company, whose name is `senderName`, do not.
+ */
+export function renderMail(mail: MailContent & { language: Language; senderName?: string }) {
+  const { senderName, language } = mail
+  const footer = senderName === undefined ? translate(language, 'core:mail.footer') : undefined
+  const layout = { ...mail, senderName: senderName ?? PRODUCT, footer }
+  const parts = [...mail.blocks.map(plainText), ...(footer ? [`-- \n${footer}`] : [])]
   return {
-    html: `<!doctype html>${renderToStaticMarkup(createElement(MailLayout, mail))}`,
-    text: `${[...mail.blocks.map(plainText), `-- \n${translate(mail.language, 'core:mail.footer')}`].join('\n\n')}\n`,
+    html: `<!doctype html>${renderToStaticMarkup(createElement(MailLayout, layout))}`,
+    text: `${parts.join('\n\n')}\n`,
   }
 }
 

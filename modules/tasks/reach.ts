@@ -10,11 +10,23 @@ export interface Viewer {
 /** Owner and members reach all of their company, employees what they work on. */
 export const reachesAll = ({ caller }: Viewer) => caller.role !== 'employee'
 
-/** SQL that tells whether a user works on the row of `projects`. @param user an SQL expression for the user's id */
-export const worksOnProject = (user: string) => `exists (
+/** SQL that says whether a user is a member of the row of `projects`. @param user an SQL expression for the user's id */
+const isMemberOfProject = (user: string) => `exists (
   select 1 from project_members as reach_members
   where reach_members.company_id = projects.company_id
     and reach_members.project_id = projects.id and reach_members.user_id = ${user})`
+
+/**
+ * SQL that says whether a user works on the row of `projects`: as a member, or because a task in it is assigned to
+ * them, so time on a task always leads to an open project.
+ * @param user an SQL expression for the user's id; it occurs twice
+ */
+const worksOnProject = (user: string) => `(${isMemberOfProject(user)} or exists (
+  select 1 from task_assignees as reach_assignees
+  join tasks as reach_tasks on reach_tasks.company_id = reach_assignees.company_id
+    and reach_tasks.id = reach_assignees.task_id
+  where reach_tasks.company_id = projects.company_id
+    and reach_tasks.project_id = projects.id and reach_assignees.user_id = ${user}))`
 
 /** SQL that tells whether a user works on the row of `tasks`: it is assigned to them or is in one of their projects. */
 export const worksOnTask = (user: string) => `(exists (
@@ -32,7 +44,8 @@ interface Narrowable {
 
 /** Leaves those rows of `projects` that the viewer reaches. */
 export function withinProjects<Query extends Narrowable>(query: Query, viewer: Viewer): Query {
-  if (!reachesAll(viewer)) query.whereRaw(worksOnProject('?'), [viewer.caller.userId])
+  const { userId } = viewer.caller
+  if (!reachesAll(viewer)) query.whereRaw(worksOnProject('?'), [userId, userId])
   return query
 }
 
@@ -55,7 +68,7 @@ export function withinClients<Query extends Narrowable>(query: Query, viewer: Vi
   const ofProject = `exists (
     select 1 from projects
     where projects.company_id = clients.company_id and projects.client_id = clients.id
-      and projects.status <> 'archived' and ${worksOnProject('?')})`
+      and projects.status <> 'archived' and ${isMemberOfProject('?')})`
   query.whereRaw(ofProject, [viewer.caller.userId])
   return query
 }

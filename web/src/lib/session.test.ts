@@ -89,14 +89,14 @@ test('a failed refresh during use clears the session and goes to /login', async 
   await vi.advanceTimersByTimeAsync(REFRESH_EVERY_MS)
   expect(storedKeys()).toEqual([])
   expect(leave).toHaveBeenCalledWith('/login')
-  expect(takeEnded()).toBe(true)
-  expect(takeEnded()).toBe(false)
+  expect(takeEnded()).toBe('/')
+  expect(takeEnded()).toBeNull()
 })
 
 test('signing out does not report an ended session', () => {
   startWith(tokenFor(10_000))
   signOut()
-  expect(takeEnded()).toBe(false)
+  expect(takeEnded()).toBeNull()
 })
 
 test('five minutes before the token expires the user is signed out', async () => {

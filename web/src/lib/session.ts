@@ -14,7 +14,7 @@ export interface Session {
   isSuperAdmin: boolean
 }
 
-/** Set in this tab from the end of a session until the sign-in page has shown it. */
+/** Set in this tab, to the page that was open, from the end of a session until the sign-in page has shown it. */
 const ENDED = 'sessionEnded'
 
 const SIGNED_OUT: Session = { status: 'signedOut', isSuperAdmin: false }
@@ -44,7 +44,7 @@ export function checkStoredSession() {
     return true
   }
   if (token) {
-    sessionStorage.setItem(ENDED, 'true')
+    noteEnd()
     clearStoredSession()
   }
   setSession(SIGNED_OUT)
@@ -81,15 +81,20 @@ export function signOut() {
 
 /** As {@link signOut}, without the user's doing: the sign-in page says so. */
 export function endSession() {
-  sessionStorage.setItem(ENDED, 'true')
+  noteEnd()
   signOut()
 }
 
-/** Whether the last session ended without the user's doing; true once. */
-export function takeEnded() {
-  const hasEnded = sessionStorage.getItem(ENDED) !== null
+/** The page on which the last session ended without the user's doing, to return to; null otherwise, and the second time. */
+export function takeEnded(): string | null {
+  const page = sessionStorage.getItem(ENDED)
   sessionStorage.removeItem(ENDED)
-  return hasEnded
+  return page
+}
+
+function noteEnd() {
+  const { pathname, search } = window.location
+  sessionStorage.setItem(ENDED, pathname + search)
 }
 
 function setSession(next: Session) {

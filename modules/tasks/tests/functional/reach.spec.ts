@@ -53,19 +53,42 @@ test.group('Projects and tasks', () => {
     assert.equal(task.body().code, 'project_unknown')
   })
 
+  test('open to an employee once a task in them is assigned, but only that task is shown', async ({
+    client,
+    assert,
+  }) => {
+    const { company, owner } = await makeCompany()
+    const ben = await makePerson(company.id, 'employee')
+    const project = await makeProject(owner)
+    const mine = await makeTask(owner, { projectId: project.id, assigneeIds: [ben.user.id] })
+    await makeTask(owner, { projectId: project.id })
+    const page = await client.get(`/api/projects/${project.id}`).bearerToken(ben.token)
+    page.assertStatus(200)
+    const list = await client.get('/api/projects').bearerToken(ben.token)
+    assert.lengthOf(list.body(), 1)
+    const tasks = await client.get(`/api/tasks?projectId=${project.id}`).bearerToken(ben.token)
+    assert.deepEqual(
+      tasks.body().map(({ _id }: { _id: string }) => _id),
+      [mine.id]
+    )
+    const clients = await client.get('/api/clients').bearerToken(ben.token)
+    clients.assertStatus(403)
+  })
+
   test('are closed to employees who do not work on them', async ({ client, assert }) => {
     const { company, owner } = await makeCompany()
     const anna = await makePerson(company.id, 'employee')
     const mine = await makeProject(owner, { memberIds: [anna.user.id] })
     const other = await makeProject(owner)
+    const foreign = await makeProject(owner)
     const inMine = await makeTask(owner, { projectId: mine.id })
     const assigned = await makeTask(owner, { projectId: other.id, assigneeIds: [anna.user.id] })
     const closed = await makeTask(owner, { projectId: other.id })
 
     const projects = await client.get('/api/projects').bearerToken(anna.token)
-    assert.deepEqual(
+    assert.sameMembers(
       projects.body().map(({ _id }: { _id: string }) => _id),
-      [mine.id]
+      [mine.id, other.id]
     )
     const tasks = await client.get('/api/tasks').bearerToken(anna.token)
     assert.sameMembers(
@@ -74,7 +97,7 @@ test.group('Projects and tasks', () => {
     )
     assert.equal(tasks.header('x-total-count'), '2')
     for (const call of [
-      client.get(`/api/projects/${other.id}`),
+      client.get(`/api/projects/${foreign.id}`),
       client.get(`/api/tasks/${closed.id}`),
       client.put(`/api/tasks/${closed.id}`).json({ title: 'Mine' }),
       client.post(`/api/tasks/${closed.id}/time/start`),

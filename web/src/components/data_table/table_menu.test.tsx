@@ -24,6 +24,6 @@ test('an export of the whole list that fails says so', async () => {
     </>
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Columns and export' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Export all as CSV' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save all as CSV' }))
   expect(await screen.findByText('Too many exports at once.')).toBeDefined()
 })

@@ -46,7 +46,7 @@ test('entries are sentences with a link to the record that is still there', asyn
   await screen.findByText('Role changed to member')
   const link = screen.getByRole('link', { name: 'RE-7' })
   expect(link.getAttribute('href')).toBe('/view/invoices/i1')
-  expect(screen.getAllByText('Kontor or a link', { selector: 'td *, td' })).not.toHaveLength(0)
+  expect(screen.getAllByText('Automatic or through a link', { selector: 'td *, td' })).not.toHaveLength(0)
   expect(await screen.findByText(/^Unbroken: 12 entries/)).toBeTruthy()
 })
 
@@ -60,7 +60,7 @@ test('a log that was changed behind the back of Kontor says where', async () => 
 test('all that the filters leave is saved as CSV with the same sentences', async () => {
   show()
   await screen.findByText('Invoice issued')
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
   const [file] = vi.mocked(saveFile).mock.calls[0] ?? []
   const lines = (await file?.text())?.trim().split('\r\n') ?? []

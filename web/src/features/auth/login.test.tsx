@@ -113,3 +113,14 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascr
     expect(window.location.host).toBe('localhost:3000')
   }
 )
+
+test('a session that ended on a page leads back to that page', async () => {
+  window.history.replaceState(null, '', '/invoices/new?client=c1')
+  endSession()
+  window.history.replaceState(null, '', '/')
+  const body = { token: tokenFor(9000), companyId: 'c1', id: 'u1', email: '', isSuperAdmin: false }
+  answer.mockResolvedValue(new Response(JSON.stringify(body)))
+  open()
+  await send()
+  await waitFor(() => expect(address()).toBe('/invoices/new?client=c1'))
+})

@@ -13,11 +13,20 @@ const REDIRECT_AFTER_MS = 100
 
 const homeOf = (isSuperAdmin: boolean) => (isSuperAdmin ? '/admin' : '/dashboard')
 
+/** Pages that lead on themselves once somebody is signed in. */
+const ENTRANCES = ['/', '/login', '/superadmin/login']
+
+interface LoginFormProps {
+  /** Filled in for a new account. */
+  email?: string | undefined
+  /** The page on which the last session ended: what was entered there is kept. */
+  returnTo?: string | null
+}
+
 /**
  * Email and password; a user who is signed in already is sent on at once, also by another tab.
- * @param email filled in for somebody who has just got an account
  */
-export function LoginForm({ email = '' }: { email?: string | undefined }) {
+export function LoginForm({ email = '', returnTo = null }: LoginFormProps) {
   const { t } = useTexts()
   const navigate = useNavigate()
   const session = useSession()
@@ -30,11 +39,13 @@ export function LoginForm({ email = '' }: { email?: string | undefined }) {
   })
   const isSignedIn = session.status === 'signedIn'
   const home = homeOf(session.isSuperAdmin)
+  const isPage = returnTo !== null && !ENTRANCES.includes(returnTo)
+  const next = isPage && !session.isSuperAdmin ? returnTo : home
   useEffect(() => {
     if (!isSignedIn) return
-    const timer = setTimeout(() => navigate(home, { replace: true }), REDIRECT_AFTER_MS)
+    const timer = setTimeout(() => navigate(next, { replace: true }), REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isSignedIn, home, navigate])
+  }, [isSignedIn, next, navigate])
 
   if (wasSignedIn) return <Navigate to={home} replace />
   return (

@@ -11,7 +11,7 @@ import { useTexts } from '../use_texts'
 export function Component() {
   const { t } = useTexts()
   const email = joinedAs(useLocation().state)
-  const [hasEnded] = useState(takeEnded)
+  const [endedOn] = useState(takeEnded)
   const links = (
     <>
       <span>{t('login.no_account')}</span>
@@ -21,11 +21,11 @@ export function Component() {
   return (
     <PublicFrame
       title={t('login.title')}
-      context={hasEnded ? t('login.ended') : undefined}
+      context={endedOn === null ? undefined : t('login.ended')}
       links={links}
     >
       {email !== undefined && <PlainNote tone="done">{t('login.joined')}</PlainNote>}
-      <LoginForm email={email} />
+      <LoginForm email={email} returnTo={endedOn} />
       <Link to="/forgot-password" className={frame.way}>
         {t('login.forgot')}
       </Link>
