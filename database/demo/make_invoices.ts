@@ -1,6 +1,8 @@
 import { addDays, type Day, today } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
+import { decimalText, parseDecimal } from '#core/money/decimal'
 import { minor, moneyText } from '#core/money/minor'
+import { netPrice } from '#modules/documents/public'
 import { cancelInvoice } from '#modules/invoicing/actions/cancel_invoice'
 import { duplicateInvoice } from '#modules/invoicing/actions/duplicate_invoice'
 import { issueInvoice } from '#modules/invoicing/actions/issue_invoice'
@@ -66,12 +68,12 @@ export async function writeDraft({ company, chance }: Desk, recipient: Recipient
   const first = chance.between(0, ITEMS.length - 1)
   const lines = Array.from({ length: chance.between(1, 3) }, (_, nth) => {
     const at = (first + nth * 2) % ITEMS.length
-    const { type, unit, unitPrice, taxRate } = ITEMS[at]
+    const { type, unit, taxRate } = ITEMS[at]
     return {
       description: descriptions[at],
       quantity: unit === 'Std.' ? chance.between(8, 60) / 2 : chance.between(1, 3),
       unit: recipient.language === 'de' ? unit : '',
-      unitPrice,
+      unitPrice: netPriceOf(ITEMS[at]),
       discount: chance.happens(0.12) ? 5 : 0,
       taxRate: recipient.taxRate && taxRate,
       itemId: recipient.itemIds[at],
@@ -84,6 +86,12 @@ export async function writeDraft({ company, chance }: Desk, recipient: Recipient
     ...(lines.length < 3 ? { lines } : arranged(lines, recipient.language)),
   })
   return createDraft(company, input)
+}
+
+/** Invoices are written without VAT. */
+function netPriceOf({ unitPrice, taxRate, ...item }: (typeof ITEMS)[number]) {
+  if (!('priceMode' in item)) return unitPrice
+  return decimalText(netPrice(parseDecimal(unitPrice), parseDecimal(taxRate)))
 }
 
 /** Longer invoices get a heading, a subtotal and a discount on the whole. */

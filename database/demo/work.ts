@@ -12,7 +12,9 @@ export const ITEMS = [
     name: 'Bildband „Elbe im Winter“',
     type: 'product',
     unit: 'Stück',
-    unitPrice: 36.9,
+    unitPrice: 39.9,
+    // Books are priced for readers: with VAT.
+    priceMode: 'gross',
     taxRate: 7,
   },
 ] as const

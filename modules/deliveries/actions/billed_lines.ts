@@ -4,7 +4,7 @@ import { translate } from '#core/i18n/translate'
 import type { Delivery } from '#modules/deliveries/actions/bill_notes'
 import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { isItem, type NoteLine } from '#modules/deliveries/note_line'
-import { type LineBody, type LineContent, partiesOf } from '#modules/documents/public'
+import { type LineBody, type LineContent, partiesOf, priceInMode } from '#modules/documents/public'
 import { Item } from '#modules/invoicing/public'
 
 /** The lines of an invoice for some notes: each note's own below a heading with its number and date. */
@@ -30,8 +30,8 @@ async function headingOf(note: DeliveryNote) {
 }
 
 /**
- * At its own price. What was written without one has the price of its item, where that is in the same money; what was
- * ordered for nothing costs nothing.
+ * At its own price. What was written without one has the price of its item, net or gross as the note is, where that is
+ * in the same money; what was ordered for nothing costs nothing.
  */
 async function priced(
   company: CompanyScope,
@@ -39,9 +39,12 @@ async function priced(
   { id, orderLineId, content }: NoteLine
 ) {
   const line: LineContent = { ...content, serviceDate: null, serviceUntil: null }
-  const isComparable = note.currency === company.currency && note.priceMode === 'net'
+  const isSameMoney = note.currency === company.currency
   const isOrdered = orderLineId !== id && (note.estimateId ?? note.sourceInvoiceId) !== null
-  if (line.unitPrice !== 0n || !line.itemId || !isComparable || isOrdered) return line
+  if (line.unitPrice !== 0n || !line.itemId || !isSameMoney || isOrdered) return line
   const item = await Item.one(company, line.itemId)
-  return item ? { ...line, unitPrice: item.unitPrice } : line
+  if (!item) return line
+  const { taxRate, priceMode: from } = item
+  const unitPrice = priceInMode(item.unitPrice, { taxRate, from, to: note.priceMode })
+  return { ...line, unitPrice }
 }

@@ -17,6 +17,8 @@ export interface TargetField {
   name: string
   read: CellReader
   isRequired?: boolean
+  /** Other fields that say the same: one of them will do where this one is required. */
+  orElse?: readonly string[]
   /** Is put together with other fields; no record has it. */
   isOnlyRead?: boolean
   /** Its values have names: the list of them in the texts `imports:words`. */

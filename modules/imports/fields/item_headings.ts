@@ -8,10 +8,13 @@ export const ITEM_HEADINGS: Record<string, string> = {
   description: 'Beschreibung|Text|Langtext|Description|Notes|Përshkrimi',
   type: 'Art|Typ|Artikelart|Type|Lloji',
   unit: 'Einheit|Mengeneinheit|ME|Unit|Unity|Njësia',
-  unitPrice:
-    'Preis|Nettopreis|Preis netto|Netto|Einzelpreis|Verkaufspreis|Verkaufspreis netto|VK netto|Price|Net price|Unit price|Cost|Çmimi|Çmimi neto',
+  unitPrice: 'Preis|Einzelpreis|Verkaufspreis|VK|Price|Unit price|Sales price|Cost|Çmimi',
+  priceMode:
+    'Preis ist brutto|Brutto/Netto|Netto/Brutto|Preismodus|inkl. MwSt|inkl. USt|Steuer enthalten|Price is gross|Price mode|Tax included|Tax inclusive|VAT included|Me TVSH',
+  netPrice:
+    'Nettopreis|Preis netto|Netto|Verkaufspreis netto|VK netto|Net price|Net|Çmimi neto|Neto',
   grossPrice:
-    'Bruttopreis|Preis brutto|Brutto|Verkaufspreis brutto|VK brutto|Gross price|Çmimi bruto',
+    'Bruttopreis|Preis brutto|Brutto|Verkaufspreis brutto|VK brutto|Gross price|Gross|Çmimi bruto|Bruto',
   taxRate:
     'Steuersatz|MwSt|MwSt.|MwSt %|USt|USt %|Umsatzsteuer|Steuersatz in %|Tax|Tax rate|Tax rate 1|VAT|VAT %|TVSH',
   isArchived: 'Archiviert|Archived',

@@ -1,6 +1,6 @@
 import type { CellReader, TargetField } from './field.js'
 
-type More = Partial<Pick<TargetField, 'isRequired' | 'isOnlyRead' | 'holds' | 'place'>>
+type More = Partial<Pick<TargetField, 'isRequired' | 'orElse' | 'isOnlyRead' | 'holds' | 'place'>>
 
 /** Makes the fields of a kind. @param headings by the name of the field, with `|` between them */
 export const fieldMaker =

@@ -3,6 +3,7 @@ import { readCountry } from '#modules/imports/values/countries'
 import { readDay } from '#modules/imports/values/days'
 import { readNumber } from '#modules/imports/values/numbers'
 import { readFlag, wordReader } from '#modules/imports/values/words'
+import { PRICE_MODES } from '#modules/settings/public'
 import type { CellReader } from './field.js'
 
 export const asText: CellReader = cellText
@@ -18,6 +19,17 @@ export const asDay: CellReader = (cell, { days }) => readDay(cell, days)
 export const asFlag: CellReader = (cell) => readFlag(cellText(cell))
 export const asCountry: CellReader = (cell) => readCountry(cellText(cell))
 export const asCode: CellReader = (cell) => cellText(cell).toUpperCase()
+
+/** Net or gross by its name, or whether a price is gross: yes or no. */
+export function asPriceMode() {
+  const { words, read } = asWord('price_mode', PRICE_MODES)
+  const readMode: CellReader = (cell, rules) => {
+    const isGross = readFlag(cellText(cell))
+    if (typeof isGross === 'boolean') return isGross ? 'gross' : 'net'
+    return read(cell, rules)
+  }
+  return { words, read: readMode }
+}
 
 /** One of some values by its name in any of our languages, and the list of these names. */
 export function asWord(list: string, values: readonly string[]) {

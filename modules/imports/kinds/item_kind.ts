@@ -2,9 +2,7 @@ import vine from '@vinejs/vine'
 import { reader } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
 import { decimalFromRow, type StoredInteger } from '#core/money/columns'
-import { DECIMAL_ONE, decimal, decimalText, parseDecimal } from '#core/money/decimal'
-import { InvalidAmount } from '#core/money/invalid_amount'
-import { roundedQuotient } from '#core/money/rounding'
+import { decimalText } from '#core/money/decimal'
 import { ITEM_FIELDS } from '#modules/imports/fields/item_fields'
 import {
   addItems,
@@ -32,9 +30,14 @@ export const itemKind: ImportKind<ItemToAdd, ItemChange> = {
   fields: ITEM_FIELDS,
   known,
 
-  prepare({ grossPrice, ...values }) {
-    if (values.unitPrice !== undefined || grossPrice === undefined) return values
-    return { ...values, unitPrice: netOf(grossPrice, values.taxRate) }
+  /** A price whose heading says net or gross is that; both together are the net one, unless the row says gross. */
+  prepare({ netPrice, grossPrice, ...values }) {
+    if (values.unitPrice !== undefined) return values
+    const isGross =
+      netPrice === undefined || (values.priceMode === 'gross' && grossPrice !== undefined)
+    const unitPrice = isGross ? grossPrice : netPrice
+    if (unitPrice === undefined) return values
+    return { ...values, unitPrice, priceMode: isGross ? 'gross' : 'net' }
   },
 
   keyOf: ({ number }) => keyText(number) || undefined,
@@ -100,17 +103,4 @@ async function namesAndPrices(company: CompanyScope, numbers: string[]) {
       { name, unitPrice: decimalText(decimalFromRow(unit_price)) },
     ])
   )
-}
-
-/** The price without its tax, in millionths; undefined for what cannot be reckoned, which the validator refuses. */
-function netOf(gross: unknown, rate: unknown): string | undefined {
-  try {
-    const percent = parseDecimal(String(rate ?? ''))
-    const hundred = 100n * DECIMAL_ONE
-    const price = parseDecimal(String(gross)) * hundred
-    return decimalText(decimal(roundedQuotient(price, hundred + percent)))
-  } catch (error) {
-    if (error instanceof InvalidAmount) return undefined
-    throw error
-  }
 }

@@ -69,6 +69,7 @@ export const transformImport = (record: Import, language: Language) => {
       name: field.name,
       label: labelOf(field, language),
       isRequired: field.isRequired ?? false,
+      orElse: field.orElse ?? [],
     })),
     rules: record.rules,
     /** Records that are there already can be changed. */

@@ -7,8 +7,8 @@ import { isDuplicate } from '#core/database/transaction_failures'
 import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { newId } from '#core/ids'
-import { boundInteger } from '#core/money/columns'
-import { decimal } from '#core/money/decimal'
+import { boundInteger, decimalFromRow } from '#core/money/columns'
+import { decimal, decimalText } from '#core/money/decimal'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { Item, itemWords } from '#modules/invoicing/models/item'
 import type { ItemInput } from '#modules/invoicing/validators/item'
@@ -16,7 +16,10 @@ import { type GivenNumber, giveFreeNumbers, readCompanySettings } from '#modules
 
 export type ItemToAdd = ItemInput & { isArchived?: boolean }
 
-/** A new item; without a number it gets the next one of the range. Only inside inTx. @throws 422 `item_number_taken` */
+/**
+ * A new item. Without a number it gets the next one of the range, without a VAT rate or a price mode that of the
+ * company. Only inside inTx. @throws 422 `item_number_taken`
+ */
 export async function addItem(company: CompanyScope, input: ItemToAdd): Promise<Item> {
   const [id] = await addItems(company, [input])
   return Item.findIn(company, id)
@@ -24,8 +27,10 @@ export async function addItem(company: CompanyScope, input: ItemToAdd): Promise<
 
 /** As addItem, for several. Only inside inTx. @returns their ids in the same order */
 export async function addItems(company: CompanyScope, items: ItemToAdd[]): Promise<string[]> {
-  const { isSmallBusiness, defaultTaxBasisPoints } = await readCompanySettings(company)
-  const usualRate = decimal(isSmallBusiness ? 0n : BigInt(defaultTaxBasisPoints) * 10_000n)
+  const settings = await readCompanySettings(company)
+  const usualRate = decimal(
+    settings.isSmallBusiness ? 0n : BigInt(settings.defaultTaxBasisPoints) * 10_000n
+  )
   const own = items.flatMap(({ number }) => number || [])
   const numbers = await giveFreeNumbers(company, 'item', today(company.timeZone), {
     count: items.length - own.length,
@@ -46,6 +51,7 @@ export async function addItems(company: CompanyScope, items: ItemToAdd[]): Promi
       type: item.type ?? 'service',
       unit: item.unit ?? '',
       unit_price: boundInteger(item.unitPrice),
+      price_mode: item.priceMode ?? settings.priceMode,
       tax_rate: boundInteger(item.taxRate ?? usualRate),
       is_archived: item.isArchived ?? false,
       created_at: at,
@@ -58,11 +64,17 @@ export async function addItems(company: CompanyScope, items: ItemToAdd[]): Promi
     throw error
   }
   await auditAll(
-    rows.map(({ id, number, name }) => ({
+    rows.map(({ id, number, name, unit_price, price_mode, tax_rate }) => ({
       companyId: company.id,
       action: 'item.created',
       subject: { type: 'item', id },
-      details: { number, name },
+      details: {
+        number,
+        name,
+        unitPrice: decimalText(decimalFromRow(unit_price)),
+        priceMode: price_mode,
+        taxRate: decimalText(decimalFromRow(tax_rate)),
+      },
     }))
   )
   return rows.map(({ id }) => id)

@@ -2,6 +2,7 @@ import { audit } from '#core/audit/audit'
 import { foldText } from '#core/database/search'
 import { isDuplicate, isStillReferenced } from '#core/database/transaction_failures'
 import { conflict, FieldError } from '#core/errors/app_error'
+import { decimalText } from '#core/money/decimal'
 import { type Item, itemWords } from '#modules/invoicing/models/item'
 import type { ItemChange, ItemInput } from '#modules/invoicing/validators/item'
 
@@ -14,12 +15,13 @@ export async function changeItem(item: Item, { version, ...input }: ItemChange) 
   if (version !== undefined && version !== item.version) {
     throw conflict('version_conflict', { extra: { version: item.version } })
   }
+  const before = pricesOf(item)
   item.version += 1
   describe(item, input)
   if (input.number) item.number = input.number
   if (input.isArchived !== undefined) item.isArchived = input.isArchived
   await saveUnique(item)
-  await auditItem(item, 'item.changed')
+  await auditItem(item, 'item.changed', changesOf(before, pricesOf(item)))
 }
 
 /** Only inside inTx. @throws 409 `item_in_use`: what stands on a document can only be archived */
@@ -42,6 +44,7 @@ function describe(item: Item, input: ItemInput) {
     type: input.type ?? item.type,
     unit: changed(item.unit, input.unit),
     unitPrice: input.unitPrice,
+    priceMode: input.priceMode ?? item.priceMode,
     taxRate: input.taxRate ?? item.taxRate,
   })
 }
@@ -60,6 +63,23 @@ async function saveUnique(item: Item) {
   }
 }
 
-function auditItem({ companyId, id, number, name }: Item, action: string) {
-  return audit({ companyId, action, subject: { type: 'item', id }, details: { number, name } })
+/** What the audit log tells of prices: exact numbers as text. */
+const pricesOf = ({ unitPrice, priceMode, taxRate }: Item) => ({
+  unitPrice: decimalText(unitPrice),
+  priceMode: String(priceMode),
+  taxRate: decimalText(taxRate),
+})
+
+type Prices = ReturnType<typeof pricesOf>
+
+const changesOf = (before: Prices, after: Prices) =>
+  Object.fromEntries(
+    (['unitPrice', 'priceMode', 'taxRate'] as const)
+      .filter((name) => before[name] !== after[name])
+      .map((name) => [name, { from: before[name], to: after[name] }])
+  )
+
+function auditItem({ companyId, id, number, name }: Item, action: string, changes: object = {}) {
+  const details = { number, name, ...changes }
+  return audit({ companyId, action, subject: { type: 'item', id }, details })
 }

@@ -4,6 +4,7 @@ import { notFound } from '#core/errors/app_error'
 import { decimalColumn } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
 import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import type { PriceMode } from '#modules/settings/public'
 
 export const ITEM_TYPES = ['service', 'product'] as const
 
@@ -27,8 +28,9 @@ export class Item extends CompanyOwned(BaseModel) {
   @column() declare description: string
   @column() declare type: (typeof ITEM_TYPES)[number]
   @column() declare unit: string
-  /** Major units of the company's currency, net. */
+  /** Major units of the company's currency, without or with VAT as `priceMode` says. */
   @column(decimalColumn) declare unitPrice: Decimal
+  @column() declare priceMode: PriceMode
   /** Percent. */
   @column(decimalColumn) declare taxRate: Decimal
   @column({ consume: Boolean }) declare isArchived: boolean

@@ -126,6 +126,28 @@ test.group('Delivery notes into invoices', () => {
     assert.equal((await desk.get(`/api/invoices/${invoiceId}`)).body().net, 25)
   })
 
+  test('row 20: a net note and a gross item meet at the price without VAT, and the other way round', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDeliveryDesk(client)
+    const billed = async (item: object, priceMode: string) => {
+      const { _id: itemId } = (
+        await desk.post('/api/items', { name: 'Chair', taxRate: 19, ...item })
+      ).body()
+      const lines = [{ description: 'Chair', quantity: 2, itemId, taxRate: 19 }]
+      const { _id } = await desk.issuedNote({ lines, priceMode })
+      const { invoiceId } = (await desk.bill(_id)).body()
+      const { net, total } = (await desk.get(`/api/invoices/${invoiceId}`)).body()
+      return { net, total }
+    }
+    const gross = { unitPrice: 11.9, priceMode: 'gross' }
+    assert.deepEqual(await billed(gross, 'net'), { net: 20, total: 23.8 })
+    assert.deepEqual(await billed(gross, 'gross'), { net: 20, total: 23.8 })
+    const net = { unitPrice: 10, priceMode: 'net' }
+    assert.deepEqual(await billed(net, 'gross'), { net: 20, total: 23.8 })
+  })
+
   test('what was ordered for nothing is billed for nothing, whatever its item costs', async ({
     client,
     assert,

@@ -50,6 +50,7 @@ const ITEMS = [
     description: 'a\nb',
   },
   { name: '+Aufschlag', unitPrice: 0, taxRate: 7.5, type: 'product' },
+  { name: 'Bildband', unitPrice: 39.9, taxRate: 7, priceMode: 'gross' },
 ]
 
 /** What comes back is the same but for what the server gives. */

@@ -20,6 +20,8 @@ interface DescriptionFieldProps {
   /** The text is to become an item; missing when it is one already. */
   onSave?: (() => void) | undefined
   currency: string
+  /** What an item costs in this document, a decimal string; empty when nobody can tell. */
+  priceOf: (item: Item) => string
   error?: ReactNode
   'data-path'?: string
 }
@@ -40,6 +42,7 @@ export function DescriptionField({
   onSave,
   onChange,
   currency,
+  priceOf,
   ...props
 }: DescriptionFieldProps) {
   const { t } = useTranslation('document')
@@ -109,7 +112,7 @@ export function DescriptionField({
                 <Text size="sm" truncate>
                   {item.name}
                 </Text>
-                <Money amount={item.unitPrice} currency={currency} maximumDecimals={6} />
+                <Money amount={priceOf(item) || null} currency={currency} maximumDecimals={6} />
               </span>
               <Text size="xs" c="dimmed">
                 {[item.number, item.unit].filter(Boolean).join(' · ')}

@@ -28,6 +28,7 @@ export function ItemFields({ form, columns, lines, line, index, onSave }: ItemFi
       <DescriptionField
         label={t('form.description')}
         currency={form.values.currency}
+        priceOf={lines.priceOf}
         findsItems={onSave !== undefined && !line.isOrdered}
         onItem={fill}
         onSave={line.itemId ? undefined : onSave}

@@ -24,6 +24,7 @@ test('the first row of a line is the name of its item, the others describe it', 
     description: 'on site\nper hour',
     unit: 'h',
     unitPrice: '119.5',
+    priceMode: 'net',
     taxRate: '7',
   })
   const long = 'long '.repeat(60).trim()
@@ -32,10 +33,10 @@ test('the first row of a line is the name of its item, the others describe it', 
   expect(cut.description).toBe(long)
 })
 
-test('the price of an item is net, in the company’s currency, and empty when nobody can tell it', () => {
+test('an item is priced net or gross as its line, in the company’s currency; empty when nobody can tell', () => {
   const priceOf = (other: Partial<typeof prices> | { priceMode: 'gross' }) =>
     itemOfLine({ ...line, taxRate: '19', unitPrice: '119' }, { ...prices, ...other }).unitPrice
-  expect(priceOf({ priceMode: 'gross' })).toBe('100')
+  expect(priceOf({ priceMode: 'gross' })).toBe('119')
   expect(priceOf({ currency: 'USD', exchangeRate: '0.9' })).toBe('107.1')
   expect(priceOf({ currency: 'USD' })).toBe('')
   expect(itemOfLine({ ...line, unitPrice: 'x' }, prices).unitPrice).toBe('')
@@ -44,4 +45,8 @@ test('the price of an item is net, in the company’s currency, and empty when n
 test('what is sold without VAT to one client bears the usual VAT as an item', () => {
   const abroad = { ...line, taxRate: '0', taxCategory: 'AE' as const }
   expect(itemOfLine(abroad, prices).taxRate).toBe('19')
+  expect(itemOfLine(abroad, { ...prices, priceMode: 'gross' })).toMatchObject({
+    priceMode: 'net',
+    unitPrice: '119.5',
+  })
 })

@@ -1,11 +1,5 @@
-import {
-  decimalText,
-  HUNDRED,
-  isExactNumber,
-  millionths,
-  ONE,
-  roundedQuotient,
-} from './exact_amounts'
+import { decimalText, isExactNumber, millionths, ONE, roundedQuotient } from './exact_amounts'
+import { inMode } from './item_price'
 import type { LineValues } from './line_values'
 
 /** As long as the server takes it. */
@@ -27,26 +21,30 @@ export interface PricesOfDocument {
 export function itemOfLine(line: LineValues, prices: PricesOfDocument) {
   const [first = '', ...others] = line.description.trim().split('\n')
   const isCut = first.length > LONGEST_NAME
+  const bearsUsualTax = !line.taxCategory || line.taxCategory === 'S'
+  // A gross price at another VAT rate would be another price.
+  const priceMode = bearsUsualTax ? prices.priceMode : 'net'
   return {
     type: 'service' as 'service' | 'product',
     name: first.slice(0, LONGEST_NAME).trim(),
     number: '',
     description: isCut ? line.description.trim() : others.join('\n').trim(),
     unit: line.unit,
-    unitPrice: ownNetPrice(line, prices),
-    taxRate: line.taxCategory && line.taxCategory !== 'S' ? prices.usualTaxRate : line.taxRate,
+    unitPrice: ownPrice(line, prices, priceMode),
+    priceMode,
+    taxRate: bearsUsualTax ? line.taxRate : prices.usualTaxRate,
   }
 }
 
-/** The price without VAT in the company's currency; empty when nobody can tell it. */
-function ownNetPrice({ unitPrice, taxRate }: LineValues, prices: PricesOfDocument) {
+/** The price in the company's currency; empty when nobody can tell it. */
+function ownPrice(
+  { unitPrice, taxRate }: LineValues,
+  { priceMode, currency, companyCurrency, exchangeRate }: PricesOfDocument,
+  mode: 'net' | 'gross'
+) {
   if (!isExactNumber(unitPrice)) return ''
-  const price = millionths(unitPrice)
-  const net =
-    prices.priceMode === 'gross'
-      ? roundedQuotient(price * HUNDRED, HUNDRED + millionths(taxRate))
-      : price
-  if (prices.currency === prices.companyCurrency) return decimalText(net)
-  if (!isExactNumber(prices.exchangeRate)) return ''
-  return decimalText(roundedQuotient(net * millionths(prices.exchangeRate), ONE))
+  const { numerator, denominator } = inMode({ unitPrice, priceMode, taxRate }, mode)
+  if (currency === companyCurrency) return decimalText(roundedQuotient(numerator, denominator))
+  if (!isExactNumber(exchangeRate)) return ''
+  return decimalText(roundedQuotient(numerator * millionths(exchangeRate), denominator * ONE))
 }

@@ -5,12 +5,12 @@ import { api } from '@/lib/api'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import { Dialog } from '../dialog'
 import { Form, FormActions, FormRow } from '../form/form'
-import { MoneyField } from '../form/money_field'
 import { RateField } from '../form/rate_field'
 import { UnitField } from '../form/unit_field'
 import { useServerForm } from '../form/use_server_form'
 import { showDone } from '../toast'
 import { itemOfLine } from './item_of_line'
+import { ItemPriceFields } from './item_price_fields'
 import type { Item, LineValues } from './line_values'
 import type { LinesForm } from './lines_form'
 
@@ -32,7 +32,7 @@ export function NewItemDialog({ form: document, line, taxRate, ...on }: NewItemD
   const queryClient = useQueryClient()
   const companyCurrency = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
   const { priceMode, currency, exchangeRate } = document.values
-  const isPriceOther = priceMode === 'gross' || currency !== companyCurrency
+  const isPriceOther = currency !== companyCurrency
   const { form, submit, isSaving, failure } = useServerForm({
     initial: itemOfLine(line, {
       priceMode,
@@ -82,15 +82,12 @@ export function NewItemDialog({ form: document, line, taxRate, ...on }: NewItemD
           maxRows={6}
           {...fieldsOf('description')}
         />
-        <FormRow>
-          <MoneyField
-            label={t('new_item.price')}
-            currency={companyCurrency}
-            required
-            {...fieldsOf('unitPrice')}
-          />
-          <UnitField label={t('form.unit')} {...fieldsOf('unit')} />
-        </FormRow>
+        <ItemPriceFields
+          values={form.values}
+          currency={companyCurrency}
+          price={fieldsOf('unitPrice')}
+          onMode={(mode) => form.setFieldValue('priceMode', mode)}
+        />
         {isPriceOther && (
           <Text size="sm" c="dimmed">
             {t('new_item.price_help', { currency: companyCurrency })}
@@ -98,14 +95,15 @@ export function NewItemDialog({ form: document, line, taxRate, ...on }: NewItemD
         )}
         <FormRow>
           <RateField label={t('new_item.tax_rate')} {...fieldsOf('taxRate')} />
-          <TextInput
-            label={t('new_item.number')}
-            placeholder={t('new_item.number_given')}
-            autoComplete="off"
-            maxLength={60}
-            {...fieldsOf('number')}
-          />
+          <UnitField label={t('form.unit')} {...fieldsOf('unit')} />
         </FormRow>
+        <TextInput
+          label={t('new_item.number')}
+          placeholder={t('new_item.number_given')}
+          autoComplete="off"
+          maxLength={60}
+          {...fieldsOf('number')}
+        />
         <FormActions>
           <Button variant="default" onClick={on.onClose}>
             {common('action.cancel')}

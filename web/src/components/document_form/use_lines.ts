@@ -34,9 +34,13 @@ export function useLines(form: LinesForm, taxRate: string, own: object = {}) {
     form.insertListItem('lines', { ...newLine(kind), offered }, index)
     if (kind !== 'subtotal') focus(index, 'description')
   }
+  /** What an item costs in this document, a decimal string; empty without a rate of exchange. */
+  const priceOf = (item: Item) => priceOfItem(item, form.values, companyCurrency)
+
   return {
     focus,
     insert,
+    priceOf,
     newLine,
     /** To the next line, which is made when there is none. */
     goOn: (index: number) =>
@@ -73,7 +77,7 @@ export function useLines(form: LinesForm, taxRate: string, own: object = {}) {
         itemId: item._id,
         description: line.description.trim() ? line.description : wordsOf(item),
         unit: line.unit || item.unit,
-        unitPrice: line.unitPrice || priceOfItem(item, form.values, companyCurrency),
+        unitPrice: line.unitPrice || priceOf(item),
       })
     },
     /** Puts an item into a line; quantity and discount stay. */
@@ -85,7 +89,7 @@ export function useLines(form: LinesForm, taxRate: string, own: object = {}) {
         itemId: item._id,
         description: wordsOf(item),
         unit: item.unit,
-        unitPrice: priceOfItem(item, form.values, companyCurrency),
+        unitPrice: priceOf(item),
         taxRate: String(item.taxRate),
         taxCategory: '',
       })

@@ -3,6 +3,8 @@ import { defineFeature } from '@/app/define_feature'
 
 export const items = defineFeature({
   name: 'items',
+  // The fields of the price are those of a line that becomes an item.
+  textsOf: ['document'],
   routes: [{ path: '/items', page: () => import('./pages/items_page') }],
   menu: [
     {

@@ -5,8 +5,11 @@ import { api } from '@/lib/api'
 import type { Item } from './item'
 
 /** The server takes name and price with every change. */
-const setArchived = ({ _id, name, unitPrice }: Item, isArchived: boolean) =>
-  api('PUT', '/api/items/:id', { params: { id: _id }, body: { name, unitPrice, isArchived } })
+const setArchived = ({ _id, name, unitPrice, priceMode }: Item, isArchived: boolean) =>
+  api('PUT', '/api/items/:id', {
+    params: { id: _id },
+    body: { name, unitPrice, priceMode, isArchived },
+  })
 
 /** Archives an item or brings it back, each with a way back. */
 export function useArchiveItem() {

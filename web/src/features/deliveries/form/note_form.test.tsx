@@ -12,6 +12,7 @@ const ITEM = {
   description: 'planed',
   unit: 'pc',
   unitPrice: 48,
+  priceMode: 'net',
   taxRate: 7,
 }
 const PREFERENCES = {

@@ -33,7 +33,8 @@ export function MappingStep({ record }: { record: Import }) {
       })
     )
   const missing = record.fields.filter(
-    ({ name, isRequired }) => isRequired && !mapping.includes(name)
+    ({ name, isRequired, orElse }) =>
+      isRequired && ![name, ...orElse].some((one) => mapping.includes(one))
   )
   return (
     <>

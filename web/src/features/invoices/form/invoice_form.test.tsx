@@ -20,6 +20,7 @@ const ITEM = {
   description: 'on site',
   unit: 'h',
   unitPrice: 95.5,
+  priceMode: 'net',
   taxRate: 7,
 }
 

@@ -88,6 +88,7 @@ test('row 22: the keyboard alone saves a line as an item, and the line is that i
         description: '',
         unit: 'h',
         unitPrice: '95.5',
+        priceMode: 'net',
         taxRate: '19',
       },
     },

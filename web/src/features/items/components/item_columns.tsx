@@ -10,6 +10,7 @@ import type { Item } from '../item'
 
 /** Decimals that a price may have. */
 const PRICE_DECIMALS = 6
+const PRICE_MODES = ['net', 'gross'] as const
 
 interface ItemColumnsOptions {
   t: TFunction<'items'>
@@ -55,14 +56,38 @@ export function itemColumns({ t, language, currency }: ItemColumnsOptions): Colu
       csv: ({ taxRate }) => taxRate,
     },
     { key: 'unit', label: t('field.unit'), cell: ({ unit }) => unit },
+    ...PRICE_MODES.map((mode) => ({
+      key: `${mode}Price`,
+      label: t(`list.${mode}_price`),
+      align: 'right' as const,
+      cell: (item: Item) => <Price item={item} mode={mode} currency={currency} />,
+      csv: (item: Item) => item[`${mode}Price`],
+    })),
     {
-      key: 'unitPrice',
-      label: t('list.price'),
-      align: 'right',
-      cell: ({ unitPrice }) => (
-        <Money amount={unitPrice} currency={currency} maximumDecimals={PRICE_DECIMALS} />
-      ),
-      csv: ({ unitPrice }) => unitPrice,
+      key: 'priceMode',
+      label: t('field.price_mode'),
+      cell: ({ priceMode }) => t(`price_mode.${priceMode}`),
+      isOptional: true,
     },
   ]
+}
+
+interface PriceProps {
+  item: Item
+  mode: Item['priceMode']
+  currency: string
+}
+
+/** The price that was entered as it is; the one that follows from it in grey, to the cent unless it is below one. */
+function Price({ item, mode, currency }: PriceProps) {
+  const amount = item[`${mode}Price`]
+  if (mode === item.priceMode) {
+    return <Money amount={amount} currency={currency} maximumDecimals={PRICE_DECIMALS} />
+  }
+  const decimals = amount < 1 ? { maximumDecimals: PRICE_DECIMALS } : {}
+  return (
+    <Text span c="dimmed" inherit>
+      <Money amount={amount} currency={currency} {...decimals} />
+    </Text>
+  )
 }

@@ -1,8 +1,8 @@
 import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ItemPriceFields } from '@/components/document_form/item_price_fields'
 import { Form, FormActions, FormRow } from '@/components/form/form'
-import { MoneyField } from '@/components/form/money_field'
 import { RateField } from '@/components/form/rate_field'
 import { UnitField } from '@/components/form/unit_field'
 import { useServerForm } from '@/components/form/use_server_form'
@@ -17,8 +17,10 @@ interface ItemFormProps {
   onClose: () => void
 }
 
-/** @param taxRate of a new item */
-const valuesOf = (item: Item | undefined, taxRate: string) => ({
+type Usual = Pick<Item, 'priceMode'> & { taxRate: string }
+
+/** @param usual of a new item */
+const valuesOf = (item: Item | undefined, usual: Usual) => ({
   ...(item && { version: item.version }),
   name: item?.name ?? '',
   number: item?.number ?? '',
@@ -26,7 +28,8 @@ const valuesOf = (item: Item | undefined, taxRate: string) => ({
   type: item?.type ?? 'service',
   unit: item?.unit ?? '',
   unitPrice: item ? String(item.unitPrice) : '',
-  taxRate: item ? String(item.taxRate) : taxRate,
+  priceMode: item?.priceMode ?? usual.priceMode,
+  taxRate: item ? String(item.taxRate) : usual.taxRate,
 })
 
 export function ItemForm({ item, onClose }: ItemFormProps) {
@@ -34,8 +37,9 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
   const queryClient = useQueryClient()
   const preferences = useSettings().data?.preferences
   const currency = preferences?.currency ?? DEFAULT_CURRENCY
+  const usual = { priceMode: preferences?.priceMode ?? 'net', taxRate: taxRateOf(preferences) }
   const { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft } = useServerForm({
-    initial: valuesOf(item, taxRateOf(preferences)),
+    initial: valuesOf(item, usual),
     validate: {
       name: (name) => (name.trim() ? null : t('form.name_missing')),
       unitPrice: (price) => (price.trim() ? null : t('form.price_missing')),
@@ -50,8 +54,11 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
     concurrency: {
       id: item?._id ?? '',
       load: async () =>
-        valuesOf(await api('GET', '/api/items/:id', { params: { id: item?._id ?? '' } }), ''),
-      words: ({ type }) => ({ type: t(`type.${type}`) }),
+        valuesOf(await api('GET', '/api/items/:id', { params: { id: item?._id ?? '' } }), usual),
+      words: ({ type, priceMode }) => ({
+        type: t(`type.${type}`),
+        priceMode: t(`price_mode.${priceMode}`),
+      }),
     },
     onSaved: (saved) => {
       void queryClient.invalidateQueries({ queryKey: ['/api/items'] })
@@ -65,6 +72,7 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
       onSubmit={submit}
       failure={failure}
       conflict={conflict}
+      labels={{ priceMode: t('field.price_mode') }}
       draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
     >
       <SegmentedControl
@@ -80,23 +88,21 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
         minRows={2}
         {...fieldsOf('description')}
       />
-      <FormRow>
-        <MoneyField
-          label={t('form.price')}
-          currency={currency}
-          required
-          {...fieldsOf('unitPrice')}
-        />
-        <UnitField label={t('field.unit')} {...fieldsOf('unit')} />
-      </FormRow>
+      <ItemPriceFields
+        values={form.values}
+        currency={currency}
+        price={fieldsOf('unitPrice')}
+        onMode={(mode) => form.setFieldValue('priceMode', mode)}
+      />
       <FormRow>
         <RateField label={t('field.tax_rate')} {...fieldsOf('taxRate')} />
-        <TextInput
-          label={t('field.number')}
-          placeholder={item ? '' : t('form.number_given')}
-          {...fieldsOf('number')}
-        />
+        <UnitField label={t('field.unit')} {...fieldsOf('unit')} />
       </FormRow>
+      <TextInput
+        label={t('field.number')}
+        placeholder={item ? '' : t('form.number_given')}
+        {...fieldsOf('number')}
+      />
       <FormActions>
         <Button variant="default" onClick={onClose}>
           {t('form.cancel')}

@@ -7,7 +7,15 @@ import { renderAt } from '../../../../tests/render'
 import { linesBody } from './line_values'
 import { PriceLines } from './price_lines'
 
-const ITEM = { _id: 'p1', name: 'Advice', description: '', unit: 'h', unitPrice: 95, taxRate: 19 }
+const ITEM = {
+  _id: 'p1',
+  name: 'Advice',
+  description: '',
+  unit: 'h',
+  unitPrice: 95,
+  priceMode: 'net',
+  taxRate: 19,
+}
 const THEIRS = { ...emptyLine('19'), description: 'Written by somebody else' }
 
 let body: ReturnType<typeof linesBody>
