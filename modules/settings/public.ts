@@ -1,3 +1,4 @@
+export { type CompanyOnPaper, companyIn } from '#modules/settings/company_texts'
 export {
   DOCUMENT_TEMPLATES,
   type DocumentTemplate,

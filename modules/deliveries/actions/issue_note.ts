@@ -15,7 +15,7 @@ import { isItem, type NoteLine, orderedOf } from '#modules/deliveries/note_line'
 import { deliveriesOf } from '#modules/deliveries/queries/delivered'
 import { linesOf } from '#modules/deliveries/queries/note_lines'
 import { buyerOf, CONTENT_FORM, type DocumentFault, sayFaults } from '#modules/documents/public'
-import { giveNumber, readCompanySettings } from '#modules/settings/public'
+import { companyIn, giveNumber, readCompanySettings } from '#modules/settings/public'
 
 const KEEP = `
   update delivery_note_lines set ordered = ?, delivered_before = ? where company_id = ? and id = ?`
@@ -46,13 +46,15 @@ export async function issueNote(
     await changeRows(KEEP, [...values, draft.companyId, line.id])
   }
 
-  const seller = await readCompanySettings(company)
+  const settings = await readCompanySettings(company)
   const { buyer, language: ownLanguage } = await buyerOf(draft)
+  const printedIn = ownLanguage ?? settings.documentLanguage
+  const seller = companyIn(printedIn, settings)
   draft.merge({
     seller,
     buyer,
     clientName: buyer.name,
-    language: ownLanguage ?? seller.documentLanguage,
+    language: printedIn,
     status: 'Issued',
     issuedAt: now(),
   })

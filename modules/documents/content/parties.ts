@@ -1,6 +1,6 @@
 import type { Language } from '#core/i18n/languages'
 import type { Addressee, ClientType } from '#modules/clients/public'
-import type { CompanySettings } from '#modules/settings/public'
+import type { CompanyOnPaper } from '#modules/settings/public'
 
 /** A recipient who is written into one document only. */
 export interface CustomClient {
@@ -75,4 +75,8 @@ type Since =
   | 'businessNumber'
 
 /** Who issues a document, as it stands on it. */
-export type Seller = Omit<CompanySettings, Since> & Partial<Pick<CompanySettings, Since>>
+export type Seller = Omit<CompanyOnPaper, Since> &
+  Partial<Pick<CompanyOnPaper, Since>> & {
+    /** Only the texts in the language of the document are on it. */
+    texts?: never
+  }

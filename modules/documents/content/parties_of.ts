@@ -1,5 +1,5 @@
 import type { Language } from '#core/i18n/languages'
-import { readCompanySettings } from '#modules/settings/public'
+import { companyIn, readCompanySettings } from '#modules/settings/public'
 import { buyerOf } from './buyer_of.js'
 import type { Addressed, Buyer, Seller } from './parties.js'
 
@@ -16,9 +16,6 @@ export async function partiesOf(
 
   const present = await readCompanySettings({ id: document.companyId })
   const addressed = await buyerOf(document)
-  return {
-    seller: present,
-    buyer: addressed.buyer,
-    language: language ?? addressed.language ?? present.documentLanguage,
-  }
+  const shown = language ?? addressed.language ?? present.documentLanguage
+  return { seller: companyIn(shown, present), buyer: addressed.buyer, language: shown }
 }

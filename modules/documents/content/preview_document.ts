@@ -56,5 +56,7 @@ export async function previewDocument(
       currency
     ),
     suggestedTax: suggestTax({ seller, buyer }),
+    /** Of the document, which its texts follow. */
+    language,
   }
 }

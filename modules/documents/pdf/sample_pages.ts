@@ -5,6 +5,7 @@ import { translate } from '#core/i18n/translate'
 import { parseDecimal } from '#core/money/decimal'
 import { NOTHING } from '#core/money/minor'
 import {
+  companyIn,
   type DocumentTemplate,
   type PrintedKind,
   readCompanySettings,
@@ -71,7 +72,7 @@ async function sampleLetter(
   { kind, template, accentColor }: SampleLook,
   language: Language
 ): Promise<LetterModel> {
-  const seller = await readCompanySettings(company)
+  const seller = companyIn(language, await readCompanySettings(company))
   const issuedOn = today(company.timeZone)
   const words = { language }
   return {

@@ -16,7 +16,7 @@ import { rememberWords } from '#modules/invoicing/actions/remember_words'
 import { emptyDraft } from '#modules/invoicing/empty_draft'
 import { documentHash } from '#modules/invoicing/frozen_document'
 import { Invoice } from '#modules/invoicing/models/invoice'
-import { readCompanySettings } from '#modules/settings/public'
+import { companyIn, readCompanySettings } from '#modules/settings/public'
 
 /** What is known of an invoice that another system has issued. */
 export interface InvoiceElsewhere {
@@ -49,7 +49,7 @@ export async function importInvoice(
   const tax = sum(taxes.map((one) => one.tax))
   const total = minor(net + tax)
   const issuedAt = DateTime.fromISO(details.dateOn, { zone: company.timeZone }).toMillis()
-  const seller = await readCompanySettings(company)
+  const settings = await readCompanySettings(company)
   const invoice = Invoice.for(company)
   invoice.merge({
     ...emptyDraft(),
@@ -65,14 +65,14 @@ export async function importInvoice(
     serviceOn: details.dateOn,
     currency: details.currency,
     notes: details.notes,
-    seller,
     ...{ lineSum: net, net, tax, total, paid },
     // Lists go by the time at which it was made, and it was sent then.
     ...{ createdAt: issuedAt, issuedAt, sentAt: issuedAt, handedOutAt: issuedAt },
   })
   const { buyer, language } = await buyerOf(invoice)
-  invoice.merge({ buyer, language: language ?? seller.documentLanguage })
-  const description = translate(invoice.language ?? 'en', 'invoicing:documents.imported_line', {
+  const printedIn = language ?? settings.documentLanguage
+  invoice.merge({ seller: companyIn(printedIn, settings), buyer, language: printedIn })
+  const description = translate(printedIn, 'invoicing:documents.imported_line', {
     number: details.number,
   })
 

@@ -14,7 +14,7 @@ import { warnsOfDefault } from '#modules/invoicing/law/notice_of_default'
 import { supplyOf } from '#modules/invoicing/law/supply'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf } from '#modules/invoicing/queries/invoice_parts'
-import { readCompanySettings } from '#modules/settings/public'
+import { companyIn, readCompanySettings } from '#modules/settings/public'
 
 /**
  * Issues a draft: checks that nothing is missing, copies seller and buyer into it, gives it the next
@@ -32,8 +32,10 @@ export async function issueInvoice(
 ) {
   invoice.assertDraft()
   await invoice.claim()
-  const seller = await readCompanySettings(company)
+  const settings = await readCompanySettings(company)
   const { buyer, language: ownLanguage } = await buyerOf(invoice)
+  const printedIn = ownLanguage ?? settings.documentLanguage
+  const seller = companyIn(printedIn, settings)
   const lines = await linesOf(invoice)
   const written = { invoice, lines, seller, buyer }
   assertComplete(written, language)
@@ -44,7 +46,7 @@ export async function issueInvoice(
     clientName: buyer.name,
     ...supplyOf(invoice, lines),
     warnsOfDefault: warnsOfDefault(invoice, seller, buyer),
-    language: ownLanguage ?? seller.documentLanguage,
+    language: printedIn,
   })
   const exchange = exchangeOf(invoice, seller.currency)
   invoice.exchangeOn = exchange?.on ?? null

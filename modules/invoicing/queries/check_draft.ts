@@ -7,7 +7,7 @@ import { type Doubt, sayDoubt } from '#modules/invoicing/doubts/doubt'
 import { doubtsOf } from '#modules/invoicing/doubts/doubts_of'
 import { downPaymentsLeft } from '#modules/invoicing/down_payments/down_payments_left'
 import { doubtsOfEInvoice } from '#modules/invoicing/einvoice/doubts_of_einvoice'
-import { readCompanySettings } from '#modules/settings/public'
+import { companyIn, readCompanySettings } from '#modules/settings/public'
 
 /** @param field of the form; `companyInfo.…` is entered in the settings, `client.…` on the client's record */
 export interface DraftFinding extends DocumentFault {
@@ -25,8 +25,9 @@ const findingOf = (
 /** Errors keep a draft from being issued; warnings are worth a look. @param language of the sentences */
 export async function checkDraft(draft: UnsavedDraft, language: Language): Promise<DraftFinding[]> {
   const { invoice, lines, deductions } = draft
-  const seller = await readCompanySettings({ id: invoice.companyId })
-  const { buyer } = await buyerOf(invoice)
+  const settings = await readCompanySettings({ id: invoice.companyId })
+  const { buyer, language: ownLanguage } = await buyerOf(invoice)
+  const seller = companyIn(ownLanguage ?? settings.documentLanguage, settings)
   const errors = issueFaults({ invoice, lines, seller, buyer }, language)
   const numbers = (await downPaymentsLeft(invoice, deductions)).join(', ')
   const left = { field: 'downPayments', rule: 'down_payments_left', values: { numbers } }

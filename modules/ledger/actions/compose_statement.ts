@@ -9,7 +9,7 @@ import { ageingOfClient } from '#modules/ledger/queries/ageing'
 import { type LedgerRange, readEntries, sumLedger } from '#modules/ledger/queries/ledger'
 import { ageingOf, BUCKETS } from '#modules/ledger/rules/ageing'
 import type { StatementContent } from '#modules/ledger/statement_content'
-import { readCompanySettings } from '#modules/settings/public'
+import { companyIn, readCompanySettings } from '#modules/settings/public'
 
 /** About eighty pages. */
 const MOST_ENTRIES = 3000
@@ -35,14 +35,14 @@ export async function composeStatement(
   const entries = await readEntries(company, client.id, range, { offset: 0, limit: MOST_ENTRIES })
   const ageings = await ageingOfClient(company, client.id, day)
   const ageing = ageings.find((one) => one.currency === currency)?.ageing ?? ageingOf([], day)
-  const seller = await readCompanySettings(company)
+  const settings = await readCompanySettings(company)
   const { buyer } = await buyerOf({
     companyId: company.id,
     clientId: client.id,
     clientName: client.name,
     customClient: null,
   })
-  const language = client.language ?? seller.documentLanguage
+  const language = client.language ?? settings.documentLanguage
   const until = range.isOpenOnly ? day : (range.until ?? day)
   return {
     language,
@@ -51,7 +51,7 @@ export async function composeStatement(
     from: range.isOpenOnly ? null : (range.from ?? null),
     until,
     isOpenOnly: range.isOpenOnly ?? false,
-    seller,
+    seller: companyIn(language, settings),
     buyer,
     opening: String(sums.opening),
     closing: String(sums.closing),

@@ -18,7 +18,7 @@ import { rememberSearch } from '#modules/proposals/actions/write_proposal'
 import { proposalHash } from '#modules/proposals/frozen_proposal'
 import type { Proposal } from '#modules/proposals/models/proposal'
 import { linesOf } from '#modules/proposals/queries/proposal_parts'
-import { giveNumber, readCompanySettings } from '#modules/settings/public'
+import { companyIn, giveNumber, readCompanySettings } from '#modules/settings/public'
 
 const DAY_MS = 86_400_000
 
@@ -35,15 +35,17 @@ const SUPERSEDE = `
 export async function issueProposal(company: CompanyScope, draft: Proposal, language: Language) {
   draft.assertDraft()
   await draft.claim()
-  const seller = await readCompanySettings(company)
+  const settings = await readCompanySettings(company)
   const { buyer, language: ownLanguage } = await buyerOf(draft)
+  const printedIn = draft.language ?? ownLanguage ?? settings.documentLanguage
+  const seller = companyIn(printedIn, settings)
   await assertComplete(draft, { seller, buyer }, language)
   const number = await numberOfFirst(draft)
   draft.merge({
     seller,
     buyer,
     clientName: buyer.name,
-    language: draft.language ?? ownLanguage ?? seller.documentLanguage,
+    language: printedIn,
   })
   draft.moveTo('Sent')
   draft.number = number ?? (await giveNumber(company, 'proposal', draft.dateOn)).number

@@ -14,7 +14,7 @@ import { filledText } from '#modules/reminders/rules/filled_text'
 import { hindranceOn } from '#modules/reminders/rules/hindrance'
 import type { ReminderLevel } from '#modules/reminders/rules/levels'
 import { nextStep } from '#modules/reminders/rules/next_step'
-import { readCompanySettings } from '#modules/settings/public'
+import { companyIn, readCompanySettings } from '#modules/settings/public'
 
 /** What a company reminds with; the request's company has it. */
 export type RemindingCompany = CompanyReference & Pick<CompanyScope, 'timeZone'>
@@ -48,8 +48,9 @@ export async function composeReminder(
   const [first] = chased
   const { currency, clientId, clientName } = first
   const { buyer, language: own } = await buyerOf(await Invoice.findIn(company, first.id))
-  const seller = await readCompanySettings(company)
-  const language = own ?? seller.documentLanguage
+  const settings = await readCompanySettings(company)
+  const language = own ?? settings.documentLanguage
+  const seller = companyIn(language, settings)
   const debtor = debtorOf(first.clientType ?? buyer.type)
   const owed = await withStarts(company, chased)
   const claims = claimsOf(owed, level, { today: day, currency, debtor, rates: baseRates })

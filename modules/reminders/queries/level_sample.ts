@@ -9,7 +9,7 @@ import { claimsOf } from '#modules/reminders/rules/claims'
 import { filledText } from '#modules/reminders/rules/filled_text'
 import { levelFee } from '#modules/reminders/rules/level_fee'
 import type { LevelInput } from '#modules/reminders/validators/rules'
-import { readCompanySettings } from '#modules/settings/public'
+import { companyIn, readCompanySettings } from '#modules/settings/public'
 import { readReminderRules } from './reminder_rules.js'
 
 const OPEN = minor(119_000n)
@@ -31,7 +31,7 @@ export async function sampleReminder(
   const start = { ground: 'agreedDay' as const, from: addDays(dueOn, 1) }
   const claims = claimsOf([{ dueOn, open: OPEN, start }], asked, situation)
   const words = level.texts[language]
-  const seller = await readCompanySettings(company)
+  const seller = companyIn(language, await readCompanySettings(company))
   const buyer = sampleBuyer(language)
   const say = (template: string | null | undefined) =>
     filledText(template ?? '', { payUntilOn, seller, buyer, language })

@@ -18,7 +18,7 @@ import { rememberSearch } from '#modules/sales/actions/write_estimate'
 import { estimateHash } from '#modules/sales/frozen_estimate'
 import type { Estimate } from '#modules/sales/models/estimate'
 import { linesOf } from '#modules/sales/queries/estimate_parts'
-import { giveNumber, readCompanySettings } from '#modules/settings/public'
+import { companyIn, giveNumber, readCompanySettings } from '#modules/settings/public'
 
 const SUPERSEDE = `
   update estimates set is_superseded = ?, version = version + 1
@@ -33,15 +33,17 @@ const SUPERSEDE = `
 export async function issueEstimate(company: CompanyScope, draft: Estimate, language: Language) {
   draft.assertDraft()
   await draft.claim()
-  const seller = await readCompanySettings(company)
+  const settings = await readCompanySettings(company)
   const { buyer, language: ownLanguage } = await buyerOf(draft)
+  const printedIn = ownLanguage ?? settings.documentLanguage
+  const seller = companyIn(printedIn, settings)
   await assertComplete(draft, { seller, buyer }, language)
   const number = await numberOfFirst(draft)
   draft.merge({
     seller,
     buyer,
     clientName: buyer.name,
-    language: ownLanguage ?? seller.documentLanguage,
+    language: printedIn,
   })
   draft.moveTo('Sent')
   draft.number = number ?? (await giveNumber(company, 'estimate', draft.dateOn)).number

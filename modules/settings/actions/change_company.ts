@@ -1,7 +1,9 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
 import { audit } from '#core/audit/audit'
 import { type Day, now, today } from '#core/clock'
+import type { Language } from '#core/i18n/languages'
 import { publish } from '#core/live/publish'
+import { COMPANY_TEXTS, mergedTexts, type TextsByLanguage } from '#modules/settings/company_texts'
 import { storedLegalForm } from '#modules/settings/legal_forms'
 import { CompanyProfile } from '#modules/settings/models/company_profile'
 import type { SettingsChange } from '#modules/settings/validators/settings'
@@ -13,10 +15,15 @@ import { vatRatesOn } from '#modules/settings/vat_rates'
  */
 export async function changeCompany(
   companyId: string,
-  { companyInfo = {}, preferences = {} }: Pick<SettingsChange, 'companyInfo' | 'preferences'>
+  {
+    companyInfo = {},
+    preferences = {},
+    texts = {},
+  }: Pick<SettingsChange, 'companyInfo' | 'preferences' | 'texts'>
 ) {
   const { company, profile } = await CompanyProfile.lockFor(companyId)
   const countryBefore = profile.country
+  const languageBefore = company.language
   const { companyName, ...details } = companyInfo
   const {
     language: _,
@@ -38,10 +45,14 @@ export async function changeCompany(
       timeZone,
     })
   )
+  const replaced = followLanguage(profile, { before: languageBefore, after: company.language })
+  const { [company.language]: own = {}, ...others } = texts
+  profile.texts = mergedTexts(profile.texts, clearedWhereEmpty(others))
   profile.merge(
     given({
-      ...details,
-      ...ways,
+      ...own,
+      ...withoutEchoes(details, replaced),
+      ...withoutEchoes(ways, replaced),
       templates: templates && { ...profile.templates, ...templates },
       defaultTaxBasisPoints:
         defaultTaxRate === undefined ? undefined : Math.round(defaultTaxRate * 100),
@@ -64,6 +75,32 @@ export async function changeCompany(
   publish(companyId, { kind: 'settings', id: companyId, audience: 'staff' })
 }
 
+/**
+ * The texts of the new language become the company's own, and its own so far those of the old one. A text that the new
+ * language has not stays where it is, so that no document loses it.
+ * @returns the texts that were the company's own until now
+ */
+function followLanguage(
+  profile: CompanyProfile,
+  { before, after }: { before: Language; after: Language }
+): Record<string, string> {
+  if (before === after) return {}
+  const { [after]: chosen = {}, ...others } = profile.texts
+  const names = COMPANY_TEXTS.filter((name) => chosen[name])
+  const replaced = Object.fromEntries(names.map((name) => [name, profile[name]]))
+  profile.merge(chosen)
+  profile.texts = mergedTexts(others, { [before]: replaced })
+  return replaced
+}
+
+/** Programs send all settings back as they read them: what only repeats a replaced text is no change. */
+const withoutEchoes = <T extends object>(fields: T, replaced: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => !(name in replaced && replaced[name] === value)
+    )
+  ) as Partial<T>
+
 /** The usual rate is the standard rate of the country, and moves with it as long as nobody has chosen another one. */
 function followCountry(profile: CompanyProfile, before: string, day: Day) {
   const standardOf = (country: string) => vatRatesOn(country, day)?.[0]
@@ -72,6 +109,11 @@ function followCountry(profile: CompanyProfile, before: string, day: Day) {
   if (profile.country === before || standard === undefined || isChosen) return
   profile.defaultTaxBasisPoints = Math.round(standard * 100)
 }
+
+const clearedWhereEmpty = (texts: NonNullable<SettingsChange['texts']>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, own]) => [language, given(own ?? {})])
+  ) as TextsByLanguage
 
 /** Without what was left out; a cleared text is empty. */
 function given<T extends Record<string, unknown>>(fields: T) {

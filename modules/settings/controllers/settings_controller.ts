@@ -24,7 +24,7 @@ export default class SettingsController {
     const change = await ctx.request.validateUsing(settingsValidator)
     const { caller, company } = ctx
     const isDesk = caller.role === 'owner' || caller.role === 'member'
-    if (!isDesk && (change.companyInfo || change.numberRanges)) throw forbidden()
+    if (!isDesk && (change.companyInfo || change.texts || change.numberRanges)) throw forbidden()
 
     if (company && isDesk) await assertFitsCountry(ctx, company, change)
     return write(ctx, async () => {

@@ -2,6 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { type Instant, now } from '#core/clock'
 import { writer } from '#core/database/in_tx'
 import { Company } from '#modules/auth/public'
+import type { TextsByLanguage } from '#modules/settings/company_texts'
 import type { TemplatesByKind } from '#modules/settings/document_templates'
 import type { PriceMode } from '#modules/settings/price_mode'
 import type { SkontoStep } from '#modules/settings/validators/skonto'
@@ -47,6 +48,7 @@ export const PROFILE_DEFAULTS = {
   estimateClosing: '',
   estimateFooter: '',
   templates: {} as TemplatesByKind,
+  texts: {} as TextsByLanguage,
   isTermAgreed: false,
   warnsOfDefault: true,
   hasGreeting: true,
@@ -115,6 +117,12 @@ export class CompanyProfile extends BaseModel {
     consume: (text: string | null) => JSON.parse(text ?? '{}'),
   })
   declare templates: TemplatesByKind
+  /** In other languages than the company's own. */
+  @column({
+    prepare: (texts: TextsByLanguage) => JSON.stringify(texts),
+    consume: (text: string | null) => JSON.parse(text ?? '{}'),
+  })
+  declare texts: TextsByLanguage
   /** Clients have agreed to the term of payment, so that it counts as a fixed day (§ 286 (2) BGB). */
   @column({ consume: Boolean }) declare isTermAgreed: boolean
   /** Invoices to consumers point out default after thirty days (§ 286 (3) BGB). */

@@ -1,6 +1,7 @@
 import { readRows } from '#core/database/read_rows'
 import type { Language } from '#core/i18n/languages'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import type { TextsByLanguage } from '#modules/settings/company_texts'
 import type { TemplatesByKind } from '#modules/settings/document_templates'
 import { PROFILE_DEFAULTS } from '#modules/settings/models/company_profile'
 import type { PriceMode } from '#modules/settings/price_mode'
@@ -72,6 +73,8 @@ export interface CompanySettings {
   estimateFooter: string
   /** How each kind of document looks; the classic one where nothing is chosen. */
   templates: TemplatesByKind
+  /** In other languages than `documentLanguage`; see `companyIn`. */
+  texts: TextsByLanguage
   /** Clients have agreed to the term of payment, unless a client or an invoice says otherwise. */
   isTermAgreed: boolean
   /** Invoices to consumers point out default after thirty days. */
@@ -139,6 +142,7 @@ export async function readCompanySettings({ id }: CompanyReference): Promise<Com
     estimateClosing: profile?.estimate_closing ?? '',
     estimateFooter: profile?.estimate_footer ?? '',
     templates: JSON.parse(profile?.templates ?? '{}'),
+    texts: JSON.parse(profile?.texts ?? '{}'),
     isTermAgreed: Boolean(profile?.is_term_agreed ?? PROFILE_DEFAULTS.isTermAgreed),
     warnsOfDefault: Boolean(profile?.warns_of_default ?? PROFILE_DEFAULTS.warnsOfDefault),
     hasGreeting: Boolean(profile?.has_greeting ?? PROFILE_DEFAULTS.hasGreeting),

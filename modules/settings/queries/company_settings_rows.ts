@@ -52,6 +52,7 @@ export interface ProfileRow {
   estimate_closing: string | null
   estimate_footer: string | null
   templates: string | null
+  texts: string | null
   is_term_agreed: number | boolean
   warns_of_default: number | boolean
   has_greeting: number | boolean

@@ -3,7 +3,7 @@ import type { Desk } from '#core/tests/desk'
 import { packed, supplyOf } from '#core/tests/hostile_texts'
 
 export default defineSamples({
-  fields: 'companyInfo preferences numberRanges language currency',
+  fields: 'companyInfo preferences texts numberRanges language currency',
   parameters: 'language currency list',
 
   async fill(desk, _made, mark) {
@@ -35,6 +35,7 @@ export default defineSamples({
 async function writeSettings(desk: Desk, texts: string[]) {
   const next = supplyOf(texts)
   await desk.post('/settings', {
+    texts: { sq: { registerEntry: next(200), invoiceIntro: packed(texts, 2000)[0] } },
     companyInfo: {
       companyName: texts[0],
       legalForm: next(80),

@@ -1,6 +1,7 @@
 import { today } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import type { User } from '#modules/auth/public'
+import { textsAsEntered } from '#modules/settings/company_texts'
 import type { DocumentTemplate, PrintedKind } from '#modules/settings/document_templates'
 import { addressOfLogo } from '#modules/settings/logos/logo_files'
 import type { CompanySettings } from '#modules/settings/queries/company_settings'
@@ -35,6 +36,7 @@ export function transformSettings(
     estimateClosing,
     estimateFooter,
     templates,
+    texts: ___,
     isSmallBusiness,
     priceMode,
     skonto,
@@ -71,6 +73,7 @@ export function transformSettings(
       hasGreeting,
       signer,
     },
+    texts: textsAsEntered(settings),
     numberRanges,
   }
 }

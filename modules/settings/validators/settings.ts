@@ -6,18 +6,17 @@ import { countryCode, currencyCode, timeZoneName } from '#core/validation/codes'
 import { partsOfCountry } from '#core/validation/fits_country'
 import { number, wholeNumber } from '#core/validation/number'
 import { postalCode } from '#core/validation/postal_code'
-import { keptLine, letterText, line, paragraph } from '#core/validation/text'
+import { keptLine, line } from '#core/validation/text'
 import { vatId } from '#core/validation/vat_id'
 import { DOCUMENT_TEMPLATES } from '#modules/settings/document_templates'
 import { ALL_NUMBER_KINDS } from '#modules/settings/numbers/number_kinds'
 import { PRICE_MODES } from '#modules/settings/price_mode'
 import { bic, iban } from './bank.js'
+import { letterTexts, registerTexts, textsByLanguage } from './company_texts.js'
 import { documentColour } from './document_colour.js'
 import { eAddressFields } from './e_address.js'
 import { skontoSteps } from './skonto.js'
 
-/** A footer stands on every page. */
-const MOST_FOOTER_LINES = 12
 const LARGEST_SEQUENCE = 999_999_999
 
 const companyInfo = vine.object({
@@ -30,7 +29,7 @@ const companyInfo = vine.object({
   vatId: vatId().nullable().optional(),
   taxNumber: line(40).nullable().optional(),
   businessNumber: businessNumber().nullable().optional(),
-  registerEntry: line(200).nullable().optional(),
+  ...registerTexts,
   email: line(254).email().nullable().optional(),
   phone: line(60).nullable().optional(),
   website: line(200)
@@ -43,7 +42,6 @@ const companyInfo = vine.object({
   accentColor: documentColour().nullable().optional(),
   tradingName: line(200).nullable().optional(),
   addressLine: line(200).nullable().optional(),
-  legalNote: line(500).nullable().optional(),
   contactName: line(120).nullable().optional(),
   contactPhone: line(60).nullable().optional(),
   contactEmail: line(254).email().nullable().optional(),
@@ -60,12 +58,7 @@ const preferences = vine.object({
   timeZone: timeZoneName().optional(),
   paymentTermDays: wholeNumber().range([0, 365]).optional(),
   defaultTaxRate: number().range([0, 100]).decimal([0, 2]).optional(),
-  invoiceIntro: letterText(2000).nullable().optional(),
-  invoiceFooter: paragraph(2000, MOST_FOOTER_LINES).nullable().optional(),
-  invoiceClosing: letterText(2000).nullable().optional(),
-  estimateIntro: letterText(2000).nullable().optional(),
-  estimateClosing: letterText(2000).nullable().optional(),
-  estimateFooter: paragraph(2000, MOST_FOOTER_LINES).nullable().optional(),
+  ...letterTexts,
   templates: vine
     .object({
       invoice: vine.enum(DOCUMENT_TEMPLATES).optional(),
@@ -99,6 +92,7 @@ const numberRange = vine.object({
 export const settingsValidator = vine.create({
   companyInfo: companyInfo.optional(),
   preferences: preferences.optional(),
+  texts: textsByLanguage.clone().optional(),
   numberRanges: vine
     .array(numberRange)
     .distinct('kind')

@@ -1,0 +1,54 @@
+import { LANGUAGES, type Language } from '#core/i18n/languages'
+import type { CompanySettings } from '#modules/settings/queries/company_settings'
+
+/** What a company writes itself and prints: one text for each language of documents. */
+export const COMPANY_TEXTS = [
+  ...(['registerEntry', 'legalNote'] as const),
+  ...(['invoiceIntro', 'invoiceClosing', 'invoiceFooter'] as const),
+  ...(['estimateIntro', 'estimateClosing', 'estimateFooter'] as const),
+] as const
+
+export type CompanyText = (typeof COMPANY_TEXTS)[number]
+
+/** Texts in other languages than the company's own; what is missing or empty is not there. */
+export type TextsByLanguage = Partial<Record<Language, Partial<Record<CompanyText, string>>>>
+
+/** A company as its documents in one language show it. */
+export type CompanyOnPaper = Omit<CompanySettings, 'texts'>
+
+/** The settings with the texts of a language; where one is missing, that of the company's own language stays. */
+export function companyIn(
+  language: Language,
+  { texts, ...settings }: CompanySettings
+): CompanyOnPaper {
+  return { ...settings, ...texts[language] }
+}
+
+/** Every text of every language as it is entered: nothing falls back. */
+export const textsAsEntered = (settings: CompanySettings) =>
+  eachLanguage((language) =>
+    eachText((name) =>
+      language === settings.documentLanguage
+        ? settings[name]
+        : (settings.texts[language]?.[name] ?? '')
+    )
+  )
+
+/** The texts of a change put over those of before. Empty ones are left out. */
+export function mergedTexts(before: TextsByLanguage, change: TextsByLanguage): TextsByLanguage {
+  const merged = eachLanguage((language) =>
+    withoutEmpty({ ...before[language], ...change[language] })
+  )
+  return Object.fromEntries(
+    Object.entries(merged).filter(([, texts]) => Object.keys(texts).length > 0)
+  )
+}
+
+const withoutEmpty = (texts: Partial<Record<CompanyText, string>>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text))
+
+const eachLanguage = <T>(of: (language: Language) => T) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>
+
+const eachText = (of: (name: CompanyText) => string) =>
+  Object.fromEntries(COMPANY_TEXTS.map((name) => [name, of(name)])) as Record<CompanyText, string>
