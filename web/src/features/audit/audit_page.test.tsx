@@ -46,7 +46,9 @@ test('entries are sentences with a link to the record that is still there', asyn
   await screen.findByText('Role changed to member')
   const link = screen.getByRole('link', { name: 'RE-7' })
   expect(link.getAttribute('href')).toBe('/view/invoices/i1')
-  expect(screen.getAllByText('Automatic or through a link', { selector: 'td *, td' })).not.toHaveLength(0)
+  expect(
+    screen.getAllByText('Automatic or through a link', { selector: 'td *, td' })
+  ).not.toHaveLength(0)
   expect(await screen.findByText(/^Unbroken: 12 entries/)).toBeTruthy()
 })
 
