@@ -13,6 +13,7 @@ import expenses from '#modules/expenses/module'
 import hours from '#modules/hours/module'
 import imports from '#modules/imports/module'
 import invoicing from '#modules/invoicing/module'
+import leaving from '#modules/leaving/module'
 import ledger from '#modules/ledger/module'
 import payments from '#modules/payments/module'
 import proposals from '#modules/proposals/module'
@@ -49,6 +50,7 @@ export const modules: Module[] = [
   expenses,
   proposals,
   vat,
+  leaving,
   analytics,
   admin,
 ]

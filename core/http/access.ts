@@ -17,7 +17,7 @@ export interface Policy {
    */
   scope: 'company' | 'anyCompany' | 'self' | 'platform' | 'link' | 'none'
   rate: RateLimit
-  /** A suspended company reads and exports; `true` lets this route write nevertheless. */
+  /** A company that is suspended or about to be deleted reads and exports; `true` lets this route write nevertheless. */
   openWhenSuspended?: boolean
 }
 
@@ -60,8 +60,8 @@ async function signedIn(ctx: HttpContext) {
 }
 
 function assertCompanyMayWrite({ company, request }: HttpContext, policy: Policy) {
-  if (company?.status !== 'suspended' || policy.openWhenSuspended) return
-  if (!READING.includes(request.method())) throw new AppError(403, 'company_suspended')
+  if (!company || company.status === 'active' || policy.openWhenSuspended) return
+  if (!READING.includes(request.method())) throw new AppError(403, `company_${company.status}`)
 }
 
 /** Owner and member of a company: the desk. */

@@ -18,7 +18,8 @@ export interface Caller {
 /** The company that the caller reaches. */
 export interface CompanyScope {
   id: string
-  status: 'active' | 'suspended'
+  /** `leaving`: its deletion has been requested. */
+  status: 'active' | 'suspended' | 'leaving'
   language: Language
   /** ISO 4217 */
   currency: string

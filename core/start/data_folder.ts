@@ -19,6 +19,9 @@ const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/
 /** The SQLite file inside the data folder. */
 export const SQLITE_FILE = 'kontor.sqlite3'
 
+/** The list of deletions, which a restored backup has to repeat before anything is served. */
+export const TOMBSTONES_FILE = 'deletions.jsonl'
+
 /** A command's requirements for the data folder; a server takes it as it is. */
 let required: 'anything' | 'data' | 'nothing' = 'anything'
 
@@ -94,8 +97,8 @@ function makeFolder(folder: string) {
 
 const STICKY = 0o1000
 const PROBE = '.writable'
-/** Entries that an empty folder or a new disk may hold. */
-const MEANINGLESS = [PROBE, 'lost+found']
+/** Entries that an empty folder or a new disk may hold. The list of deletions is brought along from the old folder. */
+const MEANINGLESS = [PROBE, 'lost+found', TOMBSTONES_FILE]
 
 /** A folder that is shared on purpose, such as /tmp, stays as it is. */
 function closeFolderToOthers(folder: string) {

@@ -1,7 +1,7 @@
 import { now } from '#core/clock'
 import { inTx } from '#core/database/in_tx'
 import { readRows } from '#core/database/read_rows'
-import type { Caller, Role } from '#core/http/caller'
+import type { Caller, CompanyScope, Role } from '#core/http/caller'
 import type { SessionProvider } from '#core/http/session_guard'
 import type { Language } from '#core/i18n/languages'
 import { ROTATION_GRACE, Session } from '#modules/auth/models/session'
@@ -13,7 +13,7 @@ interface SessionRow {
   role: Role
   user_language: Language
   company_id: string | null
-  company_status: 'active' | 'suspended'
+  company_status: CompanyScope['status']
   company_language: Language
   currency: string
   time_zone: string
@@ -63,7 +63,7 @@ const SESSION = `
   where sessions.id = ? and users.id = ? and users.is_active = 1
     and sessions.revoked_at is null and sessions.expires_at > ?
     and (sessions.token_id = ? or (sessions.previous_token_id = ? and sessions.rotated_at >= ?))
-    and (users.company_id is null or companies.status in ('active', 'suspended'))`
+    and (users.company_id is null or companies.status in ('active', 'suspended', 'leaving'))`
 
 async function readSession({ sid, sub, jti }: SessionClaims): Promise<SessionRow | undefined> {
   const at = now()

@@ -6,14 +6,17 @@ import { Company } from '#modules/auth/public'
 /** The scope of a company, as its own people have it. @throws 404 for one that is not let in */
 export async function scopeOf(companyId: string): Promise<CompanyScope> {
   const company = await Company.find(companyId)
-  if (!company || (company.status !== 'active' && company.status !== 'suspended')) throw notFound()
-  const { id, status, language, currency, timeZone } = company
+  const status = SERVED.find((served) => served === company?.status)
+  if (!company || !status) throw notFound()
+  const { id, language, currency, timeZone } = company
   return { id, status, language, currency, timeZone }
 }
 
+const SERVED = ['active', 'suspended', 'leaving'] as const
+
 /**
  * The company whose recurring invoices a caller changes: the own one, or the one that a super admin names.
- * @throws 422 `company_missing`, 404 for another company, 403 `company_suspended`
+ * @throws 422 `company_missing`, 404 for another company, 403 `company_suspended`, `company_leaving`
  */
 export async function companyToChange(
   { company }: SignedInContext,
@@ -25,7 +28,7 @@ export async function companyToChange(
   }
   if (!named) throw new FieldError('companyId', 'recurring.company_missing')
   const scope = await scopeOf(named)
-  if (scope.status === 'suspended') throw new AppError(403, 'company_suspended')
+  if (scope.status !== 'active') throw new AppError(403, `company_${scope.status}`)
   return scope
 }
 

@@ -60,7 +60,7 @@ async function readWeeks() {
     return {
       from: from.toFormat('yyyy-MM-dd'),
       registered: ofWeek.length,
-      approved: count('active', 'suspended'),
+      approved: count('active', 'suspended', 'leaving', 'closed'),
       rejected: count('rejected'),
       pending: count('pending'),
     }

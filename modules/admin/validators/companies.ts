@@ -4,7 +4,9 @@ import { paragraph } from '#core/validation/text'
 
 export const companyListValidator = vine.create({
   ...listQuery(['name', 'createdAt', 'status']),
-  status: vine.enum(['pending', 'active', 'rejected', 'suspended'] as const).optional(),
+  status: vine
+    .enum(['pending', 'active', 'rejected', 'suspended', 'leaving', 'closed'] as const)
+    .optional(),
 })
 
 export const rejectionValidator = vine.create({ reason: paragraph(1000).minLength(1) })

@@ -56,7 +56,7 @@ export async function changeRole(boss: Boss, id: string, role: CompanyRole) {
 async function lockPerson({ company, caller }: Boss, id: string) {
   const people = await User.lockOwnersAnd(company.id, id)
   const person = people.find((each) => each.id === id)
-  if (!person) throw notFound()
+  if (!person || person.leftAt !== null) throw notFound()
   if (id === caller.userId) throw conflict('auth.own_account')
   const own = people.find((each) => each.id === caller.userId)
   if (own?.role !== 'owner' || !own.isActive) throw forbidden()

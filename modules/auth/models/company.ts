@@ -11,7 +11,8 @@ import CompanyApproved from '#modules/auth/events/company_approved'
 import CompanyRejected from '#modules/auth/events/company_rejected'
 import CompanySuspended from '#modules/auth/events/company_suspended'
 
-export type CompanyStatus = 'pending' | 'active' | 'rejected' | 'suspended'
+/** `leaving`: its deletion has been requested, it reads and exports. `closed`: only what the law keeps is left. */
+export type CompanyStatus = 'pending' | 'active' | 'rejected' | 'suspended' | 'leaving' | 'closed'
 
 /** A company that uses Kontor; everything that is not the platform's belongs to exactly one. */
 export class Company extends BaseModel {

@@ -24,6 +24,8 @@ export class User extends BaseModel {
   @column({ consume: Boolean }) declare showsOverdueBell: boolean
   @column() declare createdAt: number
   @column() declare lastSignInAt: number | null
+  /** When the account was deleted: name and address are replaced, the row stays for what the person did. */
+  @column() declare leftAt: number | null
 
   /**
    * Makes a user. Inside inTx, which starts again when somebody took the address at the same moment and then finds it taken.
@@ -54,7 +56,7 @@ export class User extends BaseModel {
   }
 
   static findByEmail(email: string) {
-    return User.findBy('email', foldEmail(email))
+    return User.query().where('email', foldEmail(email)).whereNull('leftAt').first()
   }
 
   /** Somebody, locked until the transaction ends. Only inside inTx. */

@@ -7,7 +7,8 @@ import type { PersonRow } from '#modules/auth/transformers/person_transformer'
 import type { PeopleListInput } from '#modules/auth/validators/person'
 
 const PEOPLE = `
-  select id, name, email, role, is_active, created_at, last_sign_in_at from users where company_id = ?`
+  select id, name, email, role, is_active, created_at, last_sign_in_at from users
+  where company_id = ? and left_at is null`
 
 const VALUE_OF_SORT = {
   name: ({ name }) => foldText(name),

@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { asActor } from '#core/audit/actor'
+import { writeSecret } from '#core/http/write'
+import { verifyCredentials } from '#modules/auth/public'
+import { cancelDeletion, requestDeletion } from '#modules/leaving/actions/request_deletion'
+import { actorOf } from '#modules/leaving/actor_of'
+import { leavingPreview } from '#modules/leaving/queries/leaving_preview'
+import { credentialsValidator, deletionValidator } from '#modules/leaving/validators/leaving'
+
+export default class CompanyDeletionsController {
+  /** An owner asks for the deletion of the company, which happens thirty days later. */
+  async store(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(deletionValidator)
+    const user = await verifyCredentials(ctx, wish.email, wish.password)
+    return writeSecret(ctx, () =>
+      asActor(actorOf(ctx, user), async () => {
+        const { owner } = await requestDeletion(user.id, wish)
+        return leavingPreview(owner)
+      })
+    )
+  }
+
+  /** An owner keeps the company. */
+  async destroy(ctx: HttpContext) {
+    const { email, password } = await ctx.request.validateUsing(credentialsValidator)
+    const user = await verifyCredentials(ctx, email, password)
+    return writeSecret(ctx, () =>
+      asActor(actorOf(ctx, user), async () => {
+        await cancelDeletion(user.id)
+        return leavingPreview(user)
+      })
+    )
+  }
+}

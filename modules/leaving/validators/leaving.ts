@@ -1,0 +1,20 @@
+import vine from '@vinejs/vine'
+import { line } from '#core/validation/text'
+import { emailField } from '#modules/auth/public'
+import { REASONS } from '#modules/leaving/reasons'
+
+/** The password is asked for in any case: a copied sign-in alone deletes nothing. */
+const credentials = {
+  email: emailField(),
+  password: vine.string().maxLength(256),
+}
+
+export const credentialsValidator = vine.create(credentials)
+
+export const leaveValidator = vine.create({ ...credentials, reason: vine.enum(REASONS) })
+
+export const deletionValidator = vine.create({
+  ...credentials,
+  reason: vine.enum(REASONS),
+  companyName: line(200).minLength(1),
+})
