@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { newId } from '#core/ids'
 import type { FileStore } from './file_store.js'
@@ -6,6 +6,9 @@ import { FOLDER_MODE } from './private_files.js'
 
 /** Folders and a file of lower-case letters, digits, `-` and `_`; so no `..`, no drive, no NUL. */
 const NAME = /^(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.[a-z0-9]+$/
+
+/** At least two levels: a company's folder, never that of all companies. */
+const FOLDER = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)+$/
 
 /** Files in a folder of the local disk. */
 export class DiskFileStore implements FileStore {
@@ -32,6 +35,25 @@ export class DiskFileStore implements FileStore {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
       throw error
     }
+  }
+
+  async list(folder: string) {
+    try {
+      const entries = await readdir(this.#folderOf(folder))
+      return entries.map((entry) => `${folder}/${entry}`).filter((name) => NAME.test(name))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+      throw error
+    }
+  }
+
+  removeFolder(folder: string) {
+    return rm(this.#folderOf(folder), { recursive: true, force: true })
+  }
+
+  #folderOf(folder: string) {
+    if (!FOLDER.test(folder)) throw new Error('This is no folder of stored files.')
+    return join(this.folder, folder)
   }
 
   #pathOf(name: string) {

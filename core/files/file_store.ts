@@ -8,4 +8,10 @@ export interface FileStore {
 
   /** @returns undefined when the file does not exist */
   read(name: string): Promise<Buffer | undefined>
+
+  /** Names of the files in a folder such as `logos/<company>`; none when it does not exist. */
+  list(folder: string): Promise<string[]>
+
+  /** Removes a folder with its files, for companies that are deleted. */
+  removeFolder(folder: string): Promise<void>
 }

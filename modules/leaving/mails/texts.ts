@@ -9,12 +9,10 @@ const vaultPage = (key: string) => `${env.APP_URL}/delete-account#${key}`
 const text = (words: string) => ({ kind: 'text' as const, text: words })
 
 /** To the person who deleted the own account. */
-export const youLeft =
-  (companyName: string) =>
-  (say: Say) => ({
-    subject: say('subject'),
-    blocks: [text(say('text', { companyName })), text(say('kept'))],
-  })
+export const youLeft = (companyName: string) => (say: Say) => ({
+  subject: say('subject'),
+  blocks: [text(say('text', { companyName })), text(say('kept'))],
+})
 
 /** To the owners. */
 export const someoneLeft =

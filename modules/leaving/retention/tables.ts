@@ -1,0 +1,103 @@
+import type { KeptKind } from './periods.js'
+
+/** What becomes of a table of a company when the company is closed. */
+export interface CompanyTable {
+  table: string
+  /** Kept in the vault as this kind of record; without it all rows are erased at the closing. */
+  keep?: KeptKind
+  /** SQL over the table: rows of a kept table that no law asks for, such as drafts. They are erased at the closing. */
+  erasedRows?: string
+}
+
+const ofDraft = (table: string, column = 'invoice_id') =>
+  `exists (select 1 from invoices where invoices.company_id = ${table}.company_id
+    and invoices.id = ${table}.${column} and invoices.status = 'Draft')`
+
+const NOT_ACCEPTED = "estimates.status not in ('Accepted', 'Converted')"
+
+const ofOffer = (table: string) =>
+  `exists (select 1 from estimates where estimates.company_id = ${table}.company_id
+    and estimates.id = ${table}.estimate_id and ${NOT_ACCEPTED})`
+
+/** No kept record names it. @param places table and column */
+const unnamed = (table: string, places: [string, string][]) =>
+  places
+    .map(
+      ([place, column]) => `not exists (select 1 from ${place}
+        where ${place}.company_id = ${table}.company_id and ${place}.${column} = ${table}.id)`
+    )
+    .join(' and ')
+
+const gone = (...tables: string[]): CompanyTable[] => tables.map((table) => ({ table }))
+const kept = (keep: KeptKind, ...tables: string[]): CompanyTable[] =>
+  tables.map((table) => ({ table, keep }))
+
+/**
+ * Every table with records of a company, those that point to others before those that are pointed to: rows are erased
+ * in this order. A table that is missing here fails a test.
+ */
+export const COMPANY_TABLES: CompanyTable[] = [
+  ...gone('active_timers', 'time_breaks', 'billed_time', 'time_entries'),
+  ...gone('task_assignees', 'tasks', 'project_members', 'projects'),
+  ...gone('billed_deliveries', 'delivery_signatures', 'delivery_note_lines', 'delivery_notes'),
+  ...gone('proposal_answers', 'proposal_lines', 'proposal_links', 'proposal_questions'),
+  ...gone('proposal_taxes', 'proposal_views', 'proposals', 'proposal_templates'),
+  ...gone('recurring_runs', 'recurring_profiles'),
+  ...gone('reminder_stops', 'payment_promises', 'reminder_levels', 'reminder_settings'),
+  ...gone('statement_schedules', 'ledger_links', 'invoice_links', 'invoice_words'),
+  ...gone('import_blocks', 'imports', 'exchange_rates', 'base_rates', 'vat_checks', 'vat_backlog'),
+  ...gone('bounced_addresses', 'mail_settings', 'mail_templates', 'mail_outbox'),
+  ...gone('saved_views', 'conversions', 'client_contacts', 'secret_links', 'company_exports'),
+  ...gone('estimate_links', 'estimate_down_payments'),
+
+  ...kept('letters', 'reminded_invoices', 'reminders', 'statements'),
+  ...['estimate_answers', 'estimate_lines', 'estimate_taxes'].map((table) => ({
+    table,
+    keep: 'letters' as const,
+    erasedRows: ofOffer(table),
+  })),
+  { table: 'estimates', keep: 'letters', erasedRows: NOT_ACCEPTED },
+
+  ...kept('vouchers', 'vat_entries', 'settlement_taxes', 'settlements', 'credit_refunds'),
+  ...kept('vouchers', 'bank_entries', 'bank_statements', 'client_credits', 'payments'),
+  ...kept('vouchers', 'issued_timesheets', 'merged_documents', 'opening_balances'),
+  {
+    table: 'credited_lines',
+    keep: 'vouchers',
+    erasedRows: ofDraft('credited_lines', 'credit_note_id'),
+  },
+  ...['deducted_down_payments', 'invoice_attachments', 'invoice_taxes', 'invoice_lines'].map(
+    (table) => ({ table, keep: 'vouchers' as const, erasedRows: ofDraft(table) })
+  ),
+  { table: 'invoices', keep: 'vouchers', erasedRows: "invoices.status = 'Draft'" },
+  { table: 'invoice_sums', keep: 'vouchers', erasedRows: "invoice_sums.status = 'Draft'" },
+  ...kept('vouchers', 'expense_receipts', 'expense_lines', 'expenses'),
+  {
+    table: 'items',
+    keep: 'vouchers',
+    erasedRows: unnamed('items', [
+      ['invoice_lines', 'item_id'],
+      ['estimate_lines', 'item_id'],
+    ]),
+  },
+  {
+    table: 'clients',
+    keep: 'vouchers',
+    erasedRows: unnamed('clients', [
+      ['invoices', 'client_id'],
+      ['payments', 'client_id'],
+      ['client_credits', 'client_id'],
+      ['opening_balances', 'client_id'],
+      ['merged_documents', 'client_id'],
+      ['reminders', 'client_id'],
+      ['statements', 'client_id'],
+      ['estimates', 'client_id'],
+    ]),
+  },
+
+  ...kept('books', 'reported_months', 'number_gaps', 'number_counters', 'number_ranges'),
+  ...kept('books', 'company_profiles', 'audit_log', 'chain_heads'),
+]
+
+/** Belongs to the company itself and goes last, in one step with it. */
+export const LAST_TABLES = ['users']

@@ -1,0 +1,151 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { verifyAuditChain } from '#core/audit/verify_audit_chain'
+import { now, setClock } from '#core/clock'
+import { reader } from '#core/database/in_tx'
+import { call } from '#core/tests/call'
+import { LINE } from '#core/tests/desk'
+import { mailsTo } from '#core/tests/mails_to'
+import { makeCompany, makePerson } from '#modules/auth/factories/company_factory'
+import { verifyDocuments } from '#modules/invoicing/public'
+import { COMPANY_TABLES, LAST_TABLES } from '#modules/leaving/retention/tables'
+import { askAs, makeFullCompany, runSteps, sumsOf } from '#modules/leaving/tests/leave_calls'
+
+const DAY = 86_400_000
+const wishFor = (companyName: string) => ({ companyName, reason: 'business_closed' })
+const leavingOf = (id: string) => reader().from('company_leavings').where('id', id).first()
+
+test.group('An owner deletes the company', (group) => {
+  group.each.setup(() => {
+    const restore = setClock(() => Date.now())
+    return () => restore()
+  })
+
+  const later = (days: number) => setClock(() => Date.now() + days * DAY)
+
+  test('row 8: for thirty days everything is read and nothing is changed', async ({ assert }) => {
+    const { company, owner } = await makeCompany()
+    const member = await makePerson(company.id, 'member')
+    const wrong = await askAs(owner.user, 'company', wishFor('Andere Firma'))
+    assert.equal(wrong.status, 422)
+    assert.equal((await askAs(member.user, 'company', wishFor(company.name))).status, 403)
+
+    const { status, body } = await askAs(owner.user, 'company', wishFor(company.name))
+    assert.equal(status, 200)
+    assert.isFalse(body.company.deletion.isHeld)
+    const { token } = member
+    assert.equal((await call('GET', '/api/clients', { token })).status, 200)
+    const refused = await call('POST', '/api/clients', { token, body: { name: 'Neu' } })
+    assert.equal(refused.status, 403)
+    assert.equal(JSON.parse(refused.text).code, 'company_leaving')
+    const [toOwner] = (await mailsTo(owner.user.email)).slice(-1)
+    assert.equal(toOwner?.kind, 'leaving.deletion_requested')
+    assert.include(toOwner?.links.join(' '), '/delete-account')
+    const [toMember] = await mailsTo(member.user.email)
+    assert.equal(toMember?.kind, 'leaving.company_leaves')
+
+    const twice = await askAs(owner.user, 'company', wishFor(company.name))
+    assert.equal(twice.body.code, 'already_requested')
+  })
+
+  test('an owner cancels, and everything is as before', async ({ assert }) => {
+    const { company, owner } = await makeCompany()
+    await askAs(owner.user, 'company', wishFor(company.name))
+    const { status, body } = await askAs(owner.user, 'cancel')
+    assert.equal(status, 200)
+    assert.isNull(body.company.deletion)
+    later(31)
+    await runSteps()
+    setClock(() => Date.now())
+    const { token } = owner
+    const made = await call('POST', '/api/clients', { token, body: { name: 'Neu' } })
+    assert.equal(made.status, 201)
+    assert.equal((await askAs(owner.user, 'cancel')).body.code, 'not_requested')
+  })
+
+  test('a company of before the approval goes at once and wholly', async ({ assert }) => {
+    const { company, owner } = await makeCompany()
+    await db
+      .connection('writer')
+      .from('companies')
+      .where('id', company.id)
+      .update({ status: 'pending' })
+    await askAs(owner.user, 'company', wishFor(company.name))
+    await runSteps()
+    assert.deepEqual(await sumsOf(company.id), {})
+    assert.equal((await leavingOf(company.id)).state, 'purged')
+  })
+
+  test('every table of a company says what becomes of it', async ({ assert }) => {
+    const listed = [...COMPANY_TABLES.map(({ table }) => table), ...LAST_TABLES]
+    const tables = db.connection('reader')
+    const missing: string[] = []
+    for (const table of await tables.getAllTables()) {
+      const columns = Object.keys(await tables.columnsInfo(table))
+      if (columns.includes('company_id') && !listed.includes(table)) missing.push(table)
+    }
+    assert.deepEqual(missing, [], 'say in retention/tables.ts what becomes of them')
+  })
+
+  test('I04: closed, in the vault, purged; another company is not touched', async ({ assert }) => {
+    const { company, owner, desk } = await makeFullCompany('Geht GmbH')
+    const other = await makeFullCompany('Bleibt GmbH')
+    const kunde = await desk.post('/clients', { name: 'Kundin Schulz' })
+    const draft = await desk.post('/invoices', {
+      clientId: kunde._id,
+      lines: [{ ...LINE, description: 'Beratung' }],
+    })
+    await desk.post(`/invoices/${draft._id}/issue`)
+    await desk.post('/invoices', { clientId: kunde._id, lines: [{ ...LINE, description: 'Idee' }] })
+    await askAs(owner.user, 'company', wishFor(company.name))
+    const before = await sumsOf(other.company.id)
+
+    later(29)
+    await runSteps()
+    assert.equal((await leavingOf(company.id)).state, 'requested')
+    later(31)
+    await runSteps()
+
+    const vault = await leavingOf(company.id)
+    assert.equal(vault.state, 'vault')
+    assert.equal((await askAs(owner.user, 'preview')).status, 401)
+    assert.equal((await call('GET', '/api/auth/me', { token: owner.token })).status, 401)
+    const left = Object.keys(await sumsOf(company.id))
+    const allowed = [
+      ...COMPANY_TABLES.filter(({ keep }) => keep).map(({ table }) => table),
+      ...LAST_TABLES,
+      'companies',
+    ]
+    assert.deepEqual(
+      left.filter((table) => !allowed.includes(table)),
+      []
+    )
+    const invoices = await reader().from('invoices').where('company_id', company.id)
+    assert.isEmpty(invoices.filter(({ status }) => status === 'Draft'))
+    assert.include(
+      invoices.map(({ id }) => id),
+      draft._id
+    )
+    const client = await reader().from('clients').where('id', kunde._id).first()
+    assert.notInclude(JSON.stringify(client), 'Schulz')
+    assert.isUndefined(await verifyAuditChain(company.id))
+    const changed = await verifyDocuments(company)
+    const numbers = invoices.map(({ number }) => number)
+    assert.deepEqual(
+      changed.filter((number) => numbers.includes(number)),
+      []
+    )
+    const [told] = (await mailsTo(owner.user.email)).slice(-1)
+    assert.equal(told?.kind, 'leaving.company_closed')
+    assert.match(told?.links.join(' ') ?? '', /delete-account#/)
+
+    later(365 * 12)
+    await runSteps()
+    assert.deepEqual(await sumsOf(company.id), {})
+    const purged = await leavingOf(company.id)
+    assert.equal(purged.state, 'purged')
+    assert.isNull(purged.requested_by)
+    assert.deepEqual(await sumsOf(other.company.id), before)
+    assert.isAbove(now(), 0)
+  })
+})
