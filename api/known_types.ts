@@ -39,6 +39,7 @@ type NotJson =
   | 'POST /api/invoices/picture'
   | 'POST /api/invoices/:id/credit-notes/picture'
   | 'GET /api/exports/:kind'
+  | 'GET /api/company-exports/:id/file'
   | 'GET /api/reports/vat.csv'
   | 'GET /api/imports/:id/faults.csv'
   | 'POST /api/estimates/picture'

@@ -1,8 +1,16 @@
 import router from '@adonisjs/core/services/router'
-import { forAnyone, forSelf } from '#core/http/access'
+import { access, forAnyone, forOwner, forSelf } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
 const { leaving } = controllers
+
+/** A company that is suspended or about to be deleted takes its data along. */
+const forLeavingOwner = access({
+  to: ['owner'],
+  scope: 'company',
+  rate: 'default',
+  openWhenSuspended: true,
+})
 
 router
   .group(() => {
@@ -14,3 +22,12 @@ router
   })
   .prefix('/api/account-deletion')
   .as('leaving')
+
+router
+  .group(() => {
+    router.get('/', [leaving.CompanyExports, 'index']).use(forOwner)
+    router.post('/', [leaving.CompanyExports, 'store']).use(forLeavingOwner)
+    router.get(':id/file', [leaving.CompanyExportFiles, 'show']).use(forOwner)
+  })
+  .prefix('/api/company-exports')
+  .as('leaving.exports')

@@ -1,0 +1,106 @@
+import { asActor } from '#core/audit/actor'
+import { inTx } from '#core/database/in_tx'
+import { readRows } from '#core/database/read_rows'
+import { toAppError } from '#core/errors/handler'
+import { files } from '#core/files/files'
+import type { ZipEntry } from '#core/files/zip'
+import type { CompanyScope } from '#core/http/caller'
+import { handOut, Invoice, invoiceFile } from '#modules/invoicing/public'
+
+type Company = Pick<CompanyScope, 'id' | 'language'>
+
+/** What an export could not contain, a line each. */
+export type Missing = string[]
+
+const INVOICES = `select id from invoices where company_id = ? and status <> 'Draft' order by id`
+
+export const countInvoices = async ({ id }: Company) => (await readRows(INVOICES, [id])).length
+
+/**
+ * Issued documents as PDF and, where they can be one, as XRechnung. They leave Kontor with the export, which is
+ * recorded (see `handOut`).
+ */
+export async function* invoiceFiles(
+  company: Company,
+  requestedBy: string | null,
+  missing: Missing
+): AsyncGenerator<ZipEntry> {
+  for (const { id } of await readRows<{ id: string }>(INVOICES, [company.id])) {
+    const actor = { userId: requestedBy, requestId: null }
+    const invoice = await asActor(actor, () => inTx(() => handOut(company, id, 'zip')))
+    for (const format of ['pdf', 'xrechnung'] as const) {
+      const entry = await fileOf(invoice, format, company, missing)
+      if (entry) yield entry
+    }
+  }
+}
+
+async function fileOf(
+  invoice: Invoice,
+  format: 'pdf' | 'xrechnung',
+  { language }: Company,
+  missing: Missing
+): Promise<ZipEntry | undefined> {
+  try {
+    const { name, content } = await invoiceFile(invoice, format, language)
+    const at = new Date(Number(invoice.issuedAt ?? invoice.createdAt))
+    return { name: `invoices/${plainName(name)}`, content, at, isDeflated: format !== 'pdf' }
+  } catch (error) {
+    const failure = toAppError(error)
+    // A document that is no e-invoice, for instance; a fault of the program ends the export.
+    if (failure.status >= 500) throw error
+    missing.push(`${invoice.number ?? invoice.id} (${format}): ${failure.code}`)
+    return undefined
+  }
+}
+
+const BYTES = [
+  {
+    folder: 'receipts',
+    list: `select expense_receipts.id, expense_receipts.name, expenses.number from expense_receipts
+      join expenses on expenses.company_id = expense_receipts.company_id
+        and expenses.id = expense_receipts.expense_id
+      where expense_receipts.company_id = ? order by expense_receipts.id`,
+    one: 'select content, created_at from expense_receipts where company_id = ? and id = ?',
+  },
+  {
+    folder: 'attachments',
+    list: `select invoice_attachments.id, invoice_attachments.name, invoices.number
+      from invoice_attachments
+      join invoices on invoices.company_id = invoice_attachments.company_id
+        and invoices.id = invoice_attachments.invoice_id
+      where invoice_attachments.company_id = ? order by invoice_attachments.id`,
+    one: 'select content, created_at from invoice_attachments where company_id = ? and id = ?',
+  },
+]
+
+/** Receipts of expenses and attachments of invoices as they were received, by the number of their document. */
+export async function* receivedFiles({ id: companyId }: Company): AsyncGenerator<ZipEntry> {
+  for (const { folder, list, one } of BYTES) {
+    type Listed = { id: string; name: string; number: string | null }
+    for (const { id, name, number } of await readRows<Listed>(list, [companyId])) {
+      const [row] = await readRows<{ content: Buffer; created_at: number | string }>(one, [
+        companyId,
+        id,
+      ])
+      if (!row) continue
+      // The id keeps two files of one name apart.
+      const path = `${folder}/${plainName(number ?? 'draft')}/${id.slice(-6)}-${plainName(name)}`
+      yield { name: path, content: row.content, at: new Date(Number(row.created_at)) }
+    }
+  }
+}
+
+/** The logo and the pictures of proposals. */
+export async function* pictureFiles({ id }: Company, at: Date): AsyncGenerator<ZipEntry> {
+  for (const folder of [`logos/${id}`, `proposals/${id}`]) {
+    for (const name of await files.list(folder)) {
+      const content = await files.read(name)
+      if (content) yield { name: `pictures/${name.split('/').at(-1)}`, content, at }
+    }
+  }
+}
+
+/** A part of a path that every file system takes; files that were received already have such a name. */
+const plainName = (name: string) =>
+  name.replace(/[^\p{L}\p{N}._ ()+-]+/gu, '-').replace(/^[. -]+|[. ]+$/g, '') || 'file'

@@ -1,0 +1,39 @@
+import { COMPANY_TABLES, LAST_TABLES } from '#modules/leaving/retention/tables'
+
+/** A table as the complete export contains it. */
+export interface ExportedTable {
+  table: string
+  /** SQL over the table; without it all rows of the company. */
+  condition: string
+  /** The column that holds the company. */
+  companyColumn: 'company_id' | 'id'
+}
+
+/** Keys that open something, and what Kontor works with itself. */
+const LEFT_OUT = new Set([
+  ...['secret_links', 'invoice_links', 'estimate_links', 'proposal_links', 'ledger_links'],
+  ...['company_exports', 'invoice_words', 'vat_backlog', 'invoice_sums'],
+])
+
+/** Kontor's own mails hold links that open accounts; the letters of the company are its own. */
+const CONDITIONS: Record<string, string> = { mail_outbox: 'is_letter = 1' }
+
+export const EXPORTED_TABLES: ExportedTable[] = [
+  { table: 'companies', condition: '1 = 1', companyColumn: 'id' },
+  ...[...LAST_TABLES, ...COMPANY_TABLES.map(({ table }) => table)]
+    .filter((table) => !LEFT_OUT.has(table))
+    .map((table) => ({
+      table,
+      condition: CONDITIONS[table] ?? '1 = 1',
+      companyColumn: 'company_id' as const,
+    })),
+]
+
+/** Bytes are files of their own in the export; hashes of keys and passwords are nobody's data. */
+const HIDDEN_COLUMN = /^(content|key_hash|password_hash|search_text|words|html_body|.*_search)$/
+
+/** `content` of these is JSON and no file. */
+const WITH_JSON_CONTENT = new Set(['statements', 'issued_timesheets', 'import_blocks'])
+
+export const isExported = (table: string, column: string) =>
+  !HIDDEN_COLUMN.test(column) || (column === 'content' && WITH_JSON_CONTENT.has(table))

@@ -1,0 +1,145 @@
+import { test } from '@japa/runner'
+import { unzipSync } from 'fflate'
+import { setClock } from '#core/clock'
+import { inTx, reader, writer } from '#core/database/in_tx'
+import { call } from '#core/tests/call'
+import { deskOf, LINE } from '#core/tests/desk'
+import { makeCompany, makePerson, type Person } from '#modules/auth/factories/company_factory'
+import { forgetExports, makeExports } from '#modules/leaving/actions/make_exports'
+import { makeFullCompany } from '#modules/leaving/tests/leave_calls'
+
+interface Listed {
+  _id: string
+  state: string
+  bytes: number
+}
+
+async function makeAll() {
+  while (await makeExports()) {
+    // The next one.
+  }
+}
+
+async function exportOf(owner: Person) {
+  const desk = deskOf({ token: owner.token })
+  const { _id } = await desk.post('/company-exports')
+  await makeAll()
+  const [made] = await desk.get<Listed[]>('/company-exports')
+  const path = `/api/company-exports/${_id}/file`
+  const file = await call('GET', path, { token: owner.token })
+  return { _id, made, file, path }
+}
+
+const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString()
+
+test.group('The complete export', () => {
+  test('holds tables, documents, receipts, attachments and the index', async ({ assert }) => {
+    const { owner, desk } = await makeFullCompany('Exporteur GmbH')
+    const client = await desk.post('/clients', { name: 'Kundin Schulz' })
+    const lines = [{ ...LINE, description: 'Beratung' }]
+    const draft = await desk.post('/invoices', { clientId: client._id, lines })
+    await desk.post(`/invoices/${draft._id}/issue`)
+
+    const { made, file } = await exportOf(owner)
+    assert.equal(made?.state, 'ready')
+    assert.equal(file.status, 200)
+    assert.equal(file.bytes.length, made?.bytes)
+    const entries = unzipSync(new Uint8Array(file.bytes))
+    const names = Object.keys(entries)
+    assert.isTrue(names.some((name) => /^invoices\/.+\.pdf$/.test(name)))
+    assert.isTrue(names.some((name) => name.startsWith('receipts/')))
+    assert.include(text(entries['data/clients.csv']), 'Kundin Schulz')
+    const clients = JSON.parse(text(entries['data/clients.json']))
+    assert.include(
+      clients.map(({ name }: { name: string }) => name),
+      'Kundin Schulz'
+    )
+    assert.include(text(entries['README.txt']), 'Exporteur GmbH')
+    const everything = names
+      .filter((name) => name.startsWith('data/'))
+      .map((name) => text(entries[name]))
+      .join('\n')
+    assert.notMatch(everything, /argon2|key_hash|password_hash/)
+    const stored = await reader().from('invoices').where('id', draft._id).first()
+    assert.isNotNull(stored.handed_out_at)
+  })
+
+  test('its index names every table with its columns', async ({ assert }) => {
+    const { owner } = await makeCompany({ name: 'A & B <GmbH>' })
+    const { file } = await exportOf(owner)
+    const entries = unzipSync(new Uint8Array(file.bytes))
+    const index = text(entries['index.xml'])
+    assert.include(index, '<!DOCTYPE DataSet SYSTEM "gdpdu-01-09-2004.dtd">')
+    assert.include(index, 'A &amp; B &lt;GmbH&gt;')
+    for (const [, url] of index.matchAll(/<URL>(.+)<\/URL>/g)) {
+      const part = index.slice(index.indexOf(`<URL>${url}<`))
+      const described = [
+        ...part.slice(0, part.indexOf('</Table>')).matchAll(/<Name>(.+?)<\/Name>/g),
+      ]
+      const [headings] = text(entries[url ?? ''])
+        .replace('\ufeff', '')
+        .split('\r\n')
+      assert.deepEqual(
+        described.slice(1).map(([, name]) => name),
+        headings?.split(';'),
+        url
+      )
+    }
+    assert.equal(
+      [...index.matchAll(/<Table>/g)].length,
+      Object.keys(entries).filter((name) => name.endsWith('.csv')).length
+    )
+  })
+
+  test('only an owner of the company asks for it and downloads it', async ({ assert }) => {
+    const { company, owner } = await makeCompany()
+    const { path } = await exportOf(owner)
+    const member = await makePerson(company.id, 'member')
+    const stranger = (await makeCompany()).owner
+    assert.equal((await call('GET', path, { token: member.token })).status, 403)
+    assert.equal((await call('GET', path, { token: stranger.token })).status, 404)
+    const { token } = member
+    assert.equal((await call('POST', '/api/company-exports', { token, body: {} })).status, 403)
+  })
+
+  test('holds nothing of another company', async ({ assert }) => {
+    await makeFullCompany('Nachbar GmbH')
+    const { owner } = await makeCompany({ name: 'Allein GmbH' })
+    const { file } = await exportOf(owner)
+    for (const [name, bytes] of Object.entries(unzipSync(new Uint8Array(file.bytes)))) {
+      assert.notInclude(text(bytes), 'SPUR', name)
+      assert.notInclude(text(bytes), 'Nachbar', name)
+    }
+  })
+
+  test('asked for twice, it is made once; an interrupted one begins again', async ({ assert }) => {
+    const { company, owner } = await makeCompany()
+    const desk = deskOf({ token: owner.token })
+    const first = await desk.post('/company-exports')
+    const second = await desk.post('/company-exports')
+    assert.equal(first._id, second._id)
+    await inTx(() =>
+      writer()
+        .from('company_exports')
+        .where('company_id', company.id)
+        .update({ state: 'running', worked_until: Date.now() - 1 })
+    )
+    await makeAll()
+    const [made] = await desk.get<Listed[]>('/company-exports')
+    assert.equal(made?.state, 'ready')
+  })
+
+  test('is gone after its days', async ({ assert }) => {
+    const { owner } = await makeCompany()
+    const { path } = await exportOf(owner)
+    const restore = setClock(() => Date.now() + 8 * 86_400_000)
+    try {
+      while (await forgetExports()) {
+        // The next ones.
+      }
+    } finally {
+      restore()
+    }
+    assert.equal((await call('GET', path, { token: owner.token })).status, 404)
+  })
+})
