@@ -40,6 +40,8 @@ type NotJson =
   | 'POST /api/invoices/:id/credit-notes/picture'
   | 'GET /api/exports/:kind'
   | 'GET /api/company-exports/:id/file'
+  | 'POST /api/vault/file'
+  | 'GET /api/admin/company-deletions/:id/exports/:exportId/file'
   | 'GET /api/reports/vat.csv'
   | 'GET /api/imports/:id/faults.csv'
   | 'POST /api/estimates/picture'

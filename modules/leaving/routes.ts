@@ -1,5 +1,12 @@
 import router from '@adonisjs/core/services/router'
-import { access, forAnyone, forOwner, forSelf } from '#core/http/access'
+import {
+  access,
+  forAnyone,
+  forLinkHolder,
+  forOwner,
+  forSelf,
+  forSuperAdmin,
+} from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
 const { leaving } = controllers
@@ -31,3 +38,25 @@ router
   })
   .prefix('/api/company-exports')
   .as('leaving.exports')
+
+/** For the link that the owners of a deleted company got. */
+router
+  .group(() => {
+    router.post('show', [leaving.Vaults, 'show']).use(forLinkHolder)
+    router.post('export', [leaving.Vaults, 'store']).use(forLinkHolder)
+    router.post('file', [leaving.Vaults, 'download']).use(forLinkHolder)
+  })
+  .prefix('/api/vault')
+  .as('leaving.vault')
+
+router
+  .group(() => {
+    router.get('/', [leaving.DeletionHolds, 'index']).use(forSuperAdmin)
+    router.post(':id/hold', [leaving.DeletionHolds, 'store']).use(forSuperAdmin)
+    router.delete(':id/hold', [leaving.DeletionHolds, 'destroy']).use(forSuperAdmin)
+    router.get(':id/exports', [leaving.VaultExports, 'index']).use(forSuperAdmin)
+    router.post(':id/exports', [leaving.VaultExports, 'store']).use(forSuperAdmin)
+    router.get(':id/exports/:exportId/file', [leaving.VaultExports, 'show']).use(forSuperAdmin)
+  })
+  .prefix('/api/admin/company-deletions')
+  .as('leaving.admin')

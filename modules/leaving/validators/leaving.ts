@@ -18,3 +18,9 @@ export const deletionValidator = vine.create({
   reason: vine.enum(REASONS),
   companyName: line(200).minLength(1),
 })
+
+const key = vine.string().maxLength(200)
+
+export const vaultKeyValidator = vine.create({ key })
+
+export const vaultFileValidator = vine.create({ key, id: vine.string().maxLength(36) })
