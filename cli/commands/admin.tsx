@@ -24,6 +24,8 @@ const TONES: Record<Company['status'], Tone> = {
   active: 'green',
   rejected: 'gone',
   suspended: 'red',
+  leaving: 'red',
+  closed: 'gone',
 }
 
 const STATUSES = Object.keys(TONES) as Company['status'][]

@@ -8,11 +8,13 @@ interface PublicFrameProps {
   context?: string | undefined
   /** Ways to the other public pages. */
   links?: ReactNode
+  /** For more than a short form. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** The frame of every page before the sign-in: one card, and the choice of the language. */
-export function PublicFrame({ title, context, links, children }: PublicFrameProps) {
+export function PublicFrame({ title, context, links, isWide, children }: PublicFrameProps) {
   return (
     <div className={classes.page}>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
@@ -21,7 +23,7 @@ export function PublicFrame({ title, context, links, children }: PublicFrameProp
           <img src="/favicon.svg" width={28} height={28} alt="" />
           {PRODUCT_NAME}
         </div>
-        <div className={classes.card}>
+        <div className={classes.card} data-wide={isWide || undefined}>
           <h1 className={classes.title}>{title}</h1>
           {context && <p className={classes.context}>{context}</p>}
           {children}

@@ -13,6 +13,7 @@ import { hours } from './hours/feature'
 import { imports } from './imports/feature'
 import { invoices } from './invoices/feature'
 import { items } from './items/feature'
+import { leaving } from './leaving/feature'
 import { ledger } from './ledger/feature'
 import { mails } from './mails/feature'
 import { payments } from './payments/feature'
@@ -40,6 +41,7 @@ export const features: Feature[] = [
   deliveries,
   items,
   vat,
+  leaving,
   ledger,
   imports,
   tasks,

@@ -1,7 +1,14 @@
 import type { AnswerOf, RowOf } from '#api/routes'
 import type { StatusKind } from '@/components/status_badge'
 
-export const COMPANY_STATUSES = ['pending', 'active', 'suspended', 'rejected'] as const
+export const COMPANY_STATUSES = [
+  'pending',
+  'active',
+  'suspended',
+  'rejected',
+  'leaving',
+  'closed',
+] as const
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number]
 
 export const STATUS_KINDS: Record<CompanyStatus, StatusKind> = {
@@ -9,6 +16,8 @@ export const STATUS_KINDS: Record<CompanyStatus, StatusKind> = {
   active: 'paid',
   suspended: 'overdue',
   rejected: 'void',
+  leaving: 'overdue',
+  closed: 'void',
 }
 
 /** Who it is and how alive, never its business figures. */
@@ -23,6 +32,8 @@ export const STEPS = {
   active: ['suspend'],
   suspended: ['reactivate'],
   rejected: ['approve'],
+  leaving: [],
+  closed: [],
 } as const satisfies Record<CompanyStatus, readonly string[]>
 
 export type Step = 'approve' | 'reject' | 'suspend' | 'reactivate'

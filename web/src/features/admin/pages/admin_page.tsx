@@ -8,6 +8,7 @@ import { PageTabs } from '@/components/page_tabs'
 import { Applications } from '../components/applications'
 import { ClientErrors } from '../components/client_errors'
 import { Companies } from '../components/companies'
+import { Deletions } from '../components/deletions'
 import { Mails } from '../components/mails'
 import { applicationsQuery } from '../queries'
 
@@ -26,6 +27,7 @@ export function Component() {
             content: <Applications />,
           },
           { value: 'companies', label: t('companies.title'), content: <Companies /> },
+          { value: 'deletions', label: t('deletions.title'), content: <Deletions /> },
           { value: 'mails', label: t('mails.title'), content: <Mails /> },
           { value: 'errors', label: t('errors.title'), content: <ClientErrors /> },
         ]}

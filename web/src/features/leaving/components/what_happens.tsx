@@ -1,0 +1,29 @@
+import { List, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import classes from './leaving.module.css'
+
+/** What a deletion removes and what it leaves, beside each other. */
+export function WhatHappens({ goes, stays }: { goes: string[]; stays: string[] }) {
+  const { t } = useTranslation('leaving')
+  return (
+    <div className={classes.columns}>
+      <Column title={t('page.goes')} points={goes} />
+      <Column title={t('page.stays')} points={stays} />
+    </div>
+  )
+}
+
+function Column({ title, points }: { title: string; points: string[] }) {
+  return (
+    <section>
+      <Text component="h2" fw={600} size="sm" mb={6}>
+        {title}
+      </Text>
+      <List size="sm" spacing={6}>
+        {points.map((point) => (
+          <List.Item key={point}>{point}</List.Item>
+        ))}
+      </List>
+    </section>
+  )
+}
