@@ -21,7 +21,7 @@ export async function anonymise(user: User, language: Language): Promise<number>
   await forgetTraces(user)
   await user
     .merge({
-      name: translate(language, 'leaving:former_user', { number }),
+      name: translate(language, 'leaving:people.former_user', { number }),
       email: `${id}@${NOWHERE}`,
       passwordHash: '',
       isActive: false,

@@ -25,7 +25,10 @@ const DELETIONS = `
 
 /** Companies whose deletion was requested or that are closed, those that close first before the others. */
 export async function deletionList() {
-  const rows = await readRows<DeletionRow>(`${DELETIONS} order by closes_at, id limit 500`, [])
+  const rows = await readRows<DeletionRow>(
+    `${DELETIONS} order by company_leavings.closes_at, company_leavings.id limit 500`,
+    []
+  )
   return rows.map(transformDeletion)
 }
 

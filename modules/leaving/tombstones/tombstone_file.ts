@@ -33,7 +33,8 @@ export async function writeTombstones() {
   const lines = rows.map(({ id, kind, happened_at }) =>
     JSON.stringify({ id, kind, happenedAt: Number(happened_at) })
   )
-  await appendSafely(`${lines.join('\n')}\n`)
+  // The line break before them ends a line that a crash has cut off.
+  await appendSafely(`\n${lines.join('\n')}\n`)
   await inTx(async () => {
     for (const { id } of rows) {
       await changeRows('update tombstones set written_at = ? where id = ?', [now(), id])

@@ -5,7 +5,12 @@ import { Section } from '@/components/section'
 import type { Company } from '../company'
 import classes from './admin.module.css'
 
-const KNOWN = ['applied', 'approve', 'reject', 'suspend', 'reactivate']
+const KNOWN = [
+  ...['applied', 'approve', 'reject', 'suspend', 'reactivate'],
+  ...['deletion_requested', 'deletion_cancelled', 'closed', 'held', 'hold_lifted'],
+]
+/** A rejection says why in words; the reason of a deletion is a code. */
+const WITH_WORDS = 'company.reject'
 const nameOf = (action: string) => action.replace(/^company\./, '')
 
 /** What was decided about a company, the newest first. */
@@ -23,7 +28,7 @@ export function Timeline({ steps }: { steps: Company['timeline'] }) {
               </td>
               <td>
                 {t(`timeline.${nameOf(action)}`)}
-                {typeof details.reason === 'string' && (
+                {action === WITH_WORDS && typeof details.reason === 'string' && (
                   <Text c="dimmed" size="sm">
                     {details.reason}
                   </Text>

@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { CompleteExport } from '@/components/complete_export'
 import { Section } from '@/components/section'
 import { useChange } from '@/components/use_change'
 import { api } from '@/lib/api'
@@ -7,6 +8,7 @@ import { useCurrentUser, useRole } from '@/lib/current_user'
 import { OwnLanguage } from '../account/own_language'
 import { OwnPassword } from '../account/own_password'
 import { DeviceList } from '../components/device_list'
+import { LeavingLink } from '../components/leaving_link'
 import { OwnName } from '../components/own_name'
 
 /** What concerns only the user who is signed in: of a company, or a super admin. */
@@ -36,6 +38,12 @@ export function AccountSection() {
       )}
       <OwnPassword />
       <DeviceList />
+      {me?.role === 'owner' && (
+        <Section>
+          <CompleteExport />
+        </Section>
+      )}
+      <LeavingLink />
     </>
   )
 }
