@@ -43,7 +43,7 @@ export function CompleteExport() {
       <div className={classes.state}>
         {isRunning && (
           <Progress
-            value={latest?.total ? (100 * latest.done) / latest.total : 0}
+            value={latest?.total ? Math.round((100 * latest.done) / latest.total) : 0}
             aria-label={t('complete_export.making')}
           />
         )}

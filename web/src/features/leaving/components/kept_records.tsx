@@ -13,7 +13,7 @@ export function KeptRecords({ kept, source }: Pick<OwnersView, 'kept' | 'source'
       <Text component="h2" fw={600} size="sm" mb={10}>
         {t('kept.title')}
       </Text>
-      <table>
+      <table aria-label={t('kept.title')}>
         <thead>
           <tr>
             <th>{t('kept.what')}</th>

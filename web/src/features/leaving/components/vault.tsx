@@ -47,7 +47,7 @@ export function Vault({ linkKey }: { linkKey: string }) {
         )}
         {made && isMaking(made.state) && (
           <Progress
-            value={made.total ? (100 * made.done) / made.total : 0}
+            value={made.total ? Math.round((100 * made.done) / made.total) : 0}
             aria-label={t('vault.making')}
           />
         )}
