@@ -18,8 +18,8 @@ export default defineSamples({
   fill: (desk) => desk.post('/company-exports'),
 
   withoutFreeText: [
-    /^company_leavings\.(state|reason|status_before|country)$/,
-    /^company_exports\.state$/,
+    /^company_leavings\.(state|reason|status_before|country|requested_by|held_by)$/,
+    /^company_exports\.(state|requested_by)$/,
     /^tombstones\.kind$/,
   ],
 })

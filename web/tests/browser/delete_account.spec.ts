@@ -5,24 +5,15 @@ import { stageFor } from './stage/stage.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
 
-const PEEK = process.env.SHOTS
-
-/** For somebody who wants to see the screens: `SHOTS=/tmp/pictures`. */
-async function check(visitor: Visitor, screen: string) {
-  await visitor.checkScreen(screen)
-  const name = `${screen.replaceAll(' ', '-')}-${visitor.width}.png`
-  if (PEEK) await visitor.page.screenshot({ path: `${PEEK}/${name}`, fullPage: true })
-}
-
 /** An owner reads what is kept, has all data prepared, asks for the deletion and keeps the company after all. */
 async function deleteAndKeep(visitor: Visitor, account: Account) {
   const { page, t } = visitor
   await page.goto('/delete-account')
   await visitor.field('leaving:field.reason').waitFor()
-  await check(visitor, 'deleting a company')
+  await visitor.checkScreen('deleting a company')
   await visitor.button('common:complete_export.make').click()
   await visitor.button('common:complete_export.download').waitFor({ timeout: 60_000 })
-  await check(visitor, 'all data are ready')
+  await visitor.checkScreen('all data are ready')
   await visitor.button('leaving:company.submit').click()
   await visitor.text('leaving:field.missing').first().waitFor()
   await page
@@ -32,7 +23,7 @@ async function deleteAndKeep(visitor: Visitor, account: Account) {
   await visitor.field('leaving:field.password').fill(account.password)
   await visitor.button('leaving:company.submit').click()
   await visitor.button('leaving:requested.cancel').waitFor()
-  await check(visitor, 'a deletion that was requested')
+  await visitor.checkScreen('a deletion that was requested')
   await visitor.field('leaving:field.password').fill(account.password)
   await visitor.button('leaving:requested.cancel').click()
   await visitor.button('leaving:company.submit').waitFor()
@@ -63,7 +54,7 @@ test.group('/delete-account', (group) => {
       const account = await makeCompany(stage.kontor, stage.admin)
       await page.goto('/delete-account')
       await visitor.field('leaving:field.email').fill(account.email)
-      await check(visitor, 'the password before a deletion')
+      await visitor.checkScreen('the password before a deletion')
       await visitor.field('leaving:field.password').fill('falsch')
       await visitor.button('leaving:sign_in.submit').click()
       await page.getByRole('alert').waitFor()
@@ -71,6 +62,6 @@ test.group('/delete-account', (group) => {
       await visitor.button('leaving:sign_in.submit').click()
       await visitor.text('leaving:choice.person').click()
       await visitor.text('leaving:leave.last_owner').waitFor()
-      await check(visitor, 'the last owner stays')
+      await visitor.checkScreen('the last owner stays')
     }))
 })

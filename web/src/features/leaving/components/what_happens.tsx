@@ -1,4 +1,4 @@
-import { List, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './leaving.module.css'
 
@@ -19,11 +19,13 @@ function Column({ title, points }: { title: string; points: string[] }) {
       <Text component="h2" fw={600} size="sm" mb={6}>
         {title}
       </Text>
-      <List size="sm" spacing={6}>
+      <ul className={classes.points}>
         {points.map((point) => (
-          <List.Item key={point}>{point}</List.Item>
+          <Text key={point} component="li" size="sm">
+            {point}
+          </Text>
         ))}
-      </List>
+      </ul>
     </section>
   )
 }
