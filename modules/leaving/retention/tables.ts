@@ -39,7 +39,13 @@ const kept = (keep: KeptKind, ...tables: string[]): CompanyTable[] =>
 export const COMPANY_TABLES: CompanyTable[] = [
   ...gone('active_timers', 'time_breaks', 'billed_time', 'time_entries'),
   ...gone('task_assignees', 'tasks', 'project_members', 'projects'),
-  ...gone('billed_deliveries', 'delivery_signatures', 'delivery_note_lines', 'delivery_notes'),
+  ...gone(
+    'billed_expenses',
+    'billed_deliveries',
+    'delivery_signatures',
+    'delivery_note_lines',
+    'delivery_notes'
+  ),
   ...gone('proposal_answers', 'proposal_lines', 'proposal_links', 'proposal_questions'),
   ...gone('proposal_taxes', 'proposal_views', 'proposals', 'proposal_templates'),
   ...gone('recurring_runs', 'recurring_profiles'),

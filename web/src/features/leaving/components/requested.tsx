@@ -23,7 +23,7 @@ export function Requested({ company, deletion, account, onChange }: RequestedPro
   const values = { company: company.name, day: formatDate(deletion.closesOn) }
   return (
     <>
-      <Alert color="amber" title={t('requested.title', values)}>
+      <Alert color="yellow" title={t('requested.title', values)}>
         {t(deletion.isHeld ? 'requested.held' : 'requested.text', values)}
       </Alert>
       {!ownersView && <Text size="sm">{t('requested.ask_owner')}</Text>}

@@ -40,7 +40,7 @@ export function Vault({ linkKey }: { linkKey: string }) {
       <Stack mt="lg" gap="lg">
         {vault.isPending && <Loader size="sm" aria-label={t('vault.loading')} />}
         {vault.isError && <ErrorAlert failure={vault.error} />}
-        {shown?.isHeld && <Alert color="amber">{t('vault.held')}</Alert>}
+        {shown?.isHeld && <Alert color="yellow">{t('vault.held')}</Alert>}
         {shown && <KeptRecords {...shown} />}
         {(making.isError || failure !== undefined) && (
           <ErrorAlert failure={making.error ?? failure} />
