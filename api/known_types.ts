@@ -43,6 +43,7 @@ type NotJson =
   | 'POST /api/vault/file'
   | 'GET /api/admin/company-deletions/:id/exports/:exportId/file'
   | 'GET /api/reports/vat.csv'
+  | 'GET /api/analytics/:tab/:table/csv'
   | 'GET /api/imports/:id/faults.csv'
   | 'POST /api/estimates/picture'
   | 'POST /api/delivery-notes/picture'

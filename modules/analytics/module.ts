@@ -2,6 +2,20 @@ import { defineModule } from '#core/module/define_module'
 
 export default defineModule({
   name: 'analytics',
-  dependsOn: ['auth', 'settings', 'clients', 'invoicing', 'payments', 'tasks', 'deliveries'],
+  dependsOn: [
+    'auth',
+    'settings',
+    'clients',
+    'documents',
+    'invoicing',
+    'payments',
+    'tasks',
+    'deliveries',
+    'hours',
+    'expenses',
+    'vat',
+    'ledger',
+    'reminders',
+  ],
   routes: () => import('#modules/analytics/routes'),
 })

@@ -1,1 +1,2 @@
+export { ALL_CATEGORIES, CATEGORIES, type Category } from '#modules/expenses/categories'
 export { inputTaxByMonth, type MonthOfInputTax } from '#modules/expenses/queries/input_tax'

@@ -1,6 +1,6 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { reader } from '#core/database/in_tx'
-import { whereContains } from '#core/database/search'
+import { foldText, whereContains } from '#core/database/search'
 import type { CompanyScope } from '#core/http/caller'
 import { todayOf } from '#modules/expenses/expense_status'
 import type { ExpenseLineRow, ExpenseRow } from '#modules/expenses/transformers/expense_transformer'
@@ -18,16 +18,17 @@ type Rows = DatabaseQueryBuilderContract<ExpenseRow>
 
 /** The expenses of a company, the latest first unless another order is asked for. */
 export function expensesQuery(company: CompanyScope, filter: ExpenseListInput): Rows {
-  const { search, category, from, to, withoutReceipt, sort = 'date', order = 'desc' } = filter
+  const { search, category, vendor, withoutReceipt, sort = 'date', order = 'desc' } = filter
   const query: Rows = reader().from('expenses').where('company_id', company.id)
-  if (from) query.where('issued_on', '>=', from)
-  if (to) query.where('issued_on', '<=', to)
+  withinPeriod(query, filter)
+  if (vendor) query.where('folded_vendor', foldText(vendor))
   if (withoutReceipt) query.where('receipts', 0)
   if (search) whereContains(query, 'words', search)
   if (category) {
     query.whereRaw(
-      'exists (select 1 from expense_lines where expense_lines.company_id = expenses.company_id and expense_lines.expense_id = expenses.id and category = ?)',
-      [category]
+      `exists (select 1 from expense_lines where expense_lines.company_id = expenses.company_id
+        and expense_lines.expense_id = expenses.id and category in (${category.map(() => '?')}))`,
+      category
     )
   }
   withStatus(query, filter, todayOf(company))
@@ -35,6 +36,12 @@ export function expensesQuery(company: CompanyScope, filter: ExpenseListInput): 
     { column: COLUMN_OF_SORT[sort], order },
     { column: 'id', order },
   ])
+}
+
+function withinPeriod(query: Rows, { by, from, to }: ExpenseListInput) {
+  const day = by === 'payment' ? 'paid_on' : 'issued_on'
+  if (from) query.where(day, '>=', from)
+  if (to) query.where(day, '<=', to)
 }
 
 function withStatus(query: Rows, { status }: ExpenseListInput, day: string) {

@@ -10,12 +10,19 @@ import { EXPENSE_STATUSES } from '#modules/expenses/expense_status'
 
 export const EXPENSE_SORTS = ['date', 'number', 'vendor', 'gross', 'dueDate'] as const
 
+const listOf = (value: unknown) => (typeof value === 'string' ? value.split(',') : value)
+
 const ID = /^[0-9a-f-]{36}$/
 
 export const expenseListValidator = vine.create({
   ...listQuery(EXPENSE_SORTS),
   status: vine.enum(EXPENSE_STATUSES).optional(),
-  category: vine.enum(ALL_CATEGORIES).optional(),
+  /** One or more, with commas between them. */
+  category: vine.array(vine.enum(ALL_CATEGORIES)).parse(listOf).optional(),
+  /** The whole name. */
+  vendor: vine.string().trim().maxLength(200).optional(),
+  /** What `from` and `to` are days of: the receipt, or its payment. */
+  by: vine.enum(['date', 'payment'] as const).optional(),
   from: day().optional(),
   to: day().optional(),
   withoutReceipt: vine.boolean().optional(),

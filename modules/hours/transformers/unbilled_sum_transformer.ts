@@ -1,11 +1,8 @@
 import { dayOf } from '#core/clock'
-import { type Decimal, decimal, decimalNumber } from '#core/money/decimal'
-import { moneyNumber, priceOf } from '#core/money/minor'
-import { hundredthsOf } from '#modules/hours/hundredths'
-import type { HourlyRate, UnbilledSum } from '#modules/tasks/public'
-
-/** Of an hour, in millionths. */
-const HUNDREDTH = 10_000n
+import { decimalNumber } from '#core/money/decimal'
+import { moneyNumber } from '#core/money/minor'
+import { amountOf } from '#modules/hours/queries/unbilled_amounts'
+import type { UnbilledSum } from '#modules/tasks/public'
 
 /** The unbilled hours of a project as the API shows them. */
 export const transformUnbilledSum = (sum: UnbilledSum, timeZone: string) => ({
@@ -27,11 +24,5 @@ export const transformUnbilledSum = (sum: UnbilledSum, timeZone: string) => ({
   rateOf: sum.rate?.of ?? null,
   currency: sum.rate?.currency ?? null,
   /** Net, of all these hours on one line. */
-  amount: sum.rate && amountOf(sum.seconds, sum.rate),
+  amount: sum.rate && moneyNumber(amountOf(sum.seconds, sum.rate), sum.rate.currency),
 })
-
-function amountOf(seconds: number, { amount: price, currency }: HourlyRate) {
-  const [hundredths = 0] = hundredthsOf([{ seconds }])
-  const quantity: Decimal = decimal(BigInt(hundredths) * HUNDREDTH)
-  return moneyNumber(priceOf({ quantity, price, discount: decimal(0n) }, currency), currency)
-}

@@ -34,6 +34,15 @@ export function wherePeriod(
   if (to) query.where(column, '<=', to)
 }
 
+/** Issued documents with a line of an item. */
+export function whereSells(query: Query, company: CompanyReference, itemId: string) {
+  const lines = reader()
+    .from('invoice_lines')
+    .where({ company_id: company.id, item_id: itemId })
+    .select('invoice_id')
+  query.whereNotIn('invoices.status', ['Draft', 'Void']).whereIn('invoices.id', lines)
+}
+
 const isOdd = (currency: string) => exponentOf(currency) !== 2
 const ODD_CURRENCIES = CURRENCIES.filter(isOdd)
 

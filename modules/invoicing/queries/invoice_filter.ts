@@ -6,7 +6,7 @@ import { columnsOf } from '#modules/invoicing/kinds'
 import { type FoundWords, hasWord } from '#modules/invoicing/queries/invoice_search'
 import { E_INVOICES } from '#modules/invoicing/sent_as'
 import type { InvoiceListInput } from '#modules/invoicing/validators/invoice_list'
-import { wherePeriod, whereTotal } from './invoice_conditions.js'
+import { wherePeriod, whereSells, whereTotal } from './invoice_conditions.js'
 
 /** What a list can be narrowed by. */
 const FILTERS = [
@@ -14,6 +14,7 @@ const FILTERS = [
   'attention',
   'clientId',
   'currency',
+  'itemId',
   'search',
   'from',
   'to',
@@ -45,6 +46,7 @@ export function filteredInvoices<Row>(
   if (filter.kind) query.where(columnsOf(filter.kind))
   if (filter.clientId) query.where('invoices.client_id', filter.clientId)
   if (filter.currency) query.where('invoices.currency', filter.currency)
+  if (filter.itemId) whereSells(query, company, filter.itemId)
   if (filter.from || filter.to) wherePeriod(query, company, filter)
   if (filter.totalFrom !== undefined) whereTotal(query, '>=', filter.totalFrom)
   if (filter.totalTo !== undefined) whereTotal(query, '<=', filter.totalTo)

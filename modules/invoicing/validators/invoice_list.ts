@@ -35,6 +35,8 @@ export const invoiceListValidator = vine.create({
   kind: vine.enum(DOCUMENT_TITLES).optional(),
   clientId: vine.string().maxLength(36).optional(),
   currency: currencyCode().optional(),
+  /** Issued documents with a line of this item. */
+  itemId: vine.string().maxLength(36).optional(),
   from: day().optional(),
   to: day().optional(),
   /** What `from` and `to` are days of: the invoice, its due date, or its payments. */

@@ -29,12 +29,16 @@ export interface VatEntryRow {
 interface Filter extends VatRange {
   category?: TaxCategory
   rate?: Decimal
+  clientId?: string
+  clientName?: string
+  cause?: VatCause[]
+  kind?: Invoice['kind']
 }
 
 /** What stands behind a figure, the oldest first. */
 export function vatEntryList(
   { id }: CompanyReference,
-  { basis, from, to, currency, category, rate }: Filter
+  { basis, from, to, currency, category, rate, ...filter }: Filter
 ): DatabaseQueryBuilderContract<VatEntryRow> {
   const query = reader()
     .from('vat_entries')
@@ -50,6 +54,12 @@ export function vatEntryList(
   if (currency) query.where('vat_entries.currency', currency)
   if (category) query.where('vat_entries.category', category)
   if (rate !== undefined) query.where('vat_entries.rate', boundInteger(rate))
+  if (filter.clientId) query.where('invoices.client_id', filter.clientId)
+  if (filter.clientName) {
+    query.whereNull('invoices.client_id').where('invoices.client_name', filter.clientName)
+  }
+  if (filter.cause) query.whereIn('vat_entries.cause', filter.cause)
+  if (filter.kind) query.where('invoices.kind', filter.kind)
   return query
     .orderBy('vat_entries.day_on')
     .orderBy('vat_entries.id')

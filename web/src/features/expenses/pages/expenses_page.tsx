@@ -29,7 +29,7 @@ export function Component() {
   const { t } = useTranslation('expenses')
   const navigate = useNavigate()
   const state = useTableState<'/api/expenses'>({
-    filters: ['status', 'withoutReceipt', 'category', 'from', 'to'],
+    filters: ['status', 'withoutReceipt', 'category', 'vendor', 'by', 'from', 'to'],
     sort: 'date',
     order: 'desc',
   })

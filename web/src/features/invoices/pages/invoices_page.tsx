@@ -31,6 +31,8 @@ export function Component() {
     filters: [
       'status',
       'clientId',
+      'currency',
+      'itemId',
       'from',
       'to',
       'by',

@@ -19,7 +19,10 @@ export function Component() {
   const { query } = useVatState()
   const { from, to, basis } = query
   const state = useTableState<'/api/reports/vat/entries'>({
-    filters: ['from', 'to', 'basis', 'currency', 'category', 'rate'],
+    filters: [
+      ...(['from', 'to', 'basis', 'currency', 'category', 'rate'] as const),
+      ...(['clientId', 'clientName', 'cause', 'kind'] as const),
+    ],
   })
   const list = useQuery({
     ...listQuery('/api/reports/vat/entries', { ...state.query, from, to, basis }),

@@ -1,0 +1,172 @@
+import { readRows } from '#core/database/read_rows'
+import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import { type Minor, minor, NOTHING } from '#core/money/minor'
+import type { Basis, Frame } from '#modules/analytics/reports/report'
+import { indexOf, type Period, PREFIX, stepsOf } from '#modules/analytics/reports/steps'
+import type { VatBasis } from '#modules/vat/public'
+
+/** VAT and revenue count on the same days: § 16 and § 20 UStG. */
+export const VAT_BASIS: Record<Basis, VatBasis> = { invoiced: 'accrual', received: 'cash' }
+
+const WITHIN =
+  'where vat_entries.company_id = ? and vat_entries.basis = ? and vat_entries.day_on between ? and ? and vat_entries.currency = ?'
+const within = ({ company, basis, currency }: Frame, { from, to }: Period) => [
+  company.id,
+  VAT_BASIS[basis],
+  from,
+  to,
+  currency,
+]
+
+const BY_PART = `
+  select substr(day_on, 1, ?) as part, cast(sum(net) as signed) as net
+  from vat_entries ${WITHIN} group by part`
+
+/**
+ * Net revenue of each step, in minor units: what issued documents add to the taxable amounts of their days. Skonto,
+ * write-offs, credit notes and cancellations lower it on their own day. A down payment counts when it is paid, and its
+ * final invoice adds the rest only. The same entries make up the VAT page.
+ */
+export async function revenueBySteps(frame: Frame, period: Period): Promise<Minor[]> {
+  const values = [PREFIX[frame.step], ...within(frame, period)]
+  const rows = await readRows<{ part: string; net: StoredInteger }>(BY_PART, values)
+  return sumsOfSteps(
+    rows.map(({ part, net }) => ({ part, amount: moneyFromRow(net) })),
+    stepsOf(period, frame.step)
+  )
+}
+
+/** Adds amounts of days or months up by the step that each lies in. */
+export function sumsOfSteps(
+  parts: readonly { part: string; amount: Minor }[],
+  steps: readonly Period[]
+): Minor[] {
+  const sums = steps.map(() => NOTHING)
+  for (const { part, amount } of parts) {
+    const index = indexOf(steps, part)
+    if (index >= 0) sums[index] = minor((sums[index] ?? NOTHING) + amount)
+  }
+  return sums
+}
+
+/** What revenue is made of, in the order of the table. */
+export const SOURCES = [
+  'invoices',
+  'advances',
+  'skonto',
+  'writeOffs',
+  'creditNotes',
+  'cancellations',
+] as const
+export type Source = (typeof SOURCES)[number]
+
+/** Net and VAT in minor units. */
+export interface Amounts {
+  net: Minor
+  tax: Minor
+}
+
+interface CauseRow {
+  kind: 'invoice' | 'cancellation' | 'creditNote'
+  cause: string
+  net: StoredInteger
+  tax: StoredInteger
+}
+
+const BY_CAUSE = `
+  select invoices.kind, vat_entries.cause, cast(sum(vat_entries.net) as signed) as net,
+    cast(sum(vat_entries.tax) as signed) as tax
+  from vat_entries join invoices on invoices.company_id = vat_entries.company_id
+    and invoices.id = vat_entries.document_id
+  ${WITHIN} group by invoices.kind, vat_entries.cause`
+
+/**
+ * Revenue by where it comes from; all of it adds up to the net revenue. On received amounts, `advances` is the money
+ * that came, and credit notes and cancellations are the money that went back.
+ */
+export async function revenueBySource(frame: Frame, period: Period): Promise<Map<Source, Amounts>> {
+  const rows = await readRows<CauseRow>(BY_CAUSE, within(frame, period))
+  const sums = new Map<Source, Amounts>()
+  for (const row of rows) {
+    const source = sourceOf(row)
+    const { net, tax } = sums.get(source) ?? { net: NOTHING, tax: NOTHING }
+    sums.set(source, {
+      net: minor(net + moneyFromRow(row.net)),
+      tax: minor(tax + moneyFromRow(row.tax)),
+    })
+  }
+  return sums
+}
+
+function sourceOf({ kind, cause }: CauseRow): Source {
+  if (kind === 'creditNote') return 'creditNotes'
+  if (kind === 'cancellation') return 'cancellations'
+  if (cause === 'skonto') return 'skonto'
+  if (cause === 'writeOff') return 'writeOffs'
+  return cause === 'document' ? 'invoices' : 'advances'
+}
+
+/** The entries behind a source, as the filter of their list. */
+export const FILTER_OF_SOURCE: Record<Source, Record<string, string>> = {
+  invoices: { kind: 'invoice', cause: 'document' },
+  advances: { kind: 'invoice', cause: 'payment,credit' },
+  skonto: { kind: 'invoice', cause: 'skonto' },
+  writeOffs: { kind: 'invoice', cause: 'writeOff' },
+  creditNotes: { kind: 'creditNote' },
+  cancellations: { kind: 'cancellation' },
+}
+
+interface ClientRow {
+  client_id: string | null
+  client_name: string
+  net: StoredInteger
+  net_before: StoredInteger
+  first_on: string
+}
+
+/** Revenue of one client; `firstOn` is the day of its first revenue ever. */
+export interface ClientRevenue {
+  clientId: string | null
+  name: string
+  net: Minor
+  before: Minor
+  firstOn: string
+}
+
+const BY_CLIENT = `
+  select sums.client_id, coalesce(clients.name, sums.client_name) as client_name,
+    cast(sum(sums.net) as signed) as net, cast(sum(sums.net_before) as signed) as net_before,
+    min(sums.first_on) as first_on
+  from (
+    select invoices.client_id,
+      case when invoices.client_id is null then invoices.client_name else '' end as client_name,
+      sum(case when day_on >= ? then vat_entries.net else 0 end) as net,
+      sum(case when day_on between ? and ? then vat_entries.net else 0 end) as net_before,
+      min(day_on) as first_on
+    from vat_entries join invoices on invoices.company_id = vat_entries.company_id
+      and invoices.id = vat_entries.document_id
+    ${WITHIN} group by 1, 2
+  ) as sums
+  left join clients on clients.company_id = ? and clients.id = sums.client_id
+  group by sums.client_id, coalesce(clients.name, sums.client_name)`
+
+/** Net revenue by client, the largest first; clients without any in both periods are left out. */
+export async function revenueByClient(frame: Frame): Promise<ClientRevenue[]> {
+  const { period, before, company } = frame
+  const earlier = before ?? { from: '9999-12-31', to: '0001-01-01' }
+  const rows = await readRows<ClientRow>(BY_CLIENT, [
+    ...[period.from, earlier.from, earlier.to],
+    ...within(frame, { from: '0001-01-01', to: period.to }),
+    company.id,
+  ])
+  return rows
+    .map((row) => ({
+      clientId: row.client_id,
+      name: row.client_name,
+      net: moneyFromRow(row.net),
+      before: moneyFromRow(row.net_before),
+      firstOn: row.first_on,
+    }))
+    .filter(({ net, before: earlierNet }) => net !== 0n || earlierNet !== 0n)
+    .sort((one, other) => Number(other.net - one.net) || one.name.localeCompare(other.name))
+}

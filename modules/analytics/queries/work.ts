@@ -1,0 +1,121 @@
+import { readRows } from '#core/database/read_rows'
+import { decimalFromRow, type StoredInteger } from '#core/money/columns'
+import { decimal } from '#core/money/decimal'
+import { type Minor, minor, NOTHING, priceOf } from '#core/money/minor'
+import type { Frame } from '#modules/analytics/reports/report'
+import { endOfDay, startOfDay } from '#modules/tasks/public'
+
+/** What one person worked on one project in a period; without a project for tasks of their own. */
+export interface Work {
+  projectId: string | null
+  userId: string
+  /** Worked without breaks. */
+  seconds: number
+  /** Those that may be put on an invoice: of a client's project, unless the entry says otherwise. */
+  billableSeconds: number
+}
+
+interface WorkRow {
+  project_id: string | null
+  user_id: string
+  worked: StoredInteger
+  breaks: StoredInteger
+  billable: StoredInteger | null
+  billable_breaks: StoredInteger | null
+}
+
+const IS_BILLABLE =
+  'coalesce(time_entries.is_billable, case when projects.client_id is null then 0 else 1 end) = 1'
+const LENGTH = 'time_entries.ended_at - time_entries.started_at'
+
+const WORKED = `
+  select tasks.project_id, time_entries.user_id, sum(${LENGTH}) as worked,
+    sum(time_entries.break_seconds) as breaks,
+    sum(case when ${IS_BILLABLE} then ${LENGTH} else 0 end) as billable,
+    sum(case when ${IS_BILLABLE} then time_entries.break_seconds else 0 end) as billable_breaks
+  from time_entries
+    join tasks on tasks.company_id = time_entries.company_id and tasks.id = time_entries.task_id
+    left join projects on projects.company_id = tasks.company_id and projects.id = tasks.project_id
+  where time_entries.company_id = ? and time_entries.started_at >= ? and time_entries.started_at < ?
+    and time_entries.ended_at is not null
+  group by tasks.project_id, time_entries.user_id`
+
+const instants = ({ company, period }: Frame) => [
+  startOfDay(period.from, company.timeZone),
+  endOfDay(period.to, company.timeZone),
+]
+
+/** Finished work that began in the period, by project and person. */
+export async function workOf(frame: Frame): Promise<Work[]> {
+  const rows = await readRows<WorkRow>(WORKED, [frame.company.id, ...instants(frame)])
+  return rows.map(({ project_id, user_id, worked, breaks, billable, billable_breaks }) => ({
+    projectId: project_id,
+    userId: user_id,
+    seconds: Number(worked) / 1000 - Number(breaks),
+    billableSeconds: Number(billable ?? 0) / 1000 - Number(billable_breaks ?? 0),
+  }))
+}
+
+/** The net value of billed hours of one person on one project. */
+export interface BilledWork {
+  projectId: string | null
+  userId: string
+  net: Minor
+}
+
+interface BilledRow {
+  project_id: string | null
+  user_id: string
+  unit_price: StoredInteger
+  discount: StoredInteger
+  hundredths: StoredInteger | null
+}
+
+const BILLED = `
+  select tasks.project_id, time_entries.user_id, invoice_lines.unit_price, invoice_lines.discount,
+    sum(billed_time.hundredths + billed_time.rounding_hundredths) as hundredths
+  from time_entries
+    join billed_time on billed_time.company_id = time_entries.company_id
+      and billed_time.entry_id = time_entries.id
+    join invoices on invoices.company_id = billed_time.company_id
+      and invoices.id = billed_time.invoice_id
+    join invoice_lines on invoice_lines.company_id = billed_time.company_id
+      and invoice_lines.id = billed_time.line_id
+    join tasks on tasks.company_id = time_entries.company_id and tasks.id = time_entries.task_id
+  where time_entries.company_id = ? and time_entries.started_at >= ? and time_entries.started_at < ?
+    and invoices.currency = ? and invoices.status not in ('Draft', 'Void', 'Cancelled')
+  group by tasks.project_id, time_entries.user_id, invoice_lines.unit_price, invoice_lines.discount`
+
+/** Of an hour, in millionths. */
+const HUNDREDTH = 10_000n
+
+/**
+ * What issued invoices charge for the work of the period: billed hours at the price of their lines, less the discount
+ * of the line. Hours of cancelled invoices are free again and count as unbilled.
+ */
+export async function billedWorkOf(frame: Frame): Promise<BilledWork[]> {
+  const rows = await readRows<BilledRow>(BILLED, [
+    frame.company.id,
+    ...instants(frame),
+    frame.currency,
+  ])
+  return rows.map((row) => ({
+    projectId: row.project_id,
+    userId: row.user_id,
+    net: priceOf(
+      {
+        quantity: decimal(BigInt(row.hundredths ?? 0) * HUNDREDTH),
+        price: decimalFromRow(row.unit_price),
+        discount: decimalFromRow(row.discount),
+      },
+      frame.currency
+    ),
+  }))
+}
+
+export const netOf = (billed: readonly BilledWork[]): Minor =>
+  billed.reduce((all: Minor, { net }) => minor(all + net), NOTHING)
+
+/** Net per hour in minor units, rounded; null without any hours. */
+export const hourlyRateOf = (net: Minor, seconds: number): Minor | null =>
+  seconds > 0 ? minor(BigInt(Math.round((Number(net) * 3600) / seconds))) : null

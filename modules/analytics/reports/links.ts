@@ -1,0 +1,35 @@
+import { VAT_BASIS } from '#modules/analytics/queries/revenue'
+import type { Frame, Link } from './report.js'
+import type { Period } from './steps.js'
+
+/** The entries behind a part of the revenue. */
+export const entriesOf = (
+  { basis, currency, period }: Frame,
+  filter: Record<string, string> = {},
+  { from, to }: Period = period
+): Link => ({
+  list: 'vatEntries',
+  filter: { basis: VAT_BASIS[basis], currency, from, to, ...filter },
+})
+
+/** The expenses behind a figure, by the day that the basis counts. */
+export const expensesOf = (
+  { basis, period }: Frame,
+  filter: Record<string, string> = {},
+  { from, to }: Period = period
+): Link => ({
+  list: 'expenses',
+  filter: { ...(basis === 'received' && { by: 'payment' }), from, to, ...filter },
+})
+
+export const paymentsOf = ({ from, to }: Period): Link => ({
+  list: 'payments',
+  filter: { from, to },
+})
+
+/** What a client still owes for, as the list of invoices names it. */
+export const OPEN = 'Unpaid,Partially Paid,Overdue'
+
+export const invoicesOf = (filter: Record<string, string>): Link => ({ list: 'invoices', filter })
+export const clientLink = (id: string): Link => ({ list: 'client', filter: { id } })
+export const projectLink = (id: string): Link => ({ list: 'project', filter: { id } })

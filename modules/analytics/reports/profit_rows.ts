@@ -1,0 +1,106 @@
+import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
+import { roundedQuotient } from '#core/money/rounding'
+import type { CategorySum } from '#modules/analytics/queries/expenses'
+import { CATEGORIES, type Category } from '#modules/expenses/public'
+import type { TaxGroup } from '#modules/vat/public'
+import { entriesOf, expensesOf } from './links.js'
+import { ASSETS, PROFIT_LINES } from './profit_lines.js'
+import type { Frame, Row } from './report.js'
+
+type LineName = keyof typeof PROFIT_LINES
+const LINES = Object.entries(PROFIT_LINES) as [LineName, readonly Category[]][]
+
+/** Deductible expenses by line, in minor units. */
+export interface ProfitCosts {
+  lines: Map<LineName, Minor>
+  total: Minor
+}
+
+function percentOf(category: Category) {
+  const { deductiblePercent = 100 }: { skr03: string; deductiblePercent?: number } =
+    CATEGORIES[category]
+  return deductiblePercent
+}
+
+/** The part of an amount that lowers the profit, rounded to the minor unit. */
+const deductible = (amount: Minor, category: Category) =>
+  minor(roundedQuotient(amount * BigInt(percentOf(category)), 100n))
+
+const amountOf = (expenses: readonly CategorySum[], category: Category) =>
+  sum(expenses.filter((one) => one.category === category).map(({ net }) => net))
+
+export function costsOf(expenses: readonly CategorySum[]): ProfitCosts {
+  const lines = new Map(
+    LINES.map(([name, categories]) => [
+      name,
+      sum(categories.map((one) => deductible(amountOf(expenses, one), one))),
+    ])
+  )
+  return { lines, total: sum([...lines.values()]) }
+}
+
+interface Year {
+  groups: TaxGroup[]
+  costs: ProfitCosts
+}
+
+/** Income by kind of VAT, expenses by line, and what remains; lines without an amount in both periods are left out. */
+export function profitRows(frame: Frame, now: Year, earlier: Year | null): Row[] {
+  const row = (
+    word: string,
+    of: (year: Year) => Minor,
+    more: { link?: Row['cells'][number]['link']; isSum?: boolean } = {}
+  ): Row[] => {
+    const [value, before] = [of(now), earlier && of(earlier)]
+    if (value === 0n && !before && !more.isSum) return []
+    const { link, ...rest } = more
+    return [
+      {
+        name: { word },
+        cells: [{ value, link }, ...(before === null ? [] : [{ value: before }])],
+        ...rest,
+      },
+    ]
+  }
+  const categories = new Set(
+    [...now.groups, ...(earlier?.groups ?? [])].map(({ category }) => category)
+  )
+  const netOf = ({ groups }: Year, category?: string) =>
+    sum(groups.filter((one) => !category || one.category === category).map(({ net }) => net))
+  return [
+    ...[...categories].flatMap((category) =>
+      row(`income.${category}`, (year) => netOf(year, category), {
+        link: entriesOf(frame, { category }),
+      })
+    ),
+    ...row('incomeSum', netOf, { isSum: true, link: entriesOf(frame) }),
+    ...LINES.flatMap(([name, own]) =>
+      row(`line.${name}`, ({ costs }) => costs.lines.get(name) ?? NOTHING, {
+        link: expensesOf(frame, { category: own.join(',') }),
+      })
+    ),
+    ...row('costSum', ({ costs }) => costs.total, { isSum: true, link: expensesOf(frame) }),
+    ...row('profit', (year) => minor(netOf(year) - year.costs.total), { isSum: true }),
+  ]
+}
+
+/** What is paid and received but no part of the profit. */
+export function memoRows(frame: Frame, expenses: readonly CategorySum[], outputTax: Minor): Row[] {
+  const inputTax = sum(expenses.map(({ tax }) => tax))
+  const assets = sum(ASSETS.map((category) => amountOf(expenses, category)))
+  const entertainment = amountOf(expenses, 'entertainment')
+  const rest = minor(entertainment - deductible(entertainment, 'entertainment'))
+  const rows: Row[] = [
+    { name: { word: 'memo.outputTax' }, cells: [{ value: outputTax, link: entriesOf(frame) }] },
+    { name: { word: 'memo.inputTax' }, cells: [{ value: inputTax, link: expensesOf(frame) }] },
+    {
+      name: { word: 'memo.assets' },
+      cells: [{ value: assets, link: expensesOf(frame, { category: ASSETS.join(',') }) }],
+    },
+    {
+      name: { word: 'memo.entertainment' },
+      cells: [{ value: rest, link: expensesOf(frame, { category: 'entertainment' }) }],
+    },
+  ]
+  return rows.filter(({ cells }) => cells[0]?.value !== 0n)
+}

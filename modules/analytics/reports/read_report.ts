@@ -1,0 +1,58 @@
+import { keptUntilChange } from '#core/audit/kept_until_change'
+import { forbidden } from '#core/errors/app_error'
+import type { CompanyContext } from '#core/http/caller'
+import type { ReportInput } from '#modules/analytics/validators/report'
+import { momentIn } from '#modules/invoicing/public'
+import { clientsTab } from './clients_tab.js'
+import { expensesTab } from './expenses_tab.js'
+import { itemsTab } from './items_tab.js'
+import { profitTab } from './profit_tab.js'
+import { projectsTab } from './projects_tab.js'
+import { receivablesTab } from './receivables_tab.js'
+import type { Frame, Report, Tab } from './report.js'
+import { revenueTab } from './revenue_tab.js'
+import { periodBefore, stepOf } from './steps.js'
+import { taxesTab } from './taxes_tab.js'
+import { teamTab } from './team_tab.js'
+
+const READERS: Record<Tab, (frame: Frame) => Promise<Report>> = {
+  revenue: revenueTab,
+  clients: clientsTab,
+  items: itemsTab,
+  receivables: receivablesTab,
+  taxes: taxesTab,
+  expenses: expensesTab,
+  profit: profitTab,
+  projects: projectsTab,
+  team: teamTab,
+}
+
+/**
+ * A tab of the analytics with the frame it is about; computed again when the company changes something.
+ * @throws 403 for the team's hours to anyone but the owner
+ */
+export async function readReport(
+  { caller, company }: Pick<CompanyContext, 'caller' | 'company'>,
+  tab: Tab,
+  { from, to, compare = 'none', basis = 'invoiced', currency = company.currency }: ReportInput
+): Promise<{ frame: Frame; report: Report }> {
+  if (tab === 'team' && caller.role !== 'owner') throw forbidden()
+  const period = { from, to }
+  const at = momentIn(company)
+  const before = periodBefore(period, compare)
+  const frame: Frame = { company, period, before, basis, currency, step: stepOf(period), at }
+  // Time alone makes invoices overdue, so what is kept holds for a minute at most.
+  const key = [
+    'analytics',
+    tab,
+    from,
+    to,
+    compare,
+    basis,
+    currency,
+    at.today,
+    Math.floor(at.now / 60_000),
+  ]
+  const report = await keptUntilChange(company.id, key.join(' '), () => READERS[tab](frame))
+  return { frame, report }
+}

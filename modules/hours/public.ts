@@ -1,0 +1,1 @@
+export { unbilledAmounts } from '#modules/hours/queries/unbilled_amounts'

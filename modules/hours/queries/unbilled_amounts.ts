@@ -1,0 +1,27 @@
+import type { CompanyScope } from '#core/http/caller'
+import { type Decimal, decimal } from '#core/money/decimal'
+import { type Minor, priceOf } from '#core/money/minor'
+import { hundredthsOf } from '#modules/hours/hundredths'
+import { type HourlyRate, type UnbilledSum, unbilledSums } from '#modules/tasks/public'
+
+/** Of an hour, in millionths. */
+const HUNDREDTH = 10_000n
+
+/** What unbilled hours cost at their rate, net, on one line. */
+export function amountOf(seconds: number, { amount: price, currency }: HourlyRate): Minor {
+  const [hundredths = 0] = hundredthsOf([{ seconds }])
+  const quantity: Decimal = decimal(BigInt(hundredths) * HUNDREDTH)
+  return priceOf({ quantity, price, discount: decimal(0n) }, currency)
+}
+
+/** The net value of unbilled hours by project, in minor units of one currency. */
+export async function unbilledAmounts(
+  company: Pick<CompanyScope, 'id' | 'currency'>,
+  currency: string
+): Promise<Map<string, Minor>> {
+  const sums = await unbilledSums(company, {})
+  return new Map(sums.flatMap((one) => valued(one, currency)))
+}
+
+const valued = ({ projectId, seconds, rate }: UnbilledSum, currency: string) =>
+  rate?.currency === currency ? [[projectId, amountOf(seconds, rate)] as const] : []
