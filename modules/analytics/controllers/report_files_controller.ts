@@ -3,15 +3,17 @@ import { csvLines } from '#core/files/csv_lines'
 import { sendTable } from '#core/files/send_table'
 import type { CompanyContext } from '#core/http/caller'
 import { readReport } from '#modules/analytics/reports/read_report'
+import { isTab } from '#modules/analytics/reports/report'
 import { wordIn } from '#modules/analytics/transformers/report_transformer'
 import { tableLines } from '#modules/analytics/transformers/table_lines'
-import { reportValidator, tabValidator } from '#modules/analytics/validators/report'
+import { reportValidator } from '#modules/analytics/validators/report'
 
 export default class ReportFilesController {
   /** One table of a tab as CSV, in the caller's language. */
   async show(ctx: CompanyContext) {
     const { params, request, language } = ctx
-    const { tab } = await tabValidator.validate(params)
+    const { tab } = params
+    if (!isTab(tab)) throw notFound()
     const wish = await request.validateUsing(reportValidator)
     const { frame, report } = await readReport(ctx, tab, wish)
     const table = report.tables.find(({ key }) => key === params.table)

@@ -1,19 +1,18 @@
+import { notFound } from '#core/errors/app_error'
 import type { CompanyContext } from '#core/http/caller'
-import { usedCurrencies } from '#modules/analytics/queries/currencies'
 import { readReport } from '#modules/analytics/reports/read_report'
+import { isTab } from '#modules/analytics/reports/report'
 import { transformReport } from '#modules/analytics/transformers/report_transformer'
-import { reportValidator, tabValidator } from '#modules/analytics/validators/report'
+import { reportValidator } from '#modules/analytics/validators/report'
 
 export default class ReportsController {
   /** One tab of the analytics: its figures and tables, each with the list behind it. */
   async show(ctx: CompanyContext) {
-    const { params, request, language, company } = ctx
-    const { tab } = await tabValidator.validate(params)
+    const { params, request, language } = ctx
+    const { tab } = params
+    if (!isTab(tab)) throw notFound()
     const wish = await request.validateUsing(reportValidator)
-    const [{ frame, report }, currencies] = await Promise.all([
-      readReport(ctx, tab, wish),
-      usedCurrencies(company),
-    ])
+    const { frame, report } = await readReport(ctx, tab, wish)
     const { period, before, basis, currency, step } = frame
     return {
       ...period,
@@ -21,8 +20,6 @@ export default class ReportsController {
       before,
       basis,
       currency,
-      /** Currencies of the company's documents, its own first. */
-      currencies,
       step,
       ...transformReport(report, frame, language),
     }

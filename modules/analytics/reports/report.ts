@@ -18,6 +18,8 @@ export const TABS = [
 ] as const
 export type Tab = (typeof TABS)[number]
 
+export const isTab = (name: unknown): name is Tab => TABS.some((tab) => tab === name)
+
 /**
  * When revenue and expenses count: `invoiced` on the day of the supply (agreed amounts) and of the receipt, `received`
  * when the money moved.
@@ -54,7 +56,6 @@ export interface Link {
     | 'item'
     | 'reminders'
     | 'vat'
-    | 'person'
   filter: Record<string, string>
 }
 

@@ -65,6 +65,8 @@ function transformTable(
     })),
     rows: rows.map(({ name, cells, isSum = false }) => ({
       name: nameIn(name, frame, language),
+      /** First and last day of a row that is about a period. */
+      days: 'from' in name ? { from: name.from, to: name.to } : null,
       link: 'link' in name ? (name.link ?? null) : null,
       cells: cellsOf(cells),
       isSum,

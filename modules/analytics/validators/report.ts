@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { currencyCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
-import { BASES, TABS } from '#modules/analytics/reports/report'
+import { BASES } from '#modules/analytics/reports/report'
 import { COMPARISONS } from '#modules/analytics/reports/steps'
 
 /** The period, its comparison, when amounts count, and the one currency that is shown; the company's when left out. */
@@ -15,5 +15,3 @@ export const reportValidator = vine.create({
 })
 
 export type ReportInput = Infer<typeof reportValidator>
-
-export const tabValidator = vine.create({ tab: vine.enum(TABS) })

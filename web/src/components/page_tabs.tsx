@@ -12,15 +12,25 @@ interface PageTab {
   content: ReactNode
 }
 
+interface PageTabsProps {
+  tabs: PageTab[]
+  label: string
+  /** Other parts of the address that all tabs share; the rest belongs to one tab and goes with it. */
+  shared?: readonly string[]
+}
+
 /** Tabs whose choice stands in the address (`?tab=`), so that it can be linked and gone back to. */
-export function PageTabs({ tabs, label }: { tabs: PageTab[]; label: string }) {
+export function PageTabs({ tabs, label, shared = [] }: PageTabsProps) {
   const [parameters, setParameters] = useSearchParams()
   const first = tabs[0]?.value ?? ''
   const chosen = tabs.some(({ value }) => value === parameters.get('tab'))
     ? parameters.get('tab')
     : first
-  const choose = (value: string | null) =>
-    setParameters(value && value !== first ? { tab: value } : {}, { replace: true })
+  const choose = (value: string | null) => {
+    const kept = [...parameters].filter(([name]) => shared.includes(name))
+    const tab = value && value !== first ? [['tab', value]] : []
+    setParameters([...kept, ...tab] as [string, string][], { replace: true })
+  }
 
   return (
     <Tabs value={chosen} onChange={choose} keepMounted={false}>

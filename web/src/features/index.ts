@@ -1,5 +1,6 @@
 import type { Feature } from '@/app/define_feature'
 import { admin } from './admin/feature'
+import { analytics } from './analytics/feature'
 import { audit } from './audit/feature'
 import { auth } from './auth/feature'
 import { banking } from './banking/feature'
@@ -29,6 +30,7 @@ import { vat } from './vat/feature'
 export const features: Feature[] = [
   auth,
   dashboard,
+  analytics,
   estimates,
   invoices,
   recurring,

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Page } from '@/components/page'
+import { PageTabs } from '@/components/page_tabs'
+import { useAudiences } from '@/lib/current_user'
+import { formatDate } from '@/lib/days'
+import { FILTERS, TABS, useReportState } from '../analytics'
+import { ReportFilters } from '../parts/report_filters'
+import { ReportTab } from '../parts/report_tab'
+
+/** `/analytics`: what the company earns, spends, is owed and works, each figure with the list behind it. */
+export function Component() {
+  const { t } = useTranslation('analytics')
+  const { state, query } = useReportState()
+  const isOwner = useAudiences()?.includes('owner')
+  const tabs = TABS.filter((tab) => tab !== 'team' || isOwner)
+  return (
+    <Page
+      title={t('title')}
+      skeleton="cards"
+      context={`${t(`basis.${query.basis}`)} · ${formatDate(query.from)} – ${formatDate(query.to)}`}
+    >
+      <ReportFilters state={state} />
+      <PageTabs
+        label={t('title')}
+        shared={FILTERS}
+        tabs={tabs.map((tab) => ({
+          value: tab,
+          label: t(`tab.${tab}`),
+          content: <ReportTab tab={tab} query={query} />,
+        }))}
+      />
+    </Page>
+  )
+}

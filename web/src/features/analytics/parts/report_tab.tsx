@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { PaperDrawing } from '@/components/drawings'
+import { EmptyState } from '@/components/empty_state'
+import { ErrorAlert } from '@/components/error_alert'
+import { Loading } from '@/components/loading'
+import { recordQuery } from '@/lib/queries'
+import { useLanguage } from '@/lib/use_language'
+import type { ReportQuery, Tab } from '../analytics'
+import { FigureTiles } from './figure_tiles'
+import { ReportSection } from './report_section'
+
+/** One tab of the analytics: headline figures, then tables with their charts. */
+export function ReportTab({ tab, query }: { tab: Tab; query: ReportQuery }) {
+  const { t } = useTranslation('analytics')
+  const { language } = useLanguage()
+  const wanted = recordQuery('/api/analytics/:tab', { params: { tab }, query })
+  const { data, error, refetch } = useQuery({
+    ...wanted,
+    // The server writes the labels: another language is another answer.
+    queryKey: [...wanted.queryKey, language],
+    placeholderData: keepPreviousData,
+  })
+  if (error && !data) return <ErrorAlert failure={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading extent="cardList" variant="skeleton" size="lg" />
+  return (
+    <>
+      <FigureTiles figures={data.figures} currency={data.currency} />
+      {data.tables.length === 0 && (
+        <EmptyState drawing={<PaperDrawing />} title={t('none')} text={t('none_text')} />
+      )}
+      {data.tables.map((table) => (
+        <ReportSection key={table.key} report={data} {...{ tab, table, query }} />
+      ))}
+    </>
+  )
+}
