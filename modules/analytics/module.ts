@@ -16,6 +16,8 @@ export default defineModule({
     'vat',
     'ledger',
     'reminders',
+    'sales',
+    'banking',
   ],
   routes: () => import('#modules/analytics/routes'),
 })

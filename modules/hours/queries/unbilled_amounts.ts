@@ -7,7 +7,7 @@ import { type HourlyRate, type UnbilledSum, unbilledSums } from '#modules/tasks/
 /** Of an hour, in millionths. */
 const HUNDREDTH = 10_000n
 
-/** What unbilled hours cost at their rate, net, on one line. */
+/** The net price of unbilled hours at their rate, on one line. */
 export function amountOf(seconds: number, { amount: price, currency }: HourlyRate): Minor {
   const [hundredths = 0] = hundredthsOf([{ seconds }])
   const quantity: Decimal = decimal(BigInt(hundredths) * HUNDREDTH)

@@ -78,7 +78,12 @@ function Cells({ cells, columns, currency }: CellsProps) {
     const { key, label, unit } = columns[index] ?? { key: String(index), label: '', unit: 'count' }
     const text = format(value, unit)
     return (
-      <td key={key} data-label={label} data-empty={value === null || undefined}>
+      <td
+        key={key}
+        data-label={label}
+        data-empty={value === null || undefined}
+        data-zero={value === 0 || undefined}
+      >
         {link && value !== null && value !== 0 ? (
           <Anchor component={Link} to={addressOf(link)} inherit className={classes.figure}>
             {text}

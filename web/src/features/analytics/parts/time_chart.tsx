@@ -36,7 +36,7 @@ export function TimeChart({ series, points, currency }: TimeChartProps) {
       yAxisProps={{
         tickFormatter: (value: number) => formatNumber(value, language, 0),
         width: 64,
-        domain: [(least: number) => Math.min(0, least), (most: number) => Math.max(0, most)],
+        domain: [0, 'auto'],
       }}
       xAxisProps={{ interval: 'equidistantPreserveStart', minTickGap: 8 }}
       tooltipProps={{ labelFormatter: (_, items) => String(items[0]?.payload.name ?? '') }}

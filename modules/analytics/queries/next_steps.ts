@@ -1,0 +1,46 @@
+import { keptUntilChange } from '#core/audit/kept_until_change'
+import { readRows } from '#core/database/read_rows'
+import type { CompanyScope } from '#core/http/caller'
+import type { StoredInteger } from '#core/money/columns'
+import { type Moment, sumInvoices } from '#modules/invoicing/public'
+import { readDunningDesk } from '#modules/reminders/public'
+
+/** How many records wait for a person. */
+export interface NextSteps {
+  /** Overdue invoices. */
+  overdue: number
+  /** Invoices that can be reminded of today. */
+  toRemind: number
+  /** Incoming bank entries that belong to no payment yet. */
+  toMatch: number
+  /** Accepted estimates that have become nothing yet. */
+  accepted: number
+}
+
+interface CountRow {
+  count: StoredInteger
+}
+
+const TO_MATCH =
+  "select count(*) as count from bank_entries where company_id = ? and state = 'open' and amount > 0"
+const ACCEPTED = `select count(*) as count from estimates
+  where company_id = ? and status = 'Accepted' and is_superseded = ?`
+
+/** What the dashboard names first. Time alone changes some of it, so what is kept holds for a minute at most. */
+export function nextSteps(company: CompanyScope, at: Moment): Promise<NextSteps> {
+  const key = `next steps ${at.today} ${Math.floor(at.now / 60_000)}`
+  return keptUntilChange(company.id, key, async () => {
+    const [{ count: overdue }, desk, [toMatch], [accepted]] = await Promise.all([
+      sumInvoices(company, { status: ['Overdue'] }, at),
+      readDunningDesk(company),
+      readRows<CountRow>(TO_MATCH, [company.id]),
+      readRows<CountRow>(ACCEPTED, [company.id, 0]),
+    ])
+    return {
+      overdue,
+      toRemind: desk.due.reduce((all, { invoices }) => all + invoices.length, 0),
+      toMatch: Number(toMatch?.count ?? 0),
+      accepted: Number(accepted?.count ?? 0),
+    }
+  })
+}

@@ -1,0 +1,1 @@
+export { readDunningDesk } from '#modules/reminders/queries/dunning_desk'
