@@ -98,7 +98,9 @@ export interface Table {
   columns: Column[]
   rows: Row[]
   total?: Cell[]
-  chart?: 'bars' | 'stack' | 'ranking'
+  chart?: 'bars' | 'ranking'
+  /** What its rows are about, when it is not the step of the report. */
+  step?: Step
 }
 
 export interface Report {

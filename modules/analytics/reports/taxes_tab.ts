@@ -52,6 +52,7 @@ function dueBySteps(frame: Frame, due: VatDueTable | undefined): Table {
   ]
   return {
     key: 'vatByMonth',
+    step: 'month',
     chart: 'bars',
     columns: [
       { key: 'outputTax', unit: 'money' },

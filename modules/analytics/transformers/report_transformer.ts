@@ -13,6 +13,7 @@ import type {
   Unit,
   Value,
 } from '#modules/analytics/reports/report'
+import type { Step } from '#modules/analytics/reports/steps'
 import { nameOfPeriod } from './period_names.js'
 
 /** A report with its words in the caller's language and its amounts in major units of its currency. */
@@ -45,26 +46,24 @@ function transformFigure(figure: Figure, currency: string, language: Language) {
   }
 }
 
-function transformTable(
-  { key, columns, rows, total, chart }: Table,
-  frame: Frame,
-  language: Language
-) {
+function transformTable(table: Table, { currency, step }: Frame, language: Language) {
+  const { key, columns, rows, total, chart } = table
   const word = wordIn(language)
   const cellsOf = (cells: Cell[]) =>
-    cells.map((cell, index) => transformCell(cell, unitOf(columns, index), frame.currency))
+    cells.map((cell, index) => transformCell(cell, unitOf(columns, index), currency))
   return {
     key,
     title: word(`table.${key}`),
     head: word(`head.${key}`),
     chart: chart ?? null,
+    step: table.step ?? step,
     columns: columns.map(({ key: column, unit }) => ({
       key: column,
       label: word(`column.${column}`),
       unit,
     })),
     rows: rows.map(({ name, cells, isSum = false }) => ({
-      name: nameIn(name, frame, language),
+      name: nameIn(name, table.step ?? step, language),
       /** First and last day of a row that is about a period. */
       days: 'from' in name ? { from: name.from, to: name.to } : null,
       link: 'link' in name ? (name.link ?? null) : null,
@@ -75,7 +74,7 @@ function transformTable(
   }
 }
 
-export function nameIn(name: Name, { step }: Frame, language: Language) {
+export function nameIn(name: Name, step: Step, language: Language) {
   if ('from' in name) return nameOfPeriod(name, step, language)
   if ('text' in name) return name.text
   return wordIn(language)(name.word, name.percent === undefined ? {} : { percent: name.percent })

@@ -12,7 +12,7 @@ export function tableLines(table: Table, frame: Frame, language: Language) {
     cells.map((cell, index) => textOf(cell, table.columns[index], frame, decimalSign))
   async function* blocks(): AsyncGenerator<CsvCell[][]> {
     for (const { name, cells } of table.rows) {
-      yield [[nameIn(name, frame, language), ...cellsOf(cells)]]
+      yield [[nameIn(name, table.step ?? frame.step, language), ...cellsOf(cells)]]
     }
     if (table.total) yield [[word('total'), ...cellsOf(table.total)]]
   }

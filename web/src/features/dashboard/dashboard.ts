@@ -2,6 +2,8 @@ import type { AnswerOf } from '#api/routes'
 
 /** Sums in major units by currency; different ones are never added up. */
 export type Dashboard = AnswerOf<'GET', '/api/dashboard'>
+/** What to do next, twelve months of money, and what was worked and spent. */
+export type Outlook = AnswerOf<'GET', '/api/dashboard/outlook'>
 export type Step = Dashboard['checklist'][number]['key']
 export type Amounts = Dashboard['open']
 export type RunningTask = NonNullable<Dashboard['runningTask']>

@@ -1,6 +1,6 @@
 import { formatMonthYear } from '@/lib/days'
 import type { Language } from '@/lib/languages'
-import type { Report, ReportRow, ReportTable } from '../analytics'
+import type { ReportRow, ReportTable } from '../analytics'
 
 /** The columns that are drawn as bars, and the one that is drawn as a line. */
 const BARS = ['net', 'costs', 'outputTax', 'inputTax']
@@ -13,14 +13,14 @@ export interface ChartSeries {
 }
 
 /** What a chart shows of a table. Nothing when all of it is zero. */
-export function chartOf(table: ReportTable, step: Report['step'], language: Language) {
+export function chartOf(table: ReportTable, language: Language) {
   const series = table.columns.flatMap(({ key, label }, index) => {
     const type = BARS.includes(key) ? 'bar' : LINES.includes(key) ? 'line' : null
     return type ? [{ name: key, label, type, index } as const] : []
   })
   const points = table.rows.map((row) => ({
     name: row.name,
-    short: shortName(row, step, language),
+    short: shortName(row, table.step, language),
     ...Object.fromEntries(series.map(({ name, index }) => [name, row.cells[index]?.value ?? 0])),
   }))
   const hasFigures = table.rows.some(({ cells }) =>
@@ -30,7 +30,7 @@ export function chartOf(table: ReportTable, step: Report['step'], language: Lang
 }
 
 /** `25.`, `Nov`, `Q4` or `2026`: as much as stands below a bar. */
-function shortName({ days, name }: ReportRow, step: Report['step'], language: Language) {
+function shortName({ days, name }: ReportRow, step: ReportTable['step'], language: Language) {
   if (!days) return name
   const [year = '', month = '', day = ''] = days.from.split('-')
   switch (step) {

@@ -48,7 +48,7 @@ export function ReportSection({ tab, table, report, query }: ReportSectionProps)
 function Chart({ table, report }: { table: Table; report: Report }) {
   const { t } = useTranslation('analytics')
   const { language } = useLanguage()
-  const chart = chartOf(table, report.step, language)
+  const chart = chartOf(table, language)
   if (!chart) {
     return (
       <Text c="dimmed" p="md">

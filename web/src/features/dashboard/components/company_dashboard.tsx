@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -6,20 +6,24 @@ import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
 import { formatMonthYear } from '@/lib/days'
+import { formatHours } from '@/lib/numbers'
 import { daysOf } from '@/lib/periods'
 import { recordQuery } from '@/lib/queries'
 import { useLanguage } from '@/lib/use_language'
-import type { Dashboard } from '../dashboard'
+import type { Dashboard, Outlook } from '../dashboard'
 import { Attention } from './attention'
 import { Checklist } from './checklist'
 import classes from './dashboard.module.css'
+import { MoneyBars } from './money_bars'
 import { MoneyTile } from './money_tile'
+import { NextSteps } from './next_steps'
 import { RunningTaskSection } from './running_task_section'
 import { Welcome } from './welcome'
 
 export function CompanyDashboard() {
   const { t } = useTranslation('dashboard')
   const { data, error, refetch } = useQuery(recordQuery('/api/dashboard'))
+  const { data: outlook } = useQuery(recordQuery('/api/dashboard/outlook'))
   return (
     <Page
       skeleton="cards"
@@ -32,20 +36,28 @@ export function CompanyDashboard() {
     >
       {error && !data && <ErrorAlert failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <Loading extent="cardList" variant="skeleton" size="lg" />}
-      {data && <Content {...data} />}
+      {data && <Content dashboard={data} outlook={outlook} />}
     </Page>
   )
 }
 
-function Content(dashboard: Dashboard) {
+interface ContentProps {
+  dashboard: Dashboard
+  /** Undefined when it could not be loaded: the rest is useful without it. */
+  outlook: Outlook | undefined
+}
+
+function Content({ dashboard, outlook }: ContentProps) {
   const { t } = useTranslation('dashboard')
   const { language } = useLanguage()
   const month = formatMonthYear(dashboard.receivedFrom, language)
+  const isNew = dashboard.checklist.some(({ key, done }) => key === 'firstInvoice' && !done)
   return (
     <>
+      {!isNew && outlook && <NextSteps steps={outlook.steps} />}
       {dashboard.isWelcome && <Welcome />}
       <Checklist steps={dashboard.checklist} />
-      <div className={classes.tiles}>
+      <div className={`${classes.tiles} ${classes.amounts}`}>
         <MoneyTile
           label={t('open')}
           amounts={dashboard.open}
@@ -62,9 +74,39 @@ function Content(dashboard: Dashboard) {
           amounts={dashboard.received}
           to={`/payments?${new URLSearchParams({ ...daysOf('month', dashboard.receivedFrom) })}`}
         />
+        {outlook && <OutlookTiles outlook={outlook} from={dashboard.receivedFrom} />}
       </div>
+      {outlook && <MoneyBars months={outlook.months} currency={outlook.currency} />}
       <RunningTaskSection task={dashboard.runningTask} />
       <Attention entries={dashboard.attention} />
+    </>
+  )
+}
+
+/** Spent and not yet billed in the company's currency, and the own hours of today. */
+function OutlookTiles({ outlook, from }: { outlook: Outlook; from: string }) {
+  const { t } = useTranslation('dashboard')
+  const { language } = useLanguage()
+  const { currency, spent, unbilled, secondsToday } = outlook
+  const month = formatMonthYear(from, language)
+  return (
+    <>
+      <MoneyTile
+        label={t('spent', { month })}
+        amounts={{ [currency]: spent }}
+        to={`/expenses?${new URLSearchParams({ ...daysOf('month', from) })}`}
+      />
+      <MoneyTile
+        label={t('unbilled')}
+        amounts={{ [currency]: unbilled }}
+        to="/analytics?tab=projects"
+      />
+      <Link to="/tasks" className={classes.tile}>
+        <Text c="dimmed">{t('worked_today')}</Text>
+        <span className={classes.amount}>
+          {t('own.hours', { hours: formatHours(secondsToday) })}
+        </span>
+      </Link>
     </>
   )
 }

@@ -1,0 +1,40 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAudiences } from '@/lib/current_user'
+import type { Outlook } from '../dashboard'
+import classes from './dashboard.module.css'
+
+const ADDRESSES = {
+  overdue: '/invoices?status=Overdue',
+  toRemind: '/reminders',
+  toMatch: '/bank?state=open',
+  accepted: '/estimates?status=Accepted',
+} as const
+
+const KEYS = ['overdue', 'toRemind', 'toMatch', 'accepted'] as const
+
+/** One sentence with what waits for a person, and a button for each part of it. */
+export function NextSteps({ steps }: Pick<Outlook, 'steps'>) {
+  const { t } = useTranslation('dashboard')
+  // Bank entries are the owner's.
+  const isOwner = useAudiences()?.includes('owner')
+  const waiting = KEYS.filter((key) => steps[key] > 0 && (key !== 'toMatch' || isOwner))
+  const sentence = waiting.map((key) => t(`next.${key}`, { count: steps[key] })).join(', ')
+  return (
+    <section className={classes.next} aria-label={t('next.label')}>
+      <Text fw={500} size="lg">
+        {waiting.length > 0 ? `${sentence}.` : t('next.nothing')}
+      </Text>
+      {waiting.length > 0 && (
+        <Group gap="xs">
+          {waiting.map((key) => (
+            <Button key={key} component={Link} to={ADDRESSES[key]} variant="default" size="xs">
+              {t(`next.open.${key}`)}
+            </Button>
+          ))}
+        </Group>
+      )}
+    </section>
+  )
+}
