@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Bench, Operation } from './bench.js'
 import { prepareData } from './data/prepare_data.js'
 import { machine } from './machine.js'
+import { analytics } from './operations/analytics.js'
 import { bundle } from './operations/bundle.js'
 import { dashboard } from './operations/dashboard.js'
 import { einvoice } from './operations/einvoice.js'
@@ -46,6 +47,7 @@ const OPERATIONS: Operation[] = [
   signIns,
   guesses,
   dashboard,
+  analytics,
   issue,
   payment,
   timer,

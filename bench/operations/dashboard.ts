@@ -7,6 +7,7 @@ import { FIRST_PAGE } from './list.js'
 const SAMPLES = 15
 const SCREENS = {
   dashboard: '/api/dashboard',
+  'outlook of the dashboard': '/api/dashboard/outlook',
   'bell (what needs attention)': '/api/invoices?attention=1&pageSize=50',
   'list of invoices, first page': FIRST_PAGE,
 }
@@ -59,7 +60,8 @@ async function timeOf(connection: Connection, ask: string, prepare?: () => Promi
 
 let paid = 0
 
-function writeSomething({ ours, data }: Bench, connection: Connection) {
+/** A payment of a cent, so that nothing that was kept is still valid. */
+export function writeSomething({ ours, data }: Bench, connection: Connection) {
   const id = data.unpaidIds[paid++ % data.unpaidIds.length]
   return connection.ask(ours.post(`/api/invoices/${id}/payments`, { amount: 0.01 }))
 }
