@@ -9,6 +9,7 @@ export type LiveKind =
   | 'deliveryNote'
   | 'estimate'
   | 'expense'
+  | 'forecast'
   | 'import'
   | 'invoice'
   | 'item'

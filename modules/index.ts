@@ -10,6 +10,7 @@ import deliveries from '#modules/deliveries/module'
 import documents from '#modules/documents/module'
 import einvoices from '#modules/einvoices/module'
 import expenses from '#modules/expenses/module'
+import forecast from '#modules/forecast/module'
 import hours from '#modules/hours/module'
 import imports from '#modules/imports/module'
 import invoicing from '#modules/invoicing/module'
@@ -51,6 +52,7 @@ export const modules: Module[] = [
   proposals,
   vat,
   leaving,
+  forecast,
   analytics,
   admin,
 ]

@@ -52,6 +52,7 @@ export {
   letterRecipients,
 } from '#modules/clients/queries/letter_recipients'
 export { oneClient } from '#modules/clients/queries/one_client'
+export { paymentTerms } from '#modules/clients/queries/payment_terms'
 export { TAX_TREATMENTS, type TaxTreatment } from '#modules/clients/tax_treatment'
 export { type ClientRow, transformClient } from '#modules/clients/transformers/client_transformer'
 export {

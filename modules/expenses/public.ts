@@ -1,2 +1,7 @@
 export { ALL_CATEGORIES, CATEGORIES, type Category } from '#modules/expenses/categories'
 export { inputTaxByMonth, type MonthOfInputTax } from '#modules/expenses/queries/input_tax'
+export {
+  type ExpenseToPay,
+  paidExpenses,
+  unpaidExpenses,
+} from '#modules/expenses/queries/money_to_pay'

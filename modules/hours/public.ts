@@ -1,1 +1,2 @@
 export { unbilledAmounts } from '#modules/hours/queries/unbilled_amounts'
+export { type UnbilledValue, unbilledValues } from '#modules/hours/queries/unbilled_value'

@@ -60,6 +60,12 @@ export type { PaymentRow } from '#modules/invoicing/payment'
 export { beforePaymentRemoved } from '#modules/invoicing/payment_removal'
 export { fileOf as invoiceFile } from '#modules/invoicing/pdf/invoice_file'
 export { type Check, registerCheck } from '#modules/invoicing/queries/checks'
+export {
+  draftInvoices,
+  type ExpectedInvoice,
+  openInvoices,
+  unusedCredits,
+} from '#modules/invoicing/queries/expected_money'
 export { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 export { listInvoices } from '#modules/invoicing/queries/invoice_list'
 export { invoicePages } from '#modules/invoicing/queries/invoice_pages'

@@ -1,7 +1,12 @@
+export { readSchedule } from '#modules/recurring/actions/read_schedule'
 export { addProfile } from '#modules/recurring/actions/write_profile'
 export { RecurringProfile } from '#modules/recurring/models/recurring_profile'
+export { type ComingRun, comingRuns } from '#modules/recurring/queries/coming_runs'
 export { nextRunOf } from '#modules/recurring/queries/next_run'
-export { UNITS } from '#modules/recurring/schedule/schedule'
+export { endOfMonth, monthAfter } from '#modules/recurring/schedule/month_days'
+export { indexFrom, occurrence } from '#modules/recurring/schedule/occurrences'
+export { type Schedule, UNITS } from '#modules/recurring/schedule/schedule'
+export { type ScheduleInput, scheduleFields } from '#modules/recurring/validators/recurring_invoice'
 export {
   registerWorkSource,
   type TakenWork,

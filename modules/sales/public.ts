@@ -6,5 +6,13 @@ export { drawSignature } from '#modules/sales/links/signature_picture'
 export { Estimate } from '#modules/sales/models/estimate'
 export { estimatesOfClient } from '#modules/sales/queries/client_estimates'
 export { orderedLinesOf } from '#modules/sales/queries/ordered_lines'
+export {
+  advancesByEstimate,
+  PROMISED_COLUMNS,
+  type PromisedOffer,
+  type PromisedOfferRow,
+  promisedEstimates,
+  promisedOffer,
+} from '#modules/sales/queries/promised_estimates'
 export { chosen, howMuchInAdvance } from '#modules/sales/validators/estimate'
 export { drawing, signature } from '#modules/sales/validators/offer'

@@ -1,5 +1,6 @@
 export { addProject } from '#modules/tasks/actions/save_project'
 export { type BilledEntry, billedEntries } from '#modules/tasks/billing/billed_entries'
+export { billedNet } from '#modules/tasks/billing/billed_sums'
 export { type BilledShare, billTime, freeTime, lockTime } from '#modules/tasks/billing/billed_time'
 export type { HourlyRate } from '#modules/tasks/billing/hourly_rate'
 export { type UnbilledSum, unbilledSums } from '#modules/tasks/billing/unbilled_sums'

@@ -1,3 +1,5 @@
-export type { TaxGroup, VatBasis } from '#modules/vat/entries/vat_entry'
+export { type TaxGroup, VAT_BASES, type VatBasis } from '#modules/vat/entries/vat_entry'
+export { beginningOf, endOf, INTERVALS, type Interval } from '#modules/vat/queries/intervals'
+export { returnDay } from '#modules/vat/queries/return_day'
 export { type VatDueTable, vatDue } from '#modules/vat/queries/vat_due'
 export { type VatTable, vatSummary } from '#modules/vat/queries/vat_summary'

@@ -38,7 +38,7 @@ export interface PaymentBehaviour {
 }
 
 /** Fewer tell nothing of a habit, unless something is badly late now. */
-const FEWEST = 3
+export const FEWEST = 3
 
 const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
@@ -93,8 +93,13 @@ function riskOf({ onTimeRate, counted, lost, longestLate }: Habit): Risk | null 
 
 const percent = (part: number, whole: number) => (whole ? Math.round((part * 100) / whole) : null)
 
-function median(sorted: readonly number[]) {
+/** The middle of some sorted numbers; null without any. */
+export function median(sorted: readonly number[]) {
   if (sorted.length === 0) return null
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 ? sorted[middle] : Math.round((sorted[middle - 1] + sorted[middle]) / 2)
 }
+
+/** The number that at most a fifth of some sorted numbers exceed. There is at least one. */
+export const slowFifth = (sorted: readonly number[]) =>
+  sorted[Math.max(0, Math.ceil(sorted.length * 0.8) - 1)]

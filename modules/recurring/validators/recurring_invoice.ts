@@ -12,21 +12,23 @@ const companyId = () => line(36).optional()
 
 const whole = (from: number, to: number) => vine.number().withoutDecimals().range([from, to])
 
-const schedule = vine.object({
-  startOn: day(),
-  every: whole(1, 366),
-  unit: vine.enum(UNITS),
-  on: vine.enum(DAY_RULES).optional(),
-  day: whole(1, 31).optional().nullable(),
-  secondDay: whole(1, 31).optional().nullable(),
-  nth: vine.enum([1, 2, 3, 4, LAST]).optional().nullable(),
-  weekday: whole(1, 7).optional().nullable(),
-})
+/** When something comes again and again. */
+export const scheduleFields = () =>
+  vine.object({
+    startOn: day(),
+    every: whole(1, 366),
+    unit: vine.enum(UNITS),
+    on: vine.enum(DAY_RULES).optional(),
+    day: whole(1, 31).optional().nullable(),
+    secondDay: whole(1, 31).optional().nullable(),
+    nth: vine.enum([1, 2, 3, 4, LAST]).optional().nullable(),
+    weekday: whole(1, 7).optional().nullable(),
+  })
 
 const timing = {
   companyId: companyId(),
   invoice: invoiceContent(),
-  schedule,
+  schedule: scheduleFields(),
   servicePeriod: vine.enum(SERVICE_PERIODS).optional(),
   endsOn: day().optional().nullable(),
   endsAfter: whole(1, 10_000).optional().nullable(),
@@ -80,4 +82,4 @@ export const filledContentValidator = vine.create(invoiceContent())
 
 export type RecurringInput = Infer<typeof recurringInvoiceValidator>
 export type PreviewInput = Infer<typeof recurringPreviewValidator>
-export type ScheduleInput = Infer<typeof schedule>
+export type ScheduleInput = Infer<ReturnType<typeof scheduleFields>>

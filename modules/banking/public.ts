@@ -1,0 +1,1 @@
+export { undecidedMoney } from '#modules/banking/queries/undecided_money'

@@ -1,0 +1,25 @@
+import type { CompanyContext } from '#core/http/caller'
+import { undecidedMoney } from '#modules/banking/public'
+import { forecastOf } from '#modules/forecast/queries/forecast'
+import { readWish } from '#modules/forecast/queries/read_wish'
+import { transformForecast } from '#modules/forecast/transformers/forecast_transformer'
+import { forecastValidator } from '#modules/forecast/validators/forecast'
+
+export default class ForecastsController {
+  /** What will come in and go out, and how long the money lasts. A scenario is shown beside it and changes nothing. */
+  async show(ctx: CompanyContext) {
+    const { company, request } = ctx
+    const input = await request.validateUsing(forecastValidator, { data: request.qs() })
+    const { scenario, ...wish } = await readWish(ctx, input)
+    const [forecast, tried, undecided] = await Promise.all([
+      forecastOf(company, wish),
+      scenario && forecastOf(company, { ...wish, changes: scenario.changes }),
+      undecidedMoney(company, company.currency),
+    ])
+    return transformForecast(forecast, {
+      by: wish.by,
+      tried: scenario && tried ? { scenario, forecast: tried } : null,
+      undecided,
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { Migration } from '#core/database/migration'
+
+/**
+ * What a company bases its forecast on, one row for each: a balance with its day, the least that should be there, and
+ * in percent how likely money that nobody owes yet is to come.
+ */
+export default class extends Migration {
+  override async up() {
+    this.createTable('forecast_settings', (columns) => {
+      columns.companyId()
+      columns.text('currency', 3)
+      columns.money('balance').nullable()
+      columns.day('balance_on').nullable()
+      columns.money('minimum')
+      columns.integer('drafts_percent')
+      columns.integer('accepted_percent')
+      columns.integer('offers_percent')
+      columns.integer('hours_percent')
+      columns.integer('late_percent')
+      columns.text('vat_interval', 7)
+      columns.text('vat_basis', 7)
+      columns.boolean('is_vat_extended')
+      columns.integer('version')
+      columns.instant('updated_at')
+      columns.unique(['company_id'])
+      columns.check('(balance is null) = (balance_on is null)', 'forecast_settings_balance_dated')
+      columns.check(
+        "vat_interval in ('month', 'quarter', 'year', 'none')",
+        'forecast_settings_interval_known'
+      )
+      columns.check("vat_basis in ('accrual', 'cash')", 'forecast_settings_basis_known')
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import { Migration } from '#core/database/migration'
+
+/** What somebody tries out on the forecast. Read by that person only; no other table knows of it. */
+export default class extends Migration {
+  override async up() {
+    this.createTable('forecast_scenarios', (columns) => {
+      columns.companyId()
+      columns.reference('user_id', 'users')
+      columns.text('name', 100)
+      columns.json('changes')
+      columns.integer('version')
+      columns.instant('created_at')
+      columns.index(['company_id', 'user_id', 'created_at'], 'forecast_scenarios_of_user')
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import type { CompanyScope } from '#core/http/caller'
+import { type Minor, percentOf } from '#core/money/minor'
+import { hundredthsOf } from '#modules/hours/hundredths'
+import { readCompanySettings, usualTaxRate } from '#modules/settings/public'
+import { type HourlyRate, unbilledSums } from '#modules/tasks/public'
+
+/** The unbilled hours of a project and what they bring. Amounts are in minor units of `currency`. */
+export interface UnbilledValue {
+  projectId: string
+  projectName: string
+  clientId: string
+  clientName: string
+  currency: string
+  net: Minor
+  tax: Minor
+}
+
+/** The value of the unbilled hours of each project. Hours without a rate have none and are left out. */
+export async function unbilledValues(company: CompanyScope): Promise<UnbilledValue[]> {
+  const taxRate = usualTaxRate(await readCompanySettings(company))
+  const sums = await unbilledSums(company, {})
+  return sums.flatMap(({ rate, seconds, ...sum }) => {
+    if (!rate) return []
+    const net = amountOf(seconds, rate)
+    const { projectId, projectName, clientId, clientName } = sum
+    const { currency } = rate
+    return [
+      { projectId, projectName, clientId, clientName, currency, net, tax: percentOf(net, taxRate) },
+    ]
+  })
+}

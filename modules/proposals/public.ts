@@ -1,0 +1,5 @@
+export {
+  type Conversion,
+  conversionsInForce,
+  promisedProposals,
+} from '#modules/proposals/queries/promised_proposals'
