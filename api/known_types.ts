@@ -44,6 +44,7 @@ type NotJson =
   | 'GET /api/admin/company-deletions/:id/exports/:exportId/file'
   | 'GET /api/reports/vat.csv'
   | 'GET /api/analytics/:tab/:table/csv'
+  | 'GET /api/forecast.csv'
   | 'GET /api/imports/:id/faults.csv'
   | 'POST /api/estimates/picture'
   | 'POST /api/delivery-notes/picture'

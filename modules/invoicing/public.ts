@@ -73,6 +73,7 @@ export { linesOf as invoiceLines } from '#modules/invoicing/queries/invoice_part
 export { type Sums, sumInvoices } from '#modules/invoicing/queries/invoice_sums'
 export { itemsQuery } from '#modules/invoicing/queries/item_list'
 export { oneItem } from '#modules/invoicing/queries/one_item'
+export { invoicesOpenSince, type PastInvoice } from '#modules/invoicing/queries/past_invoices'
 export { offeredSkonto } from '#modules/invoicing/queries/skonto_offer'
 export { registerProof, verifyDocuments } from '#modules/invoicing/queries/verify_documents'
 export { type RefundDetails, registerRefunds } from '#modules/invoicing/refunding'

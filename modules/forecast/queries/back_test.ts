@@ -1,0 +1,124 @@
+import { keptUntilChange } from '#core/audit/kept_until_change'
+import { addDays, type Day } from '#core/clock'
+import type { CompanyScope } from '#core/http/caller'
+import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
+import { type ExpenseToPay, paidExpenses, unpaidExpenses } from '#modules/expenses/public'
+import type { Timing } from '#modules/forecast/rules/assumptions'
+import { expectedThen, type PastPayment } from '#modules/forecast/rules/back_test'
+import type { Fact } from '#modules/forecast/rules/fact'
+import { invoicesOpenSince, type PastInvoice } from '#modules/invoicing/public'
+import { paymentHabits } from '#modules/ledger/public'
+import { moneyReceived } from '#modules/payments/public'
+import { endOfMonth, monthAfter } from '#modules/recurring/public'
+import { readFacts } from './read_facts.js'
+
+/** How many months are looked back on. */
+const MONTHS = 6
+
+/** What was expected for a month when it began, and what happened. In minor units; what goes out is above zero. */
+export interface BackTestMonth {
+  from: Day
+  expectedIn: Minor
+  received: Minor
+  expectedOut: Minor
+  paid: Minor
+}
+
+/**
+ * What the forecast would have said of past months, each made on the day before it began, beside what happened. It is
+ * worked out from the records by their days: the invoices and expenses that were open then, and how clients had paid
+ * until then. What was issued and paid within the month nobody could have known of.
+ */
+export const backTest = (company: CompanyScope, wish: { today: Day; by: Timing }) =>
+  keptUntilChange(company.id, `back-test ${wish.today} ${wish.by}`, () => lookBack(company, wish))
+
+async function lookBack(
+  company: CompanyScope,
+  { today, by }: { today: Day; by: Timing }
+): Promise<BackTestMonth[]> {
+  const { currency } = company
+  const since = addDays(monthAfter(today, -MONTHS), -1)
+  const [{ settings }, invoices, unpaid, paid] = await Promise.all([
+    readFacts(company, today),
+    invoicesOpenSince(company, { since, currency }),
+    unpaidExpenses(company),
+    paidExpenses(company, { from: addDays(since, 1), to: today }),
+  ])
+  const incoming = invoices.map((invoice) => pastInvoice(invoice, currency))
+  const outgoing = [...unpaid, ...paid]
+    .filter((expense) => expense.currency === currency)
+    .map(pastExpense)
+
+  const months: BackTestMonth[] = []
+  for (let back = MONTHS; back >= 1; back--) {
+    const from = monthAfter(today, -back)
+    const until = endOfMonth(from)
+    const madeOn = addDays(from, -1)
+    const [habits, received] = await Promise.all([
+      paymentHabits(company, madeOn),
+      moneyReceived(company, { from, to: until }),
+    ])
+    const then = { madeOn, until, by, weights: settings.weights, habits }
+    const spent = paid.filter(
+      (expense) =>
+        expense.currency === currency &&
+        expense.paidOn !== null &&
+        isWithin(expense.paidOn, from, until)
+    )
+    months.push({
+      from,
+      expectedIn: expectedThen(incoming, then),
+      received: received.get(currency) ?? NOTHING,
+      expectedOut: minor(-expectedThen(outgoing, then)),
+      paid: sum(spent.map(({ gross }) => gross)),
+    })
+  }
+  return months
+}
+
+const isWithin = (day: Day, from: Day, to: Day) => day >= from && day <= to
+
+const PLAIN = {
+  tax: NOTHING,
+  invoicedOn: null,
+  clientName: '',
+  label: '',
+  link: null,
+} satisfies Partial<Fact>
+
+const pastInvoice = (invoice: PastInvoice, currency: string): PastPayment => ({
+  fact: {
+    ...PLAIN,
+    key: invoice.id,
+    source: 'invoices',
+    currency,
+    amount: invoice.total,
+    dueOn: invoice.dueOn,
+    isFixed: false,
+    clientId: invoice.clientId,
+  },
+  knownFrom: invoice.issuedOn,
+  settled: invoice.settled,
+})
+
+const pastExpense = ({
+  id,
+  currency,
+  gross,
+  dueOn,
+  issuedOn,
+  paidOn,
+}: ExpenseToPay): PastPayment => ({
+  fact: {
+    ...PLAIN,
+    key: id,
+    source: 'expenses',
+    currency,
+    amount: minor(-gross),
+    dueOn,
+    isFixed: true,
+    clientId: null,
+  },
+  knownFrom: issuedOn,
+  settled: paidOn === null ? [] : [{ day: paidOn, amount: minor(-gross) }],
+})
