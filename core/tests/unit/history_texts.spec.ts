@@ -33,7 +33,7 @@ test.group('The history of a client', () => {
 
 /** Kinds of records besides, in the order of the alphabet. */
 const OTHER_KINDS =
-  'address|bank_entry|bank_statement|company|credit|expense|import|item|logo|mail_settings|mail_template|' +
+  'address|bank_entry|bank_statement|company|credit|expense|forecast|import|item|logo|mail_settings|mail_template|' +
   'number_range|payment|proposal_template|reminder_rules|session|settings|task|time_entry|user|vat|view'
 const ANY_ACTION = new RegExp(
   `(?:action: |action =|audit\\(|record\\w*\\([^()]+, |month, |entry, |^ {2,4}\\w+: |\\? |: |\\(task, |tell\\([^()]+, )'((?:${KINDS}|${OTHER_KINDS})\\.[a-z_]+)'`,

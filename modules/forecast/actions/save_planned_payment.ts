@@ -12,7 +12,7 @@ import { readSchedule } from '#modules/recurring/public'
 import { amountAt } from './amount_at.js'
 
 /** Most planned payments of a company. */
-const MOST = 200
+const MOST = 500
 
 /** Only inside inTx. @throws 409 `too_many_planned`, 422 as fill */
 export async function addPlannedPayment(company: CompanyScope, input: PlannedPaymentInput) {

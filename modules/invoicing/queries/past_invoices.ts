@@ -30,14 +30,15 @@ interface SettlementRow {
 }
 
 /** Cross: from the settlements of these days to their invoices, not through all invoices. */
+const MOVED = `
+  moved.company_id = ? and moved.settled_on > ?
+    and moved.kind in ('payment', 'credit', 'skonto', 'writeOff', 'creditNote')`
 const SETTLED = `
   select invoices.id, invoices.client_id, invoices.date_on, invoices.due_on, invoices.total,
     null as reversed_on
-  from (
-    select distinct invoice_id from settlements
-    where company_id = ? and settled_on > ?
-  ) as moved cross join invoices on invoices.company_id = ? and invoices.id = moved.invoice_id
-  where invoices.currency = ? and invoices.kind = 'invoice' and invoices.status <> 'Cancelled'`
+  from settlements as moved cross join invoices
+    on invoices.company_id = moved.company_id and invoices.id = moved.invoice_id
+  where ${MOVED} and invoices.currency = ? and invoices.kind = 'invoice' and invoices.status <> 'Cancelled'`
 const OPEN = `
   select id, client_id, date_on, due_on, total, null as reversed_on from invoices
   where company_id = ? and status in ('Unpaid', 'Partially Paid') and currency = ? and kind = 'invoice'`
@@ -48,15 +49,14 @@ const REVERSED = `
   join invoices on invoices.company_id = reversals.company_id and invoices.id = reversals.cancels_id
   where reversals.company_id = ? and reversals.date_on > ? and reversals.kind = 'cancellation'
     and invoices.currency = ?`
-const PARTS = 'settlements.invoice_id, settlements.settled_on, settlements.amount'
+const PARTS = 'parts.id, parts.invoice_id, parts.settled_on, parts.amount'
 const PARTS_OF_SETTLED = `
-  select ${PARTS} from (
-    select distinct invoice_id from settlements where company_id = ? and settled_on > ?
-  ) as moved cross join settlements
-    on settlements.company_id = ? and settlements.invoice_id = moved.invoice_id`
+  select distinct ${PARTS} from settlements as moved cross join settlements as parts
+    on parts.company_id = moved.company_id and parts.invoice_id = moved.invoice_id
+  where ${MOVED}`
 const PARTS_OF_OPEN = `
-  select ${PARTS} from invoices
-  join settlements on settlements.company_id = invoices.company_id and settlements.invoice_id = invoices.id
+  select ${PARTS} from invoices cross join settlements as parts
+    on parts.company_id = invoices.company_id and parts.invoice_id = invoices.id
   where invoices.company_id = ? and invoices.status = 'Partially Paid'`
 
 /** Days in which an invoice without a due date is expected to be paid (specification, section 9). */
@@ -71,10 +71,10 @@ export async function invoicesOpenSince(
   { since, currency }: { since: Day; currency: string }
 ): Promise<PastInvoice[]> {
   const [settled, open, reversed, partsOfSettled, partsOfOpen] = await Promise.all([
-    readRows<InvoiceRow>(SETTLED, [id, since, id, currency]),
+    readRows<InvoiceRow>(SETTLED, [id, since, currency]),
     readRows<InvoiceRow>(OPEN, [id, currency]),
     readRows<InvoiceRow>(REVERSED, [id, since, currency]),
-    readRows<SettlementRow>(PARTS_OF_SETTLED, [id, since, id]),
+    readRows<SettlementRow>(PARTS_OF_SETTLED, [id, since]),
     readRows<SettlementRow>(PARTS_OF_OPEN, [id]),
   ])
   const parts = new Map([

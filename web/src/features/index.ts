@@ -10,6 +10,7 @@ import { deliveries } from './deliveries/feature'
 import { einvoices } from './einvoices/feature'
 import { estimates } from './estimates/feature'
 import { expenses } from './expenses/feature'
+import { forecast } from './forecast/feature'
 import { hours } from './hours/feature'
 import { imports } from './imports/feature'
 import { invoices } from './invoices/feature'
@@ -49,6 +50,7 @@ export const features: Feature[] = [
   tasks,
   people,
   expenses,
+  forecast,
   hours,
   mails,
   settings,

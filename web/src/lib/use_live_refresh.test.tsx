@@ -44,6 +44,7 @@ const KINDS = {
   deliveryNote: 1,
   estimate: 1,
   expense: 1,
+  forecast: 1,
   import: 1,
   invoice: 1,
   item: 1,

@@ -8,7 +8,7 @@ export const KINDS = [
   ...(['invoice', 'estimate', 'proposal', 'deliveryNote', 'recurring', 'reminder'] as const),
   ...(['payment', 'credit', 'bankStatement', 'bankEntry', 'client', 'statement', 'item'] as const),
   ...(['project', 'task', 'timeEntry', 'import', 'user', 'company', 'number_range'] as const),
-  ...(['expense', 'vat_month', 'saved_view'] as const),
+  ...(['expense', 'vat_month', 'saved_view', 'forecast', 'plannedPayment'] as const),
 ]
 
 /** Where a record is shown: its own page, else the list that it is in. */
@@ -23,6 +23,7 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
   task: (id) => `/tasks?task=${id}`,
   item: (id) => `/items?edit=${id}`,
   expense: (id) => `/expenses/${id}`,
+  plannedPayment: () => '/cash-flow-forecast',
   reminder: () => '/reminders',
   user: () => '/employees',
 }

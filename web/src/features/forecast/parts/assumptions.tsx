@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Money } from '@/components/money'
+import { Section } from '@/components/section'
+import { formatPercent } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import { AssumptionsDialog } from '../dialogs/assumptions_dialog'
+import type { ForecastSettings } from '../forecast'
+import classes from './forecast.module.css'
+
+export const WEIGHTS = ['drafts', 'accepted', 'offers', 'hours', 'late'] as const
+
+/** What the forecast takes for likely, in the open: probabilities, the minimum and how VAT is paid. */
+export function Assumptions({ settings }: { settings: ForecastSettings }) {
+  const { t } = useTranslation('forecast')
+  const { language } = useLanguage()
+  const [isChanging, setIsChanging] = useState(false)
+  return (
+    <Section
+      title={t('assumptions.title')}
+      help={t('assumptions.help')}
+      action={
+        <Button variant="default" size="xs" onClick={() => setIsChanging(true)}>
+          {t('assumptions.change')}
+        </Button>
+      }
+    >
+      <dl className={classes.assumptions}>
+        {WEIGHTS.map((name) => (
+          <div key={name}>
+            <dt>{t(`weight.${name}`)}</dt>
+            <dd>{formatPercent(settings.weights[name], language)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('assumptions.minimum')}</dt>
+          <dd>
+            <Money amount={settings.minimum} currency={settings.currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('assumptions.vat')}</dt>
+          <dd>{t(`vat_interval.${settings.vatInterval}`)}</dd>
+        </div>
+      </dl>
+      {isChanging && <AssumptionsDialog settings={settings} onClose={() => setIsChanging(false)} />}
+    </Section>
+  )
+}

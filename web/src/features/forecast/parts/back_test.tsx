@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ErrorAlert } from '@/components/error_alert'
+import { Loading } from '@/components/loading'
+import { Money } from '@/components/money'
+import { Section } from '@/components/section'
+import { formatMonthYear } from '@/lib/days'
+import { formatPercent } from '@/lib/numbers'
+import { recordQuery } from '@/lib/queries'
+import { useLanguage } from '@/lib/use_language'
+import type { ForecastState } from '../forecast'
+import classes from './forecast.module.css'
+
+/** What the forecast would have said of past months, beside what happened. */
+export function BackTest({ query: { by } }: Pick<ForecastState, 'query'>) {
+  const { t } = useTranslation('forecast')
+  const { language } = useLanguage()
+  const { data, error, refetch } = useQuery({
+    ...recordQuery('/api/forecast/back-test', { query: { by } }),
+    placeholderData: keepPreviousData,
+  })
+  const help =
+    data && data.foreseen !== null
+      ? t('back_test.foreseen', { percent: formatPercent(data.foreseen, language) })
+      : t('back_test.help')
+  return (
+    <Section title={t('back_test.title')} help={help} padding="none">
+      {error && <ErrorAlert failure={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Loading variant="skeleton" extent="tableRow" count={7} />}
+      {data && (
+        <table className={classes.table} aria-label={t('back_test.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('column.months')}</th>
+              <th scope="col">{t('back_test.expected_in')}</th>
+              <th scope="col">{t('back_test.received')}</th>
+              <th scope="col" className={classes.wide}>
+                {t('back_test.expected_out')}
+              </th>
+              <th scope="col" className={classes.wide}>
+                {t('back_test.paid')}
+              </th>
+              <th scope="col">{t('back_test.difference')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.months.map((month) => (
+              <tr key={month.from}>
+                <th scope="row">{formatMonthYear(month.from, language)}</th>
+                <td>
+                  <Money amount={month.expectedIn} currency={data.currency} />
+                </td>
+                <td>
+                  <Money amount={month.received} currency={data.currency} />
+                </td>
+                <td className={classes.wide}>
+                  <Money amount={month.expectedOut} currency={data.currency} />
+                </td>
+                <td className={classes.wide}>
+                  <Money amount={month.paid} currency={data.currency} />
+                </td>
+                <td>
+                  <Money amount={month.difference} currency={data.currency} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import { Skeleton, Text } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilterChips } from '@/components/filter_chips'
+import { Money } from '@/components/money'
+import { Section } from '@/components/section'
+import { COLOURS, SOURCES } from '../colours'
+import type { Forecast, ForecastState } from '../forecast'
+import classes from './forecast.module.css'
+import { PeriodTable } from './period_table'
+
+const CourseChart = lazy(() => import('./course_chart'))
+const VIEWS = ['months', 'weeks'] as const
+
+interface CourseProps {
+  forecast: Forecast
+  state: ForecastState
+}
+
+/** What comes in and goes out by month or week: a picture, and the table that says the same. */
+export function Course({ forecast, state }: CourseProps) {
+  const { t } = useTranslation('forecast')
+  const [view, setView] = useState<(typeof VIEWS)[number]>('months')
+  const periods = forecast[view]
+  const used = SOURCES.filter((source) =>
+    periods.some(({ sources }) => sources.some((part) => part.source === source))
+  )
+  return (
+    <Section
+      title={t('course.title')}
+      help={t('course.help')}
+      padding="none"
+      action={
+        <FilterChips
+          label={t('course.by')}
+          options={VIEWS.map((value) => ({ value, label: t(`course.${value}`) }))}
+          value={view}
+          onChange={(value) => setView(value === 'weeks' ? 'weeks' : 'months')}
+        />
+      }
+    >
+      <div className={classes.chart} aria-hidden>
+        <Suspense fallback={<Skeleton height={280} />}>
+          <CourseChart
+            periods={periods}
+            tried={forecast.scenario?.[view]}
+            sources={used}
+            currency={forecast.currency}
+            minimum={forecast.balance ? forecast.settings.minimum : undefined}
+            hasBalance={forecast.balance !== null}
+          />
+        </Suspense>
+        <ul className={classes.legend}>
+          {used.map((source) => (
+            <li key={source}>
+              <span className={classes.swatch} style={{ background: COLOURS[source] }} />
+              {t(`source.${source}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PeriodTable forecast={forecast} view={view} state={state} />
+      {forecast.others.length > 0 && (
+        <Text size="sm" c="dimmed" px="md" py="sm">
+          {t('others')}{' '}
+          {forecast.others.map(({ currency, in: inflow, out }) => (
+            <span key={currency} className={classes.other}>
+              + <Money amount={inflow} currency={currency} /> −{' '}
+              <Money amount={out} currency={currency} />
+            </span>
+          ))}
+        </Text>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '@/lib/days'
+import type { ForecastItem } from '../forecast'
+
+/** What a payment is called: the number or name of its record; VAT by the days that it is for. */
+export function useItemName() {
+  const { t } = useTranslation('forecast')
+  return ({ source, label }: Pick<ForecastItem, 'source' | 'label'>) => {
+    if (source === 'vat') {
+      const [from, to] = label.split(' ')
+      return t('vat_of', { from: formatDate(from), to: formatDate(to) })
+    }
+    return label || t(`unnamed.${source === 'drafts' ? 'draft' : 'payment'}`)
+  }
+}

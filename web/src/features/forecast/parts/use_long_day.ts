@@ -1,0 +1,12 @@
+import { type Day, formatMonthYear } from '@/lib/days'
+import { useLanguage } from '@/lib/use_language'
+
+/** A day in words: `14. März 2027`, `14 March 2027`. */
+export function useLongDay() {
+  const { language } = useLanguage()
+  return (day: Day) => {
+    const number = Number(day.slice(8))
+    const month = formatMonthYear(day, language)
+    return `${number}${language === 'de' ? '.' : ''} ${month}`
+  }
+}
