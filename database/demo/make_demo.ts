@@ -10,6 +10,7 @@ import { openCompany, planOtherCompanies } from './make_companies.js'
 import { planDeliveries } from './make_deliveries.js'
 import { planEstimates } from './make_estimates.js'
 import { planExpenses } from './make_expenses.js'
+import { planForecast } from './make_forecast.js'
 import { planImport } from './make_import.js'
 import { planMails } from './make_mails.js'
 import { planOrders } from './make_orders.js'
@@ -57,6 +58,7 @@ export async function makeDemo(password: string) {
       planOrders(desk, clientIds)
       planReminders(desk)
       planExpenses(desk)
+      planForecast(desk)
       planImport(desk)
       planMails(desk, clientIds)
       planViews(desk)

@@ -1,20 +1,20 @@
 import type { Source } from './forecast'
 
-/** Shades of the accent for what comes in, of grey for what goes out; the darkest is the most certain. */
+/** Shades of the accent for what comes in, of grey for what goes out; the strongest is the most certain. See `.chart`. */
 export const COLOURS: Record<Source, string> = {
-  invoices: 'var(--mantine-color-petrol-8)',
-  drafts: 'var(--mantine-color-petrol-7)',
-  recurring: 'var(--mantine-color-petrol-6)',
-  accepted: 'var(--mantine-color-petrol-5)',
-  hours: 'var(--mantine-color-petrol-4)',
-  offers: 'var(--mantine-color-petrol-3)',
-  otherIn: 'var(--mantine-color-petrol-2)',
-  expenses: 'var(--mantine-color-gray-8)',
-  salaries: 'var(--mantine-color-gray-7)',
-  rent: 'var(--mantine-color-gray-6)',
-  taxes: 'var(--mantine-color-gray-5)',
-  vat: 'var(--mantine-color-gray-4)',
-  otherOut: 'var(--mantine-color-gray-3)',
+  invoices: 'var(--in-1)',
+  drafts: 'var(--in-2)',
+  recurring: 'var(--in-3)',
+  accepted: 'var(--in-4)',
+  hours: 'var(--in-5)',
+  offers: 'var(--in-6)',
+  otherIn: 'var(--in-7)',
+  expenses: 'var(--out-1)',
+  salaries: 'var(--out-2)',
+  rent: 'var(--out-3)',
+  taxes: 'var(--out-4)',
+  vat: 'var(--out-5)',
+  otherOut: 'var(--out-6)',
 }
 
 /** In the order in which they are stacked. */

@@ -58,6 +58,7 @@ export const screensOfCompany: Record<string, Open> = {
   ageing: at('/clients?tab=ageing'),
   bank: at('/bank'),
   vat: at('/vat'),
+  forecast: at('/cash-flow-forecast'),
   items: at('/items'),
   projects: at('/projects'),
   project: firstOf('/projects', '/projects/', '/'),

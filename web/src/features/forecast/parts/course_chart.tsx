@@ -67,7 +67,7 @@ export default function CourseChart(props: CourseChartProps) {
           <ReferenceLine
             y={minimum}
             className={classes.minimum}
-            label={{ value: t('chart.minimum'), position: 'insideTopRight', fontSize: 12 }}
+            label={{ value: t('chart.minimum'), position: 'insideBottomRight', fontSize: 12 }}
           />
         )}
         {hasBalance && (
