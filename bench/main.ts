@@ -6,6 +6,7 @@ import { analytics } from './operations/analytics.js'
 import { bundle } from './operations/bundle.js'
 import { dashboard } from './operations/dashboard.js'
 import { einvoice } from './operations/einvoice.js'
+import { forecast } from './operations/forecast.js'
 import { fresh } from './operations/fresh.js'
 import { growth } from './operations/growth.js'
 import { guesses } from './operations/guesses.js'
@@ -48,6 +49,7 @@ const OPERATIONS: Operation[] = [
   guesses,
   dashboard,
   analytics,
+  forecast,
   issue,
   payment,
   timer,

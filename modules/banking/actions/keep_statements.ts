@@ -9,6 +9,7 @@ import { publish } from '#core/live/publish'
 import { boundInteger } from '#core/money/columns'
 import { knownKeys } from '#modules/banking/queries/known_keys'
 import type { BankFile } from '#modules/banking/read/bank_file'
+import type { ParsedStatement } from '#modules/banking/read/parsed'
 import { type KeyedEntry, withKeys } from './entry_keys.js'
 
 const LONGEST_SEARCH_TEXT = 1500
@@ -56,6 +57,19 @@ function isKnown(entry: KeyedEntry, known: Awaited<ReturnType<typeof knownKeys>>
   return hadReference !== undefined && !(hadReference && entry.hasReference)
 }
 
+/** The latest balance that the file gives for an account. */
+function closingColumns(statements: readonly ParsedStatement[], account: string) {
+  const closing = statements
+    .flatMap((statement) => (statement.account === account ? (statement.closing ?? []) : []))
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+    .at(-1)
+  return {
+    closing_on: closing?.day ?? null,
+    closing_currency: closing?.currency ?? null,
+    closing_amount: closing ? boundInteger(closing.amount) : null,
+  }
+}
+
 async function keepStatement(
   company: CompanyScope,
   { account, entries, ...file }: Upload & { account: string; entries: KeyedEntry[] }
@@ -73,6 +87,7 @@ async function keepStatement(
       from_on: days[0] ?? '',
       until_on: days.at(-1) ?? '',
       entry_count: entries.length,
+      ...closingColumns(file.statements, account),
       shape_hash: file.shape?.shapeHash ?? null,
       columns: file.shape ? JSON.stringify(file.shape.columns) : null,
       user_id: file.userId,

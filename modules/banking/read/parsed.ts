@@ -19,11 +19,22 @@ export interface ParsedEntry {
   endToEnd: string
 }
 
+/** What was in the account at the end of a day. */
+export interface ClosingBalance {
+  day: Day
+  /** ISO 4217 */
+  currency: string
+  /** Below zero for an overdrawn account. */
+  amount: Minor
+}
+
 /** The entries of one account. */
 export interface ParsedStatement {
   /** IBAN, or whatever number the bank gives instead; empty when the file does not say. */
   account: string
   entries: ParsedEntry[]
+  /** The balance at its end, where the file says it. */
+  closing?: ClosingBalance
   /** Which file of a ZIP file it stood in; equal entries of two files are one. */
   part?: number
 }

@@ -31,5 +31,5 @@ export default defineSamples({
     return desk.upload('/bank-statements', { field: 'file', name, content })
   },
 
-  withoutFreeText: [/^bank_(statements\.(format|columns)|entries\.state)$/],
+  withoutFreeText: [/^bank_(statements\.(format|columns|closing_currency)|entries\.state)$/],
 })

@@ -1,5 +1,5 @@
 import type { CompanyContext } from '#core/http/caller'
-import { undecidedMoney } from '#modules/banking/public'
+import { bankBalance, undecidedMoney } from '#modules/banking/public'
 import { forecastOf } from '#modules/forecast/queries/forecast'
 import { readWish } from '#modules/forecast/queries/read_wish'
 import { transformForecast } from '#modules/forecast/transformers/forecast_transformer'
@@ -11,15 +11,17 @@ export default class ForecastsController {
     const { company, request } = ctx
     const input = await request.validateUsing(forecastValidator, { data: request.qs() })
     const { scenario, ...wish } = await readWish(ctx, input)
-    const [forecast, tried, undecided] = await Promise.all([
+    const [forecast, tried, undecided, bank] = await Promise.all([
       forecastOf(company, wish),
       scenario && forecastOf(company, { ...wish, changes: scenario.changes }),
       undecidedMoney(company, company.currency),
+      bankBalance(company, company.currency),
     ])
     return transformForecast(forecast, {
       by: wish.by,
       tried: scenario && tried ? { scenario, forecast: tried } : null,
       undecided,
+      bank,
     })
   }
 }

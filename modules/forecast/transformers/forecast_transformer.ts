@@ -1,3 +1,4 @@
+import type { Day } from '#core/clock'
 import { type Minor, minor, moneyNumber, NOTHING } from '#core/money/minor'
 import type { ForecastScenario } from '#modules/forecast/models/forecast_scenario'
 import type { Forecast } from '#modules/forecast/queries/forecast'
@@ -16,10 +17,12 @@ export function transformForecast(
     by,
     tried,
     undecided,
+    bank,
   }: {
     by: Timing
     tried: { scenario: ForecastScenario; forecast: Forecast } | null
     undecided: { entries: number; amount: Minor }
+    bank: { amount: Minor; day: Day } | null
   }
 ) {
   const { today, until, settings } = forecast
@@ -33,6 +36,8 @@ export function transformForecast(
     balance: transformBalance(forecast),
     ...transformCourse(forecast),
     others: transformOthers(forecast.others),
+    /** What is in the bank by the latest statements. */
+    bank: bank && { amount: moneyNumber(bank.amount, currency), date: bank.day },
     /** Money in the bank that may be for invoices which still count as open. */
     undecided: { entries: undecided.entries, amount: moneyNumber(undecided.amount, currency) },
     scenario: tried && {

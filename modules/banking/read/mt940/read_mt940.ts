@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#core/clock'
 import { minor } from '#core/money/minor'
+import { closingBalance } from '#modules/banking/read/closing_balance'
 import {
   brokenFile,
   tooManyEntries,
@@ -22,6 +23,7 @@ import { mt940Fields } from './mt940_fields.js'
 const ENTRY =
   /^(\d{6})(\d{4})?(RC|RD|C|D)[A-Z]?(\d{1,15}(?:,\d{0,3})?)(?:[A-Z][A-Z0-9]{3})?(.{0,200})$/
 const BALANCE = /^[CD]\d{6}([A-Z]{3})/
+const CLOSING = /^([CD])(\d{2})(\d{2})(\d{2})([A-Z]{3})(\d{1,15}(?:,\d{0,3})?)/
 const MONTH = 31
 
 /**
@@ -40,6 +42,9 @@ export function readMt940(text: string): ParsedStatement[] {
     else if (tag === '25' && statement) statement.account = accountNumber(lines[0] ?? '')
     else if (tag === '60F' || tag === '60M' || tag === '34F') {
       currency = (tag === '34F' ? /^([A-Z]{3})/ : BALANCE).exec(lines[0] ?? '')?.[1] ?? currency
+    } else if (tag === '62F' && statement) {
+      const closing = closingOf(lines[0] ?? '')
+      if (closing) statement.closing = closing
     } else if (tag === '61') {
       if (!statement) throw brokenFile()
       if (++place > MOST_ENTRIES) throw tooManyEntries()
@@ -50,6 +55,17 @@ export function readMt940(text: string): ParsedStatement[] {
     entry = undefined
   }
   return statements
+}
+
+function closingOf(line: string) {
+  const [, sign, year, month, day, currency = '', amount = ''] = CLOSING.exec(line) ?? []
+  if (!sign) return undefined
+  return closingBalance({
+    day: `20${year}-${month}-${day}`,
+    currency,
+    amount: amount.replace(',', '.'),
+    isOverdrawn: sign === 'D',
+  })
 }
 
 function readEntry(line: string, currencyText: string, place: number): ParsedEntry {

@@ -1,3 +1,4 @@
+import { closingBalance } from '#modules/banking/read/closing_balance'
 import { tooManyEntries, unreadableDay } from '#modules/banking/read/failures'
 import { MOST_ENTRIES } from '#modules/banking/read/limits'
 import type { ParsedEntry, ParsedStatement } from '#modules/banking/read/parsed'
@@ -23,6 +24,7 @@ export function readOfx(text: string): ParsedStatement[] {
   let currency = ''
   let entry: OfxValues | undefined
   let isInAccount = false
+  let ledger: OfxValues | undefined
   let place = 0
 
   readOfxTags(text, {
@@ -30,11 +32,13 @@ export function readOfx(text: string): ParsedStatement[] {
       if (STATEMENTS.has(name)) statements.push({ account: '', entries: [] })
       else if (name === 'STMTTRN') entry = new Map()
       else if (ACCOUNTS.has(name)) isInAccount = true
+      else if (name === 'LEDGERBAL') ledger = new Map()
     },
     value(name, content) {
       if (entry) {
         if (!entry.has(name)) entry.set(name, content)
-      } else if (name === 'CURDEF') currency = content
+      } else if (ledger) ledger.set(name, content)
+      else if (name === 'CURDEF') currency = content
       else if (isInAccount && name === 'ACCTID') {
         const statement = statements.at(-1)
         if (statement) statement.account = accountNumber(content)
@@ -42,6 +46,12 @@ export function readOfx(text: string): ParsedStatement[] {
     },
     closed(name) {
       if (ACCOUNTS.has(name)) isInAccount = false
+      if (name === 'LEDGERBAL' && ledger) {
+        const closing = closingOf(ledger, currency)
+        const statement = statements.at(-1)
+        if (closing && statement) statement.closing = closing
+        ledger = undefined
+      }
       if (name !== 'STMTTRN' || !entry) return
       if (++place > MOST_ENTRIES) throw tooManyEntries()
       statements.at(-1)?.entries.push(readEntry(entry, currency, place))
@@ -49,6 +59,16 @@ export function readOfx(text: string): ParsedStatement[] {
     },
   })
   return statements
+}
+
+function closingOf(ledger: OfxValues, currency: string) {
+  const asOf = ledger.get('DTASOF') ?? ''
+  return closingBalance({
+    day: `${asOf.slice(0, 4)}-${asOf.slice(4, 6)}-${asOf.slice(6, 8)}`,
+    currency,
+    amount: (ledger.get('BALAMT') ?? '').replace(',', '.'),
+    isOverdrawn: false,
+  })
 }
 
 function readEntry(values: OfxValues, statementCurrency: string, place: number): ParsedEntry {

@@ -29,6 +29,7 @@ const FORECAST = {
   runsOutAtWorstOn: { day: '2026-12-10', balance: -400 },
   lowest: { day: '2026-12-15', balance: -281 },
   undecided: { entries: 0, amount: 0 },
+  bank: null,
 }
 const ITEMS = [
   {

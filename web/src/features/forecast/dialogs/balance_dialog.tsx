@@ -7,18 +7,23 @@ import { MoneyField } from '@/components/form/money_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
-import { today } from '@/lib/days'
-import type { ForecastSettings } from '../forecast'
+import { formatDate, today } from '@/lib/days'
+import { formatMoney } from '@/lib/numbers'
+import { useLanguage } from '@/lib/use_language'
+import type { Forecast } from '../forecast'
+import classes from '../parts/forecast.module.css'
 import { useForecastRefresh } from '../use_forecast_refresh'
 
 interface BalanceDialogProps {
-  settings: ForecastSettings
+  forecast: Forecast
   onClose: () => void
 }
 
 /** Enters what was in the account at the end of a day, and the least that should be there. */
-export function BalanceDialog({ settings, onClose }: BalanceDialogProps) {
+export function BalanceDialog({ forecast, onClose }: BalanceDialogProps) {
   const { t } = useTranslation('forecast')
+  const { language } = useLanguage()
+  const { settings, bank } = forecast
   const refresh = useForecastRefresh()
   const { form, submit, isSaving, failure } = useServerForm({
     initial: { balance: '', balanceDate: today(), minimum: String(settings.minimum) },
@@ -43,6 +48,20 @@ export function BalanceDialog({ settings, onClose }: BalanceDialogProps) {
             />
             <DayField label={t('balance.day')} isPast {...form.getInputProps('balanceDate')} />
           </FormRow>
+          {bank && (
+            <Button
+              variant="subtle"
+              className={classes.fromBank}
+              onClick={() =>
+                form.setValues({ balance: String(bank.amount), balanceDate: bank.date })
+              }
+            >
+              {t('balance.from_bank', {
+                amount: formatMoney(bank.amount, settings.currency, language),
+                day: formatDate(bank.date),
+              })}
+            </Button>
+          )}
           <MoneyField
             label={t('assumptions.minimum')}
             description={t('balance.minimum_help')}

@@ -64,7 +64,7 @@ export function Component() {
       {forecast.isPending && <Loading variant="skeleton" extent="cardList" count={3} />}
       {forecast.data && <Content forecast={forecast.data} state={state} onEnterBalance={enter} />}
       {isEntering && forecast.data && (
-        <BalanceDialog settings={forecast.data.settings} onClose={() => setIsEntering(false)} />
+        <BalanceDialog forecast={forecast.data} onClose={() => setIsEntering(false)} />
       )}
     </Page>
   )

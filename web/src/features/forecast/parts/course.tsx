@@ -9,7 +9,9 @@ import type { Forecast, ForecastState } from '../forecast'
 import classes from './forecast.module.css'
 import { PeriodTable } from './period_table'
 
-const CourseChart = lazy(() => import('./course_chart'))
+/** Asked for together with the figures: the picture is large and should not come after them. */
+const chart = import('./course_chart')
+const CourseChart = lazy(() => chart)
 const VIEWS = ['months', 'weeks'] as const
 
 interface CourseProps {
@@ -40,7 +42,7 @@ export function Course({ forecast, state }: CourseProps) {
       }
     >
       <div className={classes.chart} aria-hidden>
-        <Suspense fallback={<Skeleton height={280} />}>
+        <Suspense fallback={<Skeleton height={280} className={classes.coming} />}>
           <CourseChart
             periods={periods}
             tried={forecast.scenario?.[view]}

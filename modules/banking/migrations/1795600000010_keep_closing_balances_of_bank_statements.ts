@@ -1,0 +1,14 @@
+import { Migration } from '#core/database/migration'
+
+/** What was in the account at the end of a statement, where its file says it. */
+export default class extends Migration {
+  override async up() {
+    this.changeTable('bank_statements', {
+      add: (columns) => {
+        columns.day('closing_on').nullable()
+        columns.text('closing_currency', 3).nullable()
+        columns.money('closing_amount').nullable()
+      },
+    })
+  }
+}
