@@ -2,18 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/money'
 import type { ForecastPeriod } from '../forecast'
 import classes from './forecast.module.css'
-import { usePeriodName } from './use_period_name'
+import { usePeriodName, type View } from './use_period_name'
 
 interface ChartTipProps {
+  view: View
   period: ForecastPeriod
   currency: string
   hasBalance: boolean
 }
 
 /** The exact figures of a bar. */
-export function ChartTip({ period, currency, hasBalance }: ChartTipProps) {
+export function ChartTip({ view, period, currency, hasBalance }: ChartTipProps) {
   const { t } = useTranslation('forecast')
-  const nameOf = usePeriodName()
+  const nameOf = usePeriodName(view)
   return (
     <div className={classes.tip}>
       <strong>{nameOf(period)}</strong>

@@ -8,11 +8,11 @@ import { COLOURS, SOURCES } from '../colours'
 import type { Forecast, ForecastState } from '../forecast'
 import classes from './forecast.module.css'
 import { PeriodTable } from './period_table'
+import { VIEWS, type View } from './use_period_name'
 
 /** Asked for together with the figures: the picture is large and should not come after them. */
 const chart = import('./course_chart')
 const CourseChart = lazy(() => chart)
-const VIEWS = ['months', 'weeks'] as const
 
 interface CourseProps {
   forecast: Forecast
@@ -22,7 +22,7 @@ interface CourseProps {
 /** What comes in and goes out by month or week: a picture, and the table that says the same. */
 export function Course({ forecast, state }: CourseProps) {
   const { t } = useTranslation('forecast')
-  const [view, setView] = useState<(typeof VIEWS)[number]>('months')
+  const [view, setView] = useState<View>('months')
   const periods = forecast[view]
   const used = SOURCES.filter((source) =>
     periods.some(({ sources }) => sources.some((part) => part.source === source))
@@ -44,6 +44,7 @@ export function Course({ forecast, state }: CourseProps) {
       <div className={classes.chart} aria-hidden>
         <Suspense fallback={<Skeleton height={280} className={classes.coming} />}>
           <CourseChart
+            view={view}
             periods={periods}
             tried={forecast.scenario?.[view]}
             sources={used}

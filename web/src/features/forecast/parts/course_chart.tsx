@@ -17,9 +17,10 @@ import { COLOURS } from '../colours'
 import type { ForecastPeriod, Source } from '../forecast'
 import { ChartTip } from './chart_tip'
 import classes from './forecast.module.css'
-import { usePeriodName } from './use_period_name'
+import { usePeriodName, type View } from './use_period_name'
 
 interface CourseChartProps {
+  view: View
   periods: ForecastPeriod[]
   /** The same periods in the scenario that is tried. */
   tried: ForecastPeriod[] | undefined
@@ -32,10 +33,10 @@ interface CourseChartProps {
 
 /** Bars of what comes in and goes out, and the balance as a line in its band. */
 export default function CourseChart(props: CourseChartProps) {
-  const { periods, tried, sources, currency, minimum, hasBalance } = props
+  const { view, periods, tried, sources, currency, minimum, hasBalance } = props
   const { t } = useTranslation('forecast')
   const { language } = useLanguage()
-  const nameOf = usePeriodName()
+  const nameOf = usePeriodName(view)
   const data = periods.map((period, index) => ({
     name: nameOf(period, 'short'),
     period,
@@ -113,7 +114,7 @@ export default function CourseChart(props: CourseChartProps) {
           content={({ active, payload }) => {
             const period = payload?.[0]?.payload?.period
             return active && period ? (
-              <ChartTip period={period} currency={currency} hasBalance={hasBalance} />
+              <ChartTip view={view} period={period} currency={currency} hasBalance={hasBalance} />
             ) : null
           }}
         />

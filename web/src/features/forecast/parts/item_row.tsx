@@ -42,7 +42,7 @@ export function ItemRow({ item, currency, state }: ItemRowProps) {
         {item.percent < 100 && formatPercent(item.percent, language)}
       </span>
       <span className={classes.amount}>
-        <Money amount={item.isIn ? item.amount : -item.amount} currency={currency} />
+        <Money amount={item.amount} currency={currency} />
       </span>
       {state.scenario && !item.key.startsWith('vat:') && !item.key.startsWith('once:') && (
         <Button size="compact-xs" variant="subtle" onClick={() => setIsShifting(true)}>

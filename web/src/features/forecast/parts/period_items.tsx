@@ -24,16 +24,17 @@ export function PeriodItems({ period, state }: PeriodItemsProps) {
   if (error) return <ErrorAlert failure={error} onRetry={() => void refetch()} />
   if (!data) return <Loading variant="skeleton" extent="tableRow" count={3} />
   const bySource = Map.groupBy(data.items, ({ source }) => source)
+  const groups = sources.flatMap((part) => {
+    const items = bySource.get(part.source)
+    return items ? [{ ...part, items }] : []
+  })
   return (
     <>
-      {[...bySource].map(([source, items]) => (
+      {groups.map(({ source, isIn, amount, items }) => (
         <section key={source} className={classes.group} aria-label={t(`source.${source}`)}>
           <header className={classes.groupHead}>
             <span>{t(`source.${source}`)}</span>
-            <Money
-              amount={sources.find((part) => part.source === source)?.amount}
-              currency={data.currency}
-            />
+            <Money amount={isIn ? amount : -amount} currency={data.currency} />
           </header>
           <ul className={classes.items}>
             {items.map((item) => (

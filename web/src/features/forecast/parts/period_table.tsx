@@ -5,11 +5,11 @@ import { Money } from '@/components/money'
 import type { Forecast, ForecastPeriod, ForecastState } from '../forecast'
 import classes from './forecast.module.css'
 import { PeriodItems } from './period_items'
-import { usePeriodName } from './use_period_name'
+import { usePeriodName, type View } from './use_period_name'
 
 interface PeriodTableProps {
   forecast: Forecast
-  view: 'months' | 'weeks'
+  view: View
   state: ForecastState
 }
 
@@ -39,6 +39,7 @@ export function PeriodTable({ forecast, view, state }: PeriodTableProps) {
         {forecast[view].map((period) => (
           <PeriodRow
             key={`${view} ${period.from}`}
+            view={view}
             period={period}
             forecast={forecast}
             state={state}
@@ -50,13 +51,14 @@ export function PeriodTable({ forecast, view, state }: PeriodTableProps) {
 }
 
 interface PeriodRowProps {
+  view: View
   period: ForecastPeriod
   forecast: Forecast
   state: ForecastState
 }
 
-function PeriodRow({ period, forecast, state }: PeriodRowProps) {
-  const nameOf = usePeriodName()
+function PeriodRow({ view, period, forecast, state }: PeriodRowProps) {
+  const nameOf = usePeriodName(view)
   const [isOpen, setIsOpen] = useState(false)
   const { currency, balance, settings } = forecast
   const hasBalance = balance !== null
