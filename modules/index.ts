@@ -17,6 +17,7 @@ import invoicing from '#modules/invoicing/module'
 import leaving from '#modules/leaving/module'
 import ledger from '#modules/ledger/module'
 import payments from '#modules/payments/module'
+import people from '#modules/people/module'
 import proposals from '#modules/proposals/module'
 import recurring from '#modules/recurring/module'
 import reminders from '#modules/reminders/module'
@@ -42,6 +43,7 @@ export const modules: Module[] = [
   reminders,
   sales,
   tasks,
+  people,
   audit,
   hours,
   ledger,

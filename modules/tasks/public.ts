@@ -9,8 +9,15 @@ export {
   type UnbilledTime,
   unbilledTime,
 } from '#modules/tasks/billing/unbilled_time'
-export { endOfDay, startOfDay, thisDay, thisWeek } from '#modules/tasks/local_time'
+export {
+  endOfDay,
+  startOfDay,
+  thisDay,
+  thisWeek,
+  workedSeconds,
+} from '#modules/tasks/local_time'
 export { Project } from '#modules/tasks/models/project'
+export { TimeEntry } from '#modules/tasks/models/time_entry'
 export {
   readDueTasks,
   readLatestTime,
@@ -18,4 +25,12 @@ export {
   readRunningTask,
   readWorkedSeconds,
 } from '#modules/tasks/queries/own_work'
+export {
+  type ProjectWork,
+  readOpenTasksOf,
+  readProjectsOf,
+  readWorkByProject,
+} from '#modules/tasks/queries/person_work'
+export { readTimeSpans, type TimeSpan } from '#modules/tasks/queries/time_spans'
 export { reachesAll, type Viewer, withinClients } from '#modules/tasks/reach'
+export { registerTimeGuard, type TouchedTime } from '#modules/tasks/time_guards'

@@ -1,18 +1,14 @@
-import { now } from '#core/clock'
 import { notFound } from '#core/errors/app_error'
 import type { SignedInContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { Session } from '#modules/auth/models/session'
+import { devicesOf } from '#modules/auth/queries/devices_of'
 import { transformDevice } from '#modules/auth/transformers/device_transformer'
 
 /** The open sign-ins of the caller, one per browser or terminal. */
 export default class DevicesController {
   async index({ caller }: SignedInContext) {
-    const sessions = await Session.query()
-      .where('userId', caller.userId)
-      .whereNull('revokedAt')
-      .where('expiresAt', '>', now())
-      .orderBy('createdAt', 'desc')
+    const sessions = await devicesOf(caller.userId)
     return sessions.map((session) => transformDevice(session, caller))
   }
 

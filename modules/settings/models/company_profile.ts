@@ -53,6 +53,7 @@ export const PROFILE_DEFAULTS = {
   warnsOfDefault: true,
   hasGreeting: true,
   signer: '',
+  holidayRegion: '',
 }
 
 /** What a company says about itself on its documents. One per company, made at its first change. */
@@ -131,6 +132,8 @@ export class CompanyProfile extends BaseModel {
   @column({ consume: Boolean }) declare hasGreeting: boolean
   /** Name of the person who signs letters. Empty: the contact person, or the company if there is none. */
   @column() declare signer: string
+  /** A code of `api/holiday_regions.ts`; empty for the whole country. */
+  @column() declare holidayRegion: string
   /** When the first questions were answered or skipped. */
   @column() declare welcomeClosedAt: Instant | null
   @column() declare updatedAt: Instant

@@ -39,6 +39,8 @@ export interface CompanySettings {
   /** ISO 4217 */
   currency: string
   timeZone: string
+  /** A code of `api/holiday_regions.ts`; empty for the whole country. */
+  holidayRegion: string
   paymentTermDays: number
   /** 1900 = 19 % */
   defaultTaxBasisPoints: number
@@ -118,6 +120,7 @@ export async function readCompanySettings({ id }: CompanyReference): Promise<Com
     documentLanguage: row.language,
     currency: row.currency,
     timeZone: row.time_zone,
+    holidayRegion: profile?.holiday_region ?? '',
     paymentTermDays: Number(profile?.payment_term_days ?? PROFILE_DEFAULTS.paymentTermDays),
     defaultTaxBasisPoints: Number(
       profile?.default_tax_basis_points ?? PROFILE_DEFAULTS.defaultTaxBasisPoints

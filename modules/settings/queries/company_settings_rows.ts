@@ -57,4 +57,5 @@ export interface ProfileRow {
   warns_of_default: number | boolean
   has_greeting: number | boolean
   signer: string
+  holiday_region: string
 }

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
+import { HOLIDAY_REGIONS } from '#api/holiday_regions'
 import { LANGUAGES } from '#core/i18n/languages'
 import { businessNumber } from '#core/validation/business_number'
 import { countryCode, currencyCode, timeZoneName } from '#core/validation/codes'
@@ -56,6 +57,11 @@ const preferences = vine.object({
   documentLanguage: vine.enum(LANGUAGES).optional(),
   currency: currencyCode().optional(),
   timeZone: timeZoneName().optional(),
+  /** Whose public holidays apply; null for the whole country. */
+  holidayRegion: vine
+    .enum(HOLIDAY_REGIONS.map(({ code }) => code))
+    .nullable()
+    .optional(),
   paymentTermDays: wholeNumber().range([0, 365]).optional(),
   defaultTaxRate: number().range([0, 100]).decimal([0, 2]).optional(),
   ...letterTexts,

@@ -6,6 +6,7 @@ import { Task } from '#modules/tasks/models/task'
 import { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
 import { assertPeopleOf } from '#modules/tasks/people'
 import { reachesAll, type Viewer, withinTimeEntries } from '#modules/tasks/reach'
+import { assertTimeOpen } from '#modules/tasks/time_guards'
 import { assertSameVersion } from '#modules/tasks/version'
 import { type EnteredTimes, enterTimes } from './enter_times.js'
 import { displace, findDisplaced } from './keep_alone.js'
@@ -32,7 +33,7 @@ const CLOCK_TOLERANCE = 60_000
  * Writes down time that was worked, also on a task that is done by now. Only inside inTx.
  * @throws 403 for the time of others when the viewer is an employee, 404 for a task out of reach,
  * 409 `overlaps`, 409 `project_archived`, 422 for ends before starts, breaks longer than the time, and ends in the
- * future, and as enterTimes
+ * future, and as enterTimes and assertTimeOpen
  */
 export async function addTime(viewer: Asker, input: NewTime): Promise<TimeEntry> {
   const { company, caller } = viewer
@@ -58,6 +59,7 @@ export async function addTime(viewer: Asker, input: NewTime): Promise<TimeEntry>
   })
   await enterTimes(company, entry, input)
   assertPlausible(entry)
+  await assertTimeOpen(entry)
   const displaced = await findDisplaced(entry)
   await entry.save()
   await displace(company, displaced)
@@ -77,6 +79,7 @@ export async function changeTime(viewer: Asker, id: string, input: TimeChange): 
   const { note: _, version: __, ...worked } = input
   if (Object.values(worked).some((value) => value !== undefined)) {
     await assertUnbilled(viewer.company, id)
+    await assertTimeOpen(entry)
   }
   if (input.taskId !== undefined && input.taskId !== entry.taskId) {
     const task = await Task.reach(viewer, input.taskId)
@@ -108,6 +111,7 @@ async function changeTimes(
   if (isMoved) await enterTimes(company, entry, input)
   if (!isMoved || !entry.byDuration) await fitBreaks(entry, input)
   assertPlausible(entry)
+  await assertTimeOpen(entry)
   return isMoved ? findDisplaced(entry) : []
 }
 
@@ -125,10 +129,11 @@ async function fitBreaks(entry: TimeEntry, { startTime, endTime, breakSeconds }:
   if (breakSeconds !== undefined) entry.breakSeconds = breakSeconds
 }
 
-/** Deletes an entry, also a running one. Only inside inTx. @throws 404 for one out of reach, 409 `is_billed` */
+/** Deletes an entry, also a running one. Only inside inTx. @throws 404 for one out of reach, 409 `is_billed`, and as assertTimeOpen */
 export async function removeTime(viewer: Viewer, id: string) {
   const entry = await lockEntry(viewer, id)
   await assertUnbilled(viewer.company, id)
+  await assertTimeOpen(entry)
   await entry.remove()
   await recordTime(entry, 'time_entry.deleted')
 }

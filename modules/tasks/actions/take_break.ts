@@ -5,6 +5,7 @@ import { assertUnbilled } from '#modules/tasks/billing/billed_time'
 import { addBreak, addPause, type Break, endBreak } from '#modules/tasks/breaks'
 import { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
 import type { Viewer } from '#modules/tasks/reach'
+import { assertTimeOpen } from '#modules/tasks/time_guards'
 
 interface Moment {
   /** Milliseconds since the person clicked, by the client's monotonic clock; 0 for now. */
@@ -73,6 +74,7 @@ async function changeBreaks(
   else await entry.saveNext()
   if (!entry.isRunning) {
     await assertUnbilled(viewer.company, entry.id)
+    await assertTimeOpen(entry)
     await recordTime(entry, 'time_entry.changed')
   }
   return entry

@@ -25,7 +25,7 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
   expense: (id) => `/expenses/${id}`,
   plannedPayment: () => '/cash-flow-forecast',
   reminder: () => '/reminders',
-  user: () => '/employees',
+  user: (id) => `/view/employees/${id}`,
 }
 
 /** Only a record that is still there has a name, and only that is linked. */

@@ -1,0 +1,30 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { Day, Instant } from '#core/clock'
+import { notFound } from '#core/errors/app_error'
+import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+
+export const WEEK_STATUSES = ['submitted', 'approved', 'returned'] as const
+export type WeekStatus = (typeof WEEK_STATUSES)[number]
+
+/** A week that a person has handed in. Its time stays as it is until the week is sent back. */
+export class WorkWeek extends CompanyOwned(BaseModel) {
+  static override table = 'work_weeks'
+
+  @column() declare userId: string
+  /** Its Monday. */
+  @column() declare startsOn: Day
+  @column() declare status: WeekStatus
+  /** Why it was sent back. */
+  @column() declare reason: string
+  @column() declare submittedAt: Instant
+  @column() declare decidedBy: string | null
+  @column() declare decidedAt: Instant | null
+  @column() declare version: number
+
+  /** Only inside inTx. @throws 404 when it is not there or not this company's */
+  static async lockIn(company: CompanyReference, id: string): Promise<WorkWeek> {
+    const week = await WorkWeek.oneLocked(company, id)
+    if (!week) throw notFound()
+    return week
+  }
+}

@@ -1,0 +1,45 @@
+import router from '@adonisjs/core/services/router'
+import { forOwner, forStaff } from '#core/http/access'
+import { controllers } from '#generated/controllers'
+
+const {
+  AbsenceApprovals,
+  AbsenceRefusals,
+  Absences,
+  Employments,
+  LeaveAccounts,
+  PersonMonths,
+  PersonPages,
+  PersonStatistics,
+  WeekApprovals,
+  WeekReturns,
+  WorkPatterns,
+  WorkWeeks,
+} = controllers.people
+
+router
+  .group(() => {
+    router.get('employees/:id', [PersonPages, 'show']).use(forStaff)
+    router.get('employees/:id/month', [PersonMonths, 'show']).use(forStaff)
+    router.get('employees/:id/statistics', [PersonStatistics, 'show']).use(forStaff)
+    router.get('employees/:id/leave', [LeaveAccounts, 'show']).use(forStaff)
+
+    router.put('employees/:id/leave', [LeaveAccounts, 'update']).use(forOwner)
+    router.put('employees/:id/employment', [Employments, 'update']).use(forOwner)
+    router.post('employees/:id/work-patterns', [WorkPatterns, 'store']).use(forOwner)
+    router.delete('employees/:id/work-patterns/:patternId', [WorkPatterns, 'destroy']).use(forOwner)
+
+    router.get('absences', [Absences, 'index']).use(forStaff)
+    router.post('absences', [Absences, 'store']).use(forStaff)
+    router.delete('absences/:id', [Absences, 'destroy']).use(forStaff)
+    router.post('absences/:id/approve', [AbsenceApprovals, 'store']).use(forOwner)
+    router.post('absences/:id/refuse', [AbsenceRefusals, 'store']).use(forOwner)
+
+    router.get('weeks', [WorkWeeks, 'index']).use(forStaff)
+    router.post('weeks', [WorkWeeks, 'store']).use(forStaff)
+    router.delete('weeks/:id', [WorkWeeks, 'destroy']).use(forStaff)
+    router.post('weeks/:id/approve', [WeekApprovals, 'store']).use(forOwner)
+    router.post('weeks/:id/return', [WeekReturns, 'store']).use(forOwner)
+  })
+  .prefix('/api')
+  .as('people')

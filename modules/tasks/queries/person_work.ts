@@ -1,0 +1,88 @@
+import { readRows } from '#core/database/read_rows'
+import type { CompanyScope } from '#core/http/caller'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { type HourlyRate, hourlyRateOf, type RateRow } from '#modules/tasks/billing/hourly_rate'
+import type { Period } from '#modules/tasks/local_time'
+import { IS_BILLABLE_BY_PROJECT } from '#modules/tasks/queries/billable'
+import { assignedTo, byDueDay, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
+import type { Viewer } from '#modules/tasks/reach'
+
+interface ProjectRow {
+  id: string
+  name: string
+  color: string
+}
+
+const PROJECTS = `
+  select projects.id, projects.name, projects.color from project_members
+  join projects on projects.company_id = project_members.company_id and projects.id = project_members.project_id
+  where project_members.company_id = ? and project_members.user_id = ? and projects.status in ('active', 'onHold')
+  order by projects.folded_name, projects.id`
+
+/** The current projects that a person works on. */
+export const readProjectsOf = (company: CompanyReference, userId: string) =>
+  readRows<ProjectRow>(PROJECTS, [company.id, userId])
+
+/** The open tasks of a person that the viewer reaches, by due day. */
+export async function readOpenTasksOf(viewer: Viewer, userId: string, most: number) {
+  const open = assignedTo(tasksFor(viewer).where('tasks.status', 'open'), userId)
+  return viewTasks(viewer, await byDueDay(open).limit(most))
+}
+
+/** Finished time of a person on a project, split by whether it is billable. */
+export interface ProjectWork {
+  /** null for tasks without a project. */
+  projectId: string | null
+  projectName: string
+  projectColor: string
+  seconds: number
+  billableSeconds: number
+  rate: HourlyRate | null
+}
+
+interface WorkRow extends RateRow {
+  project_id: string | null
+  project_name: string | null
+  project_color: string | null
+  worked: number
+  breaks: number
+  billable_worked: number
+  billable_breaks: number
+}
+
+const IS_BILLABLE = `(case when coalesce(time_entries.is_billable, ${IS_BILLABLE_BY_PROJECT}) then 1 else 0 end)`
+
+const WORK = `
+  select projects.id as project_id, projects.name as project_name, projects.color as project_color,
+    projects.hourly_rate as project_rate, projects.currency as project_currency,
+    clients.hourly_rate as client_rate, clients.currency as client_currency,
+    sum(time_entries.ended_at - time_entries.started_at) as worked, sum(time_entries.break_seconds) as breaks,
+    sum(${IS_BILLABLE} * (time_entries.ended_at - time_entries.started_at)) as billable_worked,
+    sum(${IS_BILLABLE} * time_entries.break_seconds) as billable_breaks
+  from time_entries
+  join tasks on tasks.company_id = time_entries.company_id and tasks.id = time_entries.task_id
+  left join projects on projects.company_id = tasks.company_id and projects.id = tasks.project_id
+  left join clients on clients.company_id = projects.company_id and clients.id = projects.client_id
+  where time_entries.company_id = ? and time_entries.user_id = ? and time_entries.ended_at is not null
+    and time_entries.started_at >= ? and time_entries.started_at < ?
+  group by projects.id, projects.name, projects.color, projects.hourly_rate, projects.currency,
+    clients.hourly_rate, clients.currency`
+
+/** Finished time of a person by project, the most first. An entry counts where it began. */
+export async function readWorkByProject(
+  company: Pick<CompanyScope, 'id' | 'currency'>,
+  userId: string,
+  { from, to }: Period
+): Promise<ProjectWork[]> {
+  const rows = await readRows<WorkRow>(WORK, [company.id, userId, from, to])
+  return rows
+    .map((row) => ({
+      projectId: row.project_id,
+      projectName: row.project_name ?? '',
+      projectColor: row.project_color ?? '',
+      seconds: Number(row.worked) / 1000 - Number(row.breaks),
+      billableSeconds: Number(row.billable_worked) / 1000 - Number(row.billable_breaks),
+      rate: row.project_id === null ? null : hourlyRateOf(row, company.currency),
+    }))
+    .sort((a, b) => b.seconds - a.seconds)
+}
