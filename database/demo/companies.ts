@@ -31,6 +31,7 @@ export const DEMO_SETTINGS: SettingsChange = {
     documentLanguage: 'de',
     currency: 'EUR',
     timeZone: 'Europe/Berlin',
+    holidayRegion: 'DE-HH',
     paymentTermDays: 14,
     defaultTaxRate: 19,
     invoiceFooter:

@@ -18,6 +18,7 @@ import { planProjects } from './make_projects.js'
 import { planProposals } from './make_proposals.js'
 import { planRecurring } from './make_recurring.js'
 import { planReminders } from './make_reminders.js'
+import { planStaff } from './make_staff.js'
 import { planTime } from './make_time.js'
 import { planViews } from './make_views.js'
 import { Timeline } from './timeline.js'
@@ -50,7 +51,8 @@ export async function makeDemo(password: string) {
       }
       const itemIds = await addItems(desk)
       const clientIds = planClients(desk, itemIds, begin)
-      planTime(desk, planProjects(desk, clientIds), addDays(begin, 1))
+      const isAway = planStaff(desk, begin)
+      planTime(desk, planProjects(desk, clientIds), { begin: addDays(begin, 1), isAway })
       planRecurring(desk, clientIds)
       planDeliveries(desk, clientIds)
       planProposals(desk, clientIds)

@@ -4,18 +4,24 @@ import { addTime } from '#modules/tasks/actions/save_time_entry'
 import { isWorkday } from './days.js'
 import { type Desk, viewerOf } from './desk.js'
 import type { OpenTask } from './make_projects.js'
+import type { IsAway } from './make_staff.js'
 
 /** How likely somebody writes time down on a workday. */
 const DILIGENCE = { owner: 0.35, member: 0.75, employee: 0.85 }
 
 /** Every workday's time, written down in the evening by who worked. */
-export function planTime(desk: Desk, openTasks: Set<OpenTask>, begin: Day) {
+export function planTime(
+  desk: Desk,
+  openTasks: Set<OpenTask>,
+  { begin, isAway }: { begin: Day; isAway: IsAway }
+) {
   const { timeline, people, chance, today } = desk
   for (let day = begin; day <= today; day = addDays(day, 1)) {
     if (!isWorkday(day)) continue
     for (const role of ['owner', 'member', 'employee'] as const) {
       const user = people[role]
       timeline.add(timeline.at(day, 17.5), user.id, async () => {
+        if (isAway(role, day)) return
         if (chance.happens(DILIGENCE[role])) await writeDay(desk, user, { day, openTasks })
       })
     }

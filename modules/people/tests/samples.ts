@@ -38,7 +38,7 @@ export default defineSamples({
     })
     const reasons = texts.filter((text) => text.trim() && text.length <= 500)
     await inTurn(reasons, async (reason, index) => {
-      const weekStart = new Date(Date.UTC(2023, 0, 2 + index * 7)).toISOString().slice(0, 10)
+      const weekStart = new Date(Date.UTC(2015, 0, 5 + index * 7)).toISOString().slice(0, 10)
       const { _id } = await desk.post<Made>('/weeks', { weekStart })
       await desk.post(`/weeks/${_id}/return`, { reason })
     })

@@ -23,6 +23,7 @@ test.group('Settings', () => {
       documentLanguage: 'en',
       currency: 'EUR',
       timeZone: 'Europe/Berlin',
+      holidayRegion: '',
       paymentTermDays: 7,
       defaultTaxRate: 19,
       invoiceIntro: '',

@@ -60,7 +60,7 @@ const SECTIONS: SettingsSection[] = [
   {
     key: 'localisation',
     icon: IconWorld,
-    fields: ['language', 'documentLanguage', 'currency', 'timeZone'],
+    fields: ['language', 'documentLanguage', 'currency', 'timeZone', 'holidayRegion'],
     Content: LocalisationSection,
   },
   {

@@ -45,6 +45,7 @@ export function Component() {
         list={list}
         rowId={({ _id }) => _id}
         rowName={({ name }) => name}
+        rowLink={({ _id }) => `/view/employees/${_id}`}
         rowActions={(row) => (isOwner && row._id !== me?.id ? actionsOf(row) : [])}
         searchLabel={t('page.search')}
         filters={

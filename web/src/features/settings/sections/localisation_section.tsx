@@ -3,6 +3,7 @@ import { ChoiceField } from '@/components/form/choice_field'
 import { CurrencyField } from '@/components/form/currency_field'
 import { FormRow } from '@/components/form/form'
 import { LanguageField } from '@/components/form/language_field'
+import { RegionField } from '@/components/form/region_field'
 import { useLanguage } from '@/lib/use_language'
 import { SettingsForm } from '../components/settings_form'
 import type { SectionProps } from '../section_props'
@@ -15,12 +16,15 @@ const TIME_ZONES = Intl.supportedValuesOf('timeZone')
 export function LocalisationSection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
   const { switchTo } = useLanguage()
-  const { language, documentLanguage, currency, timeZone } = settings.preferences
+  const { language, documentLanguage, currency, timeZone, holidayRegion } = settings.preferences
   return (
     <SettingsForm
       name="localisation"
       title={t('section.localisation')}
-      initial={{ preferences: { language, documentLanguage, currency, timeZone } }}
+      initial={{ preferences: { language, documentLanguage, currency, timeZone, holidayRegion } }}
+      bodyOf={({ preferences }) => ({
+        preferences: { ...preferences, holidayRegion: preferences.holidayRegion || null },
+      })}
       onSaved={({ preferences }) => void switchTo(preferences.language)}
     >
       {(form) => (
@@ -49,6 +53,13 @@ export function LocalisationSection({ settings }: SectionProps) {
               {...form.getInputProps('preferences.timeZone')}
             />
           </FormRow>
+          <RegionField
+            label={t('field.holidayRegion')}
+            description={t('hint.holidayRegion')}
+            placeholder={t('place.wholeCountry')}
+            clearable
+            {...form.getInputProps('preferences.holidayRegion')}
+          />
         </>
       )}
     </SettingsForm>

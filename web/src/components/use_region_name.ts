@@ -1,0 +1,13 @@
+import { HOLIDAY_REGIONS } from '#api/holiday_regions'
+import { countryName } from '@/lib/countries'
+import { useLanguage } from '@/lib/use_language'
+
+/** Names a region of public holidays: `Bayern (Deutschland)`, a whole country by its name alone. */
+export function useRegionName() {
+  const { language } = useLanguage()
+  return (code: string) => {
+    const country = countryName(code.slice(0, 2), language)
+    const name = HOLIDAY_REGIONS.find((region) => region.code === code)?.name
+    return name ? `${name} (${country})` : country
+  }
+}

@@ -1,0 +1,116 @@
+import { ActionIcon, Button, Group, Text, Title } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorAlert } from '@/components/error_alert'
+import { Loading } from '@/components/loading'
+import { formatMonthYear, today } from '@/lib/days'
+import { formatHours } from '@/lib/numbers'
+import { recordQuery } from '@/lib/queries'
+import { useLanguage } from '@/lib/use_language'
+import { formatBalance, otherMonth } from './balance'
+import classes from './calendar.module.css'
+import { CalendarWeekRow } from './calendar_week'
+import type { Month, PersonPage } from './person_page'
+
+interface PersonCalendarProps {
+  person: PersonPage
+  isOwn: boolean
+  isOwner: boolean
+}
+
+/** A month of working time, week by week, with what is to work and what was worked. */
+export function PersonCalendar({ person, isOwn, isOwner }: PersonCalendarProps) {
+  const { t } = useTranslation('people')
+  const { language } = useLanguage()
+  const [month, setMonth] = useState(today().slice(0, 7))
+  const params = { id: person._id }
+  const { data, error, refetch } = useQuery({
+    ...recordQuery('/api/employees/:id/month', { params, query: { month } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <Group justify="space-between" mb="sm" gap="xs">
+        <Group gap={4} wrap="nowrap">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('calendar.previous')}
+            onClick={() => setMonth(otherMonth(month, -1))}
+          >
+            <IconChevronLeft size={18} aria-hidden />
+          </ActionIcon>
+          <Title order={2} className={classes.month} aria-live="polite">
+            {formatMonthYear(`${month}-01`, language)}
+          </Title>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('calendar.next')}
+            onClick={() => setMonth(otherMonth(month, 1))}
+          >
+            <IconChevronRight size={18} aria-hidden />
+          </ActionIcon>
+        </Group>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={month === today().slice(0, 7)}
+          onClick={() => setMonth(today().slice(0, 7))}
+        >
+          {t('calendar.current')}
+        </Button>
+      </Group>
+      {error && !data && <ErrorAlert failure={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Loading variant="skeleton" extent="tableRow" count={6} />}
+      {data && (
+        <>
+          <Sums month={data} />
+          {data.weeks.map((week) => (
+            <CalendarWeekRow
+              key={week.weekStart}
+              week={week}
+              days={data.days.filter(({ date }) => date >= week.weekStart && date <= week.weekEnd)}
+              isOwn={isOwn}
+              isOwner={isOwner}
+            />
+          ))}
+          {!data.hasTargets && (
+            <Text c="dimmed" size="sm" mt="sm">
+              {t(isOwner ? 'calendar.no_targets_owner' : 'calendar.no_targets')}
+            </Text>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function Sums({ month }: { month: Month }) {
+  const { t } = useTranslation('people')
+  const { hasTargets, targetSeconds, workedSeconds } = month
+  const sums = [
+    { label: t('calendar.worked'), value: formatHours(workedSeconds) },
+    ...(hasTargets
+      ? [
+          { label: t('calendar.target'), value: formatHours(targetSeconds) },
+          {
+            label: t('calendar.difference'),
+            value: formatBalance(workedSeconds - targetSeconds),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <dl className={classes.sums}>
+      {sums.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

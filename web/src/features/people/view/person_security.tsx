@@ -1,0 +1,58 @@
+import { Anchor, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { DayText } from '@/components/day_text'
+import { Section } from '@/components/section'
+import type { PersonPage } from './person_page'
+import classes from './work.module.css'
+
+interface PersonSecurityProps {
+  personId: string
+  security: NonNullable<PersonPage['security']>
+}
+
+/** Where a person is signed in, and the way to what they have changed. */
+export function PersonSecurity({ personId, security }: PersonSecurityProps) {
+  const { t } = useTranslation('people')
+  const { lastSignInAt, devices } = security
+  return (
+    <>
+      <Section title={t('security.devices')} padding="none">
+        {devices.length === 0 && (
+          <Text c="dimmed" p="md">
+            {t('security.none')}
+          </Text>
+        )}
+        <ul className={classes.rows}>
+          {devices.map(({ _id, client, device, userAgent, lastSeenAt }) => (
+            <li key={_id}>
+              <span className={classes.what}>
+                <Text span fw={500}>
+                  {t(`security.${client}`)}
+                </Text>
+                <Text span c="dimmed" size="sm" lineClamp={1}>
+                  {device ?? userAgent}
+                </Text>
+              </span>
+              <DayText value={lastSeenAt} precision="minute" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('security.changes')}>
+        <Text mb="xs">
+          {lastSignInAt ? (
+            <>
+              {t('field.lastSignInAt')} <DayText value={lastSignInAt} precision="minute" />
+            </>
+          ) : (
+            t('security.never')
+          )}
+        </Text>
+        <Anchor component={Link} to={`/audit-log?userId=${personId}`}>
+          {t('security.show_changes')}
+        </Anchor>
+      </Section>
+    </>
+  )
+}
