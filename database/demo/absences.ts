@@ -32,9 +32,9 @@ export const ABSENCES: DemoAbsence[] = [
 /** Minutes by weekday, Monday first. */
 export const HOURS = {
   member: [150, 150, 150, 150, 120, 0, 0],
-  employee: [180, 180, 180, 180, 180, 0, 0],
+  employee: [165, 165, 165, 165, 165, 0, 0],
   /** Of the employee since half a year ago. */
-  employeeNow: [210, 210, 180, 210, 180, 0, 0],
+  employeeNow: [180, 180, 165, 180, 165, 0, 0],
 }
 
 /** Holiday in a full year, in days. */

@@ -18,6 +18,7 @@ export default defineModule({
     'reminders',
     'sales',
     'banking',
+    'people',
   ],
   routes: () => import('#modules/analytics/routes'),
 })

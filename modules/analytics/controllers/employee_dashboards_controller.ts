@@ -1,5 +1,6 @@
 import type { CompanyContext } from '#core/http/caller'
 import { readNotesToSign } from '#modules/deliveries/public'
+import { readOwnTargets } from '#modules/people/public'
 import {
   readLatestTime,
   readOpenTasks,
@@ -18,14 +19,25 @@ export default class EmployeeDashboardsController {
   async show(ctx: CompanyContext) {
     const { timeZone } = ctx.company
     const periods = [thisDay(timeZone), thisWeek(timeZone)]
-    const [runningTask, openTasks, [secondsToday, secondsThisWeek], lastEntries, notesToSign] =
+    const [runningTask, openTasks, worked, lastEntries, notesToSign, targetSeconds] =
       await Promise.all([
         readRunningTask(ctx),
         readOpenTasks(ctx, MOST_TASKS),
         readWorkedSeconds(ctx, periods),
         readLatestTime(ctx, LATEST_ENTRIES),
         readNotesToSign(ctx, MOST_NOTES),
+        readOwnTargets(ctx.company, ctx.caller.userId),
       ])
-    return { runningTask, openTasks, secondsToday, secondsThisWeek, lastEntries, notesToSign }
+    const [secondsToday, secondsThisWeek] = worked
+    return {
+      runningTask,
+      openTasks,
+      secondsToday,
+      secondsThisWeek,
+      /** What is to work today and this week; null without weekly hours. */
+      targetSeconds,
+      lastEntries,
+      notesToSign,
+    }
   }
 }

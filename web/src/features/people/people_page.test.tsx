@@ -27,6 +27,7 @@ let refuses: boolean
 let isSending: boolean
 let invitations: object[]
 let people: object[]
+let absences: object[]
 
 beforeEach(() => {
   role = 'owner'
@@ -35,11 +36,14 @@ beforeEach(() => {
   isSending = true
   invitations = []
   people = [JANA]
+  absences = []
   vi.stubGlobal('fetch', async (path: string, { body, method }: RequestInit) => {
     if (path === '/api/auth/me') return Response.json({ id: 'u1', role, isEmployee: false })
     if (path === INVITATIONS && method === 'GET') {
       return Response.json({ isSending, invitations })
     }
+    if (path.startsWith('/api/absences') && method === 'GET') return Response.json(absences)
+    if (path.startsWith('/api/weeks') && method === 'GET') return Response.json([])
     if (method === 'GET') return Response.json(people)
     sent.push({ method, path, ...(body && { body: JSON.parse(String(body)) }) })
     const fields = [{ field: 'email', rule: 'email', message: 'This is no address.' }]
@@ -149,4 +153,17 @@ test('a role is changed to another one', async () => {
   await waitFor(() =>
     expect(sent).toEqual([{ method: 'PUT', path: '/api/employees/u2', body: { role: 'owner' } }])
   )
+})
+
+test('an absence that waits for a decision is approved with one click', async () => {
+  absences = [
+    {
+      ...{ _id: 'a1', userId: 'u2', userName: 'Tim Beck', kind: 'holiday', status: 'requested' },
+      ...{ from: '2026-12-14', to: '2026-12-18', note: '' },
+    },
+  ]
+  renderAt('/employees', <PeoplePage />)
+  await screen.findByText(/Holiday · 14.12.2026 – 18.12.2026/)
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(sent).toEqual([{ method: 'POST', path: '/api/absences/a1/approve' }]))
 })

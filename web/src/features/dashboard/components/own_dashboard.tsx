@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
@@ -31,8 +32,16 @@ function Content({ runningTask, openTasks, lastEntries, notesToSign, ...time }: 
     <>
       <RunningTaskSection task={runningTask} />
       <div className={classes.tiles}>
-        <Hours label={t('own.today')} seconds={time.secondsToday} />
-        <Hours label={t('own.week')} seconds={time.secondsThisWeek} />
+        <Hours
+          label={t('own.today')}
+          seconds={time.secondsToday}
+          target={time.targetSeconds?.today}
+        />
+        <Hours
+          label={t('own.week')}
+          seconds={time.secondsThisWeek}
+          target={time.targetSeconds?.week}
+        />
       </div>
       <Section title={t('own.tasks')} padding="none">
         {openTasks.length === 0 && (
@@ -68,12 +77,25 @@ function Content({ runningTask, openTasks, lastEntries, notesToSign, ...time }: 
   )
 }
 
-function Hours({ label, seconds }: { label: string; seconds: number }) {
+interface HoursProps {
+  label: string
+  seconds: number
+  /** Seconds to work; missing without weekly hours. */
+  target: number | undefined
+}
+
+/** Worked time, with the way to the person's own calendar. */
+function Hours({ label, seconds, target }: HoursProps) {
   const { t } = useTranslation('dashboard')
   return (
-    <div className={classes.tile}>
+    <Link to="/view/employees/me" className={classes.tile}>
       <Text c="dimmed">{label}</Text>
       <span className={classes.amount}>{t('own.hours', { hours: formatHours(seconds) })}</span>
-    </div>
+      {target !== undefined && (
+        <Text c="dimmed" size="sm">
+          {t('own.target', { hours: formatHours(target) })}
+        </Text>
+      )}
+    </Link>
   )
 }

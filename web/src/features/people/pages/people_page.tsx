@@ -10,6 +10,7 @@ import { FilterChips } from '@/components/filter_chips'
 import { Page } from '@/components/page'
 import { useAudiences, useCurrentUser } from '@/lib/current_user'
 import { listQuery } from '@/lib/queries'
+import { Decisions } from '../components/decisions'
 import { Invitations } from '../components/invitations'
 import { usePeopleColumns } from '../components/people_columns'
 import { usePersonActions } from '../components/person_actions'
@@ -62,6 +63,7 @@ export function Component() {
         }
         empty={<EmptyState title={t('page.none')} />}
       />
+      {isOwner && <Decisions />}
       {isOwner && <Invitations />}
       {dialogs}
     </Page>

@@ -14,6 +14,7 @@ export function CalendarDayCell({ day }: { day: CalendarDay }) {
   const { t } = useTranslation('people')
   const { date, workedSeconds, targetSeconds, holiday, absence, warnings } = day
   const weekday = weekdayOf(date)
+  const isToCome = date > today() && workedSeconds === 0
   const isFree = targetSeconds === 0 && workedSeconds === 0
   return (
     <li
@@ -28,9 +29,11 @@ export function CalendarDayCell({ day }: { day: CalendarDay }) {
       </span>
       {!isFree && (
         <span className={classes.figures}>
-          <span className={classes.worked}>{formatHours(workedSeconds)}</span>
+          {isToCome || <span className={classes.worked}>{formatHours(workedSeconds)}</span>}
           {targetSeconds > 0 && (
-            <span className={classes.target}>{` / ${formatHours(targetSeconds)}`}</span>
+            <span className={classes.target}>
+              {isToCome ? formatHours(targetSeconds) : ` / ${formatHours(targetSeconds)}`}
+            </span>
           )}
         </span>
       )}

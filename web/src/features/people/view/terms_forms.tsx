@@ -13,6 +13,7 @@ import { today } from '@/lib/days'
 import { formatHours } from '@/lib/numbers'
 import { halfDayFault } from './half_days'
 import { AFFECTED, type PersonPage } from './person_page'
+import classes from './work.module.css'
 
 interface FormProps {
   person: PersonPage
@@ -54,19 +55,10 @@ export function TermsForm({ person, onClose }: FormProps) {
   return (
     <Form onSubmit={submit} failure={failure}>
       <FormRow>
-        <DayField label={t('terms.entry')} data-autofocus {...form.getInputProps('entryDate')} />
-        <DayField label={t('terms.exit')} {...form.getInputProps('exitDate')} />
-      </FormRow>
-      <RegionField
-        label={t('terms.region')}
-        placeholder={t('terms.region_company')}
-        clearable
-        {...form.getInputProps('holidayRegion')}
-      />
-      <FormRow>
         <NumberField
           label={t('terms.leave')}
           description={t('terms.leave_help')}
+          data-autofocus
           {...form.getInputProps('leaveDays')}
         />
         <NumberField
@@ -75,6 +67,16 @@ export function TermsForm({ person, onClose }: FormProps) {
           {...form.getInputProps('openingHours')}
         />
       </FormRow>
+      <FormRow>
+        <DayField label={t('terms.entry')} {...form.getInputProps('entryDate')} />
+        <DayField label={t('terms.exit')} {...form.getInputProps('exitDate')} />
+      </FormRow>
+      <RegionField
+        label={t('terms.region')}
+        placeholder={t('terms.region_company')}
+        clearable
+        {...form.getInputProps('holidayRegion')}
+      />
       <FormActions>
         <Button type="submit" loading={isSaving}>
           {t('save')}
@@ -116,16 +118,19 @@ export function PatternForm({ person, onClose }: FormProps) {
       <Text size="sm" c="dimmed">
         {t('hours.help')}
       </Text>
-      <DayField label={t('hours.valid_from')} data-autofocus {...form.getInputProps('from')} />
-      {WEEKDAYS.map((index) => (
-        <TextInput
-          key={index}
-          label={t(`weekday_long.${index}`)}
-          autoComplete="off"
-          {...form.getInputProps(`hours.${index}`)}
-          error={isHours(form.values.hours[index] ?? '') ? undefined : t('hours.wrong')}
-        />
-      ))}
+      <div className={classes.weekdays}>
+        {WEEKDAYS.map((index) => (
+          <TextInput
+            {...(index === 0 && { 'data-autofocus': true })}
+            key={index}
+            label={t(`weekday_long.${index}`)}
+            autoComplete="off"
+            {...form.getInputProps(`hours.${index}`)}
+            error={isHours(form.values.hours[index] ?? '') ? undefined : t('hours.wrong')}
+          />
+        ))}
+      </div>
+      <DayField label={t('hours.valid_from')} {...form.getInputProps('from')} />
       <Text fw={600}>{t('hours.total', { hours: formatHours(total * 60) })}</Text>
       <FormActions>
         <Button type="submit" loading={isSaving}>

@@ -1,0 +1,1 @@
+export { readOwnTargets } from '#modules/people/queries/own_targets'
