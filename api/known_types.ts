@@ -34,6 +34,8 @@ type NotJson =
   | 'GET /api/invoices/:id/picture'
   | 'GET /api/invoices/:id/timesheet'
   | 'GET /api/invoices/:id/xml'
+  | 'GET /api/employees/:id/month.csv'
+  | 'GET /api/employees/:id/month.pdf'
   | 'GET /api/expenses/:id/receipts/:receiptId'
   | 'GET /api/invoices/:id/attachments/:attachmentId'
   | 'POST /api/invoices/picture'

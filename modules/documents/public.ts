@@ -74,6 +74,7 @@ export {
   renderReminderSvg,
   renderStatementPdf,
   renderTimesheetPdf,
+  renderWorkingTimePdf,
 } from './pdf/render.js'
 export { sendPdf, sendPicture } from './pdf/send_pages.js'
 export type { PdfAccountEntry, StatementPdfModel } from './pdf/statement_model.js'

@@ -8,6 +8,8 @@ const {
   Absences,
   Employments,
   LeaveAccounts,
+  MonthPrints,
+  MonthTables,
   PersonMonths,
   PersonPages,
   PersonStatistics,
@@ -21,6 +23,8 @@ router
   .group(() => {
     router.get('employees/:id', [PersonPages, 'show']).use(forStaff)
     router.get('employees/:id/month', [PersonMonths, 'show']).use(forStaff)
+    router.get('employees/:id/month.csv', [MonthTables, 'show']).use(forStaff)
+    router.get('employees/:id/month.pdf', [MonthPrints, 'show']).use(forStaff)
     router.get('employees/:id/statistics', [PersonStatistics, 'show']).use(forStaff)
     router.get('employees/:id/leave', [LeaveAccounts, 'show']).use(forStaff)
 

@@ -15,6 +15,8 @@ import { statementView } from './statement_view.js'
 import type { TimesheetPdfModel } from './timesheet_model.js'
 import { timesheetView } from './timesheet_view.js'
 import type { Template } from './typst_process.js'
+import type { WorkingTimePdfModel } from './working_time_model.js'
+import { workingTimeView } from './working_time_view.js'
 
 /** How one kind of letter is printed. */
 interface Print<Model extends LetterModel> {
@@ -28,6 +30,10 @@ const REMINDER: Print<ReminderPdfModel> = { template: 'reminder', viewOf: remind
 const STATEMENT: Print<StatementPdfModel> = { template: 'statement', viewOf: statementView }
 const DELIVERY: Print<DeliveryPdfModel> = { template: 'delivery', viewOf: deliveryView }
 const TIMESHEET: Print<TimesheetPdfModel> = { template: 'timesheet', viewOf: timesheetView }
+const WORKING_TIME: Print<WorkingTimePdfModel> = {
+  template: 'timesheet',
+  viewOf: workingTimeView,
+}
 
 /** Some pages of a document as an SVG, one below the other. */
 export interface Picture {
@@ -75,6 +81,9 @@ export const renderDeliverySvg = (model: DeliveryPdfModel, portion?: number) =>
 
 /** The same for a timesheet. */
 export const renderTimesheetPdf = (model: TimesheetPdfModel) => pdfOf(model, TIMESHEET)
+
+/** The same for a month of somebody's working time. */
+export const renderWorkingTimePdf = (model: WorkingTimePdfModel) => pdfOf(model, WORKING_TIME)
 
 async function pdfOf<Model extends LetterModel>(model: Model, { template, viewOf }: Print<Model>) {
   const { content } = await printLetter(model, { template, viewOf, as: 'pdf' })

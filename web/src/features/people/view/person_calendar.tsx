@@ -12,6 +12,7 @@ import { useLanguage } from '@/lib/use_language'
 import { formatBalance, otherMonth } from './balance'
 import classes from './calendar.module.css'
 import { CalendarWeekRow } from './calendar_week'
+import { MonthFiles } from './month_files'
 import type { Month, PersonPage } from './person_page'
 
 interface PersonCalendarProps {
@@ -54,14 +55,17 @@ export function PersonCalendar({ person, isOwn, isOwner }: PersonCalendarProps) 
             <IconChevronRight size={18} aria-hidden />
           </ActionIcon>
         </Group>
-        <Button
-          variant="default"
-          size="xs"
-          disabled={month === today().slice(0, 7)}
-          onClick={() => setMonth(today().slice(0, 7))}
-        >
-          {t('calendar.current')}
-        </Button>
+        <Group gap="xs">
+          <MonthFiles personId={person._id} month={month} />
+          <Button
+            variant="default"
+            size="xs"
+            disabled={month === today().slice(0, 7)}
+            onClick={() => setMonth(today().slice(0, 7))}
+          >
+            {t('calendar.current')}
+          </Button>
+        </Group>
       </Group>
       {error && !data && <ErrorAlert failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <Loading variant="skeleton" extent="tableRow" count={6} />}
