@@ -9,5 +9,4 @@ export { registerRightsWithdrawn, rightsWithdrawn } from '#modules/auth/rights_w
 export { emailField } from '#modules/auth/validators/fields'
 export { devicesOf } from '#modules/auth/queries/devices_of'
 export { findPerson } from '#modules/auth/queries/people_list'
-export { registerRightsWithdrawn } from '#modules/auth/rights_withdrawn'
 export type { PersonRow } from '#modules/auth/transformers/person_transformer'
