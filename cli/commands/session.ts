@@ -1,8 +1,8 @@
 import { Client } from '../lib/client.js'
 import type { Context } from '../lib/context.js'
 import { deviceName } from '../lib/device_name.js'
-import { Failure, isSignedOut } from '../lib/failure.js'
-import { ask, askSecret, firstLineOfInput } from '../lib/prompt.js'
+import { Failure, isSignedOut, ServerFailure } from '../lib/failure.js'
+import { ask, askSecret, linesOfInput } from '../lib/prompt.js'
 import { type Account, DEFAULT_HOST, hostOf, type Profile } from '../lib/session.js'
 import { showTable } from '../lib/show_table.js'
 import { languageOf, textsIn } from '../lib/texts.js'
@@ -17,15 +17,24 @@ export async function login(context: Context, options: { host?: string; email?: 
   )
   const email = options.email ?? (await askEmail(context))
   warnOfOpenLine(context, host)
+  const lines = linesOfInput()
   const password = process.stdin.isTTY
     ? await askSecret(context, t('session.password'))
-    : await firstLineOfInput()
+    : await nextOf(lines)
   if (!password) throw new Failure('needs_password')
 
   const stranger = context.strangerAt(host)
-  const { body } = await stranger.post('/api/auth/login', {
-    body: { email, password, client: 'terminal', device: deviceName() },
-  })
+  const terminalHere = { client: 'terminal', device: deviceName() } as const
+  const { body } = await stranger
+    .post('/api/auth/login', { body: { email, password, ...terminalHere } })
+    .catch(async (failure: unknown) => {
+      const challenge = challengeOf(failure)
+      const code = process.stdin.isTTY
+        ? await ask(context, t('session.ask_code'))
+        : await nextOf(lines)
+      if (!code) throw new Failure('needs_code')
+      return stranger.post('/api/auth/login', { body: { challenge, code, ...terminalHere } })
+    })
   const me = await new Client({ host, token: body.token }, context.language, sessions).get(
     '/api/auth/me'
   )
@@ -120,6 +129,19 @@ const shown = (name: string, { token: _secret, ...profile }: Profile) => ({
 async function endReplaced({ language, sessions }: Context, { host, token }: Account) {
   const nameless = new Client({ host, token }, language, sessions)
   await nameless.post('/api/auth/logout').catch(() => undefined)
+}
+
+/** The challenge that a right password got where a code is due. @throws the failure itself when it is another one */
+function challengeOf(failure: unknown) {
+  const isDue = failure instanceof ServerFailure && failure.code === 'second_factor_required'
+  const challenge = isDue ? failure.told.challenge : undefined
+  if (typeof challenge !== 'string') throw failure
+  return challenge
+}
+
+async function nextOf(lines: AsyncIterator<string>) {
+  const { value, done } = await lines.next()
+  return done ? '' : value
 }
 
 async function askEmail(context: Context) {

@@ -11,6 +11,14 @@ import { isDueForRenewal } from './token.js'
 /** Loads node:crypto, 5 ms, only for calls that change something. */
 const newKey = () => process.getBuiltinModule('node:crypto').randomUUID()
 
+/** Codes of 401 that are about a sign-in that is being made, not about one that has ended. */
+const SIGN_IN_REFUSALS = new Set<unknown>([
+  'invalid_credentials',
+  'second_factor_required',
+  'code_wrong',
+  'challenge_over',
+])
+
 export interface Answer<T> {
   body: T
   headers: HttpAnswer['headers']
@@ -103,8 +111,9 @@ export class Client {
     if (status >= 200 && status < 300) {
       return { body: body as T, headers, seen: serverMomentNow(clockSkew(headers.date)) }
     }
-    const { error, code } = body as { error?: unknown; code?: unknown }
-    if (status === 401 && code !== 'invalid_credentials') {
+    const told = body as Record<string, unknown>
+    const { error, code } = told
+    if (status === 401 && !SIGN_IN_REFUSALS.has(code)) {
       const { name, host } = this.account
       if (!this.#token) throw new Failure('not_signed_in', { next: 'kontor login' })
       if (!name) throw new Failure('token_refused', { values: { host } })
@@ -114,7 +123,8 @@ export class Client {
       status,
       typeof code === 'string' ? code : `http_${status}`,
       typeof error === 'string' ? error : `HTTP ${status}`,
-      exitCodeFor(status)
+      exitCodeFor(status),
+      told
     )
   }
 

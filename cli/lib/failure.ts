@@ -30,6 +30,7 @@ const CODES = {
   needs_argument: EXIT.usage,
   needs_email: EXIT.usage,
   needs_password: EXIT.usage,
+  needs_code: EXIT.usage,
   needs_reason: EXIT.usage,
   unknown_status: EXIT.usage,
   unknown_format: EXIT.usage,
@@ -72,7 +73,9 @@ export class ServerFailure extends Error {
     readonly status: number,
     readonly code: string,
     readonly sentence: string,
-    readonly exitCode: ExitCode
+    readonly exitCode: ExitCode,
+    /** The whole answer; a caller checks its shape. */
+    readonly told: Readonly<Record<string, unknown>>
   ) {
     super(sentence)
   }

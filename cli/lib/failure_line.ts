@@ -10,6 +10,8 @@ type Told = Pick<Context, 't'> & { terminal: Pick<Terminal, 'show'> }
 /** The command to try after a refusal of the server, by its stable code, else by its status; '' for none. */
 const NEXT: Record<string, string> = {
   invalid_credentials: 'kontor login',
+  code_wrong: 'kontor login',
+  challenge_over: 'kontor login',
   not_running: 'kontor status',
   company_pending: '',
   company_rejected: '',

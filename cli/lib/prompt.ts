@@ -54,13 +54,14 @@ export function askSecret({ terminal }: Pick<Context, 'terminal'>, question: str
   })
 }
 
-/** The first line that is piped in. */
-export async function firstLineOfInput() {
+/** The lines that are piped in, one at a time: what is not asked for is not waited for. */
+export async function* linesOfInput() {
   let text = ''
   process.stdin.setEncoding('utf8')
   for await (const chunk of process.stdin) {
-    text += chunk
-    if (text.includes('\n')) break
+    const lines = `${text}${chunk}`.split(/\r?\n/)
+    text = lines.pop() ?? ''
+    yield* lines
   }
-  return text.split(/\r?\n/)[0] ?? ''
+  if (text) yield text
 }

@@ -22,6 +22,9 @@ export const tokenFor = ({ age = 0, life = 30 * DAY } = {}) => {
   return `${part(head)}.${part({ iat, exp: iat + life, isSuperAdmin: false })}.x`
 }
 
+/** The answer to a right password has it where a code is due. */
+const CHALLENGE = 'challenge of the sign-in'
+
 const bearerOf = ({ headers }: Seen) => headers.authorization?.replace('Bearer ', '') ?? ''
 
 /** The API's contract as far as the terminal client uses it, with its state in the open. */
@@ -39,6 +42,8 @@ export class FakeApi extends FakeServer {
     showsOverdueBell: true,
   }
   password = 'correct horse battery'
+  /** Of a second factor; empty without one. */
+  code = ''
   tasks: Task[] = []
   invoices: Invoice[] = []
   companies: Company[] = []
@@ -112,11 +117,23 @@ export class FakeApi extends FakeServer {
     return refuse(404, 'not_found', 'This does not exist.')
   }
 
-  #login({ email, password }: Record<string, unknown>): Reply {
+  #login({ email, password, challenge, code }: Record<string, unknown>): Reply {
+    if (challenge !== undefined) {
+      if (challenge !== CHALLENGE || code !== this.code) {
+        return refuse(401, 'code_wrong', 'This code is wrong.')
+      }
+      return this.#signedIn()
+    }
     if (email !== this.user.email || password !== this.password) {
       return refuse(401, 'invalid_credentials', 'E-mail or password is wrong.')
     }
-    const { id, companyId } = this.user
+    if (!this.code) return this.#signedIn()
+    const body = { error: 'Enter the code.', code: 'second_factor_required', requestId: 'test' }
+    return { status: 401, body: { ...body, challenge: CHALLENGE } }
+  }
+
+  #signedIn() {
+    const { id, companyId, email } = this.user
     return ok({ token: this.signIn(), companyId, id, email, isSuperAdmin: false })
   }
 

@@ -44,6 +44,22 @@ test.group('signing in', () => {
     context.assert.throws(() => statSync(home.file(FILE)))
   })
 
+  test('row 6: login asks for the code of a second factor', async (context) => {
+    const { assert } = context
+    const { api, home } = await stage(context)
+    api.code = '123456'
+    const login = ['login', '--host', api.host, '--email', api.user.email]
+    const without = await home.run(login, { input: api.password })
+    assert.equal(without.code, 2)
+    assert.include(without.err, 'second line')
+    const wrong = await home.run(login, { input: `${api.password}\n000000\n` })
+    assert.equal(wrong.code, 3)
+    assert.equal(wrong.err, 'kontor: This code is wrong. Try: kontor login\n')
+    assert.throws(() => statSync(home.file(FILE)))
+    assert.equal((await home.run(login, { input: `${api.password}\n123456\n` })).code, 0)
+    assert.containSubset(api.seen.at(-2)?.body, { client: 'terminal', device: hostname() })
+  })
+
   test('in a pipe login asks for nothing and says what is missing', async (context) => {
     const { api, home } = await stage(context)
     const withoutEmail = await home.run(['login', '--host', api.host])

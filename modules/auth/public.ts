@@ -1,5 +1,6 @@
 export { approveCompany, rejectCompany } from '#modules/auth/actions/decide_on_company'
 export { withdrawInvitationsOf } from '#modules/auth/actions/invite'
+export { assertConfirmed } from '#modules/auth/confirmed_session'
 export { Company, type CompanyStatus } from '#modules/auth/models/company'
 export { linkNotValid, SecretLink } from '#modules/auth/models/secret_link'
 export { User } from '#modules/auth/models/user'

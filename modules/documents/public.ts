@@ -52,7 +52,7 @@ export { type OfferAnswer, offerAnswers } from './offers/offer_answers.js'
 export { type OfferSum, type Outcomes, offerFigures } from './offers/offer_figures.js'
 export { sumOffers } from './offers/sum_offers.js'
 export type { DeliveryPdfModel, PdfDeliveryLine } from './pdf/delivery_model.js'
-export { epcPayload, qrSvg } from './pdf/epc.js'
+export { epcPayload } from './pdf/epc.js'
 export type {
   DocumentPdfModel,
   PdfAttachment,

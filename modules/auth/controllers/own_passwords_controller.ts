@@ -6,18 +6,20 @@ import { askerOf, inTurn } from '#modules/auth/in_turn'
 import { Company } from '#modules/auth/models/company'
 import { hashPassword, User } from '#modules/auth/models/user'
 import { assertGoodPassword, foldPassword } from '#modules/auth/passwords/assert_good_password'
-import { lockVerified, verifyOwnPassword } from '#modules/auth/passwords/verify_own_password'
+import { confirmSelf } from '#modules/auth/passwords/confirm_self'
+import { lockVerified } from '#modules/auth/passwords/verify_own_password'
 import { ownPasswordValidator } from '#modules/auth/validators/own_password'
 
 export default class OwnPasswordsController {
   /** The caller takes another password. This device stays signed in; all others are signed out. */
   async update(ctx: SignedInContext) {
-    const { currentPassword, password } = await ctx.request.validateUsing(ownPasswordValidator)
+    const input = await ctx.request.validateUsing(ownPasswordValidator)
+    const { currentPassword, password } = input
     const { userId, sessionId } = ctx.caller
     const { name, email, companyId } = await User.findOrFail(userId)
     const company = companyId === null ? null : await Company.find(companyId)
     assertGoodPassword(password, [name, company?.name ?? ''])
-    const verified = await verifyOwnPassword(ctx, currentPassword)
+    const verified = await confirmSelf(ctx, input)
     if (foldPassword(password) === foldPassword(currentPassword)) {
       throw new FieldError('password', 'auth.password_unchanged')
     }

@@ -20,6 +20,7 @@ export type RevokeReason =
   | 'password_changed'
   | 'token_reused'
   | 'deactivated'
+  | 'second_factor_changed'
 
 export const CLIENTS = ['browser', 'terminal'] as const
 
@@ -51,6 +52,8 @@ export class Session extends BaseModel {
   @column() declare ipAddress: string
   @column() declare client: (typeof CLIENTS)[number]
   @column() declare device: string | null
+  /** When the person last entered the password again here, see `assertConfirmed`. */
+  @column() declare confirmedAt: Instant | null
 
   /** Signs a user in. Inside inTx. @returns the session and its first token */
   static async open(user: User, details: ClientDetails) {

@@ -88,14 +88,25 @@ export class User extends BaseModel {
   }
 
   /**
-   * Notes a sign-in and stores the hash that the password has now. Inside inTx.
+   * Stores the hash of the same password by the rules of today. Inside inTx.
    * @returns false when the password was changed or the account closed since it was verified
    */
-  async noteSignIn(passwordHash: string) {
+  async renewHash(passwordHash: string) {
+    const isStored = await this.#updateVerified({ password_hash: passwordHash })
+    if (isStored) this.passwordHash = passwordHash
+    return isStored
+  }
+
+  /** Notes a sign-in. Inside inTx. @returns false as above */
+  noteSignIn() {
+    return this.#updateVerified({ last_sign_in_at: now() })
+  }
+
+  async #updateVerified(values: Record<string, string | number>) {
     const changed = await writer()
       .from('users')
       .where({ id: this.id, password_hash: this.passwordHash, is_active: true })
-      .update({ last_sign_in_at: now(), password_hash: passwordHash })
+      .update(values)
     return Number(changed) === 1
   }
 }

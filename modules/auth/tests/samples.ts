@@ -2,7 +2,8 @@ import { defineSamples } from '#core/tests/define_samples'
 import { TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 
 export default defineSamples({
-  fields: 'name email password currentPassword token key companyName companyEmail userName role id',
+  fields:
+    'name email password currentPassword token key code challenge companyName companyEmail userName role id',
   parameters: 'name userId role status',
 
   bodies: { 'PUT /api/employees/:id': { role: 'member' } },

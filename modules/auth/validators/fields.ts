@@ -14,3 +14,6 @@ export const linkIdField = () => vine.string().maxLength(200)
 
 /** The secret of a link. */
 export const keyField = () => vine.string().maxLength(200)
+
+/** A code of an authenticator app, or a recovery code. */
+export const codeField = () => vine.string().trim().minLength(1).maxLength(64)

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
-import { passwordField } from './fields.js'
+import { codeField, passwordField } from './fields.js'
 
 export const ownPasswordValidator = vine.create({
   currentPassword: vine.string().maxLength(256),
   password: passwordField(),
+  code: codeField().optional(),
 })

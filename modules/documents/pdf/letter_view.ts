@@ -1,8 +1,9 @@
+import { qrSvg } from '#core/files/qr_svg'
 import { translate } from '#core/i18n/translate'
 import { LOCALES } from '#core/money/format'
 import type { Minor } from '#core/money/minor'
 import { keptTogether, printable } from './clean_text.js'
-import { epcPayload, qrSvg } from './epc.js'
+import { epcPayload } from './epc.js'
 import type { LetterModel } from './pdf_model.js'
 
 /** The amount that a letter asks for and the purpose of the transfer, which is empty on a draft because nobody pays it. */

@@ -1,5 +1,6 @@
+import { qrSvg } from '#core/files/qr_svg'
 import { moneyNumber } from '#core/money/minor'
-import { epcPayload, partiesOf, qrSvg, sellerName } from '#modules/documents/public'
+import { epcPayload, partiesOf, sellerName } from '#modules/documents/public'
 import { attachmentsOf } from '#modules/invoicing/attachments/attachment_rows'
 import { eInvoiceFindings } from '#modules/invoicing/einvoice/einvoice_findings'
 import { isOwn } from '#modules/invoicing/einvoice/is_own'

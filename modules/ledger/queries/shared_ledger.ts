@@ -1,8 +1,9 @@
 import { today } from '#core/clock'
+import { qrSvg } from '#core/files/qr_svg'
 import type { CompanyScope } from '#core/http/caller'
 import { minor, moneyNumber } from '#core/money/minor'
 import type { Client } from '#modules/clients/public'
-import { epcPayload, qrSvg, sellerName } from '#modules/documents/public'
+import { epcPayload, sellerName } from '#modules/documents/public'
 import { ageingOf } from '#modules/ledger/rules/ageing'
 import {
   transformAgeing,

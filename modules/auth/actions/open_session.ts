@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { logSecurity } from '#core/log/log_security'
+import { type ClientDetails, Session } from '#modules/auth/models/session'
+import type { User } from '#modules/auth/models/user'
+
+/** Opens the session of a sign-in that has shown everything it needs. Inside inTx. @returns the answer of the specification */
+export async function openSession(
+  { request }: Pick<HttpContext, 'request'>,
+  user: User,
+  { client, device }: Pick<ClientDetails, 'client' | 'device'>
+) {
+  const { token, session } = await Session.open(user, {
+    userAgent: request.header('user-agent') ?? '',
+    ipAddress: request.ip(),
+    client,
+    device,
+  })
+  logSecurity('user.signed_in', {
+    userId: user.id,
+    companyId: user.companyId,
+    sessionId: session.id,
+    client: session.client,
+    address: session.ipAddress,
+  })
+  return {
+    token,
+    companyId: user.companyId,
+    id: user.id,
+    email: user.email,
+    isSuperAdmin: user.role === 'superAdmin',
+  }
+}

@@ -1,0 +1,9 @@
+import vine from '@vinejs/vine'
+import { codeField } from './fields.js'
+
+export const codeValidator = vine.create({ code: codeField() })
+
+export const confirmationValidator = vine.create({
+  currentPassword: vine.string().maxLength(256),
+  code: codeField().optional(),
+})
