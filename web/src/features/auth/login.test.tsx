@@ -85,6 +85,51 @@ test('a failure without a sentence shows the general one', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('An error occurred during login.')
 })
 
+const due = (challenge: string) => {
+  const failure = { error: 'Enter the code.', code: 'second_factor_required', challenge }
+  return new Response(JSON.stringify(failure), { status: 401 })
+}
+
+async function sendCode(code: string) {
+  await userEvent.type(await screen.findByLabelText('Code'), code)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+test('after the right password a code is asked for where one is due', async () => {
+  const body = { token: tokenFor(9000), companyId: 'c1', id: 'u1', email: 'a', isSuperAdmin: false }
+  answer.mockResolvedValueOnce(due('c-1'))
+  answer.mockResolvedValueOnce(new Response(JSON.stringify(body)))
+  open()
+  await send()
+  expect(document.activeElement).toBe(await screen.findByLabelText('Code'))
+  await sendCode('123456')
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  const sent = JSON.parse(String(answer.mock.calls[1]?.[1]?.body))
+  expect(sent).toEqual({ challenge: 'c-1', code: '123456' })
+})
+
+test('a wrong code is said, and the field can be used again', async () => {
+  const failure = { error: 'This code is wrong.', code: 'code_wrong' }
+  answer.mockResolvedValueOnce(due('c-1'))
+  answer.mockResolvedValueOnce(new Response(JSON.stringify(failure), { status: 401 }))
+  open()
+  await send()
+  await sendCode('000000')
+  expect((await screen.findByRole('alert')).textContent).toBe('This code is wrong.')
+  expect(screen.getByLabelText('Code')).toHaveProperty('value', '000000')
+})
+
+test('when the challenge is over the password is asked for again, with the reason', async () => {
+  const failure = { error: 'Enter your password again.', code: 'challenge_over' }
+  answer.mockResolvedValueOnce(due('c-1'))
+  answer.mockResolvedValueOnce(new Response(JSON.stringify(failure), { status: 401 }))
+  open()
+  await send()
+  await sendCode('123456')
+  expect(await screen.findByLabelText('Password')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('Enter your password again.')
+})
+
 test('an empty form asks for both fields and sends nothing', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))

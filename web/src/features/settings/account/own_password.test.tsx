@@ -8,11 +8,14 @@ const REFUSED = { error: 'Your current password is wrong.', code: 'password_wron
 
 let sent: unknown[]
 let refuses: boolean
+let hasFactor: boolean
 
 beforeEach(() => {
   sent = []
   refuses = false
+  hasFactor = false
   vi.stubGlobal('fetch', async (path: string, { body, method }: RequestInit) => {
+    if (path === '/api/auth/second-factor') return Response.json({ isOn: hasFactor })
     sent.push({ method, path, body: JSON.parse(String(body)) })
     const fields = [{ field: 'currentPassword', rule: REFUSED.code, message: REFUSED.error }]
     if (refuses) return Response.json({ ...REFUSED, requestId: 'r', fields }, { status: 422 })
@@ -48,4 +51,14 @@ test('nothing is sent while a password is missing', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Change password' }))
   expect(await screen.findAllByText('Enter a password.')).toHaveLength(2)
   expect(sent).toEqual([])
+})
+
+test('with two-step sign-in a code is sent too', async () => {
+  hasFactor = true
+  renderAt('/account', <OwnPassword />)
+  await userEvent.type(await screen.findByLabelText('Code'), '123456')
+  await userEvent.type(screen.getByLabelText('Current password'), 'the old one')
+  await userEvent.type(screen.getByLabelText('New password'), 'a few unrelated words')
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  await waitFor(() => expect(sent).toMatchObject([{ body: { code: '123456' } }]))
 })

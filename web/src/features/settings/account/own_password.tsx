@@ -1,23 +1,31 @@
 import { Button, PasswordInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { CodeInput } from '@/components/confirm_self/code_input'
 import { Form, FormActions, FormRow } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { Section } from '@/components/section'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/api'
+import { recordQuery } from '@/lib/queries'
 
-const EMPTY = { currentPassword: '', password: '' }
+const EMPTY = { currentPassword: '', password: '', code: '' }
 
 /** Another password for the signed-in user, who has to know the old one. No draft keeps what is typed here. */
 export function OwnPassword() {
   const { t } = useTranslation('settings')
   const queryClient = useQueryClient()
+  const hasCode = useQuery(recordQuery('/api/auth/second-factor')).data?.isOn ?? false
   const missing = (text: string) => (text ? null : t('account.password_missing'))
   const { form, submit, failure, isSaving } = useServerForm({
     initial: EMPTY,
-    validate: { currentPassword: missing, password: missing },
-    save: (body) => api('PUT', '/api/auth/password', { body }),
+    validate: {
+      currentPassword: missing,
+      password: missing,
+      code: (text) => (hasCode && !text.trim() ? t('factor.code_missing') : null),
+    },
+    save: ({ code, ...passwords }) =>
+      api('PUT', '/api/auth/password', { body: { ...passwords, ...(hasCode && { code }) } }),
     onSaved: () => {
       showDone(t('account.password_changed'))
       form.setValues(EMPTY)
@@ -44,6 +52,7 @@ export function OwnPassword() {
             {...form.getInputProps('password')}
           />
         </FormRow>
+        {hasCode && <CodeInput maw={320} {...form.getInputProps('code')} />}
         <FormActions>
           <Button type="submit" loading={isSaving}>
             {t('account.password_submit')}

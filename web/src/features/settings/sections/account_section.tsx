@@ -7,6 +7,7 @@ import { api } from '@/lib/api'
 import { useCurrentUser, useRole } from '@/lib/current_user'
 import { OwnLanguage } from '../account/own_language'
 import { OwnPassword } from '../account/own_password'
+import { SecondFactor } from '../account/second_factor'
 import { DeviceList } from '../components/device_list'
 import { LeavingLink } from '../components/leaving_link'
 import { OwnName } from '../components/own_name'
@@ -37,6 +38,7 @@ export function AccountSection() {
         </Section>
       )}
       <OwnPassword />
+      <SecondFactor />
       <DeviceList />
       {me?.role === 'owner' && (
         <Section>
