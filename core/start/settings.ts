@@ -21,6 +21,7 @@ export const DEFAULTS = {
   TRUSTED_PROXIES: '',
   LOG_LEVEL: 'info',
   SESSION_TOKEN_HOURS: '8',
+  CONFIRMED_ADDRESS_REQUIRED: 'false',
   KONTOR_ADMIN_EMAIL: '',
   KONTOR_ADMIN_PASSWORD: '',
 } as const
@@ -61,6 +62,10 @@ export function parseSettings(raw: Partial<Record<string, string | undefined>>) 
       .map(cidr),
     LOG_LEVEL: oneOf('LOG_LEVEL', text('LOG_LEVEL'), LOG_LEVELS),
     SESSION_TOKEN_HOURS: integer('SESSION_TOKEN_HOURS', text('SESSION_TOKEN_HOURS'), 1, 24),
+    CONFIRMED_ADDRESS_REQUIRED: yesOrNo(
+      'CONFIRMED_ADDRESS_REQUIRED',
+      text('CONFIRMED_ADDRESS_REQUIRED')
+    ),
     KONTOR_ADMIN_EMAIL: optional('KONTOR_ADMIN_EMAIL'),
     KONTOR_ADMIN_PASSWORD: optional('KONTOR_ADMIN_PASSWORD'),
   }

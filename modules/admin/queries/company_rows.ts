@@ -17,6 +17,8 @@ export interface CompanyRow {
   rejection_reason: string | null
   user_count: number
   last_sign_in_at: number | null
+  /** When an owner confirmed the address. */
+  confirmed_at: number | null
 }
 
 export const companyRows = () =>
@@ -39,5 +41,8 @@ export const companyRows = () =>
       ),
       db.raw(
         '(select max(users.last_sign_in_at) from users where users.company_id = companies.id) as last_sign_in_at'
+      ),
+      db.raw(
+        "(select max(users.email_confirmed_at) from users where users.company_id = companies.id and users.role = 'owner') as confirmed_at"
       )
     )

@@ -15,4 +15,5 @@ export const transformCompany = (row: CompanyRow) => ({
   rejectionReason: row.rejection_reason,
   userCount: Number(row.user_count),
   lastSignInAt: toIso(row.last_sign_in_at),
+  addressConfirmedAt: toIso(row.confirmed_at),
 })

@@ -22,7 +22,11 @@ export const transformDecision = ({
     status: company.status,
     requestedAt: new Date(company.createdAt).toISOString(),
   },
-  applicant: applicant && { name: applicant.name, email: applicant.email },
+  applicant: applicant && {
+    name: applicant.name,
+    email: applicant.email,
+    isAddressConfirmed: applicant.emailConfirmedAt !== null,
+  },
   decision:
     company.status === 'pending'
       ? null

@@ -5,6 +5,7 @@ import { applicationReceived } from '#modules/auth/mails/application_received'
 import { linkTo } from '#modules/auth/mails/links'
 import { writeTo } from '#modules/auth/mails/write_to'
 import { Company } from '#modules/auth/models/company'
+import { SecretLink } from '#modules/auth/models/secret_link'
 import { User } from '#modules/auth/models/user'
 import { announceApplications } from './announce_applications.js'
 
@@ -41,7 +42,14 @@ export async function applyForCompany(application: Application) {
   }
   const user = await User.add(owner)
   if (application.mayMail) {
-    await writeTo(user, 'application_received', applicationReceived, { companyName, plan })
+    const link = await SecretLink.make({
+      purpose: 'address_confirm',
+      subjectId: user.id,
+      companyId: company.id,
+      details: { email: user.email },
+    })
+    const facts = { companyName, plan, confirmLink: linkTo.confirmAddress(link) }
+    await writeTo(user, 'application_received', applicationReceived, facts, { isSecret: true })
   }
   await announceApplications()
 }

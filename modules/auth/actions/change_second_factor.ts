@@ -1,7 +1,5 @@
-import { audit } from '#core/audit/audit'
 import { changeRows } from '#core/database/change_rows'
 import { conflict } from '#core/errors/app_error'
-import { logSecurity } from '#core/log/log_security'
 import { linkTo } from '#modules/auth/mails/links'
 import { secondFactorChanged } from '#modules/auth/mails/second_factor_changed'
 import { writeTo } from '#modules/auth/mails/write_to'
@@ -9,6 +7,7 @@ import type { SecondFactor } from '#modules/auth/models/second_factor'
 import { Session } from '#modules/auth/models/session'
 import type { User } from '#modules/auth/models/user'
 import { forgetRecoveryCodes, makeRecoveryCodes } from '#modules/auth/second_factor/recovery_codes'
+import { recordForPerson } from './record_for_person.js'
 
 /**
  * Makes sign-ins ask for the app from now on; all other devices are signed out. Inside inTx.
@@ -46,11 +45,5 @@ export async function renewRecoveryCodes(user: User) {
 async function record(user: User, action: string, change: 'on' | 'off' | 'renewed') {
   const facts = { change, accountLink: linkTo.account() }
   await writeTo(user, 'second_factor_changed', secondFactorChanged, facts)
-  await auditOf(user, action)
-}
-
-/** Super admins belong to no company and so to no chain; the log has them too. */
-async function auditOf({ id, companyId }: User, action: string) {
-  if (companyId === null) return logSecurity(action, { userId: id })
-  await audit({ companyId, action, subject: { type: 'user', id }, security: { userId: id } })
+  await recordForPerson(user, action)
 }

@@ -1,3 +1,5 @@
+import { conflict } from '#core/errors/app_error'
+import env from '#core/start/env'
 import { companyApproved } from '#modules/auth/mails/company_approved'
 import { companyRejected } from '#modules/auth/mails/company_rejected'
 import { linkTo } from '#modules/auth/mails/links'
@@ -6,8 +8,14 @@ import { writeTo } from '#modules/auth/mails/write_to'
 import type { Company } from '#modules/auth/models/company'
 import { User } from '#modules/auth/models/user'
 
-/** Lets a company in and tells its owners. Inside inTx. @throws 409 `company_already_decided` */
+/**
+ * Lets a company in and tells its owners. Inside inTx.
+ * @throws 409 `company_already_decided`, `address_not_confirmed` where the operator asks for confirmed addresses
+ */
 export async function approveCompany(company: Company) {
+  if (env.CONFIRMED_ADDRESS_REQUIRED && !(await hasConfirmedOwner(company))) {
+    throw conflict('auth.address_not_confirmed')
+  }
   await company.approve()
   const facts = { companyName: company.name, signInLink: linkTo.signIn() }
   await tellOwners(company, 'company_approved', companyApproved, facts)
@@ -18,6 +26,11 @@ export async function rejectCompany(company: Company, reason: string) {
   await company.reject(reason)
   const facts = { companyName: company.name, reason }
   await tellOwners(company, 'company_rejected', companyRejected, facts)
+}
+
+async function hasConfirmedOwner({ id }: Company) {
+  const owners = User.query().where({ companyId: id, role: 'owner' })
+  return (await owners.whereNotNull('emailConfirmedAt').first()) !== null
 }
 
 async function tellOwners<Facts>(

@@ -1,13 +1,31 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Company } from '#modules/auth/models/company'
-import { SecretLink } from '#modules/auth/models/secret_link'
+import { type LinkPurpose, SecretLink } from '#modules/auth/models/secret_link'
 import { linkValidator } from '#modules/auth/validators/setup'
+
+const SHOWN: LinkPurpose[] = [
+  'password_reset',
+  'invitation',
+  'setup',
+  'address_change',
+  'address_objection',
+  'address_confirm',
+]
+
+const ABOUT_ADDRESSES = new Set<LinkPurpose>([
+  'address_change',
+  'address_objection',
+  'address_confirm',
+])
 
 export default class LinkPreviewsController {
   /** What a link from a mail or the first start opens, so that its page can ask the right questions. */
   async store({ request }: HttpContext) {
     const { id, token } = await request.validateUsing(linkValidator)
-    const link = await SecretLink.open(token, ['password_reset', 'invitation', 'setup'], id)
+    const link = await SecretLink.open(token, SHOWN, id)
+    if (ABOUT_ADDRESSES.has(link.purpose)) {
+      return { purpose: link.purpose, email: link.details.email ?? '' }
+    }
     if (link.purpose !== 'invitation') return { purpose: link.purpose }
     const company = link.companyId === null ? null : await Company.find(link.companyId)
     const { email = '', name = '' } = link.details

@@ -9,6 +9,7 @@ export const linkTo = {
   signIn: () => `${env.APP_URL}/login`,
   forgotPassword: () => `${env.APP_URL}/forgot-password`,
   resetPassword: ({ id, key }: LinkParts) => `${env.APP_URL}/reset-password/${id}#${key}`,
+  confirmAddress: ({ id, key }: LinkParts) => `${env.APP_URL}/confirm-address/${id}#${key}`,
   invitation: (key: string) => `${env.APP_URL}/register#${key}`,
   account: () => `${env.APP_URL}/account`,
   applications: () => `${env.APP_URL}/admin`,

@@ -15,6 +15,9 @@ const LIFETIMES = {
   password_reset: 60 * MINUTE,
   invitation: 7 * DAY,
   setup: DAY,
+  address_change: DAY,
+  address_objection: 7 * DAY,
+  address_confirm: 7 * DAY,
 } satisfies Record<string, Instant>
 
 export type LinkPurpose = keyof typeof LIFETIMES

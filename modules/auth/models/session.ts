@@ -21,6 +21,7 @@ export type RevokeReason =
   | 'token_reused'
   | 'deactivated'
   | 'second_factor_changed'
+  | 'address_objected'
 
 export const CLIENTS = ['browser', 'terminal'] as const
 

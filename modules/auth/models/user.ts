@@ -16,6 +16,8 @@ export class User extends BaseModel {
   @column({ isPrimary: true }) declare id: string
   @column() declare companyId: string | null
   @column() declare email: string
+  /** When somebody last opened a link that was sent to this address. */
+  @column() declare emailConfirmedAt: number | null
   @column() declare name: string
   @column({ serializeAs: null }) declare passwordHash: string
   @column() declare role: Role
@@ -85,6 +87,23 @@ export class User extends BaseModel {
     const known = user?.passwordHash ?? unknownUserHash
     const isRight = await hash.verify(known, foldPassword(password))
     return isRight ? user : null
+  }
+
+  /**
+   * Gives somebody another address. Inside inTx, which starts again when somebody took it at the same moment.
+   * @param email folded
+   * @returns false when it belongs to another account
+   */
+  async moveTo(email: string) {
+    if (await User.findByEmail(email)) return false
+    try {
+      this.email = email
+      this.emailConfirmedAt = now()
+      await this.save()
+    } catch (error) {
+      throw isDuplicate(error) ? new RetryTransaction() : error
+    }
+    return true
   }
 
   /**

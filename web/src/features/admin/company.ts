@@ -37,3 +37,7 @@ export const STEPS = {
 } as const satisfies Record<CompanyStatus, readonly string[]>
 
 export type Step = 'approve' | 'reject' | 'suspend' | 'reactivate'
+
+/** Key of the word for whether an owner has confirmed the address of the sign-up. */
+export const addressWord = ({ addressConfirmedAt }: Pick<CompanyRow, 'addressConfirmedAt'>) =>
+  addressConfirmedAt ? 'address.confirmed' : 'address.unconfirmed'

@@ -13,6 +13,7 @@ export const auth = defineFeature({
     open('/register', () => import('./pages/register_page')),
     open('/forgot-password', () => import('./pages/forgot_password_page')),
     open('/reset-password/:token', () => import('./pages/reset_password_page')),
+    open('/confirm-address/:token', () => import('./pages/confirm_address_page')),
     open('/superadmin/login', () => import('./pages/super_admin_login_page')),
   ],
   translations,

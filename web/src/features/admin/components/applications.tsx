@@ -10,7 +10,7 @@ import { PaperDrawing } from '@/components/drawings'
 import { EmptyState } from '@/components/empty_state'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
-import type { CompanyRow, Step } from '../company'
+import { addressWord, type CompanyRow, type Step } from '../company'
 import { applicationsQuery } from '../queries'
 import { useCompanySteps } from '../use_company_steps'
 import classes from './admin.module.css'
@@ -87,7 +87,7 @@ function Row({ company, isCurrent, isBusy, onStep, onFocus }: RowProps) {
           {company.name}
         </Anchor>
         <Text c="dimmed" size="sm">
-          {company.email} · {company.plan} ·{' '}
+          {company.email} ({t(addressWord(company))}) · {company.plan} ·{' '}
           <DayText value={company.createdAt} precision="minute" />
         </Text>
       </div>

@@ -75,7 +75,8 @@ function Facts({ company, applicant }: Preview) {
       <Text c="dimmed">{company.email}</Text>
       {applicant && (
         <Text c="dimmed">
-          {t('link.applicant', { name: applicant.name, email: applicant.email })}
+          {t('link.applicant', { name: applicant.name, email: applicant.email })} (
+          {t(applicant.isAddressConfirmed ? 'address.confirmed' : 'address.unconfirmed')})
         </Text>
       )}
       <Text c="dimmed">

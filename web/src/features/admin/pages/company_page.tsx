@@ -11,7 +11,7 @@ import { Page } from '@/components/page'
 import { Section } from '@/components/section'
 import { StatusBadge } from '@/components/status_badge'
 import { recordQuery } from '@/lib/queries'
-import { type Company, STATUS_KINDS, STEPS } from '../company'
+import { addressWord, type Company, STATUS_KINDS, STEPS } from '../company'
 import { People } from '../components/people'
 import { Timeline } from '../components/timeline'
 import { useCompanySteps } from '../use_company_steps'
@@ -59,6 +59,7 @@ function Content({ company }: { company: Company }) {
         <KeyValueList
           items={[
             { label: t('field.email'), value: company.email },
+            { label: t('field.address'), value: t(addressWord(company)) },
             { label: t('field.plan'), value: company.plan },
             { label: t('field.requested'), value: <DayText value={company.createdAt} /> },
             {

@@ -5,6 +5,7 @@ import { Section } from '@/components/section'
 import { useChange } from '@/components/use_change'
 import { api } from '@/lib/api'
 import { useCurrentUser, useRole } from '@/lib/current_user'
+import { OwnAddress } from '../account/own_address'
 import { OwnLanguage } from '../account/own_language'
 import { OwnPassword } from '../account/own_password'
 import { SecondFactor } from '../account/second_factor'
@@ -37,6 +38,7 @@ export function AccountSection() {
           />
         </Section>
       )}
+      <OwnAddress />
       <OwnPassword />
       <SecondFactor />
       <DeviceList />
