@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { logSecurity } from '#core/log/log_security'
 import { type ClientDetails, Session } from '#modules/auth/models/session'
 import type { User } from '#modules/auth/models/user'
+import { reportNewDevice } from './report_new_device.js'
 
 /** Opens the session of a sign-in that has shown everything it needs. Inside inTx. @returns the answer of the specification */
 export async function openSession(
@@ -22,6 +23,8 @@ export async function openSession(
     client: session.client,
     address: session.ipAddress,
   })
+  // As it was before this sign-in.
+  if (user.lastSignInAt !== null) await reportNewDevice(user, session)
   return {
     token,
     companyId: user.companyId,

@@ -1,0 +1,32 @@
+import { DateTime } from 'luxon'
+import { now } from '#core/clock'
+import { deviceKind } from '#modules/auth/device_kind'
+import { linkTo } from '#modules/auth/mails/links'
+import { newDevice } from '#modules/auth/mails/new_device'
+import { writeTo } from '#modules/auth/mails/write_to'
+import { Company } from '#modules/auth/models/company'
+import { Session } from '#modules/auth/models/session'
+import type { User } from '#modules/auth/models/user'
+
+/**
+ * Writes to somebody who has just signed in with a kind of device that none of their kept sessions had (ASVS 6.3.5).
+ * The first sign-in of an account is not reported: there is nothing to compare it with. Inside inTx.
+ */
+export async function reportNewDevice(user: User, session: Session) {
+  const others = await Session.query().where('userId', user.id).whereNot('id', session.id)
+  const kind = deviceKind(session)
+  if (others.some((other) => deviceKind(other) === kind)) return
+  const facts = {
+    at: await timeFor(user),
+    device: kind || '–',
+    address: session.ipAddress || '–',
+    accountLink: linkTo.account(),
+  }
+  await writeTo(user, 'new_device', newDevice, facts)
+}
+
+/** In the zone of the company, which is named; super admins read UTC. */
+async function timeFor({ companyId }: User) {
+  const zone = companyId === null ? 'UTC' : (await Company.findOrFail(companyId)).timeZone
+  return `${DateTime.fromMillis(now(), { zone }).toFormat('dd.MM.yyyy HH:mm')} (${zone})`
+}
