@@ -46,6 +46,9 @@ router
     router
       .post('employees/:id/reactivate', [controllers.auth.EmployeeReactivations, 'store'])
       .use(forOwner)
+    router
+      .post('employees/:id/second-factor/reset', [controllers.auth.SecondFactorResets, 'store'])
+      .use(forOwner)
     router.get('employees/invitations', [controllers.auth.Invitations, 'index']).use(forOwner)
     router.post('employees/invitations', [controllers.auth.Invitations, 'store']).use(forOwner)
     router

@@ -2,7 +2,7 @@ import type { Template } from './write_to.js'
 
 interface FactorChange {
   /** What happened to the second step of the sign-in. */
-  change: 'on' | 'off' | 'renewed'
+  change: 'on' | 'off' | 'renewed' | 'reset'
   accountLink: string
 }
 

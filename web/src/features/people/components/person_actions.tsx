@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '@/components/confirm_dialog'
+import { useConfirmed } from '@/components/confirm_self/use_confirmed'
 import type { RowAction } from '@/components/data_table/column'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
@@ -31,10 +32,25 @@ export function usePersonActions() {
     affects: AFFECTED,
     onDone: ({ name }) => showDone(t('reactivate.done', { name })),
   })
-  const actionsOf = ({ status }: Person): RowAction<Person>[] =>
+  const [resetting, setResetting] = useState<Person>()
+  const { confirmed, dialog } = useConfirmed()
+  const reset = useChange<Person, boolean | undefined>({
+    change: ({ _id }) =>
+      confirmed(async () => {
+        await api('POST', '/api/employees/:id/second-factor/reset', { params: { id: _id } })
+        return true
+      }),
+    affects: AFFECTED,
+    onDone: (isReset, { name }) => {
+      setResetting(undefined)
+      if (isReset) showDone(t('factor_reset.done', { name }))
+    },
+  })
+  const actionsOf = ({ status, role }: Person): RowAction<Person>[] =>
     status === 'active'
       ? [
           { label: t('role_change.verb'), onSelect: setChanging },
+          ...(role === 'owner' ? [] : [{ label: t('factor_reset.verb'), onSelect: setResetting }]),
           { label: t('deactivate.verb'), tone: 'danger', onSelect: setLeaving },
         ]
       : [{ label: t('reactivate.verb'), onSelect: (person) => reactivate.mutate(person) }]
@@ -51,6 +67,17 @@ export function usePersonActions() {
       >
         {t('deactivate.text')}
       </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={resetting !== undefined}
+        title={t('factor_reset.title', { name: resetting?.name ?? '' })}
+        verb={t('factor_reset.verb')}
+        isBusy={reset.isPending}
+        onConfirm={() => resetting && reset.mutate(resetting)}
+        onCancel={() => setResetting(undefined)}
+      >
+        {t('factor_reset.text')}
+      </ConfirmDialog>
+      {dialog}
       {changing && <RoleDialog person={changing} onClose={() => setChanging(undefined)} />}
     </>
   )
