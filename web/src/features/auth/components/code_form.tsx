@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PlainButton } from '@/components/plain/plain_button'
 import { PlainField } from '@/components/plain/plain_field'
+import frame from '@/components/public_frame.module.css'
 import { api } from '@/lib/api'
 import { HttpFailure } from '@/lib/http_failure'
 import { signIn } from '@/lib/session'
@@ -39,25 +39,29 @@ export function CodeForm({ challenge, onBack }: CodeFormProps) {
     setRecovery(!isRecovery)
   }
   return (
-    <AuthForm onSubmit={submit} verb={t('login.submit')} isBusy={isBusy} failure={failure}>
-      <PlainField
-        {...field('code')}
-        key={String(isRecovery)}
-        label={t(isRecovery ? 'field.recovery_code' : 'field.code')}
-        description={t(isRecovery ? 'field.recovery_code_help' : 'field.code_help')}
-        autoComplete="one-time-code"
-        inputMode={isRecovery ? 'text' : 'numeric'}
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-        autoFocus
-      />
-      <PlainButton tone="quiet" onClick={swap}>
-        {t(isRecovery ? 'login.use_app' : 'login.use_recovery_code')}
-      </PlainButton>
-      <PlainButton tone="quiet" onClick={() => onBack()}>
-        {t('login.back')}
-      </PlainButton>
-    </AuthForm>
+    <>
+      <AuthForm onSubmit={submit} verb={t('login.submit')} isBusy={isBusy} failure={failure}>
+        <PlainField
+          {...field('code')}
+          key={String(isRecovery)}
+          label={t(isRecovery ? 'field.recovery_code' : 'field.code')}
+          description={t(isRecovery ? 'field.recovery_code_help' : 'field.code_help')}
+          autoComplete="one-time-code"
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          autoFocus
+        />
+      </AuthForm>
+      <div className={frame.choices}>
+        <button type="button" className={frame.choice} onClick={swap}>
+          {t(isRecovery ? 'login.use_app' : 'login.use_recovery_code')}
+        </button>
+        <button type="button" className={frame.choice} onClick={() => onBack()}>
+          {t('login.back')}
+        </button>
+      </div>
+    </>
   )
 }

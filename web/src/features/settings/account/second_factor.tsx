@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,11 +23,7 @@ export function SecondFactor() {
   const factor = useQuery(recordQuery('/api/auth/second-factor'))
   const { data } = factor
   return (
-    <Section
-      title={t('factor.title')}
-      help={t('factor.help')}
-      {...(data?.isOn && { action: <Badge color="green">{t('factor.on')}</Badge> })}
-    >
+    <Section title={t('factor.title')} help={t('factor.help')}>
       {factor.isPending && <Loading variant="skeleton" extent="inline" />}
       {factor.isError && (
         <ErrorAlert failure={factor.error} onRetry={() => void factor.refetch()} />
