@@ -1,7 +1,5 @@
-import { FieldError } from '#core/errors/app_error'
 import type { SignedInContext } from '#core/http/caller'
-import { SecondFactor } from '#modules/auth/models/second_factor'
-import { verifyCode } from '#modules/auth/second_factor/verify_code'
+import { assertSecondFactor } from '#modules/auth/second_factor/assert_second_factor'
 import { verifyOwnPassword } from './verify_own_password.js'
 
 /**
@@ -14,9 +12,6 @@ export async function confirmSelf(
   { currentPassword, code }: { currentPassword: string; code?: string | undefined }
 ) {
   const user = await verifyOwnPassword(ctx, currentPassword)
-  const factor = await SecondFactor.findActive(user.id)
-  if (!factor) return user
-  if (!code) throw new FieldError('code', 'auth.code_required')
-  if (!(await verifyCode(user, factor, code))) throw new FieldError('code', 'auth.code_wrong')
+  await assertSecondFactor(user, code)
   return user
 }
