@@ -67,6 +67,7 @@ export const sampleCompany = (values: Partial<Company> = {}): Company => ({
   rejectionReason: null,
   userCount: 1,
   lastSignInAt: null,
+  addressConfirmedAt: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   ...values,
 })

@@ -36,6 +36,9 @@ export function access<const P extends Policy>(policy: P): AccessMiddleware<P> {
     if (to !== 'anyone') {
       const caller = await signedIn(ctx)
       if (!to.includes(caller.role)) throw forbidden()
+      if (caller.mustSetUpFactor && policy.scope !== 'self') {
+        throw new AppError(403, 'second_factor_missing')
+      }
       assertCompanyMayWrite(ctx, policy)
     }
     return next()

@@ -11,6 +11,8 @@ export interface Caller {
   sessionId: string
   role: Role
   language: Language
+  /** A second factor is required and not set up: only the own account is open. */
+  mustSetUpFactor?: boolean
   /** Super admins belong to no company. */
   company?: CompanyScope
 }

@@ -22,6 +22,7 @@ export const DEFAULTS = {
   LOG_LEVEL: 'info',
   SESSION_TOKEN_HOURS: '8',
   CONFIRMED_ADDRESS_REQUIRED: 'false',
+  ADMIN_SECOND_FACTOR_REQUIRED: 'false',
   KONTOR_ADMIN_EMAIL: '',
   KONTOR_ADMIN_PASSWORD: '',
 } as const
@@ -65,6 +66,10 @@ export function parseSettings(raw: Partial<Record<string, string | undefined>>) 
     CONFIRMED_ADDRESS_REQUIRED: yesOrNo(
       'CONFIRMED_ADDRESS_REQUIRED',
       text('CONFIRMED_ADDRESS_REQUIRED')
+    ),
+    ADMIN_SECOND_FACTOR_REQUIRED: yesOrNo(
+      'ADMIN_SECOND_FACTOR_REQUIRED',
+      text('ADMIN_SECOND_FACTOR_REQUIRED')
     ),
     KONTOR_ADMIN_EMAIL: optional('KONTOR_ADMIN_EMAIL'),
     KONTOR_ADMIN_PASSWORD: optional('KONTOR_ADMIN_PASSWORD'),

@@ -38,6 +38,8 @@ router
 
 router
   .group(() => {
+    router.get('sign-in-rules', [controllers.auth.SignInRules, 'show']).use(forOwner)
+    router.put('sign-in-rules', [controllers.auth.SignInRules, 'update']).use(forOwner)
     router.get('employees', [controllers.auth.Employees, 'index']).use(forCompany)
     router.put('employees/:id', [controllers.auth.Employees, 'update']).use(forOwner)
     router

@@ -7,7 +7,7 @@ import { meValidator } from '#modules/auth/validators/me'
 
 export default class MeController {
   async show({ caller }: SignedInContext) {
-    return transformCurrentUser(await User.findOrFail(caller.userId))
+    return transformCurrentUser(await User.findOrFail(caller.userId), caller)
   }
 
   /** Who is signed in takes another name. */
@@ -16,7 +16,7 @@ export default class MeController {
     return write(ctx, async () => {
       const user = await User.findOrFail(ctx.caller.userId)
       await renameUser(user, name)
-      return transformCurrentUser(user)
+      return transformCurrentUser(user, ctx.caller)
     })
   }
 }

@@ -27,6 +27,8 @@ export class Company extends BaseModel {
   @column() declare language: Language
   @column() declare currency: string
   @column() declare timeZone: string
+  /** Everybody of the company has to sign in with a second factor. */
+  @column({ consume: Boolean }) declare requiresSecondFactor: boolean
   /** Folded name and address, see `whereContains`. */
   @column() declare searchText: string
   @column() declare createdAt: number
@@ -52,6 +54,7 @@ export class Company extends BaseModel {
     company.merge({
       id: newId(),
       status: 'pending',
+      requiresSecondFactor: false,
       currency: 'EUR',
       timeZone: 'Europe/Berlin',
       createdAt: now(),

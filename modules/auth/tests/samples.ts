@@ -3,7 +3,7 @@ import { TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 
 export default defineSamples({
   fields:
-    'name email password currentPassword token key code challenge companyName companyEmail userName role id',
+    'name email password currentPassword token key code challenge requiresSecondFactor companyName companyEmail userName role id',
   parameters: 'name userId role status',
 
   bodies: { 'PUT /api/employees/:id': { role: 'member' } },
@@ -20,5 +20,7 @@ export default defineSamples({
     await desk.post('/auth/login', { email, password: TEST_PASSWORD, client: 'terminal', device })
   },
 
-  withoutFreeText: [/^(users\.role|companies\.plan|secret_links\.details|sessions\.client)$/],
+  withoutFreeText: [
+    /^(users\.role|companies\.plan|secret_links\.details|second_factors\.sealed_seed|sessions\.client)$/,
+  ],
 })

@@ -1,7 +1,11 @@
+import type { Caller } from '#core/http/caller'
 import type { User } from '#modules/auth/models/user'
 
 /** The signed-in user, as the user sees itself. */
-export const transformCurrentUser = (user: User) => ({
+export const transformCurrentUser = (
+  user: User,
+  { mustSetUpFactor = false }: Pick<Caller, 'mustSetUpFactor'>
+) => ({
   id: user.id,
   email: user.email,
   name: user.name,
@@ -11,4 +15,6 @@ export const transformCurrentUser = (user: User) => ({
   companyId: user.companyId,
   language: user.language,
   showsOverdueBell: user.showsOverdueBell,
+  /** Everything but the own account is closed until a second factor is set up. */
+  mustSetUpFactor,
 })

@@ -21,10 +21,13 @@ interface GuardProps {
 export function Guard({ access, roles, children }: GuardProps) {
   const target = useRedirect(access)
   if (target) return <Navigate to={target} replace />
-  if (access === 'public' || access === 'superAdmin') return children
-  return (
-    <RoleGuard roles={access === 'any' ? [...roles, 'superAdmin'] : roles}>{children}</RoleGuard>
-  )
+  if (access === 'public') return children
+  return <RoleGuard roles={audiencesOf(access, roles)}>{children}</RoleGuard>
+}
+
+function audiencesOf(access: Access, roles: Audience[]): Audience[] {
+  if (access === 'superAdmin') return ['superAdmin']
+  return access === 'any' ? [...roles, 'superAdmin'] : roles
 }
 
 /** Any path that no route knows: the dashboard when signed in, the sign-in otherwise. */

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { Loading } from '@/components/loading'
-import { type Audience, useAudiences } from '@/lib/current_user'
+import { type Audience, useAudiences, useCurrentUser } from '@/lib/current_user'
 import { lazyPart } from '../pages'
 
 const { Part: Refused } = lazyPart(async () => (await import('./refused')).Refused)
+
+/** The one page that is open before a required second factor is set up. */
+const ACCOUNT = '/account'
 
 /** Everybody of a company is one or the other. */
 const EVERYBODY: Audience[] = ['company', 'employee']
@@ -14,6 +18,9 @@ const EVERYBODY: Audience[] = ['company', 'employee']
  */
 export function RoleGuard({ roles, children }: { roles: Audience[]; children: ReactNode }) {
   const audiences = useAudiences()
+  const { pathname } = useLocation()
+  const mustSetUp = useCurrentUser().data?.mustSetUpFactor
+  if (mustSetUp && pathname !== ACCOUNT) return <Navigate to={ACCOUNT} replace />
   if (EVERYBODY.every((one) => roles.includes(one))) return children
   if (!audiences) return <Loading extent="page" text="loading.application" />
   return audiences.some((one) => roles.includes(one)) ? children : <Refused />

@@ -11,7 +11,9 @@ import { Section } from '@/components/section'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { api } from '@/lib/api'
+import { useCurrentUser } from '@/lib/current_user'
 import { recordQuery } from '@/lib/queries'
+import { FactorRule } from './factor_rule'
 import { RecoveryCodes } from './recovery_codes'
 import { type NewFactor, SecondFactorSetup } from './second_factor_setup'
 
@@ -59,6 +61,7 @@ const FEW = 3
 function On({ factor: { since, recoveryCodesLeft: left } }: { factor: Factor }) {
   const { t } = useTranslation('settings')
   const { confirmed, dialog } = useConfirmed()
+  const isOwner = useCurrentUser().data?.role === 'owner'
   const [codes, setCodes] = useState<string[]>()
   const renew = useChange<void, { recoveryCodes: string[] } | undefined>({
     change: () => confirmed(() => api('POST', '/api/auth/recovery-codes')),
@@ -97,6 +100,7 @@ function On({ factor: { since, recoveryCodesLeft: left } }: { factor: Factor }) 
           {t('factor.remove')}
         </Button>
       </Group>
+      {isOwner && <FactorRule />}
       {dialog}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </>

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core'
+import { Alert, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { CompleteExport } from '@/components/complete_export'
 import { Section } from '@/components/section'
@@ -24,6 +24,16 @@ export function AccountSection() {
     affects: ['/api/settings', '/api/auth'],
   })
   const isOn = bell.isPending ? bell.variables : me?.showsOverdueBell !== false
+  if (me?.mustSetUpFactor) {
+    return (
+      <>
+        <Alert color="yellow" variant="light" mb="md">
+          {t('factor.must')}
+        </Alert>
+        <SecondFactor />
+      </>
+    )
+  }
   return (
     <>
       <OwnName />
