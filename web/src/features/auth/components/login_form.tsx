@@ -15,13 +15,18 @@ const REDIRECT_AFTER_MS = 100
 
 const homeOf = (isSuperAdmin: boolean) => (isSuperAdmin ? '/admin' : '/dashboard')
 
+/** Pages that lead on themselves once somebody is signed in. */
+const ENTRANCES = ['/', '/login', '/superadmin/login']
+
 interface LoginFormProps {
-  /** Filled in for somebody who has just got an account. */
+  /** Filled in for a new account. */
   email?: string | undefined
+  /** The page on which the last session ended: what was entered there is kept. */
+  returnTo?: string | null
 }
 
 /** Signs in; a user who is signed in already is sent on at once, also by another tab. */
-export function LoginForm({ email = '' }: LoginFormProps) {
+export function LoginForm({ email = '', returnTo = null }: LoginFormProps) {
   const navigate = useNavigate()
   const session = useSession()
   const [wasSignedIn] = useState(session.status === 'signedIn')
@@ -29,11 +34,13 @@ export function LoginForm({ email = '' }: LoginFormProps) {
   const [reason, setReason] = useState<string>()
   const isSignedIn = session.status === 'signedIn'
   const home = homeOf(session.isSuperAdmin)
+  const isPage = returnTo !== null && !ENTRANCES.includes(returnTo)
+  const next = isPage && !session.isSuperAdmin ? returnTo : home
   useEffect(() => {
     if (!isSignedIn) return
-    const timer = setTimeout(() => navigate(home, { replace: true }), REDIRECT_AFTER_MS)
+    const timer = setTimeout(() => navigate(next, { replace: true }), REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isSignedIn, home, navigate])
+  }, [isSignedIn, next, navigate])
 
   if (wasSignedIn) return <Navigate to={home} replace />
   if (challenge === undefined) {
