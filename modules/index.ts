@@ -1,6 +1,7 @@
 import type { Module } from '#core/module/define_module'
 import admin from '#modules/admin/module'
 import analytics from '#modules/analytics/module'
+import assistant from '#modules/assistant/module'
 import audit from '#modules/audit/module'
 import auth from '#modules/auth/module'
 import banking from '#modules/banking/module'
@@ -56,5 +57,6 @@ export const modules: Module[] = [
   leaving,
   forecast,
   analytics,
+  assistant,
   admin,
 ]

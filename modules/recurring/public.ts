@@ -7,6 +7,9 @@ export { endOfMonth, monthAfter } from '#modules/recurring/schedule/month_days'
 export { indexFrom, occurrence } from '#modules/recurring/schedule/occurrences'
 export { type Schedule, UNITS } from '#modules/recurring/schedule/schedule'
 export { type ScheduleInput, scheduleFields } from '#modules/recurring/validators/recurring_invoice'
+export { profileList } from '#modules/recurring/queries/profile_rows'
+export { summarize } from '#modules/recurring/queries/summary'
+export { UNITS } from '#modules/recurring/schedule/schedule'
 export {
   registerWorkSource,
   type TakenWork,

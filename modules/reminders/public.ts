@@ -1,1 +1,2 @@
 export { readDunningDesk } from '#modules/reminders/queries/dunning_desk'
+export { type DueReminder, readDunningDesk } from '#modules/reminders/queries/dunning_desk'

@@ -5,6 +5,7 @@ export { advanceContent, assertWithinOrder } from '#modules/sales/down_payments/
 export { drawSignature } from '#modules/sales/links/signature_picture'
 export { Estimate } from '#modules/sales/models/estimate'
 export { estimatesOfClient } from '#modules/sales/queries/client_estimates'
+export { estimatesQuery } from '#modules/sales/queries/estimate_list'
 export { orderedLinesOf } from '#modules/sales/queries/ordered_lines'
 export {
   advancesByEstimate,
@@ -14,5 +15,7 @@ export {
   promisedEstimates,
   promisedOffer,
 } from '#modules/sales/queries/promised_estimates'
+export type { EstimateRow } from '#modules/sales/transformers/estimate_row_transformer'
 export { chosen, howMuchInAdvance } from '#modules/sales/validators/estimate'
+export type { EstimateListInput } from '#modules/sales/validators/estimate_list'
 export { drawing, signature } from '#modules/sales/validators/offer'

@@ -32,5 +32,6 @@ export {
   readWorkByProject,
 } from '#modules/tasks/queries/person_work'
 export { readTimeSpans, type TimeSpan } from '#modules/tasks/queries/time_spans'
+export { type PersonTime, readTrackedSeconds } from '#modules/tasks/queries/tracked_by_person'
 export { reachesAll, type Viewer, withinClients } from '#modules/tasks/reach'
 export { registerTimeGuard, type TouchedTime } from '#modules/tasks/time_guards'

@@ -1,6 +1,7 @@
 import type { Feature } from '@/app/define_feature'
 import { admin } from './admin/feature'
 import { analytics } from './analytics/feature'
+import { assistant } from './assistant/feature'
 import { audit } from './audit/feature'
 import { auth } from './auth/feature'
 import { banking } from './banking/feature'
@@ -32,6 +33,7 @@ export const features: Feature[] = [
   auth,
   dashboard,
   analytics,
+  assistant,
   estimates,
   invoices,
   recurring,

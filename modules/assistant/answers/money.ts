@@ -1,0 +1,36 @@
+import { moneyReceived } from '#modules/payments/public'
+import { vatDue as readVatDue } from '#modules/vat/public'
+import { type Asked, type Found, linkTo, money } from '../answer.js'
+import { monthOf, yearToDate } from './usual_periods.js'
+
+/** Money paid to the company in the period, less what it paid back; this month by default. */
+export async function received(asked: Asked): Promise<Found> {
+  const period = asked.period ?? monthOf(asked.at.today)
+  const link = linkTo('/payments', { ...period })
+  const sums = await moneyReceived(asked.viewer.company, period)
+  return {
+    figures: sums.size ? [{ name: 'received', value: money(sums), link }] : [],
+    rows: [],
+    link,
+  }
+}
+
+/** VAT to pay for the period, on agreed amounts; this year so far by default, by month. */
+export async function vatDue(asked: Asked): Promise<Found> {
+  const period = asked.period ?? yearToDate(asked.at.today)
+  const tables = await readVatDue(asked.viewer.company, { ...period, basis: 'accrual' }, 'month')
+  const link = linkTo('/vat', { ...period })
+  const sums = (name: 'due' | 'outputTax' | 'inputTax') =>
+    money(tables.map((table) => [table.currency, table[name]]))
+  return {
+    figures: tables.length
+      ? [
+          { name: 'vatDue', value: sums('due'), link },
+          { name: 'outputTax', value: sums('outputTax'), link },
+          { name: 'inputTax', value: sums('inputTax'), link },
+        ]
+      : [],
+    rows: [],
+    link,
+  }
+}

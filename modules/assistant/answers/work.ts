@@ -1,0 +1,74 @@
+import { sumsByCurrency } from '#core/money/sums_by_currency'
+import { unbilledAmount } from '#modules/hours/public'
+import { readDueTasks, readTrackedSeconds, unbilledSums } from '#modules/tasks/public'
+import { type Asked, count, type Found, MOST_ROWS, money } from '../answer.js'
+import { weekOf } from './usual_periods.js'
+
+/** Billable time that is on no invoice, by project, and its net value where a rate is known. */
+export async function unbilledHours(asked: Asked): Promise<Found> {
+  const { company } = asked.viewer
+  const sums = await unbilledSums(company, { clientId: asked.client?.id })
+  const value = sumsByCurrency(
+    sums.flatMap(({ seconds, rate }) =>
+      rate ? [[rate.currency, unbilledAmount(seconds, rate)] as const] : []
+    )
+  )
+  const link = '/projects'
+  const seconds = sums.reduce((total, sum) => total + sum.seconds, 0)
+  return {
+    figures: seconds
+      ? [
+          { name: 'hours', value: { kind: 'duration', seconds }, link },
+          ...(value.size ? [{ name: 'value', value: money(value), link }] : []),
+        ]
+      : [],
+    rows: [...sums]
+      .sort((one, other) => other.seconds - one.seconds)
+      .slice(0, MOST_ROWS)
+      .map(({ projectId, projectName, clientName, seconds: worked, rate }) => ({
+        title: `${projectName} · ${clientName}`,
+        values: [
+          { kind: 'duration', seconds: worked },
+          ...(rate ? [money([[rate.currency, unbilledAmount(worked, rate)]])] : []),
+        ],
+        link: `/projects/${projectId}/`,
+      })),
+    link,
+  }
+}
+
+/** Time worked in the period by everyone, by person; this week by default. */
+export async function workedHours(asked: Asked): Promise<Found> {
+  const period = asked.period ?? weekOf(asked.at.today)
+  const people = await readTrackedSeconds(asked.viewer.company, period)
+  const seconds = people.reduce((sum, person) => sum + person.seconds, 0)
+  const link = '/employees'
+  return {
+    figures: seconds ? [{ name: 'hours', value: { kind: 'duration', seconds }, link }] : [],
+    rows: people.slice(0, MOST_ROWS).map((person) => ({
+      title: person.name,
+      values: [{ kind: 'duration', seconds: person.seconds }],
+      link,
+    })),
+    link,
+  }
+}
+
+/** More than anybody works through in a day. */
+const MOST_TASKS = 100
+
+/** Open tasks due until the end of the period, or until today. */
+export async function tasksDue(asked: Asked): Promise<Found> {
+  const until = asked.period?.to ?? asked.at.today
+  const tasks = await readDueTasks(asked.viewer, { until, most: MOST_TASKS })
+  const link = '/tasks'
+  return {
+    figures: tasks.length ? [{ name: 'tasks', value: count(tasks.length), link }] : [],
+    rows: tasks.slice(0, MOST_ROWS).map(({ _id, title, dueDate }) => ({
+      title,
+      values: dueDate ? [{ kind: 'day', day: dueDate }] : [],
+      link: `/tasks?task=${_id}`,
+    })),
+    link,
+  }
+}

@@ -1,0 +1,55 @@
+import type { CompanyContext } from '#core/http/caller'
+import { momentIn } from '#modules/invoicing/public'
+import type { Answer, Figure } from './answer.js'
+import { ANSWERS } from './answers/index.js'
+import { weekOf } from './answers/usual_periods.js'
+import type { QuestionId } from './understand/questions.js'
+
+/** What is looked at each time, the most urgent first. */
+const WATCHED = [
+  'overdueInvoices',
+  'remindersDue',
+  'bankMatches',
+  'billsToPay',
+  'unbilledHours',
+  'acceptedEstimates',
+  'expiringEstimates',
+  'unusualExpenses',
+  'draftInvoices',
+] as const satisfies QuestionId[]
+
+/** The first figure of each makes up the week. */
+const WEEK = ['received', 'spent', 'workedHours', 'openInvoices'] as const satisfies QuestionId[]
+
+export interface Briefing {
+  /** What needs attention, with the records behind it. */
+  insights: Answer[]
+  /** This week so far: received, spent, worked, and what is open now; without a figure where there is none. */
+  week: { question: QuestionId; figure: Figure | null; link: string }[]
+}
+
+/** What needs attention today, by rules over the same queries that answer questions. */
+export async function readBriefing(
+  viewer: Pick<CompanyContext, 'company' | 'caller'>
+): Promise<Briefing> {
+  const at = momentIn(viewer.company)
+  const ask = async (question: QuestionId, period: Answer['period'] = null) => ({
+    ...(await ANSWERS[question]({ viewer, at, period, client: null })),
+    question,
+    period,
+    client: null,
+  })
+  const thisWeek = weekOf(at.today)
+  const [watched, week] = await Promise.all([
+    Promise.all(WATCHED.map((question) => ask(question))),
+    Promise.all(WEEK.map((question) => ask(question, thisWeek))),
+  ])
+  return {
+    insights: watched.filter(({ figures }) => figures.length > 0),
+    week: week.map(({ question, figures, link }) => ({
+      question,
+      figure: figures.find(({ name }) => name !== 'invoices') ?? null,
+      link,
+    })),
+  }
+}

@@ -1,0 +1,22 @@
+import { defineModule } from '#core/module/define_module'
+
+/** Answers questions from the company's books by named queries, and says what needs attention; no model is involved. */
+export default defineModule({
+  name: 'assistant',
+  dependsOn: [
+    'settings',
+    'clients',
+    'invoicing',
+    'payments',
+    'recurring',
+    'reminders',
+    'sales',
+    'tasks',
+    'hours',
+    'ledger',
+    'banking',
+    'expenses',
+    'vat',
+  ],
+  routes: () => import('#modules/assistant/routes'),
+})

@@ -1,0 +1,33 @@
+import type { Day } from '#core/clock'
+import { readRows } from '#core/database/read_rows'
+import type { CompanyScope } from '#core/http/caller'
+import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import type { Minor } from '#core/money/minor'
+
+/** What receipts add up to, in the company's currency. */
+export interface Spent {
+  expenses: number
+  net: Minor
+  gross: Minor
+}
+
+const SPENT = `
+  select count(*) as expenses, cast(sum(own_net) as signed) as net, cast(sum(own_gross) as signed) as gross
+  from expenses where company_id = ? and own_currency = ? and issued_on between ? and ?`
+
+/** What the receipts from a day to a day cost, both days included, paid or not. */
+export async function spentIn(
+  { id, currency }: Pick<CompanyScope, 'id' | 'currency'>,
+  { from, to }: { from: Day; to: Day }
+): Promise<Spent> {
+  const [row] = await readRows<{
+    expenses: StoredInteger
+    net: StoredInteger | null
+    gross: StoredInteger | null
+  }>(SPENT, [id, currency, from, to])
+  return {
+    expenses: Number(row?.expenses ?? 0),
+    net: moneyFromRow(row?.net ?? 0),
+    gross: moneyFromRow(row?.gross ?? 0),
+  }
+}

@@ -1,0 +1,26 @@
+import { IconSparkles } from '@tabler/icons-react'
+import { defineFeature } from '@/app/define_feature'
+
+export const assistant = defineFeature({
+  name: 'assistant',
+  routes: [{ path: '/ai', page: () => import('./pages/assistant_page') }],
+  actions: [
+    {
+      label: {
+        en: 'Ask about your books',
+        de: 'Frage zu Ihren Zahlen stellen',
+        sq: 'Pyetje për librat tuaj',
+      },
+      path: '/ai',
+      icon: IconSparkles,
+    },
+  ],
+  refreshedBy: {
+    '/api/assistant': ['invoice', 'payment', 'expense', 'timer', 'task', 'client', 'import'],
+  },
+  translations: {
+    en: () => import('./translations/en.json'),
+    de: () => import('./translations/de.json'),
+    sq: () => import('./translations/sq.json'),
+  },
+})

@@ -1,0 +1,38 @@
+import { Anchor } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useLanguage } from '@/lib/use_language'
+import type { Answer, Value } from '../answer'
+import { valueText } from '../value_text'
+import classes from './assistant.module.css'
+
+/** The first records behind an answer. */
+export function AnswerRows({ rows }: Pick<Answer, 'rows'>) {
+  if (rows.length === 0) return null
+  return (
+    <ul className={classes.rows}>
+      {rows.map(({ title, values, link }, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id of their own and never change places
+        <li key={position} className={classes.row}>
+          <Anchor component={Link} to={link} className={classes.title}>
+            {title}
+          </Anchor>
+          {values.map((value) => (
+            <span key={value.kind} className={classes.value}>
+              <ValueWords value={value} />
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ValueWords({ value }: { value: Value }) {
+  const { t } = useTranslation('assistant')
+  const { language } = useLanguage()
+  const text = valueText(value, language)
+  if (value.kind === 'days') return t('value.days_late', { count: value.days })
+  if (value.kind === 'usual') return t('value.usual', { amount: text })
+  return text
+}

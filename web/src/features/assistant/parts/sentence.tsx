@@ -1,0 +1,40 @@
+import { Anchor } from '@mantine/core'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { formatDate } from '@/lib/days'
+import { useLanguage } from '@/lib/use_language'
+import type { Answer } from '../answer'
+import { valueText } from '../value_text'
+
+/** The answer in one sentence; each figure in it opens the list that it is the sum of. */
+export function Sentence({ answer }: { answer: Answer }) {
+  const { t } = useTranslation('assistant')
+  const { language } = useLanguage()
+  const { figures, question, client, period } = answer
+  const values = Object.fromEntries(
+    figures.map(({ name, value }) => [name, valueText(value, language)])
+  )
+  const counted = figures.find(({ value }) => value.kind === 'count')?.value
+  return (
+    <>
+      {client && `${client.name}: `}
+      {period && `${formatDate(period.from)} – ${formatDate(period.to)}: `}
+      <Trans
+        t={t}
+        i18nKey={`answer.${question}.${outcomeOf(answer)}`}
+        {...(counted?.kind === 'count' && { count: counted.count })}
+        values={values}
+        components={Object.fromEntries(
+          figures.map(({ name, link }) => [name, <Anchor key={name} component={Link} to={link} />])
+        )}
+      />
+    </>
+  )
+}
+
+/** Which sentence fits: hours of projects without a rate have no value. */
+function outcomeOf({ question, figures }: Answer) {
+  if (figures.length === 0) return 'none'
+  const isPriced = figures.some(({ name }) => name === 'value')
+  return question === 'unbilledHours' && !isPriced ? 'unpriced' : 'some'
+}

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
+import { useLanguage } from '@/lib/use_language'
+import type { Briefing } from '../answer'
+import { valueText } from '../value_text'
+import classes from './assistant.module.css'
+
+/** This week in four figures. */
+export function Week({ week }: Pick<Briefing, 'week'>) {
+  const { t } = useTranslation('assistant')
+  const { language } = useLanguage()
+  const currency = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
+  const nothing = (question: string) =>
+    question === 'workedHours'
+      ? ({ kind: 'duration', seconds: 0 } as const)
+      : ({ kind: 'money', amounts: { [currency]: 0 } } as const)
+  return (
+    <div className={classes.week}>
+      {week.map(({ question, figure, link }) => (
+        <Link key={question} to={link} className={classes.tile}>
+          <Text c="dimmed">{t(`week.${question}`)}</Text>
+          <span className={classes.amount}>
+            {valueText(figure?.value ?? nothing(question), language)}
+          </span>
+        </Link>
+      ))}
+    </div>
+  )
+}
