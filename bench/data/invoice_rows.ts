@@ -7,7 +7,7 @@ import { emptyDraft } from '#modules/invoicing/empty_draft'
 import { documentHash } from '#modules/invoicing/frozen_document'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { wordsOf } from '#modules/invoicing/words_of'
-import type { CompanySettings } from '#modules/settings/public'
+import type { CompanyOnPaper } from '#modules/settings/public'
 import type { AuditChain } from './audit_chain.js'
 import type { Basket } from './baskets.js'
 import type { Bulk } from './bulk.js'
@@ -45,7 +45,7 @@ export function addInvoice(
   { bulk, chain }: { bulk: Bulk; chain: AuditChain },
   invoice: Invoice,
   basket: Basket,
-  parties: { seller: CompanySettings; buyer: Buyer }
+  parties: { seller: CompanyOnPaper; buyer: Buyer }
 ) {
   const { companyId, id, number, status, createdAt, currency, total } = invoice
   const subject = { type: 'invoice', id }

@@ -2,7 +2,7 @@ import type { CompanyScope } from '#core/http/caller'
 import { type Buyer, buyerOf } from '#modules/documents/public'
 import type { StoredStatus } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
-import { readCompanySettings } from '#modules/settings/public'
+import { companyIn, readCompanySettings } from '#modules/settings/public'
 import type { AuditChain } from './audit_chain.js'
 import { BASKETS } from './baskets.js'
 import type { Bulk } from './bulk.js'
@@ -22,7 +22,7 @@ interface Work {
 
 /** Invoices of five years up to now, four lines each, with taxes, payments, words, numbers and audit rows. */
 export async function makeInvoices({ bulk, chain, company, clientIds, count }: Work) {
-  const seller = await readCompanySettings(company)
+  const seller = companyIn('de', await readCompanySettings(company))
   const buyers = await readBuyers(company, clientIds)
   const counters = new Map<string, number>()
   const made: { id: string; status: StoredStatus }[] = []

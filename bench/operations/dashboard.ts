@@ -46,7 +46,11 @@ export const dashboard: Operation = {
 }
 
 /** Median milliseconds of an answer, each after the preparation. */
-export async function timeOf(connection: Connection, ask: string, prepare?: () => Promise<unknown>) {
+export async function timeOf(
+  connection: Connection,
+  ask: string,
+  prepare?: () => Promise<unknown>
+) {
   const times: number[] = []
   for (let at = 0; at < SAMPLES; at++) {
     await prepare?.()

@@ -88,7 +88,12 @@ function albanianPattern(form: string) {
 function leavesOf(file: string): [key: string, text: string][] {
   const leaves = (node: object, path: string): [string, string][] =>
     Object.entries(node).flatMap(([name, inner]) =>
-      typeof inner === 'string' ? [[path + name, inner]] : leaves(inner, `${path}${name}.`)
+      typeof inner === 'string'
+        ? [[path + name, withoutTags(inner)]]
+        : leaves(inner, `${path}${name}.`)
     )
   return leaves(JSON.parse(readFileSync(file, 'utf8')), '')
 }
+
+/** Tags around a part of a text, such as `<open>`, are names in the code. */
+const withoutTags = (text: string) => text.replace(/<\/?\w+>/g, '')

@@ -14,6 +14,8 @@ export type Value =
   | { kind: 'count'; count: number }
   | { kind: 'duration'; seconds: number }
   | { kind: 'days'; days: number }
+  /** Days after the due date on which a client usually pays. */
+  | { kind: 'delay'; days: number }
   | { kind: 'day'; day: Day }
   /** What is usually paid, beside an unusual amount. */
   | { kind: 'usual'; amounts: Amounts }
@@ -28,6 +30,8 @@ export interface Figure {
 /** One record or group behind a figure. */
 export interface Row {
   title: string
+  /** The title is a code with a text of its own in the web app, such as `category.software`. */
+  isWord?: boolean
   values: Value[]
   link: string
 }

@@ -19,12 +19,12 @@ const WATCHED = [
 ] as const satisfies QuestionId[]
 
 /** The first figure of each makes up the week. */
-const WEEK = ['received', 'spent', 'workedHours', 'openInvoices'] as const satisfies QuestionId[]
+const WEEK = ['invoiced', 'received', 'spent', 'workedHours'] as const satisfies QuestionId[]
 
 export interface Briefing {
   /** What needs attention, with the records behind it. */
   insights: Answer[]
-  /** This week so far: received, spent, worked, and what is open now; without a figure where there is none. */
+  /** This week so far: invoiced, received, spent and worked; without a figure where there is none. */
   week: { question: QuestionId; figure: Figure | null; link: string }[]
 }
 
@@ -48,7 +48,7 @@ export async function readBriefing(
     insights: watched.filter(({ figures }) => figures.length > 0),
     week: week.map(({ question, figures, link }) => ({
       question,
-      figure: figures.find(({ name }) => name !== 'invoices') ?? null,
+      figure: figures.find(({ name }) => name !== 'count') ?? null,
       link,
     })),
   }

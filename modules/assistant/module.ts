@@ -17,6 +17,7 @@ export default defineModule({
     'banking',
     'expenses',
     'vat',
+    'analytics',
   ],
   routes: () => import('#modules/assistant/routes'),
 })

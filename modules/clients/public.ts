@@ -47,6 +47,7 @@ export { CLIENT_TYPES, Client } from '#modules/clients/models/client'
 export { type Addressee, addresseeOf } from '#modules/clients/queries/addressee'
 export { contactsOf } from '#modules/clients/queries/client_contacts'
 export { clientList } from '#modules/clients/queries/client_list'
+export { clientNames } from '#modules/clients/queries/client_names'
 export {
   type LetterRecipients,
   letterRecipients,

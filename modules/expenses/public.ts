@@ -5,6 +5,5 @@ export {
   paidExpenses,
   unpaidExpenses,
 } from '#modules/expenses/queries/money_to_pay'
-export { type OpenBill, openBills } from '#modules/expenses/queries/open_bills'
 export { spentIn } from '#modules/expenses/queries/spent'
 export { type UnusualExpense, unusualExpenses } from '#modules/expenses/queries/unusual_expenses'

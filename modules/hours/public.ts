@@ -1,3 +1,5 @@
-export { unbilledAmounts } from '#modules/hours/queries/unbilled_amounts'
+export {
+  amountOf as unbilledAmount,
+  unbilledAmounts,
+} from '#modules/hours/queries/unbilled_amounts'
 export { type UnbilledValue, unbilledValues } from '#modules/hours/queries/unbilled_value'
-export { amountOf as unbilledAmount, unbilledAmounts } from '#modules/hours/queries/unbilled_amounts'

@@ -3,13 +3,12 @@ export { addProfile } from '#modules/recurring/actions/write_profile'
 export { RecurringProfile } from '#modules/recurring/models/recurring_profile'
 export { type ComingRun, comingRuns } from '#modules/recurring/queries/coming_runs'
 export { nextRunOf } from '#modules/recurring/queries/next_run'
+export { profileList } from '#modules/recurring/queries/profile_rows'
+export { summarize } from '#modules/recurring/queries/summary'
 export { endOfMonth, monthAfter } from '#modules/recurring/schedule/month_days'
 export { indexFrom, occurrence } from '#modules/recurring/schedule/occurrences'
 export { type Schedule, UNITS } from '#modules/recurring/schedule/schedule'
 export { type ScheduleInput, scheduleFields } from '#modules/recurring/validators/recurring_invoice'
-export { profileList } from '#modules/recurring/queries/profile_rows'
-export { summarize } from '#modules/recurring/queries/summary'
-export { UNITS } from '#modules/recurring/schedule/schedule'
 export {
   registerWorkSource,
   type TakenWork,

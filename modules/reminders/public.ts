@@ -1,2 +1,1 @@
-export { readDunningDesk } from '#modules/reminders/queries/dunning_desk'
 export { type DueReminder, readDunningDesk } from '#modules/reminders/queries/dunning_desk'

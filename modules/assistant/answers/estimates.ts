@@ -47,7 +47,7 @@ function found(rows: EstimateRow[], link: string): Found {
   return {
     figures: rows.length
       ? [
-          { name: 'estimates', value: count(rows.length), link },
+          { name: 'count', value: count(rows.length), link },
           { name: 'total', value: money(sums), link },
         ]
       : [],

@@ -1,6 +1,6 @@
 import { moneyNumber } from '#core/money/minor'
 import { sumsByCurrency } from '#core/money/sums_by_currency'
-import { openBills, unusualExpenses as readUnusual, spentIn } from '#modules/expenses/public'
+import { unusualExpenses as readUnusual, spentIn, unpaidExpenses } from '#modules/expenses/public'
 import { type Asked, count, type Found, linkTo, MOST_ROWS, money } from '../answer.js'
 import { monthOf } from './usual_periods.js'
 
@@ -15,7 +15,7 @@ export async function spent(asked: Asked): Promise<Found> {
       ? [
           { name: 'spent', value: money([[company.currency, gross]]), link },
           { name: 'spentNet', value: money([[company.currency, net]]), link },
-          { name: 'expenses', value: count(expenses), link },
+          { name: 'count', value: count(expenses), link },
         ]
       : [],
     rows: [],
@@ -26,14 +26,14 @@ export async function spent(asked: Asked): Promise<Found> {
 /** Receipts that are still to be paid, the longest due first; due in the period when one is named. */
 export async function billsToPay(asked: Asked): Promise<Found> {
   const { company } = asked.viewer
-  const all = await openBills(company)
+  const all = await unpaidExpenses(company)
   const until = asked.period?.to
-  const bills = until ? all.filter(({ dueOn }) => dueOn !== null && dueOn <= until) : all
+  const bills = until ? all.filter(({ dueOn }) => dueOn <= until) : all
   const link = linkTo('/expenses', { status: 'open' })
   return {
     figures: bills.length
       ? [
-          { name: 'expenses', value: count(bills.length), link },
+          { name: 'count', value: count(bills.length), link },
           {
             name: 'open',
             value: money(sumsByCurrency(bills.map(({ currency, gross }) => [currency, gross]))),
@@ -58,7 +58,7 @@ export async function unusualExpenses({ viewer: { company } }: Asked): Promise<F
   const unusual = await readUnusual(company)
   const link = '/expenses'
   return {
-    figures: unusual.length ? [{ name: 'expenses', value: count(unusual.length), link }] : [],
+    figures: unusual.length ? [{ name: 'count', value: count(unusual.length), link }] : [],
     rows: unusual.slice(0, MOST_ROWS).map(({ id, vendor, gross, usual }) => ({
       title: vendor,
       values: [

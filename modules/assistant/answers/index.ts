@@ -4,6 +4,8 @@ import { acceptedEstimates, expiringEstimates, openEstimates } from './estimates
 import { billsToPay, spent, unusualExpenses } from './expenses.js'
 import { draftInvoices, dueInvoices, openInvoices, overdueInvoices } from './invoices.js'
 import { received, vatDue } from './money.js'
+import { bestClients, invoiced, profit, spentByCategory } from './reports.js'
+import { slowPayers } from './slow_payers.js'
 import { bankMatches, recurringInvoices, remindersDue } from './upcoming.js'
 import { tasksDue, unbilledHours, workedHours } from './work.js'
 
@@ -14,6 +16,11 @@ export const ANSWERS: Record<QuestionId, (asked: Asked) => Promise<Found>> = {
   dueInvoices,
   draftInvoices,
   received,
+  invoiced,
+  bestClients,
+  slowPayers,
+  profit,
+  spentByCategory,
   remindersDue,
   bankMatches,
   openEstimates,

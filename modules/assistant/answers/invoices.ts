@@ -47,7 +47,7 @@ export async function draftInvoices(asked: Asked): Promise<Found> {
   return {
     figures: drafts
       ? [
-          { name: 'drafts', value: count(drafts), link },
+          { name: 'count', value: count(drafts), link },
           { name: 'total', value: total, link },
         ]
       : [],
@@ -80,7 +80,7 @@ async function found(
   return {
     figures: invoices
       ? [
-          { name: 'invoices', value: count(invoices), link },
+          { name: 'count', value: count(invoices), link },
           { name: 'open', value: open, link },
         ]
       : [],

@@ -10,7 +10,7 @@ export async function remindersDue({ viewer }: Asked): Promise<Found> {
   const { due } = await readDunningDesk(viewer.company)
   const link = '/reminders'
   return {
-    figures: due.length ? [{ name: 'reminders', value: count(due.length), link }] : [],
+    figures: due.length ? [{ name: 'count', value: count(due.length), link }] : [],
     rows: due.slice(0, MOST_ROWS).map(({ invoices }) => {
       const { clientName, currency } = invoices[0]
       const open = invoices.reduce((sum, invoice) => minor(sum + invoice.open), NOTHING)
@@ -29,7 +29,7 @@ export async function bankMatches({ viewer: { company } }: Asked): Promise<Found
   ])
   const link = '/bank'
   return {
-    figures: open ? [{ name: 'entries', value: count(open), link }] : [],
+    figures: open ? [{ name: 'count', value: count(open), link }] : [],
     rows: entries.map((entry) => ({
       title: entry.counterparty_name || entry.purpose,
       values: [
@@ -54,7 +54,7 @@ export async function recurringInvoices({ viewer }: Asked): Promise<Found> {
   return {
     figures: counts.active
       ? [
-          { name: 'profiles', value: count(counts.active), link },
+          { name: 'count', value: count(counts.active), link },
           { name: 'next30Days', value: next, link },
         ]
       : [],

@@ -63,7 +63,7 @@ export async function tasksDue(asked: Asked): Promise<Found> {
   const tasks = await readDueTasks(asked.viewer, { until, most: MOST_TASKS })
   const link = '/tasks'
   return {
-    figures: tasks.length ? [{ name: 'tasks', value: count(tasks.length), link }] : [],
+    figures: tasks.length ? [{ name: 'count', value: count(tasks.length), link }] : [],
     rows: tasks.slice(0, MOST_ROWS).map(({ _id, title, dueDate }) => ({
       title,
       values: dueDate ? [{ kind: 'day', day: dueDate }] : [],

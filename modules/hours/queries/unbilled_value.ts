@@ -1,8 +1,8 @@
 import type { CompanyScope } from '#core/http/caller'
 import { type Minor, percentOf } from '#core/money/minor'
-import { hundredthsOf } from '#modules/hours/hundredths'
+import { amountOf } from '#modules/hours/queries/unbilled_amounts'
 import { readCompanySettings, usualTaxRate } from '#modules/settings/public'
-import { type HourlyRate, unbilledSums } from '#modules/tasks/public'
+import { unbilledSums } from '#modules/tasks/public'
 
 /** The unbilled hours of a project and what they bring. Amounts are in minor units of `currency`. */
 export interface UnbilledValue {

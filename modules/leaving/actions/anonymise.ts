@@ -48,6 +48,9 @@ async function forgetTraces({ id, email }: User) {
   await changeRows('delete from secret_links where subject_id = ?', [id])
   await changeRows('delete from password_requests where email = ?', [email])
   await changeRows('delete from saved_views where user_id = ?', [id])
+  await changeRows('delete from second_factors where user_id = ?', [id])
+  await changeRows('delete from recovery_codes where user_id = ?', [id])
+  await changeRows('delete from assistant_questions where user_id = ?', [id])
 }
 
 /** Mails of Kontor to the person, such as links for a password. Letters to clients of the same address stay. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { asActor } from '#core/audit/actor'
 import { writeSecret } from '#core/http/write'
-import { verifyCredentials } from '#modules/auth/public'
+import { assertSecondFactor, verifyCredentials } from '#modules/auth/public'
 import { cancelDeletion, requestDeletion } from '#modules/leaving/actions/request_deletion'
 import { actorOf } from '#modules/leaving/actor_of'
 import { leavingPreview } from '#modules/leaving/queries/leaving_preview'
@@ -10,8 +10,9 @@ import { credentialsValidator, deletionValidator } from '#modules/leaving/valida
 export default class CompanyDeletionsController {
   /** An owner asks for the deletion of the company, which happens thirty days later. */
   async store(ctx: HttpContext) {
-    const wish = await ctx.request.validateUsing(deletionValidator)
+    const { code, ...wish } = await ctx.request.validateUsing(deletionValidator)
     const user = await verifyCredentials(ctx, wish.email, wish.password)
+    await assertSecondFactor(user, code)
     return writeSecret(ctx, () =>
       asActor(actorOf(ctx, user), async () => {
         const { owner } = await requestDeletion(user.id, wish)

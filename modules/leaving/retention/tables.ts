@@ -38,6 +38,8 @@ const kept = (keep: KeptKind, ...tables: string[]): CompanyTable[] =>
  */
 export const COMPANY_TABLES: CompanyTable[] = [
   ...gone('active_timers', 'time_breaks', 'billed_time', 'time_entries'),
+  ...gone('work_weeks', 'absences', 'leave_years', 'work_patterns', 'employments'),
+  ...gone('assistant_questions', 'forecast_scenarios', 'planned_payments', 'forecast_settings'),
   ...gone('task_assignees', 'tasks', 'project_members', 'projects'),
   ...gone(
     'billed_expenses',
@@ -98,6 +100,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
       ['reminders', 'client_id'],
       ['statements', 'client_id'],
       ['estimates', 'client_id'],
+      ['expenses', 'client_id'],
     ]),
   },
 

@@ -11,10 +11,14 @@ const credentials = {
 
 export const credentialsValidator = vine.create(credentials)
 
-export const leaveValidator = vine.create({ ...credentials, reason: vine.enum(REASONS) })
+/** A code of the second factor, where there is one. */
+const code = vine.string().maxLength(100).optional()
+
+export const leaveValidator = vine.create({ ...credentials, code, reason: vine.enum(REASONS) })
 
 export const deletionValidator = vine.create({
   ...credentials,
+  code,
   reason: vine.enum(REASONS),
   companyName: line(200).minLength(1),
 })

@@ -6,7 +6,7 @@ import type { PersonRow } from '#modules/auth/public'
 import { renderWorkingTimePdf, sellerName, templateOf } from '#modules/documents/public'
 import { readMonth } from '#modules/people/queries/person_month'
 import { transformMonth } from '#modules/people/transformers/month_transformer'
-import { readCompanySettings, readLogo } from '#modules/settings/public'
+import { companyIn, readCompanySettings, readLogo } from '#modules/settings/public'
 
 type Month = ReturnType<typeof transformMonth>
 
@@ -31,7 +31,7 @@ export const remarkOf = ({ holiday, absence }: Month['days'][number], language: 
 /** A month as a PDF in the look of the company's letters, in the language of the reader. */
 export async function printMonth(ctx: CompanyContext, person: PersonRow, month: Month) {
   const { company, language } = ctx
-  const seller = await readCompanySettings(company)
+  const seller = companyIn(language, await readCompanySettings(company))
   const { days } = month
   const dayAt = (index: number): Day => days.at(index)?.date ?? ''
   return renderWorkingTimePdf({

@@ -12,7 +12,7 @@ const FAILURE = { error: 'The database does not answer.', code: 'database_away',
 /** They begin empty: nothing has to be loaded for them to be shown. */
 const LOAD_NOTHING = [
   ...['/', '/login', '/signup', '/register', '/forgot-password', '/superadmin/login'],
-  ...['/reset-password/:token', '/projects/new', '/einvoices/read'],
+  ...['/reset-password/:token', '/confirm-address/:token', '/projects/new', '/einvoices/read'],
 ]
 /** Addresses that a page needs besides its pattern with any ids. */
 const ADDRESSES: Record<string, string> = {
@@ -22,6 +22,7 @@ const ADDRESSES: Record<string, string> = {
   '/proposals/:id': '/proposals/a1#key',
   '/invoices/new': '/invoices/new?clientId=a1',
   '/shared/invoices/:id': '/shared/invoices/a1#key',
+  '/delete-account': '/delete-account#key',
 }
 
 let refused: string[]

@@ -97,6 +97,7 @@ test.group('The dashboard of employees', () => {
       openTasks: [],
       secondsToday: 0,
       secondsThisWeek: 0,
+      targetSeconds: null,
       lastEntries: [],
       notesToSign: [],
     })

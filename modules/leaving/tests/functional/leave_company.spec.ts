@@ -9,6 +9,7 @@ import {
   makeSuperAdmin,
   TEST_PASSWORD,
 } from '#modules/auth/factories/company_factory'
+import { setUpFactor } from '#modules/auth/tests/second_factor'
 import { askAs, sumsOf } from '#modules/leaving/tests/leave_calls'
 
 const WHY = { reason: 'new_job' }
@@ -42,6 +43,20 @@ test.group('Somebody deletes the own account', () => {
     assert.equal(entry.subject_id, member.user.id)
     assert.equal(entry.actor_id, member.user.id)
     assert.deepEqual(JSON.parse(entry.details), { number: 1, reason: 'new_job' })
+  })
+
+  test('a second factor is asked for too, so a password alone deletes no account', async ({
+    assert,
+  }) => {
+    const { company } = await makeCompany()
+    const member = await makePerson(company.id, 'member')
+    const { recoveryCodes } = await setUpFactor(member)
+    const without = await askAs(member.user, 'person', WHY)
+    assert.equal(without.status, 422)
+    assert.equal((await askAs(member.user, 'person', { ...WHY, code: '000000' })).status, 422)
+    const [code] = recoveryCodes
+    assert.equal((await askAs(member.user, 'person', { ...WHY, code })).status, 200)
+    assert.isNull(await reader().from('second_factors').where('user_id', member.user.id).first())
   })
 
   test('the timer stops, hours stay under the new name', async ({ assert }) => {

@@ -26,14 +26,14 @@ export function ItemPriceFields({ values, currency, price, onMode }: ItemPriceFi
   return (
     <FormRow>
       <MoneyField
-        label={t(`item_price.label_${values.priceMode}`)}
+        label={t(`item_price.label.${values.priceMode}`)}
         currency={currency}
         required
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         // A blank keeps the place of the line until there is a price.
         description={
           amount
-            ? t(`item_price.is_${other}`, {
+            ? t(`item_price.is.${other}`, {
                 price: formatMoney(amount, currency, language, PRICE_DECIMALS),
               })
             : '\u00a0'

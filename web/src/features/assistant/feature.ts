@@ -3,6 +3,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const assistant = defineFeature({
   name: 'assistant',
+  textsOf: ['expenses'],
   routes: [{ path: '/ai', page: () => import('./pages/assistant_page') }],
   actions: [
     {

@@ -29,6 +29,7 @@ const firstOf =
 /** The screens of a company user. */
 export const screensOfCompany: Record<string, Open> = {
   dashboard: at('/dashboard'),
+  assistant: at('/ai'),
   invoices: at('/invoices'),
   'invoice-new': at('/invoices/new'),
   invoice: firstOf('/invoices?status=Paid', '/view/invoices/'),

@@ -11,11 +11,11 @@ export function AnswerRows({ rows }: Pick<Answer, 'rows'>) {
   if (rows.length === 0) return null
   return (
     <ul className={classes.rows}>
-      {rows.map(({ title, values, link }, position) => (
+      {rows.map(({ title, isWord, values, link }, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id of their own and never change places
         <li key={position} className={classes.row}>
           <Anchor component={Link} to={link} className={classes.title}>
-            {title}
+            {isWord ? <Word code={title} /> : title}
           </Anchor>
           {values.map((value) => (
             <span key={value.kind} className={classes.value}>
@@ -28,11 +28,20 @@ export function AnswerRows({ rows }: Pick<Answer, 'rows'>) {
   )
 }
 
+/** A category of expenses, or everything that has no row of its own. */
+function Word({ code }: { code: string }) {
+  const { t } = useTranslation('assistant')
+  const { t: expenses } = useTranslation('expenses')
+  const [kind, name] = code.split('.')
+  return kind === 'category' ? expenses(`category.${name}`) : t('others')
+}
+
 function ValueWords({ value }: { value: Value }) {
   const { t } = useTranslation('assistant')
   const { language } = useLanguage()
   const text = valueText(value, language)
   if (value.kind === 'days') return t('value.days_late', { count: value.days })
+  if (value.kind === 'delay') return t('value.delay', { count: value.days })
   if (value.kind === 'usual') return t('value.usual', { amount: text })
   return text
 }

@@ -10,9 +10,11 @@ import { valueText } from '../value_text'
 export function Sentence({ answer }: { answer: Answer }) {
   const { t } = useTranslation('assistant')
   const { language } = useLanguage()
-  const { figures, question, client, period } = answer
+  const { figures, client, period } = answer
   const values = Object.fromEntries(
-    figures.map(({ name, value }) => [name, valueText(value, language)])
+    figures.flatMap(({ name, value }) =>
+      value.kind === 'count' ? [] : [[name, valueText(value, language)]]
+    )
   )
   const counted = figures.find(({ value }) => value.kind === 'count')?.value
   return (
@@ -21,11 +23,14 @@ export function Sentence({ answer }: { answer: Answer }) {
       {period && `${formatDate(period.from)} – ${formatDate(period.to)}: `}
       <Trans
         t={t}
-        i18nKey={`answer.${question}.${outcomeOf(answer)}`}
+        i18nKey={keyOf(answer)}
         {...(counted?.kind === 'count' && { count: counted.count })}
         values={values}
         components={Object.fromEntries(
-          figures.map(({ name, link }) => [name, <Anchor key={name} component={Link} to={link} />])
+          figures.map(({ name, link }) => [
+            name,
+            <Anchor key={name} component={Link} to={link} inherit />,
+          ])
         )}
       />
     </>
@@ -33,8 +38,8 @@ export function Sentence({ answer }: { answer: Answer }) {
 }
 
 /** Which sentence fits: hours of projects without a rate have no value. */
-function outcomeOf({ question, figures }: Answer) {
-  if (figures.length === 0) return 'none'
+function keyOf({ question, figures }: Answer) {
+  if (figures.length === 0) return `none.${question}`
   const isPriced = figures.some(({ name }) => name === 'value')
-  return question === 'unbilledHours' && !isPriced ? 'unpriced' : 'some'
+  return question === 'unbilledHours' && !isPriced ? 'unpriced' : `some.${question}`
 }

@@ -1,16 +1,24 @@
 import { NativeSelect, PasswordInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { CodeInput } from '@/components/confirm_self/code_input'
 import { REASONS } from '../leaving'
 import type { Account } from './choices'
 
-interface ConfirmationFieldsProps<Values extends { reason: string; password: string }> {
+interface Confirmed {
+  reason: string
+  password: string
+  /** Of the second factor; asked for once the server says that there is one. */
+  code: string
+}
+
+interface ConfirmationFieldsProps<Values extends Confirmed> {
   form: UseFormReturnType<Values>
   account: Account
 }
 
-/** The reason, and the password where it was not asked for before. */
-export function ConfirmationFields<Values extends { reason: string; password: string }>({
+/** The reason, the password where it was not asked for before, and the code of a second factor. */
+export function ConfirmationFields<Values extends Confirmed>({
   form,
   account,
 }: ConfirmationFieldsProps<Values>) {
@@ -32,6 +40,9 @@ export function ConfirmationFields<Values extends { reason: string; password: st
           visibilityToggleButtonProps={{ 'aria-label': t('field.toggle_password') }}
           {...form.getInputProps('password')}
         />
+      )}
+      {(form.values.code !== '' || form.errors.code) && (
+        <CodeInput {...form.getInputProps('code')} />
       )}
     </>
   )

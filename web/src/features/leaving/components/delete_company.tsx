@@ -44,11 +44,16 @@ function Confirmation({ company, account, onRequested }: Omit<DeleteCompanyProps
   const missing = (text: string) => (text ? null : t('field.missing'))
   const password = account.credentials?.password ?? ''
   const { form, submit, failure, isSaving } = useServerForm({
-    initial: { reason: '', companyName: '', password },
+    initial: { reason: '', companyName: '', password, code: '' },
     validate: { reason: missing, companyName: missing, password: missing },
-    save: (values) =>
+    save: ({ code, ...values }) =>
       api('POST', '/api/account-deletion/company', {
-        body: { ...values, reason: values.reason as Reason, email: account.email },
+        body: {
+          ...values,
+          reason: values.reason as Reason,
+          email: account.email,
+          ...(code && { code }),
+        },
         keepsSession: true,
       }),
     onSaved: onRequested,

@@ -35,11 +35,16 @@ function Confirmation({ account, onLeft }: Omit<LeaveCompanyProps, 'company'>) {
   const missing = (text: string) => (text ? null : t('field.missing'))
   const password = account.credentials?.password ?? ''
   const { form, submit, failure, isSaving } = useServerForm({
-    initial: { reason: '', password },
+    initial: { reason: '', password, code: '' },
     validate: { reason: missing, password: missing },
-    save: (values) =>
+    save: ({ code, ...values }) =>
       api('POST', '/api/account-deletion/person', {
-        body: { ...values, reason: values.reason as Reason, email: account.email },
+        body: {
+          ...values,
+          reason: values.reason as Reason,
+          email: account.email,
+          ...(code && { code }),
+        },
         keepsSession: true,
       }),
     onSaved: () => {

@@ -39,7 +39,7 @@ export function Vault({ linkKey }: { linkKey: string }) {
     >
       <Stack mt="lg" gap="lg">
         {vault.isPending && <Loader size="sm" aria-label={t('vault.loading')} />}
-        {vault.isError && <ErrorAlert failure={vault.error} />}
+        {vault.isError && <ErrorAlert failure={vault.error} onRetry={() => void vault.refetch()} />}
         {shown?.isHeld && <Alert color="yellow">{t('vault.held')}</Alert>}
         {shown && <KeptRecords {...shown} />}
         {(making.isError || failure !== undefined) && (

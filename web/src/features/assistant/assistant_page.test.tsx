@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { checkStoredSession } from '@/lib/session'
+import { renderAt } from '../../../tests/render'
+import { tokenFor } from '../../../tests/token'
+import { Component } from './pages/assistant_page'
+
+const OVERDUE = {
+  question: 'overdueInvoices',
+  period: null,
+  client: null,
+  figures: [
+    { name: 'count', value: { kind: 'count', count: 2 }, link: '/invoices?status=Overdue' },
+    {
+      name: 'open',
+      value: { kind: 'money', amounts: { EUR: 119, CHF: 0 } },
+      link: '/invoices?status=Overdue',
+    },
+  ],
+  rows: [{ title: 'RE-1 · Anna', values: [{ kind: 'days', days: 3 }], link: '/view/invoices/1' }],
+  link: '/invoices?status=Overdue',
+}
+const KEPT = { _id: 'q0', text: 'Who owes us?', askedAt: '2026-11-24T08:00:00Z', answer: OVERDUE }
+
+let asked: unknown[]
+
+beforeEach(() => {
+  asked = []
+  localStorage.setItem('token', tokenFor(3600))
+  checkStoredSession()
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (path === '/api/assistant/briefing') {
+      return Response.json({ insights: [OVERDUE], week: [] })
+    }
+    if (method === 'POST') {
+      const { text } = JSON.parse(String(body))
+      asked.push(text)
+      const refused = { answer: null, unknownWords: ['weather'] }
+      const outcome = text.includes('weather') ? refused : { answer: OVERDUE }
+      return Response.json({ _id: `q${asked.length}`, text, askedAt: KEPT.askedAt, ...outcome })
+    }
+    if (path === '/api/settings') return Response.json({ companyInfo: {}, preferences: {} })
+    return Response.json([KEPT])
+  })
+})
+
+test('each figure of an answer opens its list', async () => {
+  renderAt('/ai', <Component />)
+  await userEvent.type(await screen.findByLabelText('Your question'), 'What is overdue?{Enter}')
+  const answers = within(await screen.findByRole('log'))
+  const figure = await answers.findByRole('link', { name: '2 invoices' })
+  expect(figure.getAttribute('href')).toBe('/invoices?status=Overdue')
+  expect(answers.getByRole('link', { name: '€119.00' })).toBeTruthy()
+  expect(answers.getByRole('link', { name: 'RE-1 · Anna' })).toBeTruthy()
+  expect(answers.getByText('3 days overdue')).toBeTruthy()
+})
+
+test('a question without an answer names the word that was not understood', async () => {
+  renderAt('/ai', <Component />)
+  await userEvent.type(await screen.findByLabelText('Your question'), 'How is the weather?{Enter}')
+  await screen.findByText('I can’t answer that.')
+  await screen.findByText('I don’t know what this means here: weather.')
+})
+
+test('an earlier question is asked again with one click', async () => {
+  renderAt('/ai', <Component />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Who owes us?' }))
+  await waitFor(() => expect(asked).toEqual(['Who owes us?']))
+})
