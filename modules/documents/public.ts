@@ -83,10 +83,10 @@ export type { PdfWorkedTime, TimesheetPdfModel } from './pdf/timesheet_model.js'
 export type { XmpSchema } from './pdf/xmp.js'
 export { type Priced, priceDocument } from './price_document.js'
 export { type SkontoTerm, skontoTerms, transformSkonto } from './skonto_terms.js'
-export { isSuppliedWithinEu, suggestTax, zeroCategory } from './taxes/suggest_tax.js'
 export { type DocumentFault, sayFaults, taxFaults } from './taxes/tax_faults.js'
 export { taxNote } from './taxes/tax_notes.js'
 export { type TaxRow, taxValues, transformTax, transformTotals } from './taxes/tax_rows.js'
+export { type UsualTax, usualTax } from './taxes/usual_tax.js'
 export {
   documentTotals,
   LINE_CATEGORIES,

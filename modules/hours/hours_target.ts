@@ -1,10 +1,9 @@
 import { now } from '#core/clock'
 import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import type { Decimal } from '#core/money/decimal'
 import { openClient } from '#modules/clients/public'
-import { grossPrice } from '#modules/documents/public'
-import { type PriceMode, readCompanySettings, usualTaxRate } from '#modules/settings/public'
+import { grossPrice, type UsualTax, usualTax } from '#modules/documents/public'
+import { type PriceMode, readCompanySettings } from '#modules/settings/public'
 import { endOfDay, startOfDay } from '#modules/tasks/public'
 import type { HoursWish } from './actions/collect_hours.js'
 import type { HoursInput } from './validators/hours.js'
@@ -16,8 +15,8 @@ export interface HoursTarget {
   currency: string
   priceMode: PriceMode
   wish: HoursWish
-  /** VAT of a line of hours, percent: the company's usual rate. */
-  taxRate: Decimal
+  /** VAT of a line of hours: that of a service to this client. */
+  tax: UsualTax
 }
 
 /** Facts known about the invoice; its other terms are those of the client's other invoices. */
@@ -46,7 +45,7 @@ export async function hoursTarget(
     clientId: client.id,
     currency,
     priceMode: wanted.priceMode ?? settings.priceMode,
-    taxRate: usualTaxRate(settings),
+    tax: await usualTax(company, client.id),
     wish: {
       clientId: client.id,
       projectIds: input.projectIds ?? undefined,
@@ -63,11 +62,11 @@ export async function hoursTarget(
 }
 
 /** The lines of hours as an invoice takes them, priced net or gross as the invoice is. */
-export const lineBodies = (lines: readonly BilledLine[], { priceMode, taxRate }: HoursTarget) =>
+export const lineBodies = (lines: readonly BilledLine[], { priceMode, tax }: HoursTarget) =>
   lines.map(({ description, quantity, unit, unitPrice }) => ({
     description,
     quantity,
     unit,
-    unitPrice: priceMode === 'gross' ? grossPrice(unitPrice, taxRate) : unitPrice,
-    taxRate,
+    unitPrice: priceMode === 'gross' ? grossPrice(unitPrice, tax.taxRate) : unitPrice,
+    ...tax,
   }))

@@ -1,10 +1,9 @@
-import { decimal, parseDecimal } from '#core/money/decimal'
+import { decimal } from '#core/money/decimal'
 import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { freeLine, type NoteLine } from '#modules/deliveries/note_line'
 import type { NoteLineBody } from '#modules/deliveries/validators/note'
-import { type LineBody, lineContents } from '#modules/documents/public'
+import { type LineBody, lineContents, type UsualTax, usualTax } from '#modules/documents/public'
 import { assertItemsOwned } from '#modules/invoicing/public'
-import { readCompanySettings } from '#modules/settings/public'
 
 const NOTHING = decimal(0n)
 
@@ -18,12 +17,12 @@ export async function contentsOf(
   bodies: readonly NoteLineBody[],
   before: readonly NoteLine[]
 ): Promise<NoteLine[]> {
-  const usualRate = await usualTaxRate(draft)
+  const usual = await usualTax({ id: draft.companyId }, draft.clientId, 'goods')
   const known = new Map(before.map((line) => [line.id, line]))
   const origins = bodies.map(({ _id }) => take(known, _id))
   const contents = await lineContents(
     draft,
-    bodies.map((body, index) => bodyOf(body, origins[index], usualRate))
+    bodies.map((body, index) => bodyOf(body, origins[index], usual))
   )
   await assertItemsOwned({ id: draft.companyId }, contents)
   return contents.map((content, index) => {
@@ -43,11 +42,7 @@ function take(known: Map<string, NoteLine>, id: string | null | undefined) {
   return line
 }
 
-function bodyOf(
-  body: NoteLineBody,
-  origin: NoteLine | undefined,
-  usualRate: LineBody['taxRate']
-): LineBody {
+function bodyOf(body: NoteLineBody, origin: NoteLine | undefined, usual: UsualTax): LineBody {
   const was = origin?.content.kind === 'item' ? origin.content : undefined
   const isSameRate =
     body.taxRate === was?.taxRate || body.taxRate === undefined || body.taxRate === null
@@ -58,8 +53,8 @@ function bodyOf(
     unit: body.unit === undefined ? was?.unit : body.unit,
     unitPrice: body.unitPrice ?? was?.unitPrice ?? NOTHING,
     discount: body.discount ?? was?.discount,
-    taxRate: body.taxRate ?? was?.taxRate ?? usualRate,
-    taxCategory: taxCategoryOf(body, isSameRate ? was : undefined),
+    taxRate: body.taxRate ?? was?.taxRate ?? usual.taxRate,
+    taxCategory: taxCategoryOf(body, isSameRate ? (was ?? usual) : undefined),
     itemId: body.itemId === undefined ? was?.itemId : body.itemId,
   }
 }
@@ -67,10 +62,5 @@ function bodyOf(
 /** What is not told stays; `null` says that the rate alone counts. */
 const taxCategoryOf = (
   { taxCategory }: NoteLineBody,
-  was: Pick<LineBody, 'taxCategory'> | undefined
-) => (taxCategory === undefined ? was?.taxCategory : (taxCategory ?? undefined))
-
-async function usualTaxRate({ companyId }: DeliveryNote) {
-  const { isSmallBusiness, defaultTaxBasisPoints } = await readCompanySettings({ id: companyId })
-  return isSmallBusiness ? NOTHING : parseDecimal(defaultTaxBasisPoints / 100)
-}
+  usual: Pick<LineBody, 'taxCategory'> | undefined
+) => (taxCategory === undefined ? usual?.taxCategory : (taxCategory ?? undefined))

@@ -1,7 +1,7 @@
+import { zeroCategory } from '#api/suggest_tax'
 import { Client } from '#modules/clients/public'
 import { readCompanySettings } from '#modules/settings/public'
 import type { Addressed } from '../content/parties.js'
-import { zeroCategory } from '../taxes/suggest_tax.js'
 import { type LineContent, lineContent } from './line_content.js'
 import type { LineBody } from './line_validator.js'
 

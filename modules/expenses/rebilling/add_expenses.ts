@@ -1,9 +1,8 @@
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { DECIMAL_ONE, decimal } from '#core/money/decimal'
-import { contentOfRow, grossPrice } from '#modules/documents/public'
+import { contentOfRow, grossPrice, usualTax } from '#modules/documents/public'
 import { type Invoice, invoiceLines, updateDraft } from '#modules/invoicing/public'
-import { readCompanySettings, usualTaxRate } from '#modules/settings/public'
 import { billExpenses } from './billed_expenses.js'
 import { asPrice, chargedAmount } from './charged_price.js'
 import { type UnbilledExpense, unbilledExpenses } from './unbilled_expenses.js'
@@ -30,7 +29,7 @@ export async function addExpenses(company: CompanyScope, draft: Invoice, choice:
   if (before.length + chosen.length > MOST_LINES) {
     throw new FieldError('expenses', 'expenses.too_many_on_invoice')
   }
-  const taxRate = usualTaxRate(await readCompanySettings(company))
+  const tax = await usualTax(company, draft.clientId)
   await updateDraft(company, draft, {
     version: choice.version,
     lines: [
@@ -40,8 +39,8 @@ export async function addExpenses(company: CompanyScope, draft: Invoice, choice:
         return {
           description: expense.description,
           quantity: decimal(DECIMAL_ONE),
-          unitPrice: draft.priceMode === 'gross' ? grossPrice(price, taxRate) : price,
-          taxRate,
+          unitPrice: draft.priceMode === 'gross' ? grossPrice(price, tax.taxRate) : price,
+          ...tax,
         }
       }),
     ],

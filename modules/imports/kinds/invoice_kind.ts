@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
+import { zeroCategory } from '#api/suggest_tax'
 import { today } from '#core/clock'
 import { translate } from '#core/i18n/translate'
 import { decimalInput } from '#core/money/decimal_rule'
 import { currencyCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
 import { letterText, line } from '#core/validation/text'
-import { zeroCategory } from '#modules/documents/public'
 import { INVOICE_FIELDS } from '#modules/imports/fields/invoice_fields'
 import {
   type InvoiceElsewhere,

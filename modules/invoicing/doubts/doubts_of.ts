@@ -7,6 +7,7 @@ import { doubtOfOrder, doubtsOfDays } from './of_days.js'
 import { doubtsOfBuyer, doubtsOfSeller } from './of_parties.js'
 import { reportedMonthOf } from './reported_months.js'
 import { seriousDoubts } from './serious_doubts.js'
+import { suggestedTax } from './suggested_tax.js'
 
 /**
  * Everything that is worth a look about an invoice before it is issued: particulars that no law we know demands, days
@@ -19,7 +20,7 @@ export const doubtsOf = async (written: Written, today: Day): Promise<Doubt[]> =
   ...doubtsOfBuyer(written),
   ...doubtsOfDays(written, today),
   ...doubtsIn([await doubtOfOrder(written), await doubtOfSupplyMonth(written)]),
-  ...doubtsOfContent(written),
+  ...doubtsOfContent(written, await suggestedTax(written)),
 ]
 
 /** On agreed amounts (§ 13 (1) no. 1 a UStG) the VAT belongs to the month of supply, not to that of the invoice. */

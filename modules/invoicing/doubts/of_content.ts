@@ -1,18 +1,19 @@
+import type { SuggestedTax } from '#api/suggest_tax'
 import { decimalFromRow } from '#core/money/columns'
 import { parseDecimal } from '#core/money/decimal'
-import { type LineRow, suggestTax } from '#modules/documents/public'
+import type { LineRow } from '#modules/documents/public'
 import { supplyOf } from '#modules/invoicing/law/supply'
 import type { Written } from '#modules/invoicing/law/written'
 import { vatRatesOn } from '#modules/settings/public'
 import { type Doubt, doubtsIn } from './doubt.js'
 
-export function doubtsOfContent(written: Written) {
+/** @param suggested how a sale to this client is usually taxed */
+export function doubtsOfContent(written: Written, { category }: SuggestedTax) {
   const { invoice, lines, seller, buyer } = written
   const items = lines.filter(({ kind }) => kind === 'item')
-  const { category } = suggestTax({ seller, buyer })
   const isTaxed = items.some(({ tax_category }) => tax_category === 'S')
   const isForeign = items.some(({ tax_category }) => ['AE', 'K', 'G'].includes(tax_category))
-  const isUnusual = buyer.country !== '' && (category === 'S' ? isForeign : isTaxed)
+  const isUnusual = buyer.country !== '' && category === 'S' && isForeign
   return doubtsIn([
     items.length > 0 &&
       invoice.total === 0n &&

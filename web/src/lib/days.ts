@@ -40,9 +40,21 @@ export function formatMonthYear(value: DayOrInstant, locale = 'en-GB') {
   return new Date(`${year}-${month}-01`).toLocaleDateString(locale, options)
 }
 
-/** Reads `21.11.2026`, `21.11.26`, `21.11.`, `21112026` and `2026-11-21`; undefined for anything else. */
+/** Words for a day near today, in the languages of Kontor, with the days from today. */
+const NEAR_DAYS: [RegExp, number][] = [
+  [/^(heute|today|sot)$/i, 0],
+  [/^(gestern|yesterday|dje)$/i, -1],
+  [/^(morgen|tomorrow|nesër|neser)$/i, 1],
+]
+
+/**
+ * Reads `21.11.2026`, `21.11.26`, `21.11.`, `21112026`, `2026-11-21` and words such as `heute`; undefined for anything
+ * else.
+ */
 export function parseDay(text: string, now = new Date()): Day | undefined {
   const trimmed = text.trim()
+  const near = NEAR_DAYS.find(([words]) => words.test(trimmed))
+  if (near) return addDays(today(now), near[1])
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed)
   if (iso) return existing(iso[1], iso[2], iso[3])
 

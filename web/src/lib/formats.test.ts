@@ -15,13 +15,18 @@ test.each([
   ['0.500', '0.5'],
   ['-0.025', '-0.025'],
   ['-3,20', '-3.2'],
+  ['95 €', '95'],
+  ['1.200 €', '1200'],
+  ['€ 1 200', '1200'],
+  ['-12,50 EUR', '-12.5'],
+  ['CHF 12', '12'],
   ['12345678901234567,89', '12345678901234567.89'],
 ])('%s typed in German is %s', (typed, value) => {
   expect(parseNumber(typed, 'de')).toBe(value)
 })
 
 test('text that is no number gives none', () => {
-  for (const typed of ['', 'abc', '1,2,3', '--1', '1e5', ',']) {
+  for (const typed of ['', 'abc', '1,2,3', '--1', '1e5', '1e9', 'abc 5', '€', ',']) {
     expect(parseNumber(typed, 'de'), typed).toBeUndefined()
   }
 })
@@ -74,7 +79,10 @@ test.each([
   ['21.11.', '2026-11-21'],
   ['21112026', '2026-11-21'],
   ['31.02.2026', undefined],
-  ['tomorrow', undefined],
+  ['soon', undefined],
+  ['morgen', '2026-01-02'],
+  ['dje', '2025-12-31'],
+  ['Today', '2026-01-01'],
 ])('the typed day %s is %s', (typed, day) => {
   expect(parseDay(typed, new Date(2026, 0, 1))).toBe(day)
 })

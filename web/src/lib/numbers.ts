@@ -36,13 +36,16 @@ export function formatHours(seconds: number) {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
+/** The sign or code of a currency before or after a number. */
+const CURRENCY = /^\s*([€$£]|[A-Z]{3})|([€$£]|\b[A-Z]{3}|(?<=[\d\s])[A-Z]{3})\s*$/g
+
 /**
  * Reads a typed number as a decimal string (`1234.5`), whichever mark separates the decimals: `1.234,50` and `1,234.50`
  * and `1234.5` and `1 234,5` are the same. Undefined for anything else. The last mark is the decimal one, except a mark
- * that appears more than once or a single one that cannot be: in `1.234` three digits follow, so the language decides.
+ * that appears more than once or a single one that cannot be: in `1.234` three digits follow, so the language decides. Signs and codes of currencies are left out.
  */
 export function parseNumber(text: string, language: Language): string | undefined {
-  const compact = text.replace(/[\s\u00a0\u202f'’]/g, '')
+  const compact = text.replace(CURRENCY, '').replace(/[\s\u00a0\u202f'’]/g, '')
   if (!/^[-−]?[\d.,]*\d[\d.,]*$/.test(compact)) return undefined
 
   const sign = /^[-−]/.test(compact) ? '-' : ''

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { suggestTax, zeroCategory } from '#modules/documents/taxes/suggest_tax'
+import { suggestTax, zeroCategory } from '#api/suggest_tax'
 
 const from = (country: string, isSmallBusiness = false) => ({ country, isSmallBusiness })
 const to = (country: string, vatId = '', type?: 'business' | 'person' | 'public') => ({
@@ -20,7 +20,8 @@ test.group('How a sale is usually taxed', () => {
       ['a business in the EU', 'XK', to('DE', 'DE123456789', 'business'), 'outsideScope', 'O'],
     ] as const)
     .run(({ assert }, [_name, country, buyer, treatment, category]) => {
-      assert.deepEqual(suggestTax({ seller: from(country), buyer }), { treatment, category })
+      const suggested = suggestTax({ seller: from(country), buyer })
+      assert.deepEqual(suggested, { treatment, category, reason: 'country' })
     })
 
   test('goods are supplied within the EU or exported, whoever gets them', ({ assert }) => {
@@ -29,6 +30,16 @@ test.group('How a sale is usually taxed', () => {
     assert.equal(goods(to('AT', 'ATU12345678')), 'K')
     assert.equal(goods(to('AT')), 'S')
     assert.equal(goods(to('CH', '', 'person')), 'G')
+  })
+
+  test('a treatment that was set for a client wins over country and VAT id', ({ assert }) => {
+    const atHome = { ...to('DE'), taxTreatment: 'reverseCharge' } as const
+    const suggested = suggestTax({ seller: from('DE'), buyer: atHome }, 'goods')
+    assert.deepEqual(suggested, { treatment: 'reverseCharge', category: 'AE', reason: 'client' })
+    const abroad = { ...to('AT', 'ATU12345678'), taxTreatment: 'domestic' } as const
+    assert.equal(suggestTax({ seller: from('DE'), buyer: abroad }).category, 'S')
+    const { category } = suggestTax({ seller: from('DE', true), buyer: atHome })
+    assert.equal(category, 'E')
   })
 
   test('a small business charges no VAT to anybody', ({ assert }) => {

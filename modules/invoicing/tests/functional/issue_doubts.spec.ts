@@ -124,7 +124,7 @@ test.group('Doubts before an invoice is issued', () => {
     const swiss = to('CH', 'CHE123456788')
     assert.include(await rules(desk, swiss), doubt)
     assert.include(await rules(desk, to('DE', 'DE136695976')), doubt)
-    assert.notInclude(await rules(desk, to('AT', 'ATU13585627')), doubt)
+    assert.notInclude(await rules(desk, to('AT', 'ATU12345675')), doubt)
     assert.notInclude(await rules(desk, to('GB', 'XI123456789')), doubt)
 
     const { _id } = await desk.draft(swiss)
@@ -152,5 +152,33 @@ test.group('Doubts before an invoice is issued', () => {
     assert.containSubset(found, [
       { severity: 'error', field: 'customClient.vatId', rule: 'vat_id_of_client_missing' },
     ])
+  })
+
+  test('VAT charged to a client who usually owes it is issued only when acknowledged', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    const made = await desk.post('/api/clients', {
+      ...{ name: 'Wiener GmbH', type: 'business', country: 'AT', vatId: 'ATU12345675' },
+      ...{ street: 'Ring 1', postalCode: '1010', city: 'Wien' },
+    })
+    made.assertStatus(201)
+    const { _id: clientId, version } = made.body()
+    const doubt = 'lines tax_charged_wrongly'
+    const toClient = { clientId, customClient: null }
+    assert.include(await rules(desk, toClient), doubt)
+
+    const { _id } = await desk.draft(toClient)
+    const refused = await desk.post(`/api/invoices/${_id}/issue`, {})
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'needs_acknowledgement' })
+    const acknowledged = ['tax_charged_wrongly']
+    ;(await desk.post(`/api/invoices/${_id}/issue`, { acknowledged })).assertStatus(200)
+
+    // What was set for the client counts before what follows from its country.
+    const set = { version, taxTreatment: 'domestic' }
+    ;(await desk.put(`/api/clients/${clientId}`, set)).assertStatus(200)
+    assert.notInclude(await rules(desk, toClient), doubt)
   })
 })

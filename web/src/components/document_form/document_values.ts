@@ -1,9 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { AnswerOf, RowOf } from '#api/routes'
 import { today } from '@/lib/days'
-import { DEFAULT_CURRENCY, type Settings, taxRateOf } from '@/lib/settings'
+import { DEFAULT_CURRENCY, type Settings } from '@/lib/settings'
 import { type SkontoValues, skontoBody, skontoValues } from '@/lib/skonto'
 import { type CustomClientValues, customClientBody, customClientValues } from './custom_client'
+import { firstLine } from './first_line'
 import {
   type DiscountUnit,
   discountValues,
@@ -56,8 +57,15 @@ export type DocumentForm = UseFormReturnType<DocumentValues>
 export const isUnwritten = ({ clientId, customClient, notes, lines }: DocumentValues) =>
   !clientId && !customClient && notes.trim() === '' && lines.every(isBlank)
 
-/** @param client whom the document is for, when that is known before */
-export const newDocument = (preferences: Preferences, client?: Client): DocumentValues => ({
+/**
+ * @param client whom the document is for, when that is known before
+ * @param country of the company
+ */
+export const newDocument = (
+  preferences: Preferences,
+  client?: Client,
+  country = ''
+): DocumentValues => ({
   _id: '',
   version: 0,
   clientId: client?._id ?? '',
@@ -82,7 +90,7 @@ export const newDocument = (preferences: Preferences, client?: Client): Document
   notes: '',
   exemptionReason: '',
   template: '',
-  lines: [emptyLine(taxRateOf(preferences))],
+  lines: [firstLine(preferences, client, country)],
 })
 
 /** What the API shows of any document. */

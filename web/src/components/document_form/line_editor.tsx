@@ -9,6 +9,7 @@ import type { LineColumn } from './line_columns'
 import { UNITS_OF_LINES } from './line_fields'
 import { lineAt, lineKeys } from './line_keys'
 import { LineRow } from './line_row'
+import type { SuggestedTaxes } from './line_tax'
 import type { WordsKind } from './line_values'
 import classes from './lines.module.css'
 import type { LinesForm } from './lines_form'
@@ -23,6 +24,8 @@ export interface LineEditorProps {
   nets?: string[]
   /** Of a new line. */
   taxRate: string
+  /** As of `useLines`. */
+  suggested?: SuggestedTaxes | undefined
   /** As of `AddLine`. */
   words?: readonly WordsKind[]
   /** As of `useLines`. */
@@ -43,10 +46,11 @@ const AMOUNT_WIDTH = 108
  * spreadsheet become lines.
  */
 export function LineEditor(props: LineEditorProps) {
-  const { form, columns, nets, taxRate, words = WORDS, own, hasOffers = false, more, notes } = props
+  const { form, columns, nets, taxRate, suggested, words = WORDS } = props
+  const { own, hasOffers = false, more, notes } = props
   const { t } = useTranslation('document')
   const { language } = useLanguage()
-  const lines = useLines(form, taxRate, own)
+  const lines = useLines(form, taxRate, suggested, own)
   // Super admins write for a company whose items are not theirs, and employees see no prices.
   const hasItems = useRole() === 'company'
   const [dragged, setDragged] = useState<number>()

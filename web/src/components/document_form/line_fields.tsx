@@ -56,7 +56,9 @@ export const LineTaxField = (props: LineFieldProps) => {
       label={label}
       rate={line.taxRate}
       category={line.taxCategory}
-      onChange={(tax) => form.replaceListItem('lines', index, { ...line, ...tax })}
+      onChange={(tax) =>
+        form.replaceListItem('lines', index, { ...line, ...tax, taxOrigin: 'chosen' })
+      }
       error={inputOf(props, 'taxRate').error ?? inputOf(props, 'taxCategory').error}
       data-path={`lines.${index}.taxRate`}
     />

@@ -13,14 +13,24 @@ export function lineRules(t: TFunction<'document'>) {
     }
   const number = t('form.number_missing')
   const percent = t('form.percent_wrong')
+  const large = t('form.number_large')
+  /** A number that the server takes. */
+  const limited = (value: string, values: LinesValues, path: string) =>
+    ofLine(isExactNumber, number)(value, values, path) ??
+    ofLine(isWithinLimit, large)(value, values, path)
   return {
-    quantity: ofLine(isExactNumber, number),
-    unitPrice: ofLine(isExactNumber, number),
+    quantity: limited,
+    unitPrice: limited,
     discount: ofLine(isPercent, percent),
     discountAmount: ofLine(isOptional, number),
     taxRate: ofLine(isPercent, percent),
   }
 }
+
+/** The largest quantity and price that the server takes. */
+const LARGEST = 1e9
+
+const isWithinLimit = (text: string) => Math.abs(Number(text)) <= LARGEST
 
 /** Where in its list a field stands. */
 export const indexIn = (path: string) => Number(path.split('.')[1])

@@ -35,6 +35,11 @@ export interface LineValues {
   taxRate: string
   /** Empty when the server is to choose it. */
   taxCategory: TaxCategory | ''
+  /**
+   * What the VAT follows from: somebody's choice for this line alone, or what is sold and the rate at which it is taxed at
+   * home. Missing for a service at the company's usual rate. The server does not know it.
+   */
+  taxOrigin?: 'chosen' | { rate: string; isGood: boolean }
   /** Only what is offered can be anything but counted. */
   offered: Offered
   /** Another document says what it is and how it is counted: no item takes its place. */
@@ -104,7 +109,14 @@ export function linesOf(lines: LineValues[]) {
 
 const wordsOf = ({ kind, description }: LineValues) => ({ kind, description })
 
-const itemOf = ({ key: _, kept, discountUnit, offered: __, ...line }: LineValues) => ({
+const itemOf = ({
+  key: _,
+  kept,
+  discountUnit,
+  offered: __,
+  taxOrigin: ___,
+  ...line
+}: LineValues) => ({
   ...line,
   ...kept,
   itemId: line.itemId || null,

@@ -4,16 +4,16 @@ import type { DocumentForm } from './document_values'
 import { PRICED, useLineColumns } from './line_columns'
 import { LineList } from './line_list'
 import { PriceMode } from './price_mode'
-import { TaxHint } from './tax_hint'
 import { TaxNotes } from './tax_notes'
+import type { ClientTax } from './use_client_tax'
 import type { useTotals } from './use_totals'
 import { WholeDiscount } from './whole_discount'
 
 interface PricedLinesProps {
   form: DocumentForm
   figures: ReturnType<typeof useTotals>
-  /** VAT of a new line, a decimal string. */
-  taxRate: string
+  /** How its lines are taxed. */
+  tax: ClientTax
   /** As of `LineList`. */
   help?: string
   hasOffers?: boolean
@@ -23,15 +23,16 @@ interface PricedLinesProps {
 
 /** The lines of a document with prices, and what holds for all of them: how they are priced, taxed and reduced. */
 export function PricedLines(props: PricedLinesProps) {
-  const { form, figures, taxRate, help, hasOffers, more, notes } = props
-  const { totals, suggested } = figures
+  const { form, figures, tax, help, hasOffers, more, notes } = props
+  const { totals } = figures
   const columns = useLineColumns(PRICED)
   return (
     <LineList
       form={form}
       columns={columns}
       nets={totals.lines}
-      taxRate={taxRate}
+      taxRate={tax.usualRate}
+      suggested={tax.starting}
       help={help}
       hasOffers={hasOffers}
       more={more}
@@ -44,7 +45,6 @@ export function PricedLines(props: PricedLinesProps) {
       }
     >
       <Stack gap="sm" mt="sm">
-        <TaxHint form={form} suggested={suggested?.category} taxRate={taxRate} />
         <TaxNotes taxes={totals.taxes} />
         <WholeDiscount form={form} />
       </Stack>

@@ -8,35 +8,45 @@ import { CountryField } from '../form/country_field'
 import { FormRow } from '../form/form'
 import { LanguageField } from '../form/language_field'
 import { RemoteSelect } from '../form/remote_select'
+import { ClientTaxNote } from './client_tax_note'
 import { customClientValues } from './custom_client'
 import type { Client, DocumentForm } from './document_values'
+import type { ClientTax } from './use_client_tax'
 
 interface RecipientFieldsProps {
   form: DocumentForm
+  tax: ClientTax
   /** A client of the list was chosen; what all documents take from one is in the form already. */
   onClient?: (client: Client) => void
 }
 
 /** Who gets the document: a client of the list, or a one-off client who is written into this document only. */
 export function RecipientFields(props: RecipientFieldsProps) {
-  return props.form.values.customClient ? (
-    <OneOffClient form={props.form} />
-  ) : (
-    <ListedClient {...props} />
+  const { form, tax } = props
+  return (
+    <>
+      {form.values.customClient ? <OneOffClient {...props} /> : <ListedClient {...props} />}
+      <ClientTaxNote
+        tax={tax}
+        lines={form.values.lines}
+        onLines={(lines) => form.setFieldValue('lines', lines)}
+      />
+    </>
   )
 }
 
-function ListedClient({ form, onClient }: RecipientFieldsProps) {
+function ListedClient({ form, tax, onClient }: RecipientFieldsProps) {
   const { t } = useTranslation('document')
   const settings = useSettings()
   const { value: _, defaultValue: __, onChange: ___, ...field } = form.getInputProps('clientId')
 
   const choose = (client: Client) => {
-    const { skonto, buyerReference } = form.getValues()
+    const { skonto, buyerReference, lines } = form.getValues()
     const usual = skontoValues(settings.data?.preferences.skonto)
     form.setValues({
       clientId: client._id,
       clientName: client.name,
+      lines: tax.linesForClient(client, lines),
       ...(client.currency && { currency: client.currency }),
       ...(client.skonto && isSameSkonto(skonto, usual) && { skonto: skontoValues(client.skonto) }),
       ...(client.buyerReference && !buyerReference && { buyerReference: client.buyerReference }),
@@ -69,10 +79,22 @@ function ListedClient({ form, onClient }: RecipientFieldsProps) {
   )
 }
 
-function OneOffClient({ form }: { form: DocumentForm }) {
+function OneOffClient({ form, tax }: RecipientFieldsProps) {
   const { t } = useTranslation('document')
   const custom = form.values.customClient
   const field = (name: string) => form.getInputProps(`customClient.${name}`)
+  /** The lines follow what the VAT depends on. */
+  const taxField = (name: 'country' | 'vatId' | 'businessNumber') => {
+    const { onChange, ...field_ } = field(name)
+    return {
+      ...field_,
+      onChange: (event: unknown) => {
+        onChange(event)
+        const { customClient, lines } = form.getValues()
+        if (customClient) form.setFieldValue('lines', tax.linesForOneOff(customClient, lines))
+      },
+    }
+  }
   const useList = () => {
     form.setFieldValue('customClient', null)
     requestAnimationFrame(() => form.getInputNode('clientId')?.focus())
@@ -90,7 +112,7 @@ function OneOffClient({ form }: { form: DocumentForm }) {
           {...field('name')}
         />
         <TextInput label={t('form.email')} type="email" autoComplete="off" {...field('email')} />
-        <TextInput label={t('form.vat_id')} autoComplete="off" {...field('vatId')} />
+        <TextInput label={t('form.vat_id')} autoComplete="off" {...taxField('vatId')} />
       </FormRow>
       <FormRow>
         <TextInput label={t('form.street')} autoComplete="off" {...field('street')} />
@@ -102,10 +124,10 @@ function OneOffClient({ form }: { form: DocumentForm }) {
           <TextInput
             label={t(`business_number.${numberName(custom.country)}`)}
             autoComplete="off"
-            {...field('businessNumber')}
+            {...taxField('businessNumber')}
           />
         )}
-        <CountryField label={t('form.country')} clearable {...field('country')} />
+        <CountryField label={t('form.country')} clearable {...taxField('country')} />
         <LanguageField label={t('form.language')} clearable {...field('language')} />
       </FormRow>
     </>

@@ -1,6 +1,7 @@
 import { newKey } from '@/lib/api'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import { priceOfItem } from './item_price'
+import { type SuggestedTaxes, startingTax } from './line_tax'
 import {
   emptyLine,
   type Item,
@@ -18,9 +19,15 @@ export type Lines = ReturnType<typeof useLines>
 /**
  * What can be done to the lines of the form.
  * @param taxRate of a new line, a decimal string
+ * @param suggested how sales to the recipient are usually taxed; new lines begin with it
  * @param own what lines of this kind of document have beside what all lines have; new ones and copies begin with it
  */
-export function useLines(form: LinesForm, taxRate: string, own: object = {}) {
+export function useLines(
+  form: LinesForm,
+  taxRate: string,
+  suggested?: SuggestedTaxes,
+  own: object = {}
+) {
   const { lines } = form.values
   const companyCurrency = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
 
@@ -28,14 +35,19 @@ export function useLines(form: LinesForm, taxRate: string, own: object = {}) {
   const focus = (index: number, field: string) =>
     requestAnimationFrame(() => form.getInputNode(`lines.${index}.${field}`)?.focus())
 
-  const newLine = (kind?: LineKind) => ({ ...emptyLine(taxRate, kind), ...own })
+  const newLine = (kind?: LineKind) => ({
+    ...emptyLine(taxRate, kind),
+    ...startingTax(suggested, false, taxRate),
+    ...own,
+  })
 
   const insert = (index: number, kind: LineKind = 'item', offered: Offered = 'counted') => {
     form.insertListItem('lines', { ...newLine(kind), offered }, index)
     if (kind !== 'subtotal') focus(index, 'description')
   }
   /** What an item costs in this document, a decimal string; empty without a rate of exchange. */
-  const priceOf = (item: Item) => priceOfItem(item, form.values, companyCurrency)
+  const priceOf = (item: Item, mode = form.values.priceMode) =>
+    priceOfItem(item, { ...form.values, priceMode: mode }, companyCurrency)
 
   return {
     focus,
@@ -84,14 +96,18 @@ export function useLines(form: LinesForm, taxRate: string, own: object = {}) {
     fill: (index: number, item: Item) => {
       const line = lines[index]
       if (!line) return
+      const rate = String(item.taxRate)
+      const isGood = item.type === 'product'
+      const tax = startingTax(suggested, isGood, rate)
       form.replaceListItem('lines', index, {
         ...line,
         itemId: item._id,
         description: wordsOf(item),
         unit: item.unit,
-        unitPrice: priceOf(item),
-        taxRate: String(item.taxRate),
-        taxCategory: '',
+        // Without VAT a gross price is the net one.
+        unitPrice: priceOf(item, tax.taxCategory ? 'net' : undefined),
+        ...tax,
+        taxOrigin: { rate, isGood },
       })
     },
   }

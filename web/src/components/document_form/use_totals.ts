@@ -17,12 +17,9 @@ type Preview = AnswerOf<'POST', PreviewPath>
 /**
  * The totals of a document: at once from the browser, then confirmed by the server, whose figures win.
  * `totals.lines` has what every line of the form costs, blank ones too. The server says beside them what the law wants
- * to be noted, and how a sale to the recipient is usually taxed.
+ * to be noted.
  */
-export function useTotals(
-  values: DocumentValues,
-  path: PreviewPath
-): { totals: LiveTotals; suggested?: Preview['suggestedTax'] } {
+export function useTotals(values: DocumentValues, path: PreviewPath): { totals: LiveTotals } {
   const { isSuperAdmin } = useSession()
   const pricing = pricingOf(values)
   const live = liveTotals(values.lines, values.currency, pricing)
@@ -45,7 +42,6 @@ export function useTotals(
   const taxes = data.taxes.map(taxOf)
   return {
     totals: isSame ? { ...live, taxes } : { ...sumsOf(data), lines: live.lines, taxes },
-    suggested: data.suggestedTax,
   }
 }
 

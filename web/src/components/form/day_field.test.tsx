@@ -2,9 +2,11 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { addDays, formatDate, today } from '@/lib/days'
 import { goBy } from '@/lib/zone'
 import { renderAt } from '../../../tests/render'
 import { DayField } from './day_field'
+import { Form } from './form'
 
 function Paid({ first, error }: { first: string; error?: string }) {
   const [day, setDay] = useState(first)
@@ -20,26 +22,50 @@ async function type(first: string, text: string, error?: string) {
   return field
 }
 
-test('a day that does not exist is not taken without a word', async () => {
-  const field = await type('2026-11-22', '31.02.2026')
-  expect(await screen.findByText('“31.02.2026” is not a date. 22.11.2026 is kept.')).toBeTruthy()
-  expect(field.value).toBe('22.11.2026')
+test('a day that does not exist stays as it was typed, and nothing is saved', async () => {
+  const save = vi.fn()
+  renderAt(
+    '/',
+    <Form onSubmit={save}>
+      <Paid first="2026-11-22" />
+      <button type="submit">Save</button>
+    </Form>
+  )
+  const field = await screen.findByLabelText<HTMLInputElement>('Paid on')
+  await userEvent.clear(field)
+  await userEvent.type(field, '31.02.2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('This date does not exist.')).toBeTruthy()
+  expect(field.value).toBe('31.02.2026')
+  expect(save).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(field)
+
   await userEvent.clear(field)
   await userEvent.type(field, '28.02.2026')
-  await userEvent.tab()
-  expect(screen.queryByText(/is not a day/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.queryByText('This date does not exist.')).toBeNull()
   expect(field.value).toBe('28.02.2026')
+  expect(save).toHaveBeenCalledOnce()
 })
 
-test('an empty field stays empty and says why', async () => {
+test('what is no day at all stays too', async () => {
   const field = await type('', 'soon')
-  expect(await screen.findByText('“soon” is not a date.')).toBeTruthy()
-  expect(field.value).toBe('')
+  expect(await screen.findByText('This date does not exist.')).toBeTruthy()
+  expect(field.value).toBe('soon')
 })
 
-test('that no day was typed is told also while an earlier fault stands at the field', async () => {
+test('that no day was typed is said also while an earlier fault stands at the field', async () => {
   await type('2026-11-22', '31.02.2026', 'Too far away.')
-  expect(await screen.findByText(/is not a date/)).toBeTruthy()
+  expect(await screen.findByText('This date does not exist.')).toBeTruthy()
+})
+
+test('words and short forms are days', async () => {
+  const field = await type('', 'gestern')
+  expect(field.value).toBe(formatDate(addDays(today(), -1)))
+  await userEvent.clear(field)
+  await userEvent.type(field, '25.11.')
+  await userEvent.tab()
+  expect(field.value).toBe(`25.11.${today().slice(0, 4)}`)
 })
 
 test('of money that has come a day to come is told and taken', async () => {

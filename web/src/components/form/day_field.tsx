@@ -4,8 +4,9 @@ import 'dayjs/locale/de'
 import 'dayjs/locale/sq'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Day, formatDate, parseDay, today } from '@/lib/days'
+import { type Day, parseDay, today } from '@/lib/days'
 import { useLanguage } from '@/lib/use_language'
+import { REFUSED } from './refused_field'
 
 interface DayFieldProps extends Omit<DateInputProps, 'value' | 'onChange' | 'dateParser'> {
   /** `YYYY-MM-DD`, empty for none. */
@@ -16,17 +17,15 @@ interface DayFieldProps extends Omit<DateInputProps, 'value' | 'onChange' | 'dat
 }
 
 /**
- * A day, typed as `21.11.2026`, `21.11.` or `21112026`, or picked from the calendar. What is no day (31.02.) is
- * put back to the day before, and the field says so.
+ * A day, typed as `21.11.2026`, `21.11.`, `21112026` or `today`, or picked from the calendar. What is no day (31.02.)
+ * stays as it was typed; the field says so, and its form cannot be saved.
  */
 export function DayField(given: DayFieldProps) {
   const { value = '', onChange, onBlur, error, isPast, description, ...props } = given
   const { t } = useTranslation('common')
   const { language } = useLanguage()
-  const [refused, setRefused] = useState('')
-  const told =
-    refused &&
-    t(value ? 'form.no_day_kept' : 'form.no_day', { text: refused, day: formatDate(value) })
+  const [isUnread, setIsUnread] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   const isToCome = isPast && value > today()
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 1 }}>
@@ -37,16 +36,20 @@ export function DayField(given: DayFieldProps) {
         leftSection={<IconCalendar size={16} aria-hidden />}
         leftSectionPointerEvents="none"
         {...props}
+        {...(isRefused && REFUSED)}
+        // What is no day stays for its writer to mend.
+        fixOnBlur={!isUnread}
+        onInput={(event) => setIsUnread(isNoDay(event.currentTarget.value))}
         value={value || null}
         description={isToCome ? t('form.day_to_come') : description}
-        error={told || error}
+        error={isRefused ? t('form.no_day') : error}
         onChange={(day) => {
-          setRefused('')
+          setIsUnread(false)
+          setIsRefused(false)
           onChange(day ?? '')
         }}
         onBlur={(event) => {
-          const text = event.currentTarget.value.trim()
-          setRefused(text && !parseDay(text) ? text : '')
+          setIsRefused(isNoDay(event.currentTarget.value))
           onBlur?.(event)
         }}
         dateParser={(text) => parseDay(text) ?? null}
@@ -54,3 +57,5 @@ export function DayField(given: DayFieldProps) {
     </DatesProvider>
   )
 }
+
+const isNoDay = (text: string) => text.trim() !== '' && !parseDay(text)

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../error_alert'
 import { ConflictDialog } from './conflict_dialog'
 import classes from './form.module.css'
+import { refusedField } from './refused_field'
 import type { Conflict } from './use_conflict'
 import { useFirstFocus } from './use_first_focus'
 
@@ -33,7 +34,10 @@ export function Form(props: FormProps) {
   // A form in a dialog answers for itself: React hands its events on to the form that the dialog was opened from.
   const submit: FormEventHandler<HTMLFormElement> = (event) => {
     event.stopPropagation()
-    onSubmit(event)
+    const refused = refusedField(event.currentTarget)
+    if (!refused) return onSubmit(event)
+    event.preventDefault()
+    refused.focus()
   }
   const finish = (event: { target: EventTarget | null; stopPropagation: () => void }) => {
     const { target } = event

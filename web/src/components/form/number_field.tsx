@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { type FocusEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Language } from '@/lib/languages'
 import { formatNumber, parseNumber } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
@@ -14,6 +15,8 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChan
   minimumDecimals?: number
 }
 
+const IS_DECIMAL = /^-?\d+(\.\d+)?$/
+
 /** Takes `1.234,50` and `1234.5` alike and shows it in the format of the language when left. */
 export function NumberField({
   value = '',
@@ -21,9 +24,11 @@ export function NumberField({
   onBlur,
   onFocus,
   minimumDecimals = 0,
+  error,
   ...props
 }: NumberFieldProps) {
   const { language } = useLanguage()
+  const { t } = useTranslation('common')
   // What is typed right now; while the field is left, the value itself is shown.
   const [typed, setTyped] = useState<string>()
 
@@ -43,6 +48,7 @@ export function NumberField({
   return (
     <TextInput
       {...props}
+      error={error || (typed === undefined && isUnread(value) && t('form.no_number'))}
       inputMode="decimal"
       autoComplete="off"
       classNames={{ root: classes.figures }}
@@ -54,9 +60,12 @@ export function NumberField({
   )
 }
 
+/** Text that is no decimal string. */
+const isUnread = (value: string) => value.trim() !== '' && !IS_DECIMAL.test(value)
+
 /** A decimal string in the language's format; anything else as it is. */
 function shownNumber(value: string, language: Language, minimumDecimals: number) {
-  if (!/^-?\d+(\.\d+)?$/.test(value)) return value
+  if (!IS_DECIMAL.test(value)) return value
   const whole = formatNumber(value.split('.')[0] ?? '0', language)
   const decimals = (value.split('.')[1] ?? '').padEnd(minimumDecimals, '0')
   const sign = value.startsWith('-') && !whole.startsWith('-') ? '-' : ''

@@ -9,6 +9,7 @@ import { RecipientFields } from '@/components/document_form/recipient_fields'
 import { ReferenceFields } from '@/components/document_form/reference_fields'
 import { ServiceFields } from '@/components/document_form/service_fields'
 import { TermsFields } from '@/components/document_form/terms_fields'
+import { useClientTax } from '@/components/document_form/use_client_tax'
 import { useTotals } from '@/components/document_form/use_totals'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormRow } from '@/components/form/form'
@@ -33,6 +34,7 @@ export function EstimateForm({ initial, taxRate }: EstimateFormProps) {
     taxRate
   )
   const labels = useDocumentLabels()
+  const tax = useClientTax(form.values, taxRate)
   const figures = useTotals(form.values, '/api/estimates/preview')
   return (
     <Form
@@ -54,14 +56,14 @@ export function EstimateForm({ initial, taxRate }: EstimateFormProps) {
       >
         <Section>
           <Stack gap="md">
-            <RecipientFields form={form} />
+            <RecipientFields form={form} tax={tax} />
             <HeadFields form={form} />
           </Stack>
         </Section>
         <PricedLines
           form={form}
           figures={figures}
-          taxRate={taxRate}
+          tax={tax}
           help={t('form.lines_help')}
           hasOffers
         />

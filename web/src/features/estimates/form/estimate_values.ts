@@ -18,8 +18,12 @@ export interface EstimateValues extends DocumentValues {
 const USUAL_DAYS = 30
 
 /** @param client whom the estimate is for, when that is known before */
-export function newEstimate(preferences: Preferences, client?: Client): EstimateValues {
-  const values = newDocument(preferences, client)
+export function newEstimate(
+  preferences: Preferences,
+  client?: Client,
+  country?: string
+): EstimateValues {
+  const values = newDocument(preferences, client, country)
   return { ...values, validDays: USUAL_DAYS, validUntil: addDays(values.date, USUAL_DAYS) }
 }
 

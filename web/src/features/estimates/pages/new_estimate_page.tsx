@@ -28,7 +28,7 @@ export function Component() {
         <ErrorAlert failure={failed.error} onRetry={() => void failed.refetch()} />
       ) : isReady ? (
         <EstimateForm
-          initial={newEstimate(preferences, client.data)}
+          initial={newEstimate(preferences, client.data, settings.data?.companyInfo.country)}
           taxRate={taxRateOf(preferences)}
         />
       ) : (

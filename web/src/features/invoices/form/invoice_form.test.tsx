@@ -144,6 +144,17 @@ test('issuing tells what is missing and asks nothing before', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a price beyond what can be invoiced is refused at its field before anything is asked', async () => {
+  open()
+  await userEvent.type(screen.getByLabelText('Client'), 'Meier')
+  await userEvent.click(await screen.findByText('One-off client “Meier”'))
+  await userEvent.type(description(0), 'Work')
+  await userEvent.type(within(lines()[0]!).getByLabelText('Unit price'), '999999999999')
+  await userEvent.click(screen.getByRole('button', { name: 'Issue' }))
+  expect(await screen.findByText('At most 1,000,000,000.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('what is doubtful stands in the question before issuing', async () => {
   const message = 'The address of the client is missing.'
   findings = [{ field: 'client.street', rule: 'address', severity: 'warning', message }]

@@ -7,6 +7,7 @@ import type { Client } from '@/components/document_form/document_values'
 import { PricedLines } from '@/components/document_form/priced_lines'
 import { RecipientFields } from '@/components/document_form/recipient_fields'
 import { TermsFields } from '@/components/document_form/terms_fields'
+import { useClientTax } from '@/components/document_form/use_client_tax'
 import { useTotals } from '@/components/document_form/use_totals'
 import { Form } from '@/components/form/form'
 import { useKeyNames } from '@/components/keys/use_key_names'
@@ -48,6 +49,7 @@ export function InvoiceForm({ initial, taxRate, files = [] }: InvoiceFormProps) 
   const labels = { ...useDocumentLabels(), downPayments: t('deductions.title') }
   const { _id, clientId, currency, priceMode, clientName, customClient } = form.values
   const lineHours = useLineHours(_id)
+  const tax = useClientTax(form.values, taxRate)
   const figures = useTotals(form.values, '/api/invoices/preview')
   const { total } = figures.totals
   const { offered, chosen } = useDeductions(form.values)
@@ -99,14 +101,14 @@ export function InvoiceForm({ initial, taxRate, files = [] }: InvoiceFormProps) 
       >
         <Section>
           <Stack gap="md">
-            <RecipientFields form={form} onClient={followTerms} />
+            <RecipientFields form={form} tax={tax} onClient={followTerms} />
             <HeadFields form={form} />
           </Stack>
         </Section>
         <PricedLines
           form={form}
           figures={figures}
-          taxRate={taxRate}
+          tax={tax}
           help={t('form.lines_help')}
           notes={lineHours}
           more={

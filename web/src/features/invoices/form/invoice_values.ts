@@ -33,8 +33,12 @@ export const isTermAgreed = (preferences: Preferences, client?: Client) =>
   client?.isTermAgreed ?? preferences?.isTermAgreed ?? false
 
 /** @param client whom the invoice is for, when that is known before */
-export function newInvoice(preferences: Preferences, client?: Client): InvoiceValues {
-  const values = newDocument(preferences, client)
+export function newInvoice(
+  preferences: Preferences,
+  client?: Client,
+  country?: string
+): InvoiceValues {
+  const values = newDocument(preferences, client, country)
   const termDays = client?.paymentTermDays ?? termDaysOf(preferences)
   const dueDate = addDays(values.date, termDays)
   const isDueAgreed = isTermAgreed(preferences, client)

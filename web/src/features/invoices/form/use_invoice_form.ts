@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useDocumentWords } from '@/components/document_form/document_labels'
 import { isUnwritten } from '@/components/document_form/document_values'
+import { refusedField } from '@/components/form/refused_field'
 import { openingOf, useOpeningField } from '@/components/form/use_opening_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
@@ -79,6 +80,8 @@ export function useInvoiceForm(initial: InvoiceValues, taxRate: string) {
     } else submit(event)
   }
   const askToIssue = async () => {
+    const refused = refusedField()
+    if (refused) return refused.focus()
     const missing = missingToIssue(form.getValues(), t, shared)
     const errors = { ...missing, ...form.validate().errors }
     form.setErrors(errors)

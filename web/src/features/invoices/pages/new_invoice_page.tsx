@@ -28,7 +28,7 @@ export function Component() {
         <ErrorAlert failure={failed.error} onRetry={() => void failed.refetch()} />
       ) : isReady ? (
         <InvoiceForm
-          initial={newInvoice(preferences, client.data)}
+          initial={newInvoice(preferences, client.data, settings.data?.companyInfo.country)}
           taxRate={taxRateOf(preferences)}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ClientTax } from '@/components/document_form/use_client_tax'
 import type { Block, Proposal } from '../proposal'
 import { AddBlock } from './add_block'
 import { BlockCard, handleOf } from './block_card'
@@ -13,7 +14,7 @@ import type { Blocks } from './use_blocks'
 interface BlockListProps {
   values: EditorValues
   saved: Proposal
-  taxRate: string
+  tax: ClientTax
   blocks: Blocks
   onEdit: (part: Partial<EditorValues>) => void
 }
@@ -22,7 +23,7 @@ const focusSoon = (id: string) =>
   requestAnimationFrame(() => document.getElementById(handleOf({ id }))?.focus())
 
 /** The blocks of a proposal in their order. */
-export function BlockList({ values, saved, taxRate, blocks: act, onEdit }: BlockListProps) {
+export function BlockList({ values, saved, tax, blocks: act, onEdit }: BlockListProps) {
   const { t } = useTranslation('proposals')
   const { blocks, lines, currency } = values
   const [open, setOpen] = useState<string>()
@@ -68,7 +69,8 @@ export function BlockList({ values, saved, taxRate, blocks: act, onEdit }: Block
               prices={{
                 lines,
                 currency,
-                taxRate,
+                taxRate: tax.usualRate,
+                suggested: tax.starting,
                 priceMode: saved.priceMode,
                 onChange: (next) => onEdit({ lines: next }),
               }}

@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { ClientTaxNote } from '@/components/document_form/client_tax_note'
+import type { ClientTax } from '@/components/document_form/use_client_tax'
 import { CurrencyField } from '@/components/form/currency_field'
 import { DayField } from '@/components/form/day_field'
 import { FormRow } from '@/components/form/form'
@@ -14,11 +16,12 @@ import type { EditorValues } from './editor_values'
 
 interface HeadFieldsProps {
   values: EditorValues
+  tax: ClientTax
   onEdit: (part: Partial<EditorValues>) => void
 }
 
 /** Title, recipient, days, language and when to be told that nobody looks. */
-export function HeadFields({ values, onEdit }: HeadFieldsProps) {
+export function HeadFields({ values, tax, onEdit }: HeadFieldsProps) {
   const { t } = useTranslation('proposals')
   return (
     <Section>
@@ -37,12 +40,13 @@ export function HeadFields({ values, onEdit }: HeadFieldsProps) {
           chosen={values.clientName}
           titleOf={({ name }) => name}
           noteOf={({ number, city }) => [number, city].filter(Boolean).join(' · ')}
-          onSelect={({ _id, name, currency }) =>
+          onSelect={(client) =>
             onEdit({
-              clientId: _id,
-              clientName: name,
+              clientId: client._id,
+              clientName: client.name,
               isOneOff: false,
-              ...(currency && { currency }),
+              ...(client.currency && { currency: client.currency }),
+              lines: tax.linesForClient(client, values.lines),
             })
           }
           own={{
@@ -50,6 +54,7 @@ export function HeadFields({ values, onEdit }: HeadFieldsProps) {
             onSelect: (name) => onEdit({ clientId: '', clientName: name, isOneOff: true }),
           }}
         />
+        <ClientTaxNote tax={tax} lines={values.lines} onLines={(lines) => onEdit({ lines })} />
         {values.isOneOff && (
           <TextInput
             label={t('field.email')}

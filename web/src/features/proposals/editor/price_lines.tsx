@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form'
 import { useEffect, useRef } from 'react'
 import { PRICED, useLineColumns } from '@/components/document_form/line_columns'
 import { LineEditor } from '@/components/document_form/line_editor'
+import type { SuggestedTaxes } from '@/components/document_form/line_tax'
 import type { LineValues } from '@/components/document_form/line_values'
 import type { LinesValues } from '@/components/document_form/lines_form'
 import { liveTotals } from '@/components/document_form/live_totals'
@@ -12,11 +13,20 @@ export interface PriceLinesProps {
   priceMode: 'net' | 'gross'
   /** Of a new line. */
   taxRate: string
+  /** As of `LineEditor`. */
+  suggested?: SuggestedTaxes | undefined
   onChange: (lines: LineValues[]) => void
 }
 
 /** The lines of a proposal, each counted, to be ticked, or instead of the counted line above it. */
-export function PriceLines({ lines, currency, priceMode, taxRate, onChange }: PriceLinesProps) {
+export function PriceLines({
+  lines,
+  currency,
+  priceMode,
+  taxRate,
+  suggested,
+  onChange,
+}: PriceLinesProps) {
   const told = useRef(lines)
   const columns = useLineColumns(PRICED)
   const form = useForm<LinesValues>({
@@ -35,5 +45,14 @@ export function PriceLines({ lines, currency, priceMode, taxRate, onChange }: Pr
     setFieldValue('lines', lines)
   }, [lines])
   const { lines: nets } = liveTotals(form.values.lines, currency, { priceMode })
-  return <LineEditor form={form} columns={columns} nets={nets} taxRate={taxRate} hasOffers />
+  return (
+    <LineEditor
+      form={form}
+      columns={columns}
+      nets={nets}
+      taxRate={taxRate}
+      suggested={suggested}
+      hasOffers
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useClientTax } from '@/components/document_form/use_client_tax'
 import { Page } from '@/components/page'
 import { settledChoice } from '../paper/choice'
 import { ProposalPaper } from '../paper/proposal_paper'
@@ -22,6 +23,7 @@ export function ProposalEditor({ proposal, taxRate }: { proposal: Proposal; taxR
   const navigate = useNavigate()
   const autosave = useAutosave(proposal, taxRate)
   const { values, setValues, saved, save, state } = autosave
+  const tax = useClientTax({ clientId: values.clientId }, taxRate)
   const blocks = useBlocks(setValues)
   const [side, setSide] = useState<string>('write')
   const [isLeaving, setIsLeaving] = useState(false)
@@ -54,14 +56,8 @@ export function ProposalEditor({ proposal, taxRate }: { proposal: Proposal; taxR
       />
       <div className={classes.columns} data-side={side}>
         <div className={classes.write}>
-          <HeadFields values={values} onEdit={edit} />
-          <BlockList
-            values={values}
-            saved={saved}
-            taxRate={taxRate}
-            blocks={blocks}
-            onEdit={edit}
-          />
+          <HeadFields values={values} tax={tax} onEdit={edit} />
+          <BlockList values={values} saved={saved} tax={tax} blocks={blocks} onEdit={edit} />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
         <section className={classes.preview} aria-label={t('editor.preview')} tabIndex={0}>

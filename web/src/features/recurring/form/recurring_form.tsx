@@ -6,6 +6,7 @@ import { PricedLines } from '@/components/document_form/priced_lines'
 import { RecipientFields } from '@/components/document_form/recipient_fields'
 import { ReferenceFields } from '@/components/document_form/reference_fields'
 import { TermsFields } from '@/components/document_form/terms_fields'
+import { useClientTax } from '@/components/document_form/use_client_tax'
 import { useTotals } from '@/components/document_form/use_totals'
 import { Form, FormRow } from '@/components/form/form'
 import { Section } from '@/components/section'
@@ -41,6 +42,7 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
     preferences
   )
   const labels = useRecurringLabels()
+  const tax = useClientTax(form.values, taxRate)
   const figures = useTotals(form.values, '/api/invoices/preview')
   const usual = {
     intro: preferences?.invoiceIntro ?? '',
@@ -82,6 +84,7 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
             ) : (
               <RecipientFields
                 form={form}
+                tax={tax}
                 onClient={() => form.setFieldValue('collects.projectId', '')}
               />
             )}
@@ -96,7 +99,7 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
             <CollectFields form={form} />
           </Stack>
         </Section>
-        <PricedLines form={form} figures={figures} taxRate={taxRate} />
+        <PricedLines form={form} figures={figures} tax={tax} />
         <TermsFields
           form={form}
           usual={usual}

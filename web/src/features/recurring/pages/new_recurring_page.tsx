@@ -36,7 +36,7 @@ export function Component() {
   const taxRate = taxRateOf(preferences)
   const initial = invoice.data
     ? valuesOfInvoice(invoice.data, taxRate)
-    : newRecurring(newDocument(preferences, client.data))
+    : newRecurring(newDocument(preferences, client.data, settings.data?.companyInfo.country))
   return (
     <Page title={t('form.new')} back={{ to: '/recurring-invoices', label: t('list.title') }}>
       {failed ? (

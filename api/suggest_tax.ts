@@ -1,6 +1,3 @@
-import type { ClientType, TaxTreatment } from '#modules/clients/public'
-import type { LineCategory, TaxCategory } from '../totals.js'
-
 const EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 )
@@ -12,12 +9,36 @@ const CATEGORIES = {
   intraCommunity: 'K',
   export: 'G',
   outsideScope: 'O',
-} as const satisfies Record<TaxTreatment, TaxCategory>
+} as const
+
+type Treatment = keyof typeof CATEGORIES
+type Supply = 'service' | 'goods'
+
+export interface TaxSeller {
+  country: string
+  isSmallBusiness?: boolean
+}
+
+/** Type and treatment are unknown for a recipient who is not kept as a client. */
+export interface TaxBuyer {
+  type?: 'business' | 'person' | 'public'
+  country: string
+  vatId: string
+  businessNumber?: string
+  /** How somebody has decided to sell to this client; it wins over what country and VAT id say. */
+  taxTreatment?: Treatment | null
+}
 
 interface Parties {
-  seller: { country: string; isSmallBusiness?: boolean }
-  /** The type is unknown for a recipient who is not kept as a client. */
-  buyer: { type?: ClientType; country: string; vatId: string; businessNumber?: string }
+  seller: TaxSeller
+  buyer: TaxBuyer
+}
+
+export interface SuggestedTax {
+  treatment: Treatment
+  category: 'S' | 'E' | (typeof CATEGORIES)[Treatment]
+  /** Why: the seller is a small business, it was set for the client, or it follows from country and VAT id. */
+  reason: 'smallBusiness' | 'client' | 'country'
 }
 
 /**
@@ -25,21 +46,24 @@ interface Parties {
  * 196; in Germany § 3a, § 4 no. 1, § 6a, § 13b, § 19 UStG). Somebody with a VAT id or a business number is a business.
  * @param supply a service by default
  */
-export function suggestTax(
-  { seller, buyer }: Parties,
-  supply: 'service' | 'goods' = 'service'
-): { treatment: TaxTreatment; category: TaxCategory } {
-  if (seller.isSmallBusiness) return { treatment: 'domestic', category: 'E' }
+export function suggestTax({ seller, buyer }: Parties, supply: Supply = 'service'): SuggestedTax {
+  if (seller.isSmallBusiness) {
+    return { treatment: 'domestic', category: 'E', reason: 'smallBusiness' }
+  }
+  if (buyer.taxTreatment) {
+    const treatment = buyer.taxTreatment
+    return { treatment, category: CATEGORIES[treatment], reason: 'client' }
+  }
   const treatment = treatmentOf(seller.country, buyer, supply)
-  return { treatment, category: CATEGORIES[treatment] }
+  return { treatment, category: CATEGORIES[treatment], reason: 'country' }
 }
 
 function treatmentOf(
   from: string,
-  { type, country, vatId, businessNumber }: Parties['buyer'],
-  supply: 'service' | 'goods'
-): TaxTreatment {
-  if (!country || country === from) return 'domestic'
+  { type, country, vatId, businessNumber }: TaxBuyer,
+  supply: Supply
+): Treatment {
+  if (!from || !country || country === from) return 'domestic'
   const isBusiness = Boolean(vatId || businessNumber) || type === 'business'
   if (EU.has(from) && EU.has(country)) {
     if (!vatId) return 'domestic'
@@ -63,9 +87,9 @@ export function isSuppliedWithinEu({ seller, buyer }: Parties): boolean {
  * @returns empty for a domestic sale: whether it is exempt or taxed at zero, only the seller can say
  */
 export function zeroCategory(
-  treatment: TaxTreatment | null | undefined,
+  treatment: Treatment | null | undefined,
   isSmallBusiness: boolean
-): LineCategory {
+): '' | SuggestedTax['category'] {
   if (isSmallBusiness) return 'E'
   return !treatment || treatment === 'domestic' ? '' : CATEGORIES[treatment]
 }
