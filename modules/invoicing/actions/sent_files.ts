@@ -1,11 +1,8 @@
 import type { Language } from '#core/i18n/languages'
 import type { Attachment } from '#core/mail/mail'
-import { partiesOf } from '#modules/documents/public'
 import { attachmentsOf } from '#modules/invoicing/attachments/attachment_rows'
-import { clientFormats } from '#modules/invoicing/einvoice/client_formats'
+import { clientProfiles } from '#modules/invoicing/einvoice/client_profiles'
 import { xmlName } from '#modules/invoicing/einvoice/einvoice_file'
-import { eInvoiceFindings } from '#modules/invoicing/einvoice/einvoice_findings'
-import { isOwn } from '#modules/invoicing/einvoice/is_own'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { PDF_ATTACHMENT, pdfName } from '#modules/invoicing/pdf/pdf_name'
 import type { SentAs } from '#modules/invoicing/sent_as'
@@ -18,20 +15,12 @@ const E_INVOICES: readonly string[] = [ZUGFERD_ATTACHMENT, XRECHNUNG_ATTACHMENT]
 export const FILE_ATTACHMENT = 'invoicing.file'
 
 /**
- * The files that go out with the mail of an issued document: the e-invoices of the client (`clientFormats`) where the
- * rules find no error, else the plain PDF. Attachments of the document are files of the mail too, because people
+ * The files that go out with the mail of an issued document: the e-invoices of the client (`clientProfiles`), else the plain PDF. Attachments of the document are files of the mail too, because people
  * without a program for e-invoices do not see those inside.
  */
 export async function sentFiles(invoice: Invoice, language: Language): Promise<Attachment[]> {
-  const { buyer } = await partiesOf(invoice)
   const { id } = invoice
-  const { mailed } = clientFormats(invoice, buyer)
-  const isWanted = mailed.length > 0 && (await isOwn(invoice))
-  const { profiles } = isWanted ? await eInvoiceFindings(invoice, language) : { profiles: [] }
-  const fits = profiles
-    .filter(({ profile, isValid }) => isValid && mailed.includes(profile))
-    .map(({ profile }) => profile)
-
+  const fits = await clientProfiles(invoice, language)
   const kind = fits.includes('en16931') ? ZUGFERD_ATTACHMENT : PDF_ATTACHMENT
   const pdf = {
     name: pdfName(invoice, language),

@@ -4,5 +4,5 @@ import { XML_FORMATS } from '#modules/invoicing/einvoice/einvoice_file'
 /** Without a format, `xrechnung`. */
 export const xmlFormatValidator = vine.create({ format: vine.enum(XML_FORMATS).optional() })
 
-/** Without a format, the plain PDF. */
-export const pdfFormatValidator = vine.create({ format: vine.enum(['zugferd']).optional() })
+/** Without a format, the PDF as the client gets it. */
+export const pdfFormatValidator = vine.create({ format: vine.enum(['pdf', 'zugferd']).optional() })
