@@ -89,7 +89,7 @@ export const CLIENTS: DemoClient[] = [
       'Stadtbibliothek Lüneburg',
       ['Am Marienplatz 3', '21335', 'Lüneburg'],
       ['Ulrike Sander', 'kasse@bibliothek-lueneburg.example'],
-      { type: 'public', paymentTermDays: 30, buyerReference: '03355-2026-07' }
+      { type: 'public', paymentTermDays: 30, buyerReference: '03355-2026-47' }
     ),
     'prompt'
   ),

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#core/i18n/languages'
 import { decimalInput } from '#core/money/decimal_rule'
 import { businessNumber } from '#core/validation/business_number'
 import { countryCode, currencyCode } from '#core/validation/codes'
+import { buyerReference } from '#core/validation/leitweg_id'
 import { wholeNumber } from '#core/validation/number'
 import { postalCode } from '#core/validation/postal_code'
 import { keptLine, line, paragraph } from '#core/validation/text'
@@ -52,7 +53,7 @@ const details = {
   country: countryCode().nullable().optional(),
   shippingAddress: shippingAddress.nullable().optional(),
   addressLine: line(200).nullable().optional(),
-  buyerReference: line(100).nullable().optional(),
+  buyerReference: buyerReference().nullable().optional(),
   ...eAddressFields,
   taxTreatment: vine.enum(TAX_TREATMENTS).nullable().optional(),
   skonto: skontoSteps().nullable().optional(),

@@ -1,3 +1,4 @@
+import { isLeitwegId } from '#api/leitweg_id'
 import { type Buyer, type Seller, sellerName } from '#modules/documents/public'
 import { type EInvoice, EMAIL_SCHEME } from '#modules/einvoices/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
@@ -7,7 +8,6 @@ const LEITWEG = '0204'
 /** Countries that know a business by one number, which is no VAT id. */
 const NUMBERED = ['XK', 'AL']
 /** Coarse part, fine part, check digits: 04011000-1234512345-06. */
-const LEITWEG_ID = /^\d{2,12}(-[A-Z0-9]{1,30})?-\d{2}$/i
 
 const eAddressOf = (eAddress = '', eAddressScheme = '', email = '') => {
   if (eAddress) return { value: eAddress, scheme: eAddressScheme || EMAIL_SCHEME }
@@ -73,7 +73,7 @@ function numbersOf({ vatId, businessNumber = '', country }: Seller | Buyer) {
 export const hasLeitwegId = (
   { buyerReference }: Pick<Invoice, 'buyerReference'>,
   { type }: Buyer
-) => type === 'public' && LEITWEG_ID.test(buyerReference)
+) => type === 'public' && isLeitwegId(buyerReference)
 
 const addressOf = ({ street, addressLine, postalCode, city, country }: Seller | Buyer) => ({
   street,

@@ -8,6 +8,8 @@ import { partsOfCountry } from '#core/validation/fits_country'
 import { number, wholeNumber } from '#core/validation/number'
 import { postalCode } from '#core/validation/postal_code'
 import { keptLine, line } from '#core/validation/text'
+import { taxNumber } from '#core/validation/tax_number'
+import { keptLine, letterText, line, paragraph } from '#core/validation/text'
 import { vatId } from '#core/validation/vat_id'
 import { DOCUMENT_TEMPLATES } from '#modules/settings/document_templates'
 import { ALL_NUMBER_KINDS } from '#modules/settings/numbers/number_kinds'
@@ -28,7 +30,7 @@ const companyInfo = vine.object({
   city: line(120).nullable().optional(),
   country: countryCode().optional(),
   vatId: vatId().nullable().optional(),
-  taxNumber: line(40).nullable().optional(),
+  taxNumber: taxNumber().nullable().optional(),
   businessNumber: businessNumber().nullable().optional(),
   ...registerTexts,
   email: line(254).email().nullable().optional(),
@@ -109,4 +111,6 @@ export const settingsValidator = vine.create({
 export type SettingsChange = Infer<typeof settingsValidator>
 
 /** Fields whose default follows the company's country. */
-export const companyCountryValidator = vine.create({ companyInfo: vine.object(partsOfCountry) })
+export const companyCountryValidator = vine.create({
+  companyInfo: vine.object({ ...partsOfCountry, taxNumber: taxNumber().nullable().optional() }),
+})

@@ -211,4 +211,25 @@ test.group('Clients', () => {
     const kept = await client.get(`/api/clients/${made._id}`).bearerToken(owner.token)
     assert.deepEqual(kept.body(), made)
   })
+
+  test('the reference of a German authority is a Leitweg-ID with right check digits', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await makeCompany()
+    const save = (own: object) =>
+      client
+        .post('/api/clients')
+        .bearerToken(owner.token)
+        .json({ name: 'Stadt Kiel', type: 'public', country: 'DE', ...own })
+    for (const buyerReference of ['99-1', '04011000-1234512345-07', 'K-77']) {
+      const refused = await save({ buyerReference })
+      refused.assertStatus(422)
+      assert.equal(refused.body().fields[0].field, 'buyerReference')
+    }
+    ;(await save({ buyerReference: '04011000-1234512345-06' })).assertStatus(201)
+    for (const own of [{ country: 'AT' }, { type: 'business' }]) {
+      ;(await save({ ...own, buyerReference: '99-1' })).assertStatus(201)
+    }
+  })
 })

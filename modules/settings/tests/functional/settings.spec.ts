@@ -212,4 +212,16 @@ test.group('Settings', () => {
     for (const range of wrong) (await change(range)).assertStatus(422)
     assert.equal((await give()).sequence, 102)
   })
+
+  test('the tax number of a German company has 10 to 13 digits', async ({ client, assert }) => {
+    const { owner } = await makeCompany()
+    const save = (companyInfo: object) =>
+      client.post('/api/settings').bearerToken(owner.token).json({ companyInfo })
+    const refused = await save({ taxNumber: '123' })
+    refused.assertStatus(422)
+    assert.equal(refused.body().fields[0].field, 'companyInfo.taxNumber')
+    ;(await save({ country: 'DE', taxNumber: '123' })).assertStatus(422)
+    ;(await save({ taxNumber: '27/123/45678' })).assertStatus(200)
+    ;(await save({ country: 'XK', taxNumber: '123' })).assertStatus(200)
+  })
 })
