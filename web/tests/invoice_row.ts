@@ -14,6 +14,7 @@ export const invoiceRow = (values: Partial<InvoiceRow> = {}): InvoiceRow => ({
   net: 100,
   tax: 19,
   total: 119,
+  gross: 119,
   paid: 0,
   reduced: 0,
   writtenOff: 0,

@@ -26,7 +26,7 @@ export const INVOICE_FIELDS: readonly TargetField[] = [
 ]
 
 /** What exports tell besides, and nothing reads in. */
-const TOLD = ['status', 'net', 'tax', 'total'] as const
+const TOLD = ['status', 'net', 'tax', 'gross', 'total'] as const
 const NOT_EXPORTED = ['isPaid']
 
 /** The columns of exported invoices before those of their rates. */

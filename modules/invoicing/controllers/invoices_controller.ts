@@ -7,6 +7,7 @@ import { write } from '#core/http/write'
 import { createDraft, deleteDraft, updateDraft } from '#modules/invoicing/actions/write_draft'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
+import { deductedTotals } from '#modules/invoicing/queries/deducted_totals'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 import { listInvoices } from '#modules/invoicing/queries/invoice_list'
 import { sumInvoices } from '#modules/invoicing/queries/invoice_sums'
@@ -32,7 +33,8 @@ export default class InvoicesController {
     announcePages(ctx, { total: count, page, pageSize })
     response.header('x-totals', JSON.stringify(transformSums(sums)))
     response.header('content-type', 'application/json; charset=utf-8')
-    return jsonText(rows.map((row) => transformInvoiceRow(row, at)))
+    const deducted = await deductedTotals(company, rows)
+    return jsonText(rows.map((row) => transformInvoiceRow(row, at, deducted.get(row.id))))
   }
 
   async show({ company, params }: CompanyContext) {

@@ -4,6 +4,7 @@ import { decimalNumber } from '#core/money/decimal'
 import { minor, moneyNumber } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { Moment } from '#modules/invoicing/invoice_status'
+import { deductedTotals } from '#modules/invoicing/queries/deducted_totals'
 import { filteredInvoices, type InvoiceFilter } from '#modules/invoicing/queries/invoice_filter'
 import { findWords } from '#modules/invoicing/queries/invoice_search'
 import {
@@ -64,8 +65,9 @@ async function withParts(company: CompanyReference, rows: PageRow[], at: Moment)
   const ratesOf = Map.groupBy(taxes, ({ invoice_id }) => invoice_id)
   const paidOn = new Map(paid.map((row) => [row.invoice_id, row.paid_on]))
   const numberOf = new Map(clients.map(({ id, number }) => [id, number]))
+  const deducted = await deductedTotals(company, rows)
   return rows.map((row) => ({
-    ...transformInvoiceRow(row, at),
+    ...transformInvoiceRow(row, at, deducted.get(row.id)),
     clientName: row.client_name,
     clientNumber: row.client_id === null ? '' : (numberOf.get(row.client_id) ?? ''),
     notes: row.notes,

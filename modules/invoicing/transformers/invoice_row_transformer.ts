@@ -86,8 +86,11 @@ export const isVoidable = (row: InvoiceRow) =>
   moneyFromRow(row.reduced) === 0n &&
   row.handed_out_at === null
 
-/** An invoice as lists show it. */
-export function transformInvoiceRow(row: InvoiceRow, at: Moment) {
+/**
+ * An invoice as lists show it.
+ * @param deducted gross of the down payments that a final invoice takes off
+ */
+export function transformInvoiceRow(row: InvoiceRow, at: Moment, deducted = NOTHING) {
   const { currency } = row
   const status = shownStatus(row, at)
   return {
@@ -102,7 +105,10 @@ export function transformInvoiceRow(row: InvoiceRow, at: Moment) {
     currency,
     net: moneyNumber(moneyFromRow(row.net), currency),
     tax: moneyNumber(moneyFromRow(row.tax), currency),
+    /** What is to be paid: of a final invoice the remainder after its down payments. */
     total: moneyNumber(moneyFromRow(row.total), currency),
+    /** Gross of the whole performance, before down payments are taken off. */
+    gross: moneyNumber(minor(moneyFromRow(row.total) + deducted), currency),
     paid: moneyNumber(moneyFromRow(row.paid), currency),
     reduced: moneyNumber(moneyFromRow(row.reduced), currency),
     writtenOff: moneyNumber(moneyFromRow(row.written_off), currency),

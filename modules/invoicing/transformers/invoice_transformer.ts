@@ -1,6 +1,6 @@
 import { instantText } from '#core/clock'
 import { moneyFromRow } from '#core/money/columns'
-import { moneyNumber } from '#core/money/minor'
+import { minor, moneyNumber } from '#core/money/minor'
 import {
   type LineCategory,
   type SkontoTerm,
@@ -78,7 +78,7 @@ const invoiceRow = (invoice: Invoice): InvoiceRow => ({
 
 /** One invoice with all its parts: what lists show, and the rest. */
 export const transformInvoice = (invoice: Invoice, parts: InvoiceParts, at: Moment) => ({
-  ...transformInvoiceRow(invoiceRow(invoice), at),
+  ...transformInvoiceRow(invoiceRow(invoice), at, minor(parts.whole.total - invoice.total)),
   isVoidable:
     isVoidable(invoiceRow(invoice)) && !parts.finalInvoice && parts.creditNotes.length === 0,
   ...transformContent(invoice, parts),

@@ -88,7 +88,8 @@ function factsOf(
       reminded_on ? [day(reminder_sent_at) ?? reminded_on] : []
     ),
     receivedOn: earliest(day(first?.sent_at), day(first?.viewed_at)) ?? day(first?.handed_out_at),
-    servedOn: first?.service_until ?? first?.service_on ?? null,
+    // An invoice that nobody outside can know puts nobody in default.
+    servedOn: first?.handed_out_at ? (first.service_until ?? first.service_on ?? null) : null,
     warnsOfDefault: Boolean(first?.warns_of_default),
   }
 }

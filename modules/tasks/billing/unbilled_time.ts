@@ -95,7 +95,10 @@ export async function unbilledTime(
   }))
 }
 
-/** Finished time of clients' projects that is billable, longer than its breaks and on no invoice. */
+/** In milliseconds, without breaks: a timer that was stopped sooner costs nothing and is not offered. */
+const SHORTEST = 60_000
+
+/** Finished time of clients' projects that is billable, at least a minute long without its breaks, and on no invoice. */
 export function unbilledRows<SelectedRow>({
   id,
 }: CompanyReference): DatabaseQueryBuilderContract<SelectedRow> {
@@ -120,7 +123,8 @@ export function unbilledRows<SelectedRow>({
       .whereNull('billed_time.entry_id')
       .whereRaw('coalesce(time_entries.is_billable, 1) = 1')
       .whereRaw(
-        'time_entries.ended_at - time_entries.started_at > time_entries.break_seconds * 1000'
+        'time_entries.ended_at - time_entries.started_at >= time_entries.break_seconds * 1000 + ?',
+        [SHORTEST]
       )
   )
 }

@@ -71,4 +71,18 @@ test.group('Rounded hours', (group) => {
     const { clientId } = desk
     ;(await desk.post('/api/unbilled-hours/preview', { clientId, rounding })).assertStatus(422)
   })
+
+  test('a timer that was stopped after seconds costs nothing and is not offered', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeWork(client)
+    await desk.worked('2029-12-03', 0.6)
+    assert.deepEqual((await desk.get('/api/unbilled-hours')).body(), [])
+    const { clientId } = desk
+    const refused = await desk.post('/api/unbilled-hours/invoice', { clientId })
+    assert.equal(refused.body().code, 'no_unbilled_hours')
+    await desk.worked('2029-12-04', 1)
+    assert.lengthOf((await desk.get('/api/unbilled-hours')).body(), 1)
+  })
 })

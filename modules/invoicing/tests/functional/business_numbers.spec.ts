@@ -127,7 +127,10 @@ test.group('Numbers of businesses in Kosovo and Albania', () => {
     const { desk, invoice, client: buyer } = await makeBuyer(client, 'XK', { lines: [LINE] })
     const company = { company_id: desk.company.id, id: buyer._id }
     await inTx(() =>
-      writer().from('clients').where(company).update({ vat_id: '810123457', business_number: '' })
+      writer()
+        .from('clients')
+        .where(company)
+        .update({ vat_id: '810123457', business_number: '', tax_treatment: 'domestic' })
     )
     const { _id } = await desk.issue(invoice)
     const { profiles } = await desk.read(`${_id}/einvoice`)

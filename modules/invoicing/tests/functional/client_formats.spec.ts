@@ -69,4 +69,19 @@ test.group('E-invoices of a client', () => {
     assert.include(file.text(), '#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0<')
     assert.include(file.text(), '<cbc:EndpointID schemeID="9930">DE987654328</cbc:EndpointID>')
   })
+
+  test('the PDF of the desk has the e-invoice inside where the client gets one', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeEInvoiceDesk(client)
+    const isHybrid = async (id: string, query = '') => {
+      const pdf: Buffer = (await desk.get(`/api/invoices/${id}/pdf${query}`)).body()
+      return pdf.includes('factur-x.xml')
+    }
+    const toBusiness = await invoiceTo(desk, { type: 'business' })
+    assert.isTrue(await isHybrid(toBusiness))
+    assert.isFalse(await isHybrid(toBusiness, '?format=pdf'))
+    assert.isFalse(await isHybrid(await invoiceTo(desk, { type: 'person' })))
+  })
 })

@@ -43,6 +43,12 @@ test.group('The final invoice (row 38)', () => {
         [two.number, 214],
       ]
     )
+    // Lists tell the gross of the whole beside the remainder.
+    const rows: { _id: string; gross: number; total: number }[] = (
+      await desk.get('/api/invoices')
+    ).body()
+    const row = rows.find(({ _id }) => _id === done._id)
+    assert.deepEqual([row?.gross, row?.total, done.gross], [1725, 1154, 1725])
     const shown = (await desk.get(`/api/invoices/${one._id}`)).body()
     assert.deepEqual(shown.finalInvoice, { _id: done._id, number: done.number })
 

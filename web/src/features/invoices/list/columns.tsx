@@ -115,6 +115,15 @@ export function useInvoiceColumns(
     },
     { ...amount('net'), isOptional: true, isWideOnly: true },
     { ...amount('tax'), isOptional: true, isWideOnly: true },
+    {
+      key: 'gross',
+      label: t('list.gross'),
+      align: 'right',
+      cell: (row) => <Money amount={row.gross} currency={row.currency} />,
+      csv: (row) => row.gross,
+      isOptional: true,
+      isWideOnly: true,
+    },
     amount('total'),
     {
       ...amount('open'),

@@ -19,7 +19,7 @@ interface InvoiceStripProps {
 export function InvoiceStrip({ invoice, isBusy, onStep }: InvoiceStripProps) {
   const { t } = useTranslation('invoices')
   const dueText = useDueText()
-  const { currency, open, total, dueDate, isOverdue, status, kind } = invoice
+  const { currency, open, total, whole, downPayments, dueDate, isOverdue, status, kind } = invoice
   const isOwed =
     kind === 'invoice' && status !== 'Draft' && status !== 'Cancelled' && status !== 'Void'
   const word = (step: Step) =>
@@ -29,7 +29,10 @@ export function InvoiceStrip({ invoice, isBusy, onStep }: InvoiceStripProps) {
     ...(isOwed
       ? [{ label: t('list.open'), value: <Money amount={open} currency={currency} /> }]
       : []),
-    { label: t('list.total'), value: <Money amount={total} currency={currency} /> },
+    { label: t('list.gross'), value: <Money amount={whole.total} currency={currency} /> },
+    ...(downPayments.length > 0
+      ? [{ label: t('form.sum_remaining'), value: <Money amount={total} currency={currency} /> }]
+      : []),
     ...(dueDate
       ? [
           {
