@@ -49,6 +49,7 @@ export async function hoursTarget(
     wish: {
       clientId: client.id,
       projectIds: input.projectIds ?? undefined,
+      includesCovered: input.includesCovered,
       from: input.from ? startOfDay(input.from, timeZone) : undefined,
       before: input.to ? endOfDay(input.to, timeZone) : undefined,
       until: now(),

@@ -16,7 +16,11 @@ export async function previewHours(company: CompanyScope, input: HoursInput & Wa
   const { clientId, currency, priceMode, wish } = target
   const { lines } = await findHours(company, wish)
   // Projects that were not chosen are listed too, so that they can be.
-  const offered = await unbilledTime(company, { ...wish, projectIds: undefined })
+  const all = await unbilledTime(company, {
+    ...wish,
+    ...{ projectIds: undefined, includesCovered: true },
+  })
+  const offered = all.filter(({ isCovered }) => wish.includesCovered || !isCovered)
   const bodies = lineBodies(lines, target)
   const figures = await previewDocument(company, { clientId, currency, priceMode, lines: bodies })
   return {
@@ -33,6 +37,8 @@ export async function previewHours(company: CompanyScope, input: HoursInput & Wa
     })),
     /** Worked time on these lines, before any rounding; a request that adds them may repeat it. */
     seconds: secondsOf(lines),
+    /** Worked time that an order pays for, whether or not it is on these lines. */
+    coveredSeconds: all.reduce((sum, { isCovered, seconds }) => sum + (isCovered ? seconds : 0), 0),
     net: figures.net,
     tax: figures.tax,
     total: figures.total,

@@ -16,6 +16,8 @@ export const transformUnbilledSum = (sum: UnbilledSum, timeZone: string) => ({
   /** Worked time without breaks. */
   seconds: sum.seconds,
   entries: sum.entries,
+  /** The estimate or proposal that the project was made from pays for it: not offered for billing. */
+  isCovered: sum.isCovered,
   /** Days of the company's zone on which the first and the last entry began. */
   from: dayOf(sum.firstAt, timeZone),
   to: dayOf(sum.lastAt, timeZone),

@@ -18,6 +18,8 @@ const fields = {
   to: day().nullable().optional(),
   /** All projects of the client without it. */
   projectIds: vine.array(id()).maxLength(MOST_PROJECTS).nullable().optional(),
+  /** Also bills time that an order pays for; to be confirmed by a person. */
+  includesCovered: vine.boolean().optional(),
   /** One line for each of these, `task` without it; `all` is one line for everything. */
   by: vine.enum(LINES_BY).optional(),
   rounding: vine

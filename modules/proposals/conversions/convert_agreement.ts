@@ -44,6 +44,7 @@ const MAKERS: Record<Target, Maker> = {
     return addProject(company, {
       name,
       clientId: document.clientId,
+      isCovered: true,
       budgetHours: hours,
       hourlyRate: document.currency === company.currency ? rate : null,
       startDate: startsOn,

@@ -13,13 +13,18 @@ import { setPeople } from './set_people.js'
 import { stopTimersOnProject, stopTimersOutOfReach } from './stop_timers.js'
 
 type ProjectInput = Partial<Awaited<ReturnType<typeof newProjectValidator.validate>>>
+type NewProject = ProjectInput & {
+  name: string
+  /** An order pays for its time. */
+  isCovered?: boolean
+}
 
 const DEFAULT_COLOR = '#1c7ed6'
 /** Hours come in millionths with at most two places, so no rest is left. */
 const SECONDS_PER_HOUR = 3600n
 
 /** Makes a project with the next number. Only inside inTx. */
-export async function addProject(company: CompanyScope, input: ProjectInput & { name: string }) {
+export async function addProject(company: CompanyScope, input: NewProject) {
   const project = Project.for(company)
   project.merge({
     clientId: null,
@@ -28,6 +33,7 @@ export async function addProject(company: CompanyScope, input: ProjectInput & { 
     hourlyRate: null,
     currency: company.currency,
     budgetSeconds: null,
+    isCovered: input.isCovered ?? false,
     startsOn: null,
     dueOn: null,
     description: '',

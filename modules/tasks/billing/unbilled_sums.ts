@@ -18,6 +18,8 @@ export interface UnbilledSum {
   firstAt: Instant
   lastAt: Instant
   rate: HourlyRate | null
+  /** The order that the project was made from pays for it. */
+  isCovered: boolean
 }
 
 interface Row extends RateRow {
@@ -32,6 +34,7 @@ interface Row extends RateRow {
   entries: number
   first_at: number
   last_at: number
+  is_covered: boolean | number
 }
 
 /** Unbilled time by project, the oldest first. */
@@ -44,6 +47,7 @@ export async function unbilledSums(
     'projects.number',
     'projects.name',
     'projects.color',
+    'projects.is_covered',
     'clients.id as client_id',
     'clients.name as client_name',
     ...RATE_COLUMNS,
@@ -76,5 +80,6 @@ export async function unbilledSums(
     firstAt: Number(row.first_at),
     lastAt: Number(row.last_at),
     rate: hourlyRateOf(row, company.currency),
+    isCovered: Boolean(row.is_covered),
   }))
 }

@@ -19,6 +19,8 @@ export interface UnbilledFilter {
   before?: Instant | undefined
   /** Entries that ended by then. */
   until: Instant
+  /** Also time that an order pays for (`isCovered`), which is left out otherwise. */
+  includesCovered?: boolean | undefined
 }
 
 /** Finished billable time of a client that no invoice bills yet. */
@@ -34,6 +36,8 @@ export interface UnbilledTime {
   seconds: number
   note: string
   rate: HourlyRate | null
+  /** The order that its project was made from pays for it. */
+  isCovered: boolean
 }
 
 interface Row extends RateRow {
@@ -48,12 +52,13 @@ interface Row extends RateRow {
   ended_at: number
   break_seconds: number
   note: string
+  is_covered: boolean | number
 }
 
 /** The oldest first. */
 export async function unbilledTime(
   company: Pick<CompanyScope, 'id' | 'currency'>,
-  { clientId, projectIds, from = 0, before, until }: UnbilledFilter
+  { clientId, projectIds, from = 0, before, until, includesCovered = false }: UnbilledFilter
 ): Promise<UnbilledTime[]> {
   const query = unbilledRows<Row>(company)
     .join('users', 'users.id', 'time_entries.user_id')
@@ -69,6 +74,7 @@ export async function unbilledTime(
       'tasks.title as task_title',
       'projects.id as project_id',
       'projects.name as project_name',
+      'projects.is_covered',
       'users.id as user_id',
       'users.name as person',
       'time_entries.started_at',
@@ -78,6 +84,7 @@ export async function unbilledTime(
       ...RATE_COLUMNS
     )
   if (before !== undefined) query.where('time_entries.started_at', '<', before)
+  if (!includesCovered) query.whereRaw('projects.is_covered = 0')
   if (projectIds) query.whereIn('projects.id', [...projectIds])
   const rows = await query
   return rows.map((row) => ({
@@ -92,6 +99,7 @@ export async function unbilledTime(
     seconds: (Number(row.ended_at) - Number(row.started_at)) / 1000 - Number(row.break_seconds),
     note: row.note,
     rate: hourlyRateOf(row, company.currency),
+    isCovered: Boolean(row.is_covered),
   }))
 }
 

@@ -22,6 +22,8 @@ export class Project extends CompanyOwned(BaseModel) {
   /** Major units of `currency` per hour. */
   @column(decimalColumn) declare hourlyRate: Decimal | null
   @column() declare currency: string
+  /** Its time is paid by the order that it was made from, and is billed only when that is asked for. */
+  @column({ consume: Boolean }) declare isCovered: boolean
   @column() declare budgetSeconds: number | null
   @column() declare startsOn: Day | null
   @column() declare dueOn: Day | null

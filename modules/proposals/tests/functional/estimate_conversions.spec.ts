@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
 import { today } from '#core/clock'
+import { inTx } from '#core/database/in_tx'
 import { makeSalesDesk } from '#modules/sales/factories/estimate_factory'
+import { addTime } from '#modules/tasks/actions/save_time_entry'
+import { makeTask } from '#modules/tasks/factories/task_factory'
 
 type Link = { _id: string; type: string; number: string }
 
@@ -46,6 +49,38 @@ test.group('What follows from an accepted estimate', () => {
     )
     // The project does not keep the estimate from becoming an invoice too.
     ;(await desk.post(`/api/estimates/${estimate._id}/convert`)).assertStatus(201)
+  })
+
+  test('the hours of a project that an estimate pays for are billed only when that is asked for', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeSalesDesk(client)
+    const { _id: clientId } = (await desk.post('/api/clients', { name: 'Anna' })).body()
+    const { estimate } = await desk.offered({
+      ...{ clientId, customClient: null },
+      lines: [{ description: 'Planung', quantity: 10, unit: 'h', unitPrice: 90, taxRate: 19 }],
+    })
+    await desk.post(`/api/estimates/${estimate._id}/accept`, { name: 'Anna' })
+    const made = await desk.post(`/api/estimates/${estimate._id}/conversions`, { to: 'project' })
+    const projectId: string = made.body().id
+    const { id: taskId } = await makeTask(desk.owner, { title: 'Planung', projectId })
+    const { id: userId, role } = desk.owner.user
+    const startTime = Date.parse('2026-01-05T09:00:00Z')
+    const time = { taskId, startTime, endTime: startTime + 9_000_000 }
+    await inTx(() => addTime({ company: desk.company, caller: { userId, role } }, time))
+
+    const [sum] = (await desk.get(`/api/unbilled-hours?projectId=${projectId}`)).body()
+    assert.containsSubset(sum, { seconds: 9000, isCovered: true })
+    const preview = (await desk.post('/api/unbilled-hours/preview', { clientId })).body()
+    assert.containsSubset(preview, { lines: [], projects: [], coveredSeconds: 9000 })
+    const refused = await desk.post('/api/unbilled-hours/invoice', { clientId })
+    assert.equal(refused.body().code, 'no_unbilled_hours')
+    const billed = await desk.post('/api/unbilled-hours/invoice', {
+      ...{ clientId, includesCovered: true },
+    })
+    billed.assertStatus(201)
+    assert.equal(billed.body().lines[0].quantity, 2.5)
   })
 
   test('an accepted estimate becomes a recurring invoice that makes drafts', async ({

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatHours } from '@/lib/numbers'
 import { HoursDialog, type HoursDialogProps } from './dialog/hours_dialog'
-import { hasRate, secondsOf, useUnbilled } from './unbilled'
+import { covered, hasRate, secondsOf, useUnbilled } from './unbilled'
 
 interface AddHoursButtonProps
   extends Pick<HoursDialogProps, 'clientId' | 'currency' | 'priceMode' | 'onConfirm'> {
@@ -19,7 +19,8 @@ export function AddHoursButton({ canOpen, onConfirm, ...invoice }: AddHoursButto
   const unbilled = useUnbilled({ clientId: invoice.clientId })
   const seconds = secondsOf(unbilled)
   if (seconds === 0) return null
-  const key = hasRate(unbilled) ? 'add.hours' : 'add.without_rate'
+  const areCovered = covered(unbilled).length === unbilled.length
+  const key = hasRate(unbilled) ? 'add.hours' : areCovered ? 'add.covered' : 'add.without_rate'
   return (
     <>
       <Button

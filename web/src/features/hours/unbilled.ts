@@ -22,10 +22,17 @@ export function secondsOf(sums: Unbilled[]) {
   return counted.reduce((sum, { seconds }) => sum + seconds, 0)
 }
 
-export const hasRate = (sums: Unbilled[]) => sums.some(({ rate }) => rate !== null)
+export const hasRate = (sums: Unbilled[]) => withRate(sums).length > 0
 
-/** Work without a rate, at a fixed price for instance, is only offered where an invoice is written. */
-export const withRate = (sums: Unbilled[]) => sums.filter(({ rate }) => rate !== null)
+/**
+ * Work without a rate, at a fixed price for instance, is only offered where an invoice is written; so is work that an
+ * order pays for.
+ */
+export const withRate = (sums: Unbilled[]) =>
+  sums.filter(({ rate, isCovered }) => rate !== null && !isCovered)
+
+/** Work that the estimate or proposal pays for from which its project was made. */
+export const covered = (sums: Unbilled[]) => sums.filter(({ isCovered }) => isCovered)
 
 /** What the hours cost, by currency. */
 export function amountsOf(sums: Unbilled[]) {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/money'
 import { formatHours } from '@/lib/numbers'
-import { amountsOf, secondsOf, type Unbilled } from './unbilled'
+import { amountsOf, covered, secondsOf, type Unbilled } from './unbilled'
 
 /** A figure of a detail page: `12:30 h · 1.187,50 €`, unbilled hours and what they cost without VAT. None without hours. */
 export function useUnbilledFigure(sums: Unbilled[]) {
@@ -20,4 +20,12 @@ export function useUnbilledFigure(sums: Unbilled[]) {
     </Text>
   )
   return [{ label: t('unbilled'), value }]
+}
+
+/** A figure of a detail page: hours that an order pays for. None without such hours. */
+export function useCoveredFigure(sums: Unbilled[]) {
+  const { t } = useTranslation('hours')
+  const hours = covered(sums)
+  if (hours.length === 0) return []
+  return [{ label: t('covered'), value: t('hours', { hours: formatHours(secondsOf(hours)) }) }]
 }

@@ -5,6 +5,7 @@ import { Dialog } from '@/components/dialog'
 import { Form, FormActions } from '@/components/form/form'
 import { Loading } from '@/components/loading'
 import { api } from '@/lib/api'
+import { formatHours } from '@/lib/numbers'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import { HoursFields } from './hours_fields'
 import { HoursLines } from './hours_lines'
@@ -91,6 +92,14 @@ export function HoursDialog(props: HoursDialogProps) {
           </>
         ) : (
           !failure && <Loading variant="skeleton" extent="tableRow" />
+        )}
+        {preview && preview.coveredSeconds > 0 && (
+          <Checkbox
+            label={t('dialog.covered', { hours: formatHours(preview.coveredSeconds) })}
+            description={t('dialog.covered_help')}
+            checked={values.includesCovered}
+            onChange={(event) => change({ includesCovered: event.currentTarget.checked })}
+          />
         )}
         <Checkbox
           label={t('dialog.timesheet')}

@@ -29,6 +29,8 @@ export interface HoursValues {
   /** Whether typed rates become those of their projects. */
   keepsRates: boolean
   timesheet: boolean
+  /** Hours that an order pays for are billed too. */
+  includesCovered: boolean
 }
 
 /** How hours become lines hardly differs from one invoice to the next. */
@@ -44,7 +46,7 @@ export const newHours = (projectId?: string): HoursValues => ({
   ...{ days: 'all', from: '', to: '' },
   projectIds: projectId ? [projectId] : [],
   ...readHabit(),
-  ...{ rates: {}, keepsRates: true },
+  ...{ rates: {}, keepsRates: true, includesCovered: false },
 })
 
 function readHabit(): Habit {
@@ -62,10 +64,11 @@ export function rememberHabit({ by, rounding, direction, per, timesheet }: Hours
 
 /** What the server takes for these values. */
 export function hoursBody(values: HoursValues) {
-  const { by, rounding, direction, per, projectIds, rates } = values
+  const { by, rounding, direction, per, projectIds, rates, includesCovered } = values
   return {
     ...spanOf(values),
     projectIds: projectIds.length > 0 ? projectIds : null,
+    includesCovered,
     by,
     rounding: rounding === 'none' ? null : { minutes: minutesOf(rounding), direction, per },
     rates: Object.entries(rates).flatMap(([projectId, rate]) => (rate ? { projectId, rate } : [])),

@@ -11,7 +11,13 @@ import { Money } from '@/components/money'
 import { Page } from '@/components/page'
 import { PageTabs } from '@/components/page_tabs'
 import { StatusBadge } from '@/components/status_badge'
-import { useBillHours, useUnbilled, useUnbilledFigure, withRate } from '@/features/hours/parts'
+import {
+  useBillHours,
+  useCoveredFigure,
+  useUnbilled,
+  useUnbilledFigure,
+  withRate,
+} from '@/features/hours/parts'
 import { useRole } from '@/lib/current_user'
 import { recordQuery } from '@/lib/queries'
 import { Budget } from '../projects/budget'
@@ -50,8 +56,10 @@ export function Component() {
 function Content({ project }: { project: Project }) {
   const { t } = useTranslation('tasks')
   const { _id, hourlyRate, currency, dueDate } = project
-  const unbilled = withRate(useUnbilled({ projectId: _id }))
+  const sums = useUnbilled({ projectId: _id })
+  const unbilled = withRate(sums)
   const unbilledFigure = useUnbilledFigure(unbilled)
+  const coveredFigure = useCoveredFigure(sums)
   const billing = useBillHours(unbilled, _id)
   const figures = [
     { label: t('project.tracked'), value: <Budget project={project} /> },
@@ -61,6 +69,7 @@ function Content({ project }: { project: Project }) {
     ...(dueDate ? [{ label: t('field.due'), value: <DayText value={dueDate} /> }] : []),
     // Last, because it is loaded last: nothing moves when it appears.
     ...unbilledFigure,
+    ...coveredFigure,
   ]
   return (
     <>
