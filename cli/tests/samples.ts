@@ -36,6 +36,7 @@ export const sampleInvoice = (values: Partial<Invoice> = {}): Invoice => ({
   net: 1037.39,
   tax: 197.11,
   total: 1234.5,
+  gross: 1234.5,
   paid: 0,
   reduced: 0,
   writtenOff: 0,
