@@ -37,7 +37,8 @@ beforeEach(() => {
   localStorage.setItem('userId', 'u1')
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     if (address === '/api/estimates' && method === 'POST') saved.push(JSON.parse(String(body)))
-    if (address.startsWith('/api/settings')) return new Response(JSON.stringify({ preferences }))
+    if (address.startsWith('/api/settings'))
+      return new Response(JSON.stringify({ companyInfo: { country: 'DE' }, preferences }))
     if (address.startsWith('/api/clients')) return Response.json(clients)
     if (address.startsWith('/api/items')) return new Response(JSON.stringify([ITEM]))
     if (address.endsWith('/preview')) return new Response('', { status: 503 })

@@ -36,7 +36,7 @@ beforeEach(() => {
       return Response.json({ at: '2026-11-02T09:00:00.000Z', by: { _id: 'u2', name: 'Berta' } })
     }
     if (address.startsWith('/api/settings'))
-      return Response.json({ preferences: { currency: 'EUR' } })
+      return Response.json({ companyInfo: { country: 'DE' }, preferences: { currency: 'EUR' } })
     if (address === '/api/recurring-invoices/r1') {
       return method === 'PUT' ? save(String(body)) : Response.json(THEIRS)
     }
