@@ -1,6 +1,6 @@
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
-/** What an invoice counts as has changed, or what is left of a client's credit. */
+/** A change of an invoice's share in the books, or of the remaining credit of a client. */
 export type Booking = { companyId: string } & ({ invoice: Invoice } | { creditId: string })
 
 type Listener = (booking: Booking) => Promise<void>
@@ -8,9 +8,9 @@ type Listener = (booking: Booking) => Promise<void>
 const listeners: Listener[] = []
 
 /**
- * A later module says what has to happen, in the same transaction, when a document is issued, settled, reversed or
- * gone, or credit is used or paid back. Everything that belongs to the change is stored by then, and the changes of a
- * company wait for each other.
+ * A later module registers its work here, in the same transaction, for a document that is issued, settled, reversed or
+ * deleted, or a credit that is used or paid back. Everything that belongs to the change is stored by then, and the
+ * changes of a company wait for each other.
  */
 export function whenBooked(listener: Listener) {
   listeners.push(listener)

@@ -6,8 +6,8 @@ type Listener = (draft: Invoice, before: { clientId: string | null }) => Promise
 const listeners: Listener[] = []
 
 /**
- * Registers work of a later module that belongs to a changed draft and runs in the same transaction, such as giving
- * back what a deleted line has billed. A listener that throws undoes the change.
+ * Registers work of a later module for a changed draft, in the same transaction, such as releasing the records billed
+ * by a deleted line. A listener that throws undoes the change.
  */
 export function whenDraftChanged(listener: Listener) {
   listeners.push(listener)

@@ -4,7 +4,7 @@ type Listener = (draft: Invoice) => Promise<void>
 
 const listeners: Listener[] = []
 
-/** A later module says what has to happen, in the same transaction, before a draft that it made is deleted. */
+/** A later module registers its work, in the same transaction, before one of its drafts is deleted. */
 export function beforeDraftDeleted(listener: Listener) {
   listeners.push(listener)
 }

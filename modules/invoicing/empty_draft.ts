@@ -2,7 +2,7 @@ import { NOTHING } from '#core/money/minor'
 import { emptyContent } from '#modules/documents/public'
 import { FROZEN_VERSION } from '#modules/invoicing/frozen_document'
 
-/** What every draft begins with, whatever it becomes. */
+/** The initial values of every draft. */
 export const emptyDraft = () => ({
   ...emptyContent(),
   status: 'Draft' as const,

@@ -5,7 +5,7 @@ import type { Deduction } from '#modules/invoicing/down_payments/deduction'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { ContentParts } from '#modules/invoicing/queries/invoice_parts'
 
-/** The form in which documents are frozen now. */
+/** The current form of frozen documents. */
 export const FROZEN_VERSION = 8
 
 /** Integers as text, so that none is rounded. */
@@ -91,14 +91,14 @@ function secondForm(invoice: Invoice, lines: LineRow[], taxes: TaxRow[]) {
   }
 }
 
-/** With the down payments that a final invoice takes off. */
+/** With the down payments on a final invoice. */
 const thirdForm = (invoice: Invoice, { lines, taxes, deductions }: ContentParts) => ({
   ...secondForm(invoice, lines, taxes),
   version: 3,
   deductions: deductions.map(frozenDeduction),
 })
 
-/** With the delivery note that it was made from. */
+/** With the delivery note of the invoice. */
 const fourthForm = (invoice: Invoice, parts: ContentParts) => ({
   ...thirdForm(invoice, parts),
   version: 4,
@@ -119,7 +119,7 @@ const sixthForm = (invoice: Invoice, parts: ContentParts) => ({
   attachments: parts.attachments.map(({ name, type, sha256 }) => ({ name, type, sha256 })),
 })
 
-/** With every other column that is not meant to change after the issue, so that each change of one is found. */
+/** With every other column that must not change after the issue, so that each change of one is found. */
 function seventhForm(invoice: Invoice, parts: ContentParts) {
   const sixth = sixthForm(invoice, parts)
   return {
@@ -148,7 +148,7 @@ function seventhForm(invoice: Invoice, parts: ContentParts) {
   }
 }
 
-/** With what decides when default begins. */
+/** With the columns that decide when default begins. */
 const eighthForm = (invoice: Invoice, parts: ContentParts) => ({
   ...seventhForm(invoice, parts),
   isDueAgreed: Boolean(invoice.isDueAgreed),
@@ -164,8 +164,8 @@ const frozenDeduction = ({ downPaymentId, number, dateOn, taxes, ...amounts }: D
 })
 
 /**
- * Everything of an issued document that may never change again, in the form in which it was issued: a new
- * form is added for new content, so that what was issued before can still be proved unchanged.
+ * Everything of an issued document that may never change again, in the form in which it was issued: new content gets a
+ * new form, so that older documents can still be proved unchanged.
  */
 function frozenDocument(invoice: Invoice, parts: ContentParts) {
   const version = Number(invoice.frozenVersion)

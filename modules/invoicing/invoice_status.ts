@@ -1,7 +1,7 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { addDays, type Day, type Instant, now, today } from '#core/clock'
 
-/** As stored. Overdue is not: it comes with the passing of time. */
+/** As stored. Overdue is not stored: it follows from the passing of time. */
 export type StoredStatus = 'Draft' | 'Unpaid' | 'Partially Paid' | 'Paid' | 'Cancelled' | 'Void'
 export type InvoiceStatus = StoredStatus | 'Overdue'
 
@@ -15,7 +15,7 @@ export const INVOICE_STATUSES = [
   'Void',
 ] as const satisfies InvoiceStatus[]
 
-/** The invoices that somebody still owes us for. */
+/** The invoices that are still owed to us. */
 export const OPEN_STATUSES = ['Unpaid', 'Partially Paid'] as const satisfies StoredStatus[]
 
 /** Specification, section 9: "Overdue without dueDate: more than 5 days since creation." */
@@ -23,7 +23,7 @@ const PATIENCE_WITHOUT_DUE_DATE = 5 * 86_400_000
 /** Specification, section 9: "Due-soon window: 0 to 3 days." */
 export const DUE_SOON_DAYS = 3
 
-/** When a status is asked for: the day in the company's time zone, and the instant. */
+/** The moment of a status: the day in the company's time zone, and the instant. */
 export interface Moment {
   today: Day
   now: Instant
@@ -97,7 +97,7 @@ export function whereShownAs(query: Query, statuses: readonly InvoiceStatus[], a
   })
 }
 
-/** What the bell rings for: overdue, or due in 0 to 3 days, and somebody is named who owes it. */
+/** Invoices behind the bell: overdue, or due in 0 to 3 days, with a recipient who owes them. */
 export function whereNeedsAttention(query: Query, at: Moment): Query {
   return query
     .whereIn('invoices.status', [...OPEN_STATUSES])

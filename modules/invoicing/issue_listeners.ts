@@ -10,7 +10,7 @@ export function whenIssued(listener: Listener) {
   listeners.push(listener)
 }
 
-/** Only inside inTx, once the invoice has its number. */
+/** Only inside inTx, after the invoice has its number. */
 export async function announceIssue(company: CompanyScope, invoice: Invoice) {
   for (const listener of listeners) await listener(company, invoice)
 }

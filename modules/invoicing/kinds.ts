@@ -1,12 +1,12 @@
-/** A cancellation reverses an invoice wholly, a credit note gives back a part of it; both are negative. */
+/** A cancellation reverses an invoice wholly, a credit note gives a part back; both are negative. */
 export const INVOICE_KINDS = ['invoice', 'cancellation', 'creditNote'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 
-/** Of an invoice: the whole of it, money asked for in advance, or what remains after that. */
+/** Stages of an invoice: over the whole, in advance, or over the remainder. */
 export const INVOICE_STAGES = ['full', 'downPayment', 'final'] as const
 export type InvoiceStage = (typeof INVOICE_STAGES)[number]
 
-/** What a document is called: by its kind, and an invoice by its stage. */
+/** Titles of documents: by kind, for invoices also by stage. */
 export const DOCUMENT_TITLES = [
   'invoice',
   'downPayment',

@@ -1,7 +1,7 @@
 import type { Day } from '#core/clock'
 import type { StoredInteger } from '#core/money/columns'
 
-/** A row of `payments`: money that came from somebody, for one invoice or several. */
+/** A row of `payments`: money received for one invoice or several. */
 export interface PaymentRow {
   company_id: string
   id: string
@@ -12,7 +12,7 @@ export interface PaymentRow {
   paid_on: Day
   method: string
   note: string
-  /** What the bank said it was for. */
+  /** The remittance information of the bank. */
   reference: string
   created_at: number
 }

@@ -4,7 +4,7 @@ type Listener = (payment: PaymentRow) => Promise<void>
 
 const listeners: Listener[] = []
 
-/** A later module says what has to happen, in the same transaction, before a payment that it names is removed. */
+/** A later module registers its work, in the same transaction, before a payment that it refers to is removed. */
 export function beforePaymentRemoved(listener: Listener) {
   listeners.push(listener)
 }

@@ -15,9 +15,8 @@ export interface ReducedTax {
 }
 
 /**
- * Parts an amount with VAT that an invoice asks less for into taxable amounts and VAT, as the invoice itself is
- * made of them (§ 17 (1) UStG): so the whole of it gives exactly the figures of the invoice, and the parts always
- * add up to the amount.
+ * Splits a reduction with VAT into taxable amounts and VAT in the proportions of the invoice (§ 17 (1) UStG): the
+ * whole amount gives exactly the figures of the invoice, and the parts always add up to the reduction.
  */
 export function reducedTaxes(taxes: readonly TaxAmounts[], amount: Minor): ReducedTax[] {
   const whole = taxes.map((row) => moneyFromRow(row.base) + moneyFromRow(row.tax))

@@ -18,7 +18,7 @@ type PayBack = (
 
 let register: PayBack | undefined
 
-/** The module that keeps refunds says, in its subscriptions, how credit is paid back. Called inside inTx. */
+/** The module of refunds registers, in its subscriptions, how credit is paid back. Called inside inTx. */
 export function registerRefunds(payBack: PayBack) {
   register = payBack
 }

@@ -5,8 +5,8 @@ type Listener = (invoice: Invoice) => Promise<void>
 const listeners: Listener[] = []
 
 /**
- * A later module says what has to happen, in the same transaction, when an issued invoice asks for nothing any
- * more because it was cancelled or withdrawn: what it billed can be billed again.
+ * A later module registers its work, in the same transaction, for an issued invoice that was cancelled or withdrawn:
+ * its billed records can be billed again.
  */
 export function whenReversed(listener: Listener) {
   listeners.push(listener)

@@ -1,4 +1,4 @@
-/** What an invoice was last sent as; empty before it is sent. */
+/** The format in which an invoice was last sent; empty before it is sent. */
 export type SentAs = '' | 'pdf' | (typeof E_INVOICES)[number]
 
 /** ZUGFeRD is a PDF with the XML inside; XRechnung goes out beside one. */

@@ -2,12 +2,12 @@ import type { Day } from '#core/clock'
 import type { StoredInteger } from '#core/money/columns'
 
 /**
- * What takes something off what an invoice still asks for: money received for it, credit of the client, the
- * discount for paying early, what is given up, and a credit note on it.
+ * Everything that reduces the open amount of an invoice: money received for it, credit of the client, early-payment
+ * discount, a write-off, and a credit note on it.
  */
 export type SettlementKind = 'payment' | 'credit' | 'skonto' | 'writeOff' | 'creditNote'
 
-/** Money: what these add up to was paid. The other kinds lower what is asked for. */
+/** Money: the sum of these is the paid amount. The other kinds reduce the amount due. */
 export const isMoney = (kind: SettlementKind) => kind === 'payment' || kind === 'credit'
 
 /**

@@ -1,11 +1,11 @@
 import type { Minor } from '#core/money/minor'
 import type { StoredStatus } from '#modules/invoicing/invoice_status'
 
-/** What one document adds to the sums of its company, and to which of them. */
+/** The share of one document in the sums of its company, and which sums those are. */
 export interface Share {
   status: StoredStatus
   currency: string
-  /** The due day of what is still owed by somebody named; empty for everything else. */
+  /** The due day of an open amount with a recipient; empty otherwise. */
   dueOn: string
   net: Minor
   tax: Minor

@@ -36,7 +36,7 @@ registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) =>
   printInvoice(await Invoice.findIn({ id: companyId }, id))
 )
 
-/** Of what keeps one from being written; nobody reads it but the log. */
+/** The reason why a document could not be written; only for the log. */
 const OF_FAILURES = 'en'
 
 registerAttachmentSource(FILE_ATTACHMENT, attachedContent)

@@ -1,9 +1,9 @@
 import { foldText } from '#core/database/search'
 
-/** Longest word that is kept for search. */
+/** Longest word stored for search. */
 const WORD_LENGTH = 60
 
-/** The different words of a text, folded: what a search finds the beginnings of. */
+/** The distinct words of a text, folded: a search finds their beginnings. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     foldText(text)

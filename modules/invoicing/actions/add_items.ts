@@ -80,7 +80,7 @@ export async function addItems(company: CompanyScope, items: ItemToAdd[]): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Which of some numbers items have already. */
+/** Which of these numbers are already taken by items. */
 export async function takenItemNumbers(company: CompanyReference, numbers: string[]) {
   const rows: { number: string }[] = await reader()
     .from('items')

@@ -6,8 +6,8 @@ import type { InvoiceInput } from '#modules/invoicing/validators/invoice'
 import { readCompanySettings } from '#modules/settings/public'
 
 /**
- * Puts the head of a draft in. Without a due date it gets the client's terms, or else the company's. Whether the client
- * has agreed to the due date follows from the same terms when the client is chosen, unless the request says it.
+ * Fills the head of a draft. A missing due date follows from the client's terms, or else the company's. Whether the
+ * client has agreed to the due date follows from the same terms when the client is chosen, unless the request says so.
  * @throws 422 `client_unknown` for a client that is not this company's
  */
 export async function addressDraft(company: CompanyScope, draft: Invoice, input: InvoiceInput) {
@@ -25,7 +25,7 @@ export async function addressDraft(company: CompanyScope, draft: Invoice, input:
   }
 }
 
-/** A day before the end of the agreed term is one that nobody has agreed to. */
+/** A due date before the end of the agreed term was not agreed to. */
 const isAgreedDay = (
   { dueOn, dateOn }: Invoice,
   { days, isTermAgreed }: { days: number; isTermAgreed: boolean }

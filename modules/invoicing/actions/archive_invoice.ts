@@ -5,10 +5,10 @@ import { isOpen } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
 /**
- * Puts a finished invoice out of sight: lists that ask for it leave it out, sums and reports do not. It comes back when
- * something is owed again (see `moveSettled`). Only inside inTx.
+ * Archives a finished invoice: lists leave it out on request, sums and reports still count it. It returns when an
+ * amount is due again (see `moveSettled`). Only inside inTx.
  * @param invoice locked
- * @throws 409 `not_finished` for a draft, and while something is owed
+ * @throws 409 `not_finished` for a draft, and while an amount is due
  */
 export async function archiveInvoice(invoice: Invoice) {
   if (invoice.isDraft || isOpen(invoice.status)) throw conflict('invoicing.not_finished')
@@ -17,7 +17,7 @@ export async function archiveInvoice(invoice: Invoice) {
   await recordChange(invoice, 'invoice.archived', { number: invoice.number })
 }
 
-/** Brings an archived invoice back. Only inside inTx. @param invoice locked */
+/** Restores an archived invoice. Only inside inTx. @param invoice locked */
 export async function restoreInvoice(invoice: Invoice) {
   if (invoice.archivedAt === null) return
   await invoice.merge({ archivedAt: null }).save()

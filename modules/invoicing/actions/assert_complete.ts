@@ -15,7 +15,7 @@ import { buyerField, type Written } from '#modules/invoicing/law/written'
 import { zeroRateFaults } from '#modules/invoicing/law/zero_rates'
 
 /**
- * Everything that keeps an invoice from being issued, with its sentence: our own rules for documents, and the law.
+ * Every reason why an invoice cannot be issued, with its sentence: our own rules for documents, and the law.
  * @param language of the sentences
  */
 export const issueFaults = (written: Written, language: Language) => [

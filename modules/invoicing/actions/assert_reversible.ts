@@ -8,7 +8,7 @@ export function assertInvoice({ kind }: Pick<Invoice, 'kind'>) {
 }
 
 /**
- * What holds for cancelling and withdrawing alike: an issued invoice that still counts.
+ * Shared condition of cancelling and withdrawing: an issued invoice that still counts.
  * @throws 409 `is_cancellation`, `is_credit_note`, `not_issued`, `already_cancelled`, `is_void`
  */
 export function assertReversible({ kind, status }: Pick<Invoice, 'kind' | 'status'>) {

@@ -6,7 +6,7 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 import { offeredSkonto } from '#modules/invoicing/queries/skonto_offer'
 
 /**
- * Whether so much may be taken off an invoice for paying early.
+ * Checks the amount deducted from an invoice for early payment.
  * @param on the day of the payment
  * @param isLateAccepted by choice, after the last day
  * @throws 409 `no_skonto`, `skonto_exceeds_terms` with `most`, `skonto_late` with `until`

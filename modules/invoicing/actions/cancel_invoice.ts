@@ -78,7 +78,7 @@ async function draftReversal(company: CompanyScope, invoice: Invoice) {
   })
   const { lines, taxes, deductions } = await partsOf(invoice)
   const turned = lines.map(contentOfRow).map(reversedLine)
-  // Another system may have rounded its VAT in another way than its lines come to.
+  // Another system may have rounded its VAT differently from the sum of its lines.
   if (invoice.isImported) {
     await writeLines(reversal, turned, (totals) => ({
       ...totals,
@@ -104,7 +104,7 @@ const turnedFigures = ({ net, tax, total }: Invoice, taxes: readonly TaxRow[]) =
   })),
 })
 
-/** What a document that takes back an invoice, or a part of it, says as the invoice did. */
+/** The particulars that a cancellation or credit note copies from its invoice. */
 export const copiedHead = (invoice: Invoice) => ({
   clientId: invoice.clientId,
   clientName: invoice.clientName,

@@ -7,8 +7,8 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf } from '#modules/invoicing/queries/invoice_parts'
 
 /**
- * A new draft with the same recipient and lines, dated today. One of a final invoice takes off what nothing else takes
- * off by now: all of it when the invoice was cancelled. Only inside inTx.
+ * A new draft with the same recipient and lines, dated today. The copy of a final invoice deducts the down payments
+ * that no other invoice deducts: all of them when the original was cancelled. Only inside inTx.
  */
 export async function duplicateInvoice(company: CompanyScope, invoice: Invoice): Promise<Invoice> {
   assertInvoice(invoice)

@@ -4,10 +4,10 @@ import { type Door, handOut, isUnseen } from '#modules/invoicing/actions/hand_ou
 import { Invoice } from '#modules/invoicing/models/invoice'
 
 /**
- * Makes a copy of a document for the caller to take along, and records that it leaves. A copy that cannot be made is
- * not recorded. When the invoice was voided while the copy was made, the copy is made again and says so.
+ * Makes a copy of a document for the caller to download, and records that it leaves. A copy that fails is not
+ * recorded. When the invoice is voided while the copy is made, the copy is made again and marked as void.
  * @param make the copy, from the document as it is stored
- * @throws 404, and what `make` throws
+ * @throws 404, and any error of `make`
  */
 export async function fetchDocument<Copy>(
   ctx: CompanyContext,

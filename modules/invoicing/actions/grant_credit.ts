@@ -16,7 +16,7 @@ export interface CreditRow {
   client_name: string
   currency: string
   amount: StoredInteger
-  /** What has been neither used for an invoice nor paid back. */
+  /** The amount neither used for an invoice nor paid back. */
   remaining: StoredInteger
   granted_on: Day
   payment_id: string | null
@@ -26,13 +26,13 @@ export interface CreditRow {
 
 interface CreditInput {
   companyId: string
-  /** Null for somebody who is not kept as a client; then it can only be paid back. */
+  /** Null without a client record; the credit can then only be paid back. */
   clientId: string | null
   clientName: string
   currency: string
   amount: Minor
   on: Day
-  /** Where it comes from: money that was too much, or the credit note or cancellation of an invoice that was paid. */
+  /** Origin of the credit: an overpayment, or the credit note or cancellation of a paid invoice. */
   source: { paymentId: string } | { creditNoteId: string }
 }
 
@@ -67,7 +67,7 @@ export async function grantCredit({
   return row
 }
 
-/** Writes down what happened to a credit and tells open screens. Only inside inTx. */
+/** Records a change of a credit in the audit log and notifies open screens. Only inside inTx. */
 export async function recordCreditChange(
   { company_id: companyId, id }: Pick<CreditRow, 'company_id' | 'id'>,
   action: string,

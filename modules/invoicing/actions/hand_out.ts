@@ -5,19 +5,18 @@ import { recordChange } from '#modules/invoicing/actions/record_change'
 import { Invoice } from '#modules/invoicing/models/invoice'
 
 /**
- * The ways in which an invoice, or its number and amount, become known outside. `link` includes the portal of the
+ * The ways in which an invoice, or its number and amount, become visible outside. `link` includes the portal of the
  * client; `account` is a ledger, a statement or an export of personal data, `reminder` the letter that names it.
  */
 export type Door = 'pdf' | 'einvoice' | 'zip' | 'link' | 'account' | 'reminder'
 
 /**
- * Records that a copy of an issued document leaves Kontor, once. From then on the document can only be cancelled:
- * § 14c (1) UStG makes the issuer owe the VAT of an invoice that exists outside until a document corrects it.
- * Every door records its departure here before the copy goes out; mails and first visits do it as part of their own
- * change by `markHandedOut`. An answer to a personal token that contains an invoice belongs here as well.
- * Only inside inTx.
- * @returns the document as it is now; a draft or a void invoice is not recorded, and a void one must not go out
- *   as a valid document
+ * Records once that a copy of an issued document leaves Kontor. From then on the document can only be cancelled: § 14c
+ * (1) UStG makes the issuer owe the VAT of an invoice that exists outside until a document corrects it. Every door
+ * records its departure here before the copy goes out; mails and first visits do it as part of their own change by
+ * `markHandedOut`. An answer to a personal token that contains an invoice belongs here as well. Only inside inTx.
+ * @returns the document as it is now; a draft or a void invoice is not recorded, and a void one must not go out as a
+ * valid document
  * @throws 404
  */
 export async function handOut(company: CompanyReference, id: string, door: Door): Promise<Invoice> {

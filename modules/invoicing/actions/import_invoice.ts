@@ -18,7 +18,7 @@ import { documentHash } from '#modules/invoicing/frozen_document'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { companyIn, readCompanySettings } from '#modules/settings/public'
 
-/** What is known of an invoice that another system has issued. */
+/** The particulars of an invoice issued by another system. */
 export interface InvoiceElsewhere {
   number: string
   dateOn: Day
@@ -34,8 +34,8 @@ export interface InvoiceElsewhere {
 }
 
 /**
- * Takes an invoice over that another system has issued: with its own number and amounts, one line for each rate,
- * and frozen as those that Kontor issues. Nobody is told that it was issued. Only inside inTx.
+ * Imports an invoice issued by another system: with its own number and amounts, one line for each rate, and frozen
+ * like Kontor's own invoices. Sends no notification of an issue. Only inside inTx.
  * @returns its id
  */
 export async function importInvoice(
@@ -66,7 +66,7 @@ export async function importInvoice(
     currency: details.currency,
     notes: details.notes,
     ...{ lineSum: net, net, tax, total, paid },
-    // Lists go by the time at which it was made, and it was sent then.
+    // Lists are ordered by the time of creation, here the time at which the invoice was sent.
     ...{ createdAt: issuedAt, issuedAt, sentAt: issuedAt, handedOutAt: issuedAt },
   })
   const { buyer, language } = await buyerOf(invoice)
@@ -147,7 +147,7 @@ const taxRow = ({ rate, category, net, tax }: InvoiceElsewhere['taxes'][number])
   tax: boundInteger(tax),
 })
 
-/** Settled without a word: nothing happened now. */
+/** Settled without an audit row: nothing happened now. */
 async function storePayment(
   { companyId, id, clientId, clientName, currency }: Invoice,
   { paid, paidOn }: Pick<InvoiceElsewhere, 'paid' | 'paidOn'>
@@ -177,7 +177,7 @@ async function storePayment(
   ])
 }
 
-/** Which of some numbers invoices have already. */
+/** Which of these numbers are already taken by invoices. */
 export async function takenInvoiceNumbers(company: CompanyReference, numbers: string[]) {
   const rows: { number: string }[] = await reader()
     .from('invoices')

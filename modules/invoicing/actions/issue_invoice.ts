@@ -17,12 +17,12 @@ import { linesOf } from '#modules/invoicing/queries/invoice_parts'
 import { companyIn, readCompanySettings } from '#modules/settings/public'
 
 /**
- * Issues a draft: checks that nothing is missing, copies seller and buyer into it, gives it the next
- * number and makes it Unpaid (Paid at once when there is nothing to pay). Only inside inTx.
+ * Issues a draft: checks that it is complete, copies seller and buyer into it, gives it the next number and makes it
+ * Unpaid (Paid at once when there is nothing to pay). Only inside inTx.
  * @param language of the sentences in the failure
  * @param acknowledged the rules of serious doubts that the caller has acknowledged; kept in the audit log
  * @throws 409 `not_a_draft`, `needs_acknowledgement` with the doubts as `fields`; 422 `invoice_incomplete` with every
- *   field that is missing
+ * missing field
  */
 export async function issueInvoice(
   company: CompanyScope,

@@ -7,9 +7,9 @@ import { type Item, itemWords } from '#modules/invoicing/models/item'
 import type { ItemChange, ItemInput } from '#modules/invoicing/validators/item'
 
 /**
- * Changes an item; fields that are missing keep their value. Documents keep what they copied. Only inside inTx.
+ * Changes an item; missing fields keep their value. Documents keep their copies. Only inside inTx.
  * @param item locked
- * @throws 409 `version_conflict` when the change was made on another version
+ * @throws 409 `version_conflict` when the change is based on another version
  */
 export async function changeItem(item: Item, { version, ...input }: ItemChange) {
   if (version !== undefined && version !== item.version) {
@@ -24,12 +24,12 @@ export async function changeItem(item: Item, { version, ...input }: ItemChange) 
   await auditItem(item, 'item.changed', changesOf(before, pricesOf(item)))
 }
 
-/** Only inside inTx. @throws 409 `item_in_use`: what stands on a document can only be archived */
+/** Only inside inTx. @throws 409 `item_in_use`: an item used by a document can only be archived */
 export async function deleteItem(item: Item) {
   try {
     await item.delete()
   } catch (error) {
-    // Lines of whatever document point to it.
+    // Document lines of any kind refer to it.
     if (isStillReferenced(error)) throw conflict('invoicing.item_in_use')
     throw error
   }
@@ -49,7 +49,7 @@ function describe(item: Item, input: ItemInput) {
   })
 }
 
-/** A text that is left out stays as it is; an empty one, which arrives as null, clears it. */
+/** A missing text stays as it is; an empty one, which arrives as null, clears it. */
 const changed = (before: string, text: string | null | undefined) =>
   (text === undefined ? before : text) ?? ''
 

@@ -9,11 +9,11 @@ const ADD = `
   where company_id = ? and status = ? and currency = ? and due_on = ?`
 
 /**
- * Takes what a document added to the sums of its company out of them and puts in what it adds now. Only inside
- * inTx and after the audit row, whose lock makes the changes of a company wait for each other.
+ * Replaces the share of a document in the sums of its company. Only inside inTx and after the audit row, whose lock
+ * serialises the changes of a company.
  * @param before undefined for a new document
- * @param after undefined for one that was deleted
- * @returns whether it adds something else than before
+ * @param after undefined for a deleted document
+ * @returns whether the share has changed
  */
 export async function moveShare(companyId: string, before?: Share, after?: Share) {
   if (before && after && isSame(before, after)) return false

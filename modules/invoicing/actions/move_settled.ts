@@ -11,7 +11,7 @@ const SET_SETTLED = `
   where company_id = ? and id = ? and version = ?`
 
 /**
- * Adds to what an issued invoice is settled with, which decides its status. Only for one that is locked.
+ * Adds to the settled amount of an issued invoice, which decides its status. The invoice must be locked.
  * @param by negative when a settlement is taken back
  */
 export async function moveSettled(invoice: Invoice, kind: SettlementKind, by: Minor) {

@@ -16,7 +16,7 @@ import {
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { payBack, type RefundDetails } from '#modules/invoicing/refunding'
 
-/** What becomes of the money that a cancelled invoice was paid with. */
+/** How the money paid for a cancelled invoice is returned. */
 export interface MoneyBack extends RefundDetails {
   /** Credit of the client, or paid back already. Only needed when something was received. */
   paid?: 'credit' | 'refund' | null
@@ -32,9 +32,8 @@ export function assertMoneyDecided({ paid, currency }: Invoice, wish: MoneyBack)
 }
 
 /**
- * Makes what a cancelled invoice was paid with credit of the client, by money or by other credit alike; Skonto and
- * write-offs are nothing that the client paid. The payments stay as they came. Only inside inTx, once the invoice is
- * cancelled.
+ * Turns the payments of a cancelled invoice into credit of the client, whether money or other credit; the client never
+ * paid Skonto and write-offs. The payments stay recorded. Only inside inTx, after the invoice is cancelled.
  */
 export async function oweMoneyBack(
   company: CompanyScope,

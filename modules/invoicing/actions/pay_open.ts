@@ -7,7 +7,7 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
 
 /**
- * Records that what is open of an invoice was paid. Only inside inTx.
+ * Records a payment of the whole open amount of an invoice. Only inside inTx.
  * @param invoice locked
  * @throws 409 `nothing_open`, and as recordPayment
  */

@@ -1,7 +1,7 @@
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
-/** Writes down that a document was issued although its serious doubts were known. Only inside inTx. */
+/** Records in the audit log that a document was issued despite serious doubts. Only inside inTx. */
 export async function recordAcknowledgement(invoice: Invoice, rules: readonly string[]) {
   if (rules.length === 0) return
   const { number } = invoice

@@ -6,12 +6,12 @@ import { announceBooking } from '#modules/invoicing/booking'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
 /**
- * Writes down what happened to an invoice, moves the sums of its company and tells open screens. Only inside
- * inTx, after the change itself.
+ * Records a change of an invoice in the audit log, updates the sums of its company and notifies open screens. Only
+ * inside inTx, after the change itself.
  */
 export async function recordChange(invoice: Invoice, action: string, details: ChangeDetails) {
   const { companyId, id } = invoice
-  // A new document adds to no sum yet; of any other, what it added has to be known before it changes.
+  // A new document is in no sum yet; for any other, its earlier share must be read before the change.
   if (!invoice.countedAs && !invoice.$isLocal) {
     throw new Error('An invoice was changed without lockIn() or claim().')
   }

@@ -17,19 +17,19 @@ export interface PaymentInput {
   method?: string | null
   note?: string | null
   reference?: string | null
-  /** What the payer took off for paying early. */
+  /** Early-payment discount taken by the payer. */
   skonto?: Decimal | null
   /** Skonto is accepted although its last day has passed. */
   acceptLateSkonto?: boolean
-  /** What becomes of more than is open; without it such a payment is refused. */
+  /** Destination of the excess over the open amount; without it an overpayment is refused. */
   overpayment?: 'credit' | null
 }
 
 /**
  * Records money received for an issued invoice. Only inside inTx.
- * @param invoice locked, so that of payments that come at once only those are accepted that fit together
+ * @param invoice locked, so that concurrent payments cannot exceed the open amount together
  * @throws 409 `payment_exceeds_open` with `open`, 409 `not_payable`, 409 as assertSkonto, 422 for an amount the
- *   currency cannot have
+ * currency cannot have
  */
 export async function recordPayment(
   company: CompanyScope,

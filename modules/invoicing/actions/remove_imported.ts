@@ -7,8 +7,8 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { removeParts } from '#modules/invoicing/queries/invoice_parts'
 
 /**
- * Takes an invoice of another system out again, as long as nothing has happened to it since. Only inside inTx.
- * @throws 404, 409 `imported_changed`, `imported_in_use`, `not_imported` for what Kontor has issued itself
+ * Removes an imported invoice, as long as it has not changed since. Only inside inTx.
+ * @throws 404, 409 `imported_changed`, `imported_in_use`, `not_imported` for an invoice issued by Kontor
  */
 export async function removeImported(company: CompanyReference, id: string) {
   const invoice = await Invoice.lockIn(company, id)

@@ -18,11 +18,10 @@ const SETTLEMENTS = 'select * from settlements where company_id = ? and payment_
 const CREDIT = 'select * from client_credits where company_id = ? and payment_id = ?'
 
 /**
- * Takes a payment back that was recorded by mistake or has bounced: all invoices that it settled ask for it
- * again, Skonto that was taken with it and credit that it left are gone. The audit log keeps what it was. Only
- * inside inTx.
- * @throws 404, 409 `credit_used` when credit that it left was used already
- * @returns the invoices that ask for more now
+ * Removes a payment that was recorded by mistake or has bounced: the invoices it settled are open again, and its
+ * Skonto and the credit from it are gone. The audit log keeps the payment. Only inside inTx.
+ * @throws 404, 409 `credit_used` when credit from it was used already
+ * @returns the invoices whose open amount has grown
  */
 export async function removePayment(company: CompanyReference, id: string): Promise<Invoice[]> {
   const key = [company.id, id]

@@ -8,7 +8,7 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 import { writeLines } from '#modules/invoicing/queries/invoice_parts'
 
 /**
- * Writes the lines of a draft anew, and what it takes off, and saves it with what it asks for.
+ * Replaces the lines and deductions of a draft, and saves it with the amount due.
  * @throws 422 `item_unknown` for an item that is not this company's, and as priceDocument and keepDeductions
  */
 export async function replaceLines(

@@ -20,7 +20,7 @@ import { letterNameOf } from '#modules/invoicing/mails/letter_names'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
 /**
- * Mails an issued document with its files, in the document's language; they are made when the mail goes out.
+ * Mails an issued document with its files, in the document's language; the files are made when the mail goes out.
  * Without `to` it goes to the client's contacts who receive invoices, else to the client. Only inside inTx.
  * @throws 409 `not_issued`, `is_void`, and as sendLetter
  */
@@ -53,7 +53,7 @@ export function assertSendable({ status }: Invoice) {
   if (status === 'Void') throw conflict('invoicing.is_void')
 }
 
-/** The mail as it would go out, for the sender to look over. @param reader language of the labels */
+/** The mail as it would go out, for the sender to review. @param reader language of the labels */
 export async function proposeSending(invoice: Invoice, reader: Language) {
   assertSendable(invoice)
   const language = languageOf(invoice)

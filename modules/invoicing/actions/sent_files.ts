@@ -11,7 +11,7 @@ import type { SentAs } from '#modules/invoicing/sent_as'
 export const ZUGFERD_ATTACHMENT = 'invoicing.zugferd'
 export const XRECHNUNG_ATTACHMENT = 'invoicing.xrechnung'
 const E_INVOICES: readonly string[] = [ZUGFERD_ATTACHMENT, XRECHNUNG_ATTACHMENT]
-/** Kind of the source that gives a file which was put to the invoice. */
+/** Kind of source for a file attached to the invoice. */
 export const FILE_ATTACHMENT = 'invoicing.file'
 
 /**
@@ -47,7 +47,7 @@ export async function sentFiles(invoice: Invoice, language: Language): Promise<A
 /** Whether a file of a mail is an e-invoice. */
 export const isEInvoice = ({ source }: Attachment) => E_INVOICES.includes(source.kind)
 
-/** What these files are to who gets them. */
+/** The format that the recipient gets with these files. */
 export function sentAsOf(files: readonly Attachment[]): SentAs {
   const kinds = files.map(({ source }) => source.kind)
   if (kinds.includes(XRECHNUNG_ATTACHMENT)) return 'xrechnung'

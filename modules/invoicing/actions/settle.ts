@@ -55,8 +55,8 @@ const UNSETTLED_AS = {
 } as const satisfies Record<SettlementKind, string>
 
 /**
- * Takes an amount off what an issued invoice still asks for: the one way to do so. Only inside inTx.
- * @param invoice locked, so that of what comes at once only that is accepted that fits together
+ * Reduces the open amount of an issued invoice: the only way to do so. Only inside inTx.
+ * @param invoice locked, so that concurrent settlements cannot exceed the open amount together
  * @throws 409 `not_payable`, `given_back_already`, 409 `payment_exceeds_open` with `open`
  */
 export async function settle(invoice: Invoice, input: SettlementInput): Promise<SettlementRow> {
@@ -87,8 +87,8 @@ export async function settle(invoice: Invoice, input: SettlementInput): Promise<
 }
 
 /**
- * Takes a settlement back; the audit log keeps what it was. Of a cancelled invoice, the client is owed less by it. Only
- * inside inTx.
+ * Takes a settlement back; the audit log keeps it. When the invoice is cancelled, the client's credit shrinks by the
+ * same amount. Only inside inTx.
  * @param invoice locked
  * @throws 409 `credit_used` when the credit from the cancellation was used already
  */
@@ -101,7 +101,7 @@ export async function unsettle(invoice: Invoice, row: SettlementRow, details?: C
   await recordChange(invoice, UNSETTLED_AS[row.kind], detailsOf(row, details))
   if (invoice.status === 'Cancelled') {
     if (isMoney(row.kind)) await oweLess(invoice, amount)
-    // It adds nothing to the sums, before and after, and its VAT has changed.
+    // Its share in the sums is zero before and after, but its VAT has changed.
     await announceBooking({ companyId: invoice.companyId, invoice })
   }
   await announceUse(row)
@@ -112,7 +112,10 @@ async function announceUse({ company_id: companyId, credit_id: creditId }: Settl
   if (creditId) await announceBooking({ companyId, creditId })
 }
 
-/** @throws 409 `not_payable`: a draft, a document that gives money back, or an invoice that asks for nothing any more */
+/**
+ *
+ * @throws 409 `not_payable`: a draft, a document that gives money back, or an invoice without an open amount
+ */
 export function assertPayable({ kind, status }: Invoice) {
   if (kind === 'invoice' && (isOpen(status) || status === 'Paid')) return
   throw conflict('invoicing.not_payable', { extra: { status } })

@@ -6,8 +6,8 @@ import type { SettlementRow } from '#modules/invoicing/settlement'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
 
 /**
- * Settles what an invoice still asks for by a credit note on it, which is never open itself; what the credit note
- * gives back beyond that becomes credit of the client. Only inside inTx, once the credit note is issued (as Paid).
+ * Settles the open amount of an invoice by a credit note on it, which is never open itself; the excess becomes credit
+ * of the client. Only inside inTx, after the credit note is issued (as Paid).
  * @param invoice locked
  * @param creditNote negative
  */

@@ -13,7 +13,7 @@ import type { PaymentRow } from '#modules/invoicing/payment'
 /** Money that came. */
 export interface ReceivedMoney {
   companyId: string
-  /** Null for somebody who is not kept as a client. */
+  /** Null without a client record. */
   clientId: string | null
   clientName: string
   currency: string
@@ -24,19 +24,18 @@ export interface ReceivedMoney {
   reference?: string | null
 }
 
-/** What of it is for one invoice. */
+/** The share of a payment for one invoice. */
 export interface PaymentShare {
   /** Locked, and in the currency of the payment. */
   invoice: Invoice
   amount: Minor
-  /** What the payer took off besides. */
+  /** Early-payment discount on top of the amount. */
   skonto?: Minor
 }
 
 /**
- * Writes down money received and settles invoices with it; what is left becomes credit of the client. Only
- * inside inTx.
- * @param shares not more than the amount together
+ * Records money received and settles invoices with it; the remainder becomes credit of the client. Only inside inTx.
+ * @param shares together at most the amount
  * @throws 409 `not_payable`, `payment_exceeds_open` as `settle`
  */
 export async function takePayment(

@@ -24,7 +24,7 @@ export interface UnsavedDraft extends ContentParts {
 }
 
 /**
- * The draft that a form holds, as saving would make it. Saves nothing.
+ * The draft in a form, as saving would create it. Saves nothing.
  * @throws 422 as for a draft that is saved
  */
 export async function unsavedDraft(

@@ -10,10 +10,11 @@ import { announceReversal } from '#modules/invoicing/reversal'
 
 /**
  * Withdraws an issued invoice that provably nobody outside has seen: its number stays and nothing is owed. An invoice
- * of which a copy has left Kontor (see `handOut`) is cancelled instead, by a document for the client. Only inside inTx.
- * @param invoice locked, so that a copy that is fetched at the same time comes before or after
+ * of which a copy has left Kontor (see `handOut`) is cancelled instead, by a document for the client. Only inside
+ * inTx.
+ * @param invoice locked, which serialises it with a copy fetched at the same time
  * @throws 409 `is_cancellation`, `not_issued`, `already_cancelled`, `is_void`, `has_payments`, `already_sent`,
- *   `handed_out`, `void_in_reported_month`, `mail_on_its_way`, `has_credit_notes`, `deducted`
+ * `handed_out`, `void_in_reported_month`, `mail_on_its_way`, `has_credit_notes`, `deducted`
  */
 export async function voidInvoice(invoice: Invoice) {
   await assertNotCredited(invoice)
@@ -21,7 +22,7 @@ export async function voidInvoice(invoice: Invoice) {
   if (invoice.paid > 0n || invoice.reduced > 0n) throw conflict('invoicing.has_payments')
   if (invoice.sentAt !== null) throw conflict('invoicing.already_sent')
   if (invoice.handedOutAt !== null) throw conflict('invoicing.handed_out')
-  // Its VAT would vanish from what was reported; a cancellation document takes it back today.
+  // Its VAT would vanish from a reported month; a cancellation document takes it back today.
   if (await reportedMonthOf({ id: invoice.companyId }, invoice.dateOn)) {
     throw conflict('invoicing.void_in_reported_month')
   }

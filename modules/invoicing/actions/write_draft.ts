@@ -39,8 +39,8 @@ export async function createDraft(company: CompanyScope, input: InvoiceInput): P
 }
 
 /**
- * Changes a draft; fields that are missing keep their value. Only inside inTx.
- * @param version the version that the change was made on; without it the newest is changed
+ * Changes a draft; missing fields keep their value. Only inside inTx.
+ * @param version the version that the change is based on; without it the newest is changed
  * @throws 409 `not_a_draft`, 409 `version_conflict` with the current `version`
  */
 export async function updateDraft(

@@ -6,7 +6,7 @@ import { settlementsOf } from '#modules/invoicing/queries/invoice_parts'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
 
 /**
- * Gives up what an invoice still asks for; nobody is reminded of it any more. Only inside inTx.
+ * Writes off the open amount of an invoice, which ends its reminders. Only inside inTx.
  * @param invoice locked
  * @throws 409 `not_payable`, `nothing_open`
  */
@@ -17,7 +17,10 @@ export async function writeOff(invoice: Invoice, { on, reason }: { on: Day; reas
   await settle(invoice, { kind: 'writeOff', amount, on, reason })
 }
 
-/** Asks again for what was given up. Only inside inTx. @param invoice locked @throws 409 `not_payable`, `not_written_off` */
+/**
+ * Makes a written-off amount due again. Only inside inTx. @param invoice locked @throws 409 `not_payable`,
+ * `not_written_off`
+ */
 export async function takeWriteOffBack(invoice: Invoice) {
   assertPayable(invoice)
   const given = (await settlementsOf(invoice)).filter(({ kind }) => kind === 'writeOff')

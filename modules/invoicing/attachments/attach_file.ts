@@ -15,9 +15,9 @@ const MOST_BYTES = 10 * 1024 * 1024
 const MOST_FILES = 10
 
 /**
- * Puts a file to a draft; one of the same name takes its place. It goes out with the mail and stands in the
+ * Attaches a file to a draft, replacing a file of the same name. It goes out with the mail and is part of the
  * e-invoice (BG-24). Only inside inTx.
- * @throws 409 `not_a_draft`, 422 `attachment_kind` for what no e-invoice may hold, 422 `too_many_attachments`
+ * @throws 409 `not_a_draft`, 422 `attachment_kind` for a type that no e-invoice may hold, 422 `too_many_attachments`
  */
 export async function attachFile(
   draft: Invoice,
@@ -48,7 +48,7 @@ export async function attachFile(
   await recordChange(draft, 'invoice.file_attached', { name: file.name })
 }
 
-/** Takes a file from a draft. Only inside inTx. @throws 404, 409 `not_a_draft` */
+/** Removes a file from a draft. Only inside inTx. @throws 404, 409 `not_a_draft` */
 export async function detachFile(draft: Invoice, attachmentId: string) {
   draft.assertDraft()
   const { name } = await attachedFile(draft, attachmentId)

@@ -23,11 +23,11 @@ type Key = Pick<Invoice, 'companyId' | 'id'>
 const OF_INVOICE = 'from invoice_attachments where company_id = ? and invoice_id = ? order by name'
 const INFO = 'id, name, type, size, sha256'
 
-/** The files of an invoice by their names, without what is in them. */
+/** The files of an invoice by name, without their content. */
 export const attachmentsOf = ({ companyId, id }: Key) =>
   readRows<AttachmentInfo>(`select ${INFO} ${OF_INVOICE}`, [companyId, id])
 
-/** The same with what is in them. */
+/** The same with their content. */
 export const attachedFilesOf = ({ companyId, id }: Key) =>
   readRows<AttachmentFile>(`select ${INFO}, content ${OF_INVOICE}`, [companyId, id])
 
@@ -41,7 +41,7 @@ export async function attachedFile({ companyId, id }: Key, attachmentId: string)
   return file
 }
 
-/** The bytes of a file, for the mail that it goes out with. */
+/** The bytes of a file, for the mail that carries it. */
 export async function attachedContent(companyId: string, attachmentId: string) {
   const [file] = await readRows<{ content: Buffer }>(
     'select content from invoice_attachments where company_id = ? and id = ?',

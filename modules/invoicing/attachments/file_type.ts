@@ -28,7 +28,7 @@ function isText(content: Buffer) {
   }
 }
 
-/** By its bytes, never by what the sender says. */
+/** Decided by its bytes, never by the sender's claim. */
 const IS: Record<AttachmentType, (content: Buffer) => boolean> = {
   'application/pdf': (content) => content.subarray(0, 5).toString('latin1') === '%PDF-',
   'image/png': (content) => starts(content, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
@@ -40,10 +40,10 @@ const IS: Record<AttachmentType, (content: Buffer) => boolean> = {
   'text/csv': isText,
 }
 
-/** What a file is, if an e-invoice may hold it (BT-125). */
+/** The type of a file, if an e-invoice may hold it (BT-125). */
 export const typeOf = (content: Buffer): AttachmentType | undefined =>
   (Object.keys(IS) as AttachmentType[]).find((type) => IS[type](content))
 
-/** The name under which an attachment is kept. @param given by the sender */
+/** The name under which an attachment is stored. @param given by the sender */
 export const fileName = (given: string, type: AttachmentType) =>
   safeFileName(given, ENDINGS[type], 'Anlage')

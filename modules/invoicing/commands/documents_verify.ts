@@ -2,10 +2,9 @@ import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 /**
- * `node ace documents:verify`: proves that no issued document and no row of an audit log was changed behind
- * Kontor's back, that what invoices say to be settled with is what they were settled with, and that the kept sums
- * are those of the invoices. Names what is wrong; ends with 1 then. Not
- * while the server runs on SQLite.
+ * `node ace documents:verify`: proves that no issued document and no row of an audit log was changed behind Kontor's
+ * back, that the settled amounts of invoices match their settlements, and that the stored sums match the invoices.
+ * Names every difference and then exits with 1. Not while the server runs on SQLite.
  */
 export default class DocumentsVerify extends BaseCommand {
   static override commandName = 'documents:verify'

@@ -9,7 +9,7 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 import { creditNoteValidator } from '#modules/invoicing/validators/credit_note'
 
 export default class CreditNotesController {
-  /** What can still be given back of each line. */
+  /** The part of each line that can still be given back. */
   async index({ company, params }: CompanyContext) {
     return describeCreditable(await Invoice.findIn(company, params.id))
   }

@@ -7,7 +7,7 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 
 export default class FinalInvoicesController {
-  /** The draft of the final invoice that takes this down payment off. */
+  /** The draft of the final invoice that deducts this down payment. */
   async store(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => {

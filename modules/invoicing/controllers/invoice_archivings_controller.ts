@@ -11,7 +11,7 @@ export default class InvoiceArchivingsController {
     return change(ctx, archiveInvoice)
   }
 
-  /** Brings it back. */
+  /** Restores it. */
   async destroy(ctx: CompanyContext) {
     return change(ctx, restoreInvoice)
   }

@@ -14,7 +14,7 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 
 export default class InvoiceAttachmentsController {
-  /** A file as it was put to the invoice, to be saved. */
+  /** An attached file of the invoice, as a download. */
   async show({ company, params, response }: CompanyContext) {
     const invoice = await Invoice.findIn(company, params.id)
     return sendKeptFile(response, await attachedFile(invoice, params.attachmentId))
@@ -37,7 +37,7 @@ export default class InvoiceAttachmentsController {
     )
   }
 
-  /** Takes a file from a draft. */
+  /** Removes a file from a draft. */
   async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       const invoice = await Invoice.lockIn(ctx.company, ctx.params.id)

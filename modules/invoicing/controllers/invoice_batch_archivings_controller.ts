@@ -5,7 +5,7 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { batchValidator } from '#modules/invoicing/validators/batch'
 
 export default class InvoiceBatchArchivingsController {
-  /** Puts several finished invoices out of sight; a refusal of one leaves the others. */
+  /** Archives several finished invoices; a refusal of one leaves the rest. */
   async store(ctx: CompanyContext) {
     const { ids } = await ctx.request.validateUsing(batchValidator)
     return writeParts(ctx, ids, async (id) => {

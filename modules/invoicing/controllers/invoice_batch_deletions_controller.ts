@@ -5,7 +5,7 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { batchValidator } from '#modules/invoicing/validators/batch'
 
 export default class InvoiceBatchDeletionsController {
-  /** Deletes several drafts; each is told by itself, and what was issued stays. */
+  /** Deletes several drafts and answers for each one; issued documents stay. */
   async store(ctx: CompanyContext) {
     const { ids } = await ctx.request.validateUsing(batchValidator)
     return writeParts(ctx, ids, async (id) => {

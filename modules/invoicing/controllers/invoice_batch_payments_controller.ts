@@ -5,7 +5,7 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { paymentBatchValidator } from '#modules/invoicing/validators/batch'
 
 export default class InvoiceBatchPaymentsController {
-  /** Records for several invoices that what was open of them was paid; each is told by itself. */
+  /** Records that the open amounts of several invoices were paid, and answers for each one. */
   async store(ctx: CompanyContext) {
     const { ids, ...payment } = await ctx.request.validateUsing(paymentBatchValidator)
     return writeParts(ctx, ids, async (id) => {

@@ -5,7 +5,7 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { batchValidator } from '#modules/invoicing/validators/batch'
 
 export default class InvoiceBatchRestorationsController {
-  /** Brings several archived invoices back. */
+  /** Restores several archived invoices. */
   async store(ctx: CompanyContext) {
     const { ids } = await ctx.request.validateUsing(batchValidator)
     return writeParts(ctx, ids, async (id) => {

@@ -5,7 +5,7 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { batchValidator } from '#modules/invoicing/validators/batch'
 
 export default class InvoiceBatchSendingsController {
-  /** Mails several issued invoices, each to whom it goes when nobody is named; each is told by itself. */
+  /** Mails several issued invoices, each to its usual recipients, and answers for each one. */
   async store(ctx: CompanyContext) {
     const { ids } = await ctx.request.validateUsing(batchValidator)
     return writeParts(ctx, ids, async (id) => {

@@ -4,7 +4,7 @@ import { checkDraft } from '#modules/invoicing/queries/check_draft'
 import { invoicePreviewValidator } from '#modules/invoicing/validators/invoice'
 
 export default class InvoiceChecksController {
-  /** What keeps the invoice of a form from being issued, and what is doubtful about it. Saves nothing. */
+  /** Reasons why the invoice in a form cannot be issued, and doubts about it. Saves nothing. */
   async store({ company, language, request }: CompanyContext) {
     const draft = await unsavedDraft(company, await request.validateUsing(invoicePreviewValidator))
     return { findings: await checkDraft(draft, language) }

@@ -7,7 +7,7 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 
 export default class InvoiceCopiesController {
-  /** A new draft like this invoice, whatever its state. */
+  /** A new draft copied from this invoice, regardless of its state. */
   async store(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => {

@@ -3,7 +3,7 @@ import { momentIn } from '#modules/invoicing/invoice_status'
 import { countInvoices } from '#modules/invoicing/queries/invoice_sums'
 
 export default class InvoiceCountsController {
-  /** How many invoices there are of each status, for the chips above the list. */
+  /** The number of invoices of each status, for the chips above the list. */
   async show({ company }: CompanyContext) {
     return countInvoices(company, momentIn(company))
   }

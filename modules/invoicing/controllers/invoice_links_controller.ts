@@ -9,7 +9,7 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 import { invoiceLinkValidator } from '#modules/invoicing/validators/shared_invoice'
 
 export default class InvoiceLinksController {
-  /** A new link for the client. It is shown once; nobody can read it again. */
+  /** A new link for the client. Its address is shown only once. */
   async store(ctx: CompanyContext) {
     const { days = null } = await ctx.request.validateUsing(invoiceLinkValidator)
     return writeSecret(ctx, async () => {

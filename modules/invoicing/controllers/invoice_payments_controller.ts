@@ -25,7 +25,7 @@ export default class InvoicePaymentsController {
     })
   }
 
-  /** Takes back a payment, of other invoices too when it was for several; answers with this one as it is now. */
+  /** Removes a payment, from other invoices too when it covered several; answers with this one as it is now. */
   async destroy(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => {

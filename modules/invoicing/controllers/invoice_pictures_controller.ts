@@ -12,7 +12,7 @@ export default class InvoicePicturesController {
     return sendPicture(ctx, (portion) => drawInvoice(invoice, portion))
   }
 
-  /** The same for what a form holds. Saves nothing. */
+  /** The same for an unsaved form. Saves nothing. */
   async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(invoicePreviewValidator)
     const draft = await unsavedDraft(ctx.company, input)

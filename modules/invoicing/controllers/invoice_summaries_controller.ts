@@ -3,7 +3,7 @@ import { momentIn } from '#modules/invoicing/invoice_status'
 import { summariseInvoices } from '#modules/invoicing/queries/invoice_summary'
 
 export default class InvoiceSummariesController {
-  /** What is open, overdue, paid this month and not issued yet, and how fast clients pay. */
+  /** Amounts that are open, overdue, paid this month and not issued yet, and how fast clients pay. */
   async show({ company }: CompanyContext) {
     return summariseInvoices(company, momentIn(company))
   }

@@ -8,7 +8,7 @@ import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 import { writeOffValidator } from '#modules/invoicing/validators/write_off'
 
 export default class InvoiceWriteOffsController {
-  /** Gives up what is still open; answers with the invoice as it is now. */
+  /** Writes off the open amount; answers with the invoice as it is now. */
   async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const { date, reason } = await request.validateUsing(writeOffValidator)
@@ -19,7 +19,7 @@ export default class InvoiceWriteOffsController {
     })
   }
 
-  /** Asks again for what was given up. */
+  /** Makes a written-off amount due again. */
   async destroy(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => {

@@ -4,7 +4,7 @@ import { invoiceXml, xmlName } from '#modules/invoicing/einvoice/einvoice_file'
 import { xmlFormatValidator } from '#modules/invoicing/validators/einvoice'
 
 export default class InvoiceXmlsController {
-  /** The document as an e-invoice, to be kept as a file. */
+  /** The document as an e-invoice, as a download. */
   async show(ctx: CompanyContext) {
     const { language, params, request, response } = ctx
     const { format = 'xrechnung' } = await request.validateUsing(xmlFormatValidator)

@@ -4,7 +4,7 @@ import { fileOf } from '#modules/invoicing/pdf/invoice_file'
 import { sharedFileValidator } from '#modules/invoicing/validators/shared_invoice'
 
 export default class SharedInvoiceFilesController {
-  /** The document as a PDF or an e-invoice; by POST, so that the key stands in no address. */
+  /** The document as a PDF or an e-invoice; by POST, so that no address contains the key. */
   async store(ctx: HttpContext) {
     const { language, request, response } = ctx
     const { format = 'pdf', ...link } = await request.validateUsing(sharedFileValidator)

@@ -7,7 +7,7 @@ import { describeSharedInvoice } from '#modules/invoicing/queries/shared_invoice
 import { sharedInvoiceValidator } from '#modules/invoicing/validators/shared_invoice'
 
 export default class SharedInvoicesController {
-  /** What a link opens. The first time is noted: the invoice was viewed. */
+  /** The invoice behind a link. The first visit marks it as viewed. */
   async store(ctx: HttpContext) {
     const link = await ctx.request.validateUsing(sharedInvoiceValidator)
     const { company, invoice, linkId, isViewed } = await openLink(link)

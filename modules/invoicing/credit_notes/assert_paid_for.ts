@@ -9,9 +9,9 @@ import { lowersTax } from '#modules/invoicing/settlement'
 import { givenBackOf } from './given_back.js'
 
 /**
- * What Skonto or a write-off took off an invoice was never asked for again: giving that back too would pay out what
- * nobody paid, and lower its VAT twice. Asked once the credit note is written, since only then its VAT is known.
- * @throws 422 `credit_exceeds_paid` with the most that this credit note can come to
+ * Amounts taken off by Skonto or a write-off were never paid: giving them back too would pay out money that never came
+ * in, and lower its VAT twice. Checked after the credit note is written, since only then its VAT is final.
+ * @throws 422 `credit_exceeds_paid` with the largest possible credit note
  */
 export async function assertPaidFor(invoice: Invoice, note: Invoice) {
   if (invoice.reduced === NOTHING) return
@@ -19,7 +19,7 @@ export async function assertPaidFor(invoice: Invoice, note: Invoice) {
   const lowered = sum(
     settlements.filter(({ kind }) => lowersTax(kind)).map(({ amount }) => moneyFromRow(amount))
   )
-  // Credit notes alone may come to a unit more than the invoice, as the VAT of each is rounded.
+  // Credit notes alone may exceed the invoice by a minor unit, as the VAT of each is rounded.
   if (lowered === NOTHING) return
   const deductions = invoice.stage === 'final' ? await deductionsOf(invoice) : []
   const whole = minor(invoice.total + sum(deductions.map(({ total }) => total)))

@@ -19,11 +19,12 @@ import { draftCredit } from './draft_credit.js'
 
 /**
  * Gives back a part of an issued invoice by a document with a number of its own (§ 14 (6), § 17 (1) UStG;
- * "Rechnungskorrektur", never "Gutschrift", which is self-billing). Issued at once, and settled: nobody owes it.
- * Only inside inTx.
- * @param invoice locked, so that of credit notes that come at once only those are accepted that fit together
+ * "Rechnungskorrektur", never "Gutschrift", which is self-billing). Issued at once, and settled: nobody owes it. Only
+ * inside inTx.
+ * @param invoice locked, so that concurrent credit notes cannot exceed the invoice together
  * @param language of the sentences in the failure
- * @throws 409 `not_creditable`, `deducted`, `needs_acknowledgement` with the doubts as `fields`; 422 `credit_gives_nothing`, and as draftCredit and assertPaidFor
+ * @throws 409 `not_creditable`, `deducted`, `needs_acknowledgement` with the doubts as `fields`; 422
+ * `credit_gives_nothing`, and as draftCredit and assertPaidFor
  */
 export async function creditInvoice(
   company: CompanyScope,
@@ -32,7 +33,7 @@ export async function creditInvoice(
   language: Language = company.language
 ): Promise<Invoice> {
   assertCreditable(invoice)
-  // Whoever is about to cancel it finds another version than was read.
+  // A concurrent cancellation finds another version than it has read.
   await invoice.claim()
   await assertNotDeducted(invoice)
   const { note, credits, contents } = await draftCredit(company, invoice, input)
@@ -63,7 +64,11 @@ export function assertCreditable({ kind, status }: Invoice) {
   }
 }
 
-/** @throws 422 `credit_gives_nothing` for what would ask for money, as the return of a negative line alone does */
+/**
+ *
+ * @throws 422 `credit_gives_nothing` for a credit note that would be payable, such as the return of a negative line
+ * alone
+ */
 export function assertGivesBack({ total }: Invoice) {
   if (total >= 0n) throw new FieldError('lines', 'invoicing.credit_gives_nothing')
 }

@@ -8,11 +8,11 @@ import { enteredAmounts } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf } from '#modules/invoicing/queries/invoice_parts'
 
-/** What credit notes have given back so far. */
+/** The sum of earlier credit notes. */
 export interface Credited {
   /** Of each line, by its id, in the direction of the line. */
   lines: Map<string, { quantity: Decimal; amount: Minor }>
-  /** Of the discount on the whole invoice, as its prices are. */
+  /** Of the discount on the whole invoice, net or gross like its prices. */
   discount: Minor
 }
 
@@ -59,7 +59,7 @@ export async function creditNotesOn({ companyId, id }: Invoice): Promise<CreditN
   }))
 }
 
-/** What was given back of an invoice before. */
+/** The sum of an invoice's earlier credit notes. */
 export async function creditedOf({ companyId, id }: Invoice): Promise<Credited> {
   const sums = await readRows<LineSum>(LINES, [companyId, id])
   const lines = sums.map(
@@ -76,7 +76,7 @@ export async function creditedOf({ companyId, id }: Invoice): Promise<Credited> 
   return { lines: new Map(lines), discount }
 }
 
-/** Keeps what a credit note gives back of each line. Only inside inTx. */
+/** Stores the credited part of each line. Only inside inTx. */
 export const keepCreditedLines = (
   note: Invoice,
   credits: readonly { lineId: string; quantity: Decimal; amount: Minor }[]

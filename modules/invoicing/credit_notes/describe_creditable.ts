@@ -8,7 +8,8 @@ import { creditableLines } from './draft_credit.js'
 import { leftOf } from './line_credit.js'
 
 /**
- * What can still be given back of each line of an invoice: units and amount as its price is, both without a sign.
+ * The part of each invoice line that can still be given back: units and amount, net or gross like its price, both
+ * without a sign.
  * @throws 409 `not_creditable`, `deducted`
  */
 export async function describeCreditable(invoice: Invoice) {

@@ -21,7 +21,7 @@ import {
   type Portion,
 } from './line_credit.js'
 
-/** The lines of an invoice of which something can be given back, with what was given back before. */
+/** The lines of an invoice that can be credited, with their earlier credits. */
 export async function creditableLines(invoice: Invoice) {
   const parts = await partsOf(invoice)
   const credited = await creditedOf(invoice)

@@ -2,7 +2,7 @@ import { reader } from '#core/database/in_tx'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { type Minor, minor } from '#core/money/minor'
 
-/** What credit notes have given back of some invoices, by their ids; those of which nothing was are not in it. */
+/** Amounts that credit notes have given back, by invoice id; invoices without any are left out. */
 export async function givenBackOf(
   companyId: string,
   invoiceIds: readonly string[]

@@ -5,19 +5,21 @@ import { magnitude, roundedQuotient } from '#core/money/rounding'
 import { type Said, saidAmount, saidQuantity } from '#core/money/said'
 import type { LineContent } from '#modules/documents/public'
 
-/** A line of an invoice, and what was given back of it before: in the direction of the line. */
+/** An invoice line with its earlier credits, in the direction of the line. */
 export interface CreditableLine {
   id: string
   content: LineContent
-  /** What it came to as its price is, net or gross. */
+  /** Amount of the line, net or gross like its price. */
   amount: Minor
   before: { quantity: Decimal; amount: Minor }
 }
 
-/** How much of a line is to be given back: some of its units, or an amount as its price is. Both without a sign. */
+/**
+ * The part of a line to give back: some of its units, or an amount, net or gross like its price. Both without a sign.
+ */
 export type Portion = { quantity: Decimal } | { amount: Minor }
 
-/** What a credit note gives back of a line, in the direction of the line, and how it says so. */
+/** The part of a line that a credit note gives back, in the direction of the line, and its wording. */
 export interface LineCredit {
   lineId: string
   quantity: Decimal
@@ -25,17 +27,17 @@ export interface LineCredit {
   content: LineContent
 }
 
-/** What can still be given back of a line, in its direction. */
+/** The part of a line that can still be given back, in its direction. */
 export const leftOf = ({ content, amount, before }: CreditableLine) => ({
   quantity: decimal(content.quantity - before.quantity),
   amount: minor(amount - before.amount),
 })
 
 /**
- * A part of a line, never more than is left of it. Some units cost what the line says of them; all that are left
- * cost what is left, so that the parts of a line add up to it whatever was rounded.
+ * A part of a line, at most its remainder. Some units cost their price on the line; all remaining units cost the
+ * remaining amount, so that the parts of a line add up to it despite rounding.
  * @param field of the request, for the failure
- * @throws 422 `credit_exceeds_line` with what is left
+ * @throws 422 `credit_exceeds_line` with the remainder
  */
 export function creditLine(
   line: CreditableLine,
@@ -78,7 +80,7 @@ function byQuantity(content: LineContent, quantity: Decimal, currency: string) {
   }
 }
 
-/** One piece of whatever it was, at what is given back. */
+/** One piece, whatever the unit, at the credited amount. */
 const byAmount = (
   { id, content }: CreditableLine,
   quantity: Decimal,
@@ -112,9 +114,9 @@ export const majorOf = (amount: Minor, currency: string): Decimal =>
   parseDecimal(moneyText(amount, currency))
 
 /**
- * What a credit note takes of the discount on the whole invoice: in the proportion of what is given back, counted
- * with all that was given back before, so that the parts add up to the discount.
- * @param whole sum of the invoice's lines and its discount, as its prices are
+ * The share of a credit note in the discount on the whole invoice: in proportion to the credited amounts so far, so
+ * that the parts add up to the discount.
+ * @param whole sum of the invoice's lines and its discount, net or gross like its prices
  */
 export function creditedDiscount(
   amount: Minor,

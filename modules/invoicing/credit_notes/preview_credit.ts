@@ -9,7 +9,7 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { CreditNoteInput } from '#modules/invoicing/validators/credit_note'
 import { draftCredit } from './draft_credit.js'
 
-/** The credit note that a form asks for, as it would be issued now. Saves nothing. @throws 422 as draftCredit */
+/** The credit note in a form, as it would be issued now. Saves nothing. @throws 422 as draftCredit */
 export async function unsavedCredit(
   company: CompanyScope,
   invoice: Invoice,

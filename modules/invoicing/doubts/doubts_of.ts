@@ -10,8 +10,8 @@ import { seriousDoubts } from './serious_doubts.js'
 import { suggestedTax } from './suggested_tax.js'
 
 /**
- * Everything that is worth a look about an invoice before it is issued: particulars that no law we know demands, days
- * that hardly can be meant, VAT other than usual. The serious doubts have to be acknowledged.
+ * Every doubt about an invoice before it is issued: missing particulars that no law demands, days that are probably
+ * mistakes, unusual VAT. The serious doubts have to be acknowledged.
  * @param today of the company
  */
 export const doubtsOf = async (written: Written, today: Day): Promise<Doubt[]> => [

@@ -3,10 +3,10 @@ import { buyerField, type Written } from '#modules/invoicing/law/written'
 import { legalFormOf } from '#modules/settings/public'
 import { doubtsIn } from './doubt.js'
 
-/** Of a company in Germany, what is missing either keeps the invoice from being issued or is not needed. */
+/** For a company in Germany, a missing particular either blocks the issue or is not needed. */
 const isFree = ({ seller }: Written) => seller.country !== 'DE'
 
-/** What an invoice does not say of the company. */
+/** Particulars of the company that an invoice lacks. */
 export const doubtsOfSeller = (written: Written) => {
   const { seller } = written
   const form = legalFormOf(seller.legalForm)
@@ -42,7 +42,7 @@ const NAMES_SOMEBODY = /führ|vorst|direct|board|administr|drejt/i
 const ownNumberField = ({ country }: Seller) =>
   `companyInfo.${country === 'XK' || country === 'AL' ? 'businessNumber' : 'vatId'}`
 
-/** What an invoice does not say of its recipient, and what authorities need beyond that (BR-DE-15). */
+/** Particulars of its recipient that an invoice lacks, including those that authorities need (BR-DE-15). */
 export function doubtsOfBuyer(written: Written) {
   const { buyer, invoice } = written
   if (!invoice.clientName) return []

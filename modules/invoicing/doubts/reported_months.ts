@@ -6,7 +6,7 @@ type IsReported = (company: CompanyReference, month: string) => Promise<boolean>
 
 const sources: IsReported[] = []
 
-/** A later module that knows which months have been reported says so in its subscriptions. */
+/** A later module that keeps track of reported months registers it in its subscriptions. */
 export function registerReportedMonths(isReported: IsReported) {
   sources.push(isReported)
 }

@@ -35,7 +35,7 @@ export async function doubtOfMonth(company: CompanyReference, dateOn: Day): Prom
 }
 
 /**
- * Refuses a document with serious doubts that nobody has acknowledged.
+ * Refuses a document with serious doubts that were not acknowledged.
  * @param acknowledged the rules that the caller acknowledges
  * @param language of the sentences
  * @returns the rules of the doubts, all of them acknowledged

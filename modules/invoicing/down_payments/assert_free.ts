@@ -6,8 +6,8 @@ import { holderOf } from './deduction_rows.js'
 const CREDITED = 'select id from invoices where company_id = ? and corrects_id = ? limit 1'
 
 /**
- * A down payment that a final invoice takes off stays as it is, or the final invoice would take off what is not
- * there. To be asked once the invoice is claimed or locked, so that no final invoice takes it meanwhile.
+ * A down payment on a final invoice stays as it is, because the final invoice deducts it. Call this after the invoice
+ * is claimed or locked, so that no final invoice deducts it meanwhile.
  * @throws 409 `deducted` with the final invoice, `deducted_in_draft`
  */
 export async function assertNotDeducted(invoice: Invoice) {
@@ -20,9 +20,9 @@ export async function assertNotDeducted(invoice: Invoice) {
 }
 
 /**
- * An invoice that credit notes have given back a part of is not reversed as a whole, which would give that part back
- * twice: the rest is credited too. A credit note moves its invoice to another version, so this may be asked before the
- * invoice is claimed.
+ * An invoice with credit notes cannot be reversed as a whole, which would give their amounts back twice: its remainder
+ * is credited too. A credit note changes the version of its invoice, so this check may run before the invoice is
+ * claimed.
  * @throws 409 `has_credit_notes`
  */
 export async function assertNotCredited({ companyId, id }: Invoice) {

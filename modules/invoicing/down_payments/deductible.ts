@@ -8,13 +8,13 @@ import type { LineCategory } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { Deduction } from './deduction.js'
 
-/** Most down payments that are offered for one final invoice. */
+/** Upper limit of the down payments offered for one final invoice. */
 const MOST = 100
 
-/** Whose down payments: those of one recipient in one currency. */
+/** The down payments of one recipient in one currency. */
 type Recipient = Pick<Invoice, 'companyId' | 'clientId' | 'clientName' | 'currency'>
 
-/** What may have taken a down payment already and does not count: a draft itself, or all drafts while previewing. */
+/** Deductions that do not count as taken: those of a draft itself, or of all drafts while previewing. */
 export type Passing = { draftId: string } | 'drafts'
 
 export interface DeductibleRow {
@@ -67,7 +67,7 @@ export async function deductibleRows(
     .select('id', 'number', 'date_on', 'order_number', 'project_reference')
 }
 
-/** What these down payments come to, less what credit notes gave back of them; nothing is left out of the order. */
+/** The amounts of these down payments less their credit notes, in the order of the rows. */
 export async function asDeductions(companyId: string, rows: DeductibleRow[]): Promise<Deduction[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -126,7 +126,7 @@ export async function chosenDeductions(
   return deductions
 }
 
-/** Nobody cancels or credits these while the open transaction takes them off. Only inside inTx. */
+/** Locks these rows against cancellations and credits while the open transaction deducts them. Only inside inTx. */
 export async function lockDownPayments(companyId: string, ids: readonly string[]) {
   for (const id of [...new Set(ids)].sort()) {
     const sql = `select id from invoices where company_id = ? and id = ?${lock()}`

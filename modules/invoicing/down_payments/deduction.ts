@@ -5,7 +5,7 @@ import type { DocumentTotals, TaxTotals } from '#modules/documents/public'
 /** The VAT of a deduction in one category and rate. */
 export type DeductedTax = Pick<TaxTotals, 'category' | 'rate' | 'base' | 'tax'>
 
-/** A down payment as a final invoice takes it off. On the cancellation of one, every amount is turned. */
+/** A down payment as deducted by a final invoice. On the cancellation of a final invoice, every amount is negated. */
 export interface Deduction {
   downPaymentId: string
   number: string
@@ -21,9 +21,9 @@ export const deductedTotal = (deductions: readonly Deduction[]): Minor =>
   sum(deductions.map(({ total }) => total))
 
 /**
- * What a document still asks for: its figures less what was invoiced in advance, VAT by VAT (§ 14 (5) sentence 2
- * UStG). This is what is stored, so that no sum counts a down payment twice. `lineSum` and `discount` stay those of
- * the whole. A rate that only a down payment has gets a negative group.
+ * The amount due of a document: its figures less its down payments, VAT by VAT (§ 14 (5) sentence 2 UStG). This is
+ * stored, so that no sum counts a down payment twice. `lineSum` and `discount` stay those of the whole. A rate that
+ * occurs only in a down payment gets a negative group.
  */
 export function remainderOf(
   whole: DocumentTotals,

@@ -36,7 +36,7 @@ const HOLDER = `
     and invoices.id = deducted_down_payments.invoice_id
   where deducted_down_payments.company_id = ? and deducted_down_payments.held_id = ?`
 
-/** What a final invoice, or the cancellation of one, takes off; in its order. */
+/** The deductions of a final invoice or its cancellation, in order. */
 export async function deductionsOf({ companyId, id }: Key): Promise<Deduction[]> {
   const rows = await readRows<DeductionRow>(DEDUCTIONS, [companyId, id])
   return rows.map((row) => ({
@@ -51,9 +51,9 @@ export async function deductionsOf({ companyId, id }: Key): Promise<Deduction[]>
 }
 
 /**
- * Writes what a document takes off anew. Only inside inTx.
- * @param isHolding keeps the down payments from being taken off again; a cancellation does not
- * @throws 422 `down_payment_taken` when another final invoice has taken one meanwhile
+ * Replaces the deductions of a document. Only inside inTx.
+ * @param isHolding keeps the down payments from being deducted again; a cancellation does not
+ * @throws 422 `down_payment_taken` when another final invoice has deducted one meanwhile
  */
 export async function keepDeductions(
   { companyId, id }: Key,
@@ -88,7 +88,7 @@ export async function keepDeductions(
 /** Lets the down payments of a cancelled final invoice be taken off by another one. Only inside inTx. */
 export const releaseDeductions = ({ companyId, id }: Key) => changeRows(RELEASE, [companyId, id])
 
-/** The final invoice that takes this down payment off; a draft has no number. */
+/** The final invoice that deducts this down payment; a draft has no number. */
 export async function holderOf({ companyId, id }: Key) {
   const [row] = await readRows<{ id: string; number: string | null }>(HOLDER, [companyId, id])
   return row && { _id: row.id, number: row.number }

@@ -3,8 +3,8 @@ import { asDeductions, deductibleRows } from './deductible.js'
 import type { Deduction } from './deduction.js'
 
 /**
- * The numbers of this client's down payments that an invoice leaves out. An invoice over the whole that does not take
- * them off shows their VAT a second time, which is owed then (§ 14c (1) UStG).
+ * The numbers of this client's down payments that an invoice does not deduct. An invoice over the whole that does not
+ * deduct them shows their VAT a second time, which is then owed (§ 14c (1) UStG).
  */
 export async function downPaymentsLeft(
   invoice: Invoice,

@@ -13,14 +13,14 @@ type OrderSource = (company: CompanyScope, downPayment: Invoice) => Promise<Invo
 
 const sources: OrderSource[] = []
 
-/** A later module says, in its subscriptions, what the orders are that its down payments belong to. */
+/** A later module names, in its subscriptions, the orders that its down payments belong to. */
 export function registerOrderSource(source: OrderSource) {
   sources.push(source)
 }
 
 /**
- * The draft of the final invoice that a down payment leads to: of its order, else to the same recipient and without
- * lines yet. It takes off the down payments with the same references. Only inside inTx.
+ * The draft of the final invoice for a down payment: of its order, else to the same recipient and without lines yet.
+ * It deducts the down payments with the same references. Only inside inTx.
  * @throws 409 `not_down_payment`, `deducted`, `deducted_in_draft`
  */
 export async function makeFinalInvoice(
@@ -46,7 +46,7 @@ export async function makeFinalInvoice(
   })
 }
 
-/** Those of the same recipient with the same references: as near to one order as can be known. */
+/** Down payments of the same recipient with the same references: the best available sign of one order. */
 const relatedDownPayments = (downPayment: Invoice) =>
   deductibleIds(
     downPayment,
@@ -55,7 +55,7 @@ const relatedDownPayments = (downPayment: Invoice) =>
       row.project_reference === downPayment.projectReference
   )
 
-/** What a final invoice takes off and a copy of it could take off too. */
+/** The down payments of a final invoice that a copy could deduct too. */
 export async function stillDeductible(invoice: Invoice): Promise<string[]> {
   if (invoice.stage !== 'final') return []
   const own = new Set((await deductionsOf(invoice)).map(({ downPaymentId }) => downPaymentId))

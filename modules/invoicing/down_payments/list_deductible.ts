@@ -3,7 +3,7 @@ import { transformDeduction } from '#modules/invoicing/transformers/invoice_tran
 import type { DeductibleInput } from '#modules/invoicing/validators/down_payment'
 import { asDeductions, deductibleRows } from './deductible.js'
 
-/** What a final invoice to this recipient can take off, with what it comes to. */
+/** The down payments that a final invoice to this recipient can deduct, with their amounts. */
 export async function listDeductible(
   { id: companyId }: CompanyReference,
   { clientId = '', name = '', currency, invoiceId: draftId = '' }: DeductibleInput

@@ -7,9 +7,8 @@ import { deductionsOf, keepDeductions } from './deduction_rows.js'
 type StageInput = Pick<InvoiceInput, 'stage' | 'downPayments'>
 
 /**
- * Puts in whether a draft asks for the whole, in advance, or for what remains, and finds what it takes off: what the
- * request names, else what it has taken off so far. They have to fit the recipient and the currency that it has now.
- * Only inside inTx.
+ * Sets the stage of a draft (whole, down payment or final) and finds its deductions: those in the request, else its
+ * current ones. They have to fit its recipient and currency. Only inside inTx.
  * @throws 422 `down_payment_unfit`
  */
 export async function setStage(

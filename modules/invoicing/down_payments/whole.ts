@@ -3,7 +3,7 @@ import { type Minor, minor, sum } from '#core/money/minor'
 import type { LineRow, TaxRow } from '#modules/documents/public'
 import type { Deduction } from './deduction.js'
 
-/** What a document comes to before down payments are taken off. */
+/** The figures of a document before down payments are deducted. */
 export interface Whole {
   net: Minor
   tax: Minor
@@ -18,8 +18,8 @@ interface Stored {
 }
 
 /**
- * The figures of the whole performance, out of what is stored: the remainder, and what was taken off. Of any
- * document but a final invoice they are its own.
+ * The figures of the whole performance, from the stored remainder and deductions. For any document but a final invoice
+ * these are its own figures.
  */
 export function wholeOf(
   remainder: Stored,
@@ -38,7 +38,7 @@ export function wholeOf(
   }
 }
 
-/** A group that only a down payment has is none of the whole. */
+/** A group that occurs only in a down payment is not part of the whole. */
 const isOfLines = ({ category, rate }: TaxRow, lines: LineRow[]) =>
   lines.some(
     (line) =>

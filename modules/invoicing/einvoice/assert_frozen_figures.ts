@@ -5,9 +5,8 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { ContentParts } from '#modules/invoicing/queries/invoice_parts'
 
 /**
- * An e-invoice may say nothing else than the document: the figures of its lines must be those that it was
- * saved with.
- * @throws Error when they differ, which only a change behind the back of the application can bring
+ * An e-invoice must match its document: its line figures must equal the saved ones.
+ * @throws Error when they differ, which only a change behind the back of the application can cause
  */
 export function assertFrozenFigures(
   invoice: Invoice,

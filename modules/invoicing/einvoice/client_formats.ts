@@ -13,9 +13,8 @@ export interface ClientFormats {
 
 /**
  * Decides which e-invoices a client gets, and so by which edition of the rules: the only place that does
- * (docs/decisions, EN 16931:2026). Businesses and public bodies in Germany get one (§ 14 (2) UStG): businesses the
- * PDF with the XML inside (ZUGFeRD), public bodies an XRechnung, which is mailed beside the PDF once a Leitweg-ID is
- * known.
+ * (docs/decisions, EN 16931:2026). Businesses and public bodies in Germany get one (§ 14 (2) UStG): businesses the PDF
+ * with the XML inside (ZUGFeRD), public bodies an XRechnung, which is mailed beside the PDF if a Leitweg-ID is set.
  */
 export function clientFormats(
   invoice: Pick<Invoice, 'buyerReference'>,

@@ -6,7 +6,7 @@ import type { UnsavedDraft } from '#modules/invoicing/actions/unsaved_draft'
 import { clientFormats } from './client_formats.js'
 import { eInvoiceOf } from './einvoice_of.js'
 
-/** What our own doubts tell already, in words that say more than the rule's. */
+/** Rules already covered by our own doubts, which explain more. */
 const TOLD_BY: Record<string, RegExp> = {
   no_tax_number: /^companyInfo\.(vatId|taxNumber|businessNumber)$/,
   own_address_missing: /^companyInfo\.(street|postalCode|city)$/,
@@ -18,10 +18,10 @@ const TOLD_BY: Record<string, RegExp> = {
 }
 
 /**
- * What the official rules would find in the e-invoice that the recipient of a draft is to get; it goes out as a plain
- * PDF as long as they find an error. Public bodies get an XRechnung, businesses a ZUGFeRD.
+ * Findings of the official rules in the e-invoice for the recipient of a draft; it goes out as a plain PDF as long as
+ * they include an error. Public bodies get an XRechnung, businesses a ZUGFeRD.
  * @param draft that could be issued
- * @param known what is told of it already
+ * @param known doubts already reported
  * @param language of the sentences
  */
 export async function doubtsOfEInvoice(
@@ -45,7 +45,10 @@ export async function doubtsOfEInvoice(
   )
 }
 
-/** The rules' paths are those of whole documents; the form names settings and recipients as its own check does. */
+/**
+ * The paths of the rules point into whole documents; those of the form name settings and recipients like its own
+ * check.
+ */
 const fieldOfForm = (field: string, isListed: boolean) =>
   field
     .replace(/^company\./, 'companyInfo.')

@@ -16,7 +16,9 @@ interface Format {
   write: (einvoice: EInvoice) => string
 }
 
-/** What can be asked for; `xrechnung` is the one of authorities, in UBL, and `peppol` the one of the Peppol network. */
+/**
+ * The available formats; `xrechnung` is the format of authorities, in UBL, and `peppol` that of the Peppol network.
+ */
 const FORMATS = {
   xrechnung: { profile: 'xrechnung', write: (one) => writeUbl(one, 'xrechnung') },
   'xrechnung-cii': { profile: 'xrechnung', write: (one) => writeCii(one, 'xrechnung') },

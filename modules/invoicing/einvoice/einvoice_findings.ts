@@ -28,8 +28,8 @@ export async function eInvoiceFindings(invoice: Invoice, language: Language) {
 }
 
 /**
- * The e-invoice of an issued document, fit to go out.
- * @throws 409 `not_issued`, `is_void`, `is_imported`, 422 `einvoice_invalid` with what the rules of the profile find
+ * The e-invoice of an issued document, ready to go out.
+ * @throws 409 `not_issued`, `is_void`, `is_imported`, 422 `einvoice_invalid` with the findings of the profile's rules
  */
 export async function soundEInvoice(
   invoice: Invoice,

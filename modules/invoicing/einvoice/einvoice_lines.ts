@@ -5,8 +5,8 @@ import { PIECE, unitCode } from '#modules/settings/public'
 type Line = FiguresInput['lines'][number]
 
 /**
- * The lines with their words, in the order of the form. A text belongs to the item above it (BT-127); what
- * stands before the first item is a note of the document.
+ * The lines with their words, in the order of the form. A text belongs to the item above it (BT-127); a text before
+ * the first item is a note of the document.
  */
 export function einvoiceLines(contents: readonly LineContent[]) {
   const lines: Line[] = []

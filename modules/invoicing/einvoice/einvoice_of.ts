@@ -26,13 +26,13 @@ import { assertFrozenFigures } from './assert_frozen_figures.js'
 import { einvoiceLines } from './einvoice_lines.js'
 import { buyerParty, sellerParty } from './einvoice_parties.js'
 
-/** A draft has no number yet; what is checked before issuing never leaves the house. */
+/** A draft has no number yet; the check before issuing never leaves Kontor. */
 const NUMBER_TO_COME = '-'
 
 /**
- * A document by the semantic model of EN 16931, from what it prints: its own copies of seller and buyer, its
+ * A document in the semantic model of EN 16931, from its printed content: its own copies of seller and buyer, its
  * frozen figures, the same words. A draft as it would be issued now.
- * @param given parts of one that is not stored
+ * @param given parts of an unsaved document
  */
 export async function eInvoiceOf(invoice: Invoice, given?: ContentParts): Promise<EInvoice> {
   const parts = given ?? (await partsOf(invoice))
@@ -119,7 +119,7 @@ export async function eInvoiceOf(invoice: Invoice, given?: ContentParts): Promis
       ),
     }),
   }
-  // Kept with negative figures; as 381 the kind itself says that money goes back.
+  // Stored with negative figures; as 381 the type itself says that money goes back.
   return invoice.kind === 'creditNote' ? turned(einvoice) : einvoice
 }
 

@@ -5,7 +5,7 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 
 /** EAS code of the Leitweg-ID. */
 const LEITWEG = '0204'
-/** Countries that know a business by one number, which is no VAT id. */
+/** Countries that identify a business by one number, which is no VAT id. */
 const NUMBERED = ['XK', 'AL']
 /** Coarse part, fine part, check digits: 04011000-1234512345-06. */
 
@@ -15,8 +15,8 @@ const eAddressOf = (eAddress = '', eAddressScheme = '', email = '') => {
 }
 
 /**
- * BG-4. Where no contact or e-address is set, those of the company stand in.
- * @param isOutsideVat of category O, where no VAT id may stand (BR-O-02)
+ * BG-4. Without a contact or e-address of its own, the seller gets those of the company.
+ * @param isOutsideVat of category O, which forbids a VAT id (BR-O-02)
  */
 export function sellerParty(seller: Seller, isOutsideVat: boolean): EInvoice['seller'] {
   const name = sellerName(seller)
@@ -26,7 +26,7 @@ export function sellerParty(seller: Seller, isOutsideVat: boolean): EInvoice['se
   return {
     name,
     tradingName: seller.tradingName,
-    // BR-CO-26 wants one of VAT id, registration and id; sole traders have nothing but their tax number.
+    // BR-CO-26 requires one of VAT id, registration and id; sole traders only have their tax number.
     ids: vatId || registration || !seller.taxNumber ? [] : [{ value: seller.taxNumber }],
     registration: registration ? { value: registration } : undefined,
     vatId,
@@ -43,7 +43,7 @@ export function sellerParty(seller: Seller, isOutsideVat: boolean): EInvoice['se
   }
 }
 
-/** BG-7. An authority is reached by its Leitweg-ID, everybody else by e-mail, unless an address is set. */
+/** BG-7. An authority is reached by its Leitweg-ID, every other buyer by e-mail, unless an address is set. */
 export function buyerParty(
   { buyerReference, customClient }: Invoice,
   buyer: Buyer,
@@ -69,7 +69,7 @@ function numbersOf({ vatId, businessNumber = '', country }: Seller | Buyer) {
   return isNational ? { vatId: '', businessNumber: vatId } : { vatId, businessNumber }
 }
 
-/** Whether the document goes to a public body that has told where. */
+/** Whether the document goes to a public body with a Leitweg-ID. */
 export const hasLeitwegId = (
   { buyerReference }: Pick<Invoice, 'buyerReference'>,
   { type }: Buyer

@@ -5,8 +5,8 @@ import type { InvoiceInput } from '#modules/invoicing/validators/invoice'
 type Exchanged = Pick<Invoice, 'currency' | 'exchangeRate' | 'exchangeOn' | 'dateOn' | 'isDraft'>
 
 /**
- * The rate of exchange of a document that is not in the company's own currency; undefined without one, and for what
- * was issued before rates had a day.
+ * The exchange rate of a document in a foreign currency; undefined for the company's own currency, and for documents
+ * issued before rates had a date.
  */
 export function exchangeOf(
   { currency, exchangeRate: rate, exchangeOn, dateOn, isDraft }: Exchanged,
@@ -17,7 +17,7 @@ export function exchangeOf(
   return { ownCurrency, rate, on }
 }
 
-/** Puts in the day that a draft's rate is of; without one it is of the invoice's own. */
+/** Sets the date of a draft's exchange rate; without one it is the date of the invoice. */
 export function setExchangeDay(draft: Invoice, { exchangeDate }: InvoiceInput) {
   if (exchangeDate !== undefined) draft.exchangeOn = exchangeDate
 }

@@ -24,7 +24,7 @@ export async function makeDesk(
   const sendFile = (path: string, filename: string, content: Buffer) =>
     client.post(path).bearerToken(owner.token).file('file', content, { filename })
 
-  /** A draft for somebody named Anna, with one line by default. */
+  /** A draft for a person named Anna, with one line by default. */
   async function draft(body: object = {}) {
     const answer = await post('/api/invoices', {
       customClient: GERMAN_BUYER,

@@ -2,7 +2,7 @@ import { inTx, writer } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { countedSums } from '#modules/invoicing/queries/verify_sums'
 
-/** Makes the kept sums those of the invoices, for rows that were put straight into the table. */
+/** Recalculates the stored sums from the invoices, for rows inserted straight into the table. */
 export const recountSums = (company: CompanyReference) =>
   inTx(async () => {
     await writer().from('invoice_sums').where('company_id', company.id).delete()

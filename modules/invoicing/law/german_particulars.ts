@@ -6,10 +6,10 @@ import { buyerField, type Written } from './written.js'
  * The particulars that German law demands and an invoice of a company in Germany lacks, each at the field where it is
  * entered (`companyInfo.…` in the settings, `client.…` on the client's record, `customClient.…` on the invoice).
  *
- * Names and addresses of both sides, and a tax number or VAT id of the seller: § 14 (4) no. 1 and 2 UStG; the same
- * for small businesses, § 34a UStDV. Up to 250 euros the address of the seller is enough, § 33 UStDV. Number and
- * date are given by issuing, the day of supply by `supplyOf`; a reason for 0 % is asked for in every country.
- * The law asks less of invoices to consumers (UStAE 14.5 (1)); nobody can tell them from the others for certain.
+ * Names and addresses of both sides, and a tax number or VAT id of the seller: § 14 (4) no. 1 and 2 UStG; the same for
+ * small businesses, § 34a UStDV. Up to 250 euros the address of the seller is enough, § 33 UStDV. Number and date are
+ * set by issuing, the day of supply by `supplyOf`; a reason for 0 % is required in every country. The law requires
+ * less of invoices to consumers (UStAE 14.5 (1)); they cannot be distinguished with certainty.
  */
 export function missingParticulars(written: Written): DocumentFault[] {
   if (written.seller.country !== 'DE') return []

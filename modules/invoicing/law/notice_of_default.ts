@@ -3,8 +3,9 @@ import type { Buyer, Seller } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
 /**
- * Whether an invoice points out that its recipient is in default after thirty days. § 286 (3) sentence 1 BGB: a consumer
- * is so only when the invoice says it. For companies in Germany that want it, on invoices that ask for money.
+ * Whether an invoice points out that its recipient is in default after thirty days. § 286 (3) sentence 1 BGB: for a
+ * consumer this holds only when the invoice says so. For companies in Germany that want it, on invoices that are
+ * payable.
  */
 export const warnsOfDefault = (
   { kind, dueOn, total }: Pick<Invoice, 'kind' | 'dueOn' | 'total'>,

@@ -6,9 +6,9 @@ import type { Written } from './written.js'
 const MOST = minor(250_00n)
 
 /**
- * Whether an invoice needs few particulars because it asks for up to 250 euros with VAT (§ 33 UStDV). Reverse charge
- * and intra-community supplies always need all of them; so does a final invoice, whose remainder says nothing of the
- * whole, and one in a currency without a known rate.
+ * Whether an invoice needs few particulars because its total is at most 250 euros with VAT (§ 33 UStDV). Reverse
+ * charge and intra-community supplies always need all of them; so does a final invoice, whose remainder says nothing
+ * about the whole, and an invoice in a currency without a rate.
  */
 export function isSmallAmount(written: Written): boolean {
   const { invoice, lines } = written

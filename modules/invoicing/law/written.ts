@@ -1,7 +1,7 @@
 import type { Buyer, LineRow, Seller } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
-/** An invoice with everything that it says. */
+/** An invoice with all of its content. */
 export interface Written {
   invoice: Invoice
   lines: LineRow[]

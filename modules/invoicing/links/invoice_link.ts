@@ -17,8 +17,8 @@ export const invoiceLinks = documentLinks({
 const DAY = 86_400_000
 
 /**
- * A link by which a client sees an issued invoice and how to pay it. Only inside inTx.
- * @param days how long it holds; null until it is revoked
+ * A link that shows a client an issued invoice and how to pay it. Only inside inTx.
+ * @param days until it expires; null until it is revoked
  * @returns its address, which cannot be read again
  * @throws 409 `not_issued`, `is_void`
  */
@@ -29,7 +29,7 @@ export async function makeLink(invoice: Invoice, days: number | null) {
   return invoiceLinks.make(invoice, expiresAt)
 }
 
-/** What a link opens. Drafts and what was withdrawn are shown to nobody. @throws 404 `link_not_valid` */
+/** The invoice of a link. Drafts and withdrawn invoices are never shown. @throws 404 `link_not_valid` */
 export async function openLink(link: { id: string; key: string }) {
   const { company, linkId, isViewed } = await invoiceLinks.open(link)
   const invoice = await Invoice.findIn(company, link.id)
@@ -40,7 +40,7 @@ export async function openLink(link: { id: string; key: string }) {
 
 /**
  * Makes a copy of a document for the holder of a link, and records that it leaves.
- * @throws 404 `link_not_valid`, and what `make` throws
+ * @throws 404 `link_not_valid`, and any error of `make`
  */
 export async function fetchByLink<Copy>(
   ctx: HttpContext,
@@ -55,7 +55,10 @@ export async function fetchByLink<Copy>(
   return copy
 }
 
-/** @throws 404 `link_not_valid` for what no link shows */
+/**
+ *
+ * @throws 404 `link_not_valid` for an invoice that no link shows
+ */
 export function assertShown({ status }: Pick<Invoice, 'status'>) {
   if (status === 'Void' || status === 'Draft') throw linkNotValid()
 }

@@ -15,9 +15,9 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
 import { letterNameOf } from './letter_names.js'
 
-/** What a mail of an invoice says instead of the company's template: words with placeholders of their own. */
+/** Words that replace the company's template in a mail of an invoice, with placeholders of their own. */
 export interface OtherWords {
-  /** Another kind of letter whose template holds. */
+  /** Another kind of letter whose template is used. */
   kind: string
   subject?: string
   message?: string
@@ -56,7 +56,7 @@ export async function invoiceLetter(
   }
 }
 
-/** What templates may name of an invoice. @param contact the person whom it goes to */
+/** Placeholders of an invoice for templates. @param contact the recipient */
 export const wordsOfInvoice = (invoice: Invoice, language: Language, contact = ''): Words =>
   letterWords(
     {
@@ -75,7 +75,7 @@ export const wordsOfInvoice = (invoice: Invoice, language: Language, contact = '
     language
   )
 
-/** What stands below the words of the letter. */
+/** Facts below the words of the letter. */
 export function factsOf(invoice: Invoice, language: Language): [string, string][] {
   const label = (key: string) => translate(language, `invoicing:mail.${key}`)
   const isOwed = invoice.kind === 'invoice' && invoice.status !== 'Cancelled'

@@ -8,7 +8,7 @@ import { LETTERS, type LetterName } from './letter_names.js'
 
 const { number, client, contact, company, date, total, open, dueDate, period } = VARIABLES
 const OF_ALL = { number, client, contact, company, date, total, period }
-/** What templates may name of an invoice that asks for money. */
+/** Placeholders that templates may use for a payable invoice. */
 export const INVOICE_VARIABLES = { ...OF_ALL, open, dueDate }
 
 /** Of the last hundreds: a company that never wrote a credit note need not have all its invoices looked through. */
@@ -26,7 +26,7 @@ export async function newestInvoice(company: CompanyReference, name: LetterName)
   return row && Invoice.findIn(company, row.id)
 }
 
-/** What a preview shows of it. */
+/** Sample values for a preview. */
 export async function invoiceSample(
   company: CompanyReference,
   name: LetterName,

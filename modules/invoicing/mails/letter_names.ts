@@ -11,7 +11,7 @@ export const LETTERS = {
 
 export type LetterName = keyof typeof LETTERS
 
-/** Which of them a document is; a cancellation is one whatever it takes back. */
+/** The letter of a document; a cancellation has its own, whatever it reverses. */
 export function letterNameOf({
   kind,
   stage,

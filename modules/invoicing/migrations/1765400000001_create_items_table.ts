@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What a company sells again and again. Prices and rates are exact decimals in millionths. */
+/** The catalogue of a company. Prices and rates are exact decimals in millionths. */
 export default class extends Migration {
   override async up() {
     this.createTable('items', (columns) => {

@@ -11,9 +11,9 @@ const ORDERS = {
 }
 
 /**
- * Invoices and the documents that cancel them. Once `status` has left Draft only status, paid, sent_at and
- * version still change; what the recipient sees is frozen in seller, buyer, the lines and the amounts.
- * An index for each order and filter of the list: none of them may read the table.
+ * Invoices and the documents that cancel them. After `status` has left Draft only status, paid, sent_at and version
+ * still change; the content for the recipient is frozen in seller, buyer, the lines and the amounts. An index for each
+ * order and filter of the list: none of them may read the table.
  */
 export default class extends Migration {
   override async up() {

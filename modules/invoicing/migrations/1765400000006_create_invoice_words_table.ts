@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** The folded words that an invoice is found by: its number and the words of its client's name. */
+/** The folded search words of an invoice: its number and the words of its client's name. */
 export default class extends Migration {
   override async up() {
     this.createTable('invoice_words', (columns) => {

@@ -1,12 +1,12 @@
 import { Migration } from '#core/database/migration'
 
-/** What is owed, as the list shows it: nothing before issue and after payment, cancelling or withdrawing. */
+/** The open amount, as the list shows it: zero before issue and after payment, cancelling or withdrawing. */
 const OPEN = "case when status in ('Unpaid', 'Partially Paid') then total - paid else 0 end"
 
 /**
- * The instant from which an open invoice counts its days past due: the end of its due day (in UTC, so a list ordered by
- * it is exact but for the hours of the company's time zone), or five days after it was made (specification,
- * section 9). What is not open is never late: the last instant there is.
+ * The instant from which an open invoice counts its days past due: the end of its due day (in UTC, so a list ordered
+ * by it is exact but for the hours of the company's time zone), or five days after its creation (specification,
+ * section 9). Other invoices are never late: they get the last possible instant.
  */
 const lateAt = (dueAt: string) =>
   `case when status in ('Unpaid', 'Partially Paid') then coalesce(${dueAt}, created_at + 432000000) else 8640000000000000 end`
@@ -14,8 +14,8 @@ const lateAt = (dueAt: string) =>
 const ORDERS = { net: 'net', tax: 'tax', open: 'open_amount', late: 'late_at' }
 
 /**
- * Orders of the list by net, tax, open amount and days overdue, each with and without a status
- * as its filter; and what clients owe, read from an index alone.
+ * Orders of the list by net, tax, open amount and days overdue, each with and without a status as its filter; and the
+ * debts of clients, read from an index alone.
  */
 export default class extends Migration {
   override async up() {

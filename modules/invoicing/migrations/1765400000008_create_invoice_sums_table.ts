@@ -1,10 +1,10 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * What the invoices of a company add up to, kept as they change, so that no list has to read all of them.
- * One row for each status and currency; what is still owed has one for each due day besides, because time
- * alone makes it overdue. `due_on` is empty where that does not
- * matter, and for the few that have to be looked at one by one: without a due day, or naming nobody.
+ * Sums over the invoices of a company, updated as they change, so that no list has to read all of them. One row for
+ * each status and currency; open amounts also have one for each due day, because time alone makes them overdue.
+ * `due_on` is empty where it does not matter, and for the few invoices that have to be examined individually: without
+ * a due day, or without a recipient.
  */
 export default class extends Migration {
   override async up() {

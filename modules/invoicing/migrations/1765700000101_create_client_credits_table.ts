@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * Money that a company owes a client: what was paid too much, or a credit note on an invoice that was paid
- * already. It is used up by invoices that are settled with it and by refunds; `remaining` is what is left.
+ * Money that a company owes a client: an overpayment, or a credit note on an invoice that was already paid. Invoices
+ * settled with it and refunds use it up; `remaining` is the rest.
  */
 export default class extends Migration {
   override async up() {

@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * What an invoice asks less for without money having come: Skonto, write-offs and credit notes (`reduced`), and
- * the part of it that was written off. A credit note itself is settled against its invoice and never open.
+ * Reductions of an invoice without money: Skonto, write-offs and credit notes (`reduced`), and the part that was
+ * written off. A credit note itself is settled against its invoice and never open.
  */
 export default class extends Migration {
   override async up() {

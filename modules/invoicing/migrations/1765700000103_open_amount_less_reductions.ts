@@ -9,7 +9,7 @@ const INDEXES = {
   invoices_owed: 'company_id, client_id, status, currency, due_on, created_at, open_amount',
 }
 
-/** What is owed, with Skonto, write-offs and credit notes taken off. On MariaDB in one step, which may run again. */
+/** The open amount, less Skonto, write-offs and credit notes. On MariaDB in one step, which may run again. */
 export default class extends Migration {
   override async up() {
     this.defer(async (client) => {

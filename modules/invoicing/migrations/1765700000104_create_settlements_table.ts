@@ -1,9 +1,9 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * What takes something off what an invoice still asks for: money (`payment`, `credit`, whose sum is
- * `invoices.paid`) and what needs no money any more (`skonto`, `writeOff`, `creditNote`, whose sum is
- * `invoices.reduced`). Payments made before have one each, with the same id.
+ * Everything that reduces the open amount of an invoice: money (`payment`, `credit`, whose sum is `invoices.paid`) and
+ * reductions without money (`skonto`, `writeOff`, `creditNote`, whose sum is `invoices.reduced`). Each earlier payment
+ * gets one with the same id.
  */
 export default class extends Migration {
   override async up() {

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Mails of before there was an outbox for the desk: whom they went to and what they brought. */
+/** Mails sent before the outbox existed: their recipients and attachments. */
 export default class extends Migration {
   override async up() {
     this.fill(`

@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * A payment is money that came from somebody; which invoices it settles stands in `settlements`. The client is
- * that of the invoice, none for somebody who is not kept.
+ * A payment is money received from a payer; `settlements` says which invoices it settles. The client is that of the
+ * invoice, or none for a payer without a client record.
  */
 export default class extends Migration {
   override async up() {

@@ -1,6 +1,9 @@
 import { Migration } from '#core/database/migration'
 
-/** What an invoice was last sent as: a PDF, ZUGFeRD or XRechnung. What was sent before is not known. */
+/**
+ * The format in which an invoice was last sent: a PDF, ZUGFeRD or XRechnung. Empty for earlier mails, whose format was
+ * not stored.
+ */
 export default class extends Migration {
   override async up() {
     this.changeTable('invoices', {

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** So that the second of two editors is told instead of undoing what the first has done. */
+/** Lets the second of two editors get a conflict instead of undoing the changes of the first. */
 export default class extends Migration {
   override async up() {
     this.changeTable('items', { add: (columns) => columns.integer('version').defaultTo(1) })

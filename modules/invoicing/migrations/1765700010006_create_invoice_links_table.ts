@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Keys by which somebody without an account sees an invoice. Only their SHA-256 is stored. */
+/** Keys that show an invoice without an account. Only their SHA-256 is stored. */
 export default class extends Migration {
   override async up() {
     this.createTable('invoice_links', (columns) => {

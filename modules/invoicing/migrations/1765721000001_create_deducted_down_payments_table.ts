@@ -1,9 +1,9 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * The down payments that a final invoice takes off (§ 14 (5) sentence 2 UStG), as they were then: what is frozen
- * with it. `held_id` is the same down payment as long as it is taken off, and empty once the final invoice is
- * cancelled: its unique key lets no down payment be taken off twice. On a cancellation all amounts are turned.
+ * The down payments that a final invoice deducts (§ 14 (5) sentence 2 UStG), as they were at its issue: frozen with
+ * it. `held_id` is the same down payment as long as it is deducted, and empty after the final invoice is cancelled:
+ * its unique key keeps a down payment from being deducted twice. On a cancellation all amounts are negated.
  */
 export default class extends Migration {
   override async up() {

@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * What credit notes give back of the lines of an invoice: how many of the line's units, in millionths, and how much
- * as its price is, net or gross. Of each line no more than it came to.
+ * Credited parts of invoice lines: the units, in millionths, and the amount, net or gross like the line's price. Never
+ * more than the amount of the line.
  */
 export default class extends Migration {
   override async up() {

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Invoices that another system has issued: they count, and nothing about them is issued once more. */
+/** Invoices issued by another system: they count, but are never issued again. */
 export default class extends Migration {
   override async up() {
     this.changeTable('invoices', {

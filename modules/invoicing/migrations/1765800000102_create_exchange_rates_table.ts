@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** The rate that a company issued an invoice with last, by currency: what the next one is proposed. */
+/** The exchange rate of a company's last invoice, by currency: the proposal for the next one. */
 export default class extends Migration {
   override async up() {
     this.createTable('exchange_rates', (columns) => {

@@ -19,43 +19,43 @@ export class Invoice extends DocumentModel {
   @column() declare kind: InvoiceKind
   @column() declare stage: InvoiceStage
   @column() declare status: StoredStatus
-  /** Given at issue; a draft has none. */
+  /** Assigned at issue; a draft has none. */
   @column() declare number: string | null
   @column() declare dueOn: Day | null
   /** Sum of its settlements by money; changed only by a conditional UPDATE, as the next two. */
   @column(moneyColumn) declare paid: Minor
   /** Sum of its settlements that need no money: Skonto, write-offs, credit notes. */
   @column(moneyColumn) declare reduced: Minor
-  /** The part of `reduced` that was given up. */
+  /** The part of `reduced` that was written off. */
   @column(moneyColumn) declare writtenOff: Minor
   /** The invoice that this document cancels. */
   @column() declare cancelsId: string | null
   /** The invoice that this credit note gives back a part of. */
   @column() declare correctsId: string | null
-  /** The form in which it was hashed, see frozen_document.ts. */
+  /** The form of its hash, see frozen_document.ts. */
   @column() declare frozenVersion: number
   @column() declare issuedAt: number | null
   @column() declare sentAt: number | null
-  /** Issued by another system, whose number it keeps: it counts, and nothing of it is issued once more. */
+  /** Issued by another system, whose number it keeps: it counts, but is never issued again. */
   @column({ consume: Boolean }) declare isImported: boolean
   @column() declare sentAs: SentAs
   /** When its secret link was opened first. */
   @column() declare viewedAt: number | null
-  /** When its first copy left Kontor, see `handOut`; null as long as nobody outside can know it. */
+  /** When its first copy left Kontor, see `handOut`; null as long as it cannot have been seen outside. */
   @column() declare handedOutAt: number | null
   /** When it was put out of sight, see `archiveInvoice`. */
   @column() declare archivedAt: number | null
-  /** The number of the one delivery note that it was made from; empty when it was made otherwise or from several. */
+  /** The number of its only delivery note; empty without one or with several. */
   @column() declare deliveryNote: string
   @column() declare template: DocumentTemplate | null
-  /** The day that its rate of exchange is of. */
+  /** Date of its exchange rate. */
   @column() declare exchangeOn: Day | null
   /** The client has agreed to the due date, so that its passing puts it in default (§ 286 (2) BGB). */
   @column({ consume: Boolean }) declare isDueAgreed: boolean
   /** It points out that default begins after thirty days (§ 286 (3) BGB). Set at issue. */
   @column({ consume: Boolean }) declare warnsOfDefault: boolean
 
-  /** What the sums hold for it before the change that is being made; nothing for a new one. */
+  /** Its share in the sums before the current change; undefined for a new invoice. */
   declare countedAs: Share | undefined
 
   /** @throws 404 when it is not there or not this company's */
@@ -65,7 +65,7 @@ export class Invoice extends DocumentModel {
     return invoice
   }
 
-  /** The same, kept for the open transaction until it ends: others wait, and then find what it has left. */
+  /** The same, locked until the open transaction ends: concurrent transactions wait, and then find its result. */
   static async lockIn(company: CompanyReference, id: string): Promise<Invoice> {
     const invoice = await Invoice.oneLocked(company, id)
     if (!invoice) throw notFound()
@@ -85,7 +85,7 @@ export class Invoice extends DocumentModel {
     return invoices
   }
 
-  /** What it adds to the sums of its company. */
+  /** Its share in the sums of its company. */
   get share(): Share {
     const { status, currency, net, tax, total } = this
     const dueOn = (isOpen(status) && this.clientName && this.dueOn) || ''

@@ -8,7 +8,7 @@ import type { PriceMode } from '#modules/settings/public'
 
 export const ITEM_TYPES = ['service', 'product'] as const
 
-/** What an item can be found by, folded. */
+/** The search words of an item, folded. */
 export const itemWords = ({
   number,
   name,
@@ -44,7 +44,7 @@ export class Item extends CompanyOwned(BaseModel) {
     return item
   }
 
-  /** The same, kept for the open transaction until it ends. */
+  /** The same, locked until the open transaction ends. */
   static async lockIn(company: CompanyReference, id: string): Promise<Item> {
     const item = await Item.oneLocked(company, id)
     if (!item) throw notFound()

@@ -20,8 +20,8 @@ export async function invoicesOf({ company }: CompanyContext, ids: string[]): Pr
 }
 
 /**
- * The files of some invoices, made one after the other while they are read. A last file says which could not be
- * made, and why.
+ * The files of some invoices, made one after the other as they are read. A final file lists the failures with their
+ * reasons.
  */
 export async function* batchFiles(
   ctx: CompanyContext,

@@ -6,8 +6,8 @@ import { pdfName } from './pdf_name.js'
 import { printInvoice } from './print_invoice.js'
 
 /**
- * A document as a file to be kept.
- * @param language of the name of one that is not issued, and of a failure
+ * A document as a file to download.
+ * @param language of the name of a draft, and of a failure
  * @throws as soundEInvoice
  */
 export async function fileOf(invoice: Invoice, format: FileFormat, language: Language) {

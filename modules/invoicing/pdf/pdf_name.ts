@@ -6,7 +6,7 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 /** Kind of the attachment source that makes the PDF of an invoice. */
 export const PDF_ATTACHMENT = 'invoicing.pdf'
 
-/** `Rechnung-RE-2026-0001`, only with characters that every file system takes. */
+/** `Rechnung-RE-2026-0001`, with characters that every file system accepts. */
 export function documentName(
   { kind, stage, number }: Pick<Invoice, 'kind' | 'stage' | 'number'>,
   language: Language

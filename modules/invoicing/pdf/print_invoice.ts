@@ -23,21 +23,21 @@ import { type ContentParts, partsOf } from '#modules/invoicing/queries/invoice_p
 import { printedDeductions, printedStage } from './printed_deductions.js'
 
 /**
- * The PDF of an invoice in the language of its recipient. What was issued prints the same for ever: from its
- * own copies of seller and buyer, with its instant of issue, without later payments. A draft and a void invoice are
- * marked as such.
+ * The PDF of an invoice in the language of its recipient. An issued document prints the same for ever: from its own
+ * copies of seller and buyer, with its instant of issue, without later payments. A draft and a void invoice are marked
+ * as such.
  */
 export const printInvoice = async (invoice: Invoice): Promise<Buffer> =>
   renderDocumentPdf(await printedModel(invoice))
 
-/** Some of its pages as a picture for the screen, see renderDocumentSvg. @param parts of one that is not stored */
+/** Some of its pages as a picture for the screen, see renderDocumentSvg. @param parts of an unsaved invoice */
 export const drawInvoice = async (
   invoice: Invoice,
   portion: number,
   parts?: ContentParts
 ): Promise<Picture> => renderDocumentSvg(await printedModel(invoice, parts), portion)
 
-/** All that is printed on an invoice. @param parts of one that is not stored */
+/** The printed content of an invoice. @param parts of an unsaved invoice */
 export async function printedModel(
   invoice: Invoice,
   given?: ContentParts
@@ -76,14 +76,14 @@ export async function printedModel(
   }
 }
 
-/** What another system has issued says that this is no original. */
+/** The copy of an imported invoice says that it is not the original. */
 const introOf = (
   { isImported, intro }: Invoice,
   { seller, language }: { seller: Seller; language: DocumentPdfModel['language'] }
 ) =>
   isImported ? translate(language, 'invoicing:documents.imported') : (intro ?? seller.invoiceIntro)
 
-/** From this form on a document that asks for no money leaves out what the company says to payers. */
+/** From this form on a document that is not payable leaves out the company's text for payers. */
 const OWN_CLOSING_SINCE = 8
 
 const closingOf = ({ kind, closing, frozenVersion }: Invoice, seller: Seller) =>
@@ -103,7 +103,7 @@ async function referredDocument({ companyId, cancelsId, correctsId }: Invoice) {
   return { number: row.number, issuedOn: row.date_on }
 }
 
-/** When and how much to pay, early payers first; of a credit note how the money comes back. Nothing when void. */
+/** When and how much to pay, early payers first; for a credit note how the money is returned. Empty when void. */
 function termsOf(
   invoice: Invoice,
   { language, warns }: { language: DocumentPdfModel['language']; warns: boolean }

@@ -12,7 +12,7 @@ export function printedStage({ kind, stage }: Invoice): DocumentPdfModel['stage'
   return kind === 'invoice' ? STAGES[stage] : undefined
 }
 
-/** What a final invoice takes off, and what remains; nothing on other documents. */
+/** The deductions of a final invoice and its remainder; empty on other documents. */
 export function printedDeductions(
   { net, total }: Invoice,
   { taxes, deductions }: ContentParts

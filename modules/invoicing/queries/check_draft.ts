@@ -13,7 +13,7 @@ import { companyIn, readCompanySettings } from '#modules/settings/public'
 export interface DraftFinding extends DocumentFault {
   severity: 'error' | 'warning'
   message: string
-  /** Issuing has to be asked for with its rule among the acknowledged ones. */
+  /** Issuing requires its rule among the acknowledged ones. */
   needsAcknowledgement: boolean
 }
 

@@ -46,7 +46,7 @@ export function whereSells(query: Query, company: CompanyReference, itemId: stri
 const isOdd = (currency: string) => exponentOf(currency) !== 2
 const ODD_CURRENCIES = CURRENCIES.filter(isOdd)
 
-/** A total in major units, whatever the currency of each invoice. */
+/** A total in major units, regardless of the currency of each invoice. */
 export function whereTotal(query: Query, operator: '>=' | '<=', amount: Decimal) {
   query.where((any) => {
     any.where((usual) =>

@@ -8,7 +8,7 @@ import { E_INVOICES } from '#modules/invoicing/sent_as'
 import type { InvoiceListInput } from '#modules/invoicing/validators/invoice_list'
 import { wherePeriod, whereSells, whereTotal } from './invoice_conditions.js'
 
-/** What a list can be narrowed by. */
+/** The filters of a list. */
 const FILTERS = [
   'status',
   'attention',
@@ -28,12 +28,12 @@ const FILTERS = [
 
 export type InvoiceFilter = Pick<InvoiceListInput, (typeof FILTERS)[number]>
 
-/** Rows of `invoices`, or of whatever is selected from them. */
+/** Rows of `invoices`, or of a selection from them. */
 export type Query<Row = unknown> = DatabaseQueryBuilderContract<Row>
 
 /**
- * The company's invoices that a filter leaves. Every condition has an index.
- * @param found what `findWords` has made of the filter's search
+ * The company's invoices that match a filter. Every condition has an index.
+ * @param found the result of `findWords` for the filter's search
  */
 export function filteredInvoices<Row>(
   company: CompanyReference,
@@ -63,16 +63,18 @@ function whereArchived(query: Query, isArchived: boolean) {
   else query.whereRaw('+invoices.archived_at is null')
 }
 
-/** Whether nothing but the status narrows the list, and that archived ones are left out. */
+/** Whether only the status narrows the list, and archived invoices are left out. */
 export const isAboutStatus = (filter: InvoiceFilter) =>
   FILTERS.every(
     (name) =>
       ['status', 'attention', 'by'].includes(name) ||
-      // A total of nothing narrows too.
+      // A total of zero narrows too.
       (filter[name] !== 0n && !filter[name])
   )
 
-/** Names a filter for what is kept per filter; the minute is in it, since time alone makes invoices overdue. */
+/**
+ * Names a filter for the cache per filter; the minute is part of the name, since time alone makes invoices overdue.
+ */
 export const filterKey = (filter: InvoiceFilter, at: Moment) =>
   JSON.stringify([
     ...FILTERS.map((name) => filter[name]?.toString()),

@@ -19,7 +19,7 @@ export function listInvoices(
     : listSlice(company, { ...input, sort }, at)
 }
 
-/** The statuses as a list ordered by them shows them: what is to be done first, then what is settled. */
+/** The statuses in the order of the list: open work first, then settled ones. */
 const STATUS_ORDER: InvoiceStatus[] = [
   'Draft',
   'Overdue',
@@ -31,8 +31,8 @@ const STATUS_ORDER: InvoiceStatus[] = [
 ]
 
 /**
- * Invoices status by status, within one by the time they were made. Overdue is not stored, so no index has this
- * order: the list is put together from the lists of single statuses, each of which has one.
+ * Invoices status by status, within one by their time of creation. Overdue is not stored, so no index has this order:
+ * the list is assembled from the lists of single statuses, each of which has one.
  */
 async function listByStatus(
   company: CompanyReference,

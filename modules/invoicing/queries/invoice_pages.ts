@@ -76,7 +76,7 @@ async function withParts(company: CompanyReference, rows: PageRow[], at: Moment)
   }))
 }
 
-/** What of an invoice is taxed at a rate. */
+/** The part of an invoice taxed at one rate. */
 function rateOf({ rate, base, tax }: RateRow, currency: string) {
   const [net, own] = [moneyFromRow(base), moneyFromRow(tax)]
   return {

@@ -12,14 +12,14 @@ import type {
 
 export const { linesOf, taxesOf, writeLines, removeParts } = documentParts('invoice')
 
-/** What a document is made of beside its head; `taxes` are of what it still asks for. */
+/** The parts of a document besides its head; `taxes` belong to the amount due. */
 export interface ContentParts {
   lines: LineRow[]
   taxes: TaxRow[]
   /** Of a final invoice and of its cancellation. */
   deductions: Deduction[]
   attachments: AttachmentInfo[]
-  /** What a credit note gives back of the lines of its invoice, by the ids of these lines. */
+  /** The credits of a credit note, by the ids of the invoice's lines. */
   credited: CreditedLine[]
 }
 
@@ -69,7 +69,7 @@ const REDUCED_TAXES = `
   where settlements.company_id = ? and settlements.invoice_id = ?
   order by settlement_taxes.rate desc, settlement_taxes.category`
 
-/** What an invoice was settled with, the oldest first. */
+/** The settlements of an invoice, the oldest first. */
 export const settlementsOf = ({ companyId, id }: Pick<Invoice, 'companyId' | 'id'>) =>
   readRows<SettlementDetail>(SETTLEMENTS, [companyId, id])
 

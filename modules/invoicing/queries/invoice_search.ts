@@ -2,7 +2,7 @@ import { reader } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { wordsOf } from '#modules/invoicing/words_of'
 
-/** What a search has come down to before the list is read. */
+/** The narrowed search before the list is read. */
 export interface FoundWords {
   /** Beginnings of words that an invoice must all have. */
   words: string[]
@@ -13,7 +13,7 @@ export interface FoundWords {
 /** Above every character that a folded word can have. */
 const LAST = '\u{10ffff}'
 
-/** Up to here invoices are looked up one by one; what more of them have is found while walking the list. */
+/** Up to this number invoices are looked up individually; above it, matches are found while walking the list. */
 const RARE = 1000
 
 /** The words of a search, and the few invoices that have the rarest of them: none when it has signs only. */

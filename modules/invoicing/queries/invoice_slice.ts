@@ -10,7 +10,7 @@ import type { COLUMN_SORTS, InvoiceListInput } from '#modules/invoicing/validato
 import { filteredInvoices, filterKey, type Query } from './invoice_filter.js'
 import { type FoundWords, findWords } from './invoice_search.js'
 
-/** A row with what the database derives for ordering alone. */
+/** A row with values that the database derives only for ordering. */
 type OrderedRow = InvoiceRow & { open_amount: StoredInteger; late_at: StoredInteger }
 type ColumnSort = (typeof COLUMN_SORTS)[number]
 
@@ -68,17 +68,17 @@ export const orderedInvoices = (
 }
 
 function orderOf({ sort, order = 'desc', from, to, by: day = 'date' }: SliceInput) {
-  // A period is walked by its own index, whose order is also by time.
+  // A period is walked by its own index, which is also ordered by time.
   const isWalked = (from || to) && day !== 'payment'
   const by = sort ?? (isWalked ? day : 'createdAt')
-  // Who is late for the longest has the most days.
+  // The earliest instant has the most days overdue.
   const turned = order === 'desc' ? 'asc' : 'desc'
   return { column: COLUMN_OF_SORT[by], order: by === 'daysOverdue' ? turned : order }
 }
 
 /**
- * Where a deep slice begins. Walking an index to it costs more than reading the slice, so the place is
- * kept until the company changes anything.
+ * Where a deep slice begins. Walking an index to it costs more than reading the slice, so the place is cached until
+ * the company changes anything.
  */
 function firstOfSlice(
   company: CompanyReference,

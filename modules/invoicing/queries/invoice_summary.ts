@@ -15,14 +15,14 @@ interface Group {
 
 const OPEN: InvoiceStatus[] = ['Unpaid', 'Partially Paid', 'Overdue']
 
-/** So many days of payments tell how fast clients pay now. */
+/** Payments of this many days show how fast clients pay now. */
 const RECENT_DAYS = 90
 
 const PAID = `
   select currency, count(distinct invoice_id) as count, cast(sum(amount) as signed) as amount from settlements
   where company_id = ? and kind = 'payment' and settled_on >= ? group by currency`
 
-/** One row for each pair of days, so that it is short whatever was paid. */
+/** One row for each pair of days, so that the result is short however many payments there are. */
 const PACE = `
   select invoices.date_on, settlements.settled_on as paid_on, count(*) as count
   from settlements join invoices
@@ -31,7 +31,7 @@ const PACE = `
     and invoices.status = 'Paid'
   group by invoices.date_on, settlements.settled_on`
 
-/** What stands above the list: each group is also a filter of it. Exact, and kept until the company changes anything. */
+/** The figures above the list: each group is also a filter. Exact, and cached until the company changes anything. */
 export async function summariseInvoices(company: CompanyReference, at: Moment) {
   const [shares, { paid, daysToPay }] = await Promise.all([
     sumsByStatus(company, at),

@@ -42,13 +42,13 @@ const AMOUNTS = [
   'cast(sum(open_amount) as signed) as open',
 ].join(', ')
 
-/** How many invoices a filter leaves and what they add up to, exact and kept until the company changes. */
+/** The number of invoices that match a filter and their totals, exact and cached until the company changes. */
 export async function sumInvoices(
   company: CompanyReference,
   filter: InvoiceFilter,
   at: Moment
 ): Promise<FilteredSums> {
-  // The sums that are kept by status know the answer.
+  // The sums stored by status have the answer.
   if (isAboutStatus(filter)) return addUp(await sumsShown(company, filter, at), filter)
   return keptUntilChange(company.id, `invoice sums ${filterKey(filter, at)}`, async () => {
     const found = await findWords(company, filter.search)
@@ -100,7 +100,7 @@ async function sumsShown(company: CompanyReference, { archived }: InvoiceFilter,
   return archived === false ? [...shares, ...(await lessArchived(company))] : shares
 }
 
-/** How many invoices are shown with each status, and how many are archived besides. */
+/** The number of invoices in each shown status, and of archived ones. */
 export async function countInvoices(company: CompanyReference, at: Moment): Promise<InvoiceCounts> {
   const none = Object.fromEntries(INVOICE_STATUSES.map((status) => [status, 0]))
   const counts = { all: 0, archived: 0, ...none } as InvoiceCounts

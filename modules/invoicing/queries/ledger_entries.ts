@@ -3,8 +3,8 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { LedgerSource } from '#modules/clients/public'
 
 /**
- * Issued documents: an invoice is owed, what takes it back is negative. Of a credit note or a cancellation that is open
- * which neither settled its invoice nor was used since.
+ * Issued documents: an invoice is owed, a reversal is negative. The open part of a credit note or a cancellation
+ * neither settled its invoice nor was used since.
  */
 const DOCUMENTS = `
   select invoices.kind, invoices.id, 'invoice' as document, invoices.id as document_id, invoices.number,
@@ -21,8 +21,8 @@ const OPEN = `
   from invoices where company_id = ? and status in ('Unpaid', 'Partially Paid')`
 
 /**
- * What settled invoices: money that was received for them, and Skonto and write-offs. A credit note is a document of
- * its own, and credit was money or a credit note before.
+ * Settlements of invoices: money received for them, and Skonto and write-offs. A credit note has its own entry as a
+ * document, and credit has one as money or a credit note.
  */
 const SETTLEMENTS = `
   select settlements.kind, settlements.id, 'invoice' as document, invoices.id as document_id, invoices.number,
@@ -36,8 +36,8 @@ const SETTLEMENTS = `
     and settlements.kind in ('payment', 'skonto', 'writeOff')`
 
 /**
- * A cancellation takes back the whole invoice, so what had lowered it before lowers it no more, from that day on. The
- * settlement has an entry already, so this one has an id of its own.
+ * A cancellation reverses the whole invoice, so earlier reductions stop counting from that day on. The settlement has
+ * an entry already, so this one has an id of its own.
  */
 const UNDONE = `
   select settlements.kind, replace(settlements.id, '-', '+') as id, 'invoice' as document,
@@ -50,7 +50,7 @@ const UNDONE = `
     and cancellations.cancels_id = invoices.id
   where invoices.company_id = ? and invoices.client_id = ? and settlements.kind in ('skonto', 'writeOff')`
 
-/** Money that was received for no invoice; what is left of it is open. */
+/** Money received without an invoice; its remainder is open. */
 const CREDITS = `
   select 'payment' as kind, credits.id, 'payment' as document, payments.id as document_id, payments.reference as number,
     payments.method, payments.note, credits.granted_on as day_on, null as due_on, credits.currency,
@@ -63,7 +63,7 @@ const LEFT = `
   select company_id, client_id, client_name, currency, granted_on as day_on, null as due_on, -remaining as open_amount
   from client_credits where company_id = ? and remaining > 0`
 
-/** What an invoice is about, in a word: how its first line begins. */
+/** The subject of an invoice in short: the beginning of its first line. */
 async function describe({ id }: CompanyReference, documentIds: string[]) {
   const rows: { invoice_id: string; description: string }[] = await reader()
     .from('invoice_lines')

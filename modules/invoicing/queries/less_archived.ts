@@ -16,7 +16,7 @@ interface ArchivedRow {
 }
 
 const SUMS = ['net', 'tax', 'total'].map((name) => `cast(sum(${name}) as signed) as ${name}`)
-/** With signs before them the groups take no index, or SQLite would walk all invoices in their order. */
+/** Unary signs keep the groups from using an index, or SQLite would walk all invoices in their order. */
 export const ARCHIVED = `
   select status, currency, count(*) as documents, ${SUMS.join(', ')} from invoices
   where company_id = ? and archived_at is not null group by +status, +currency`

@@ -7,7 +7,7 @@ import { transformDeduction } from '#modules/invoicing/transformers/invoice_tran
 import type { InvoicePreviewInput } from '#modules/invoicing/validators/invoice'
 
 /**
- * What an invoice would come to, as previewDocument says it, with what a final one takes off and what remains.
+ * The figures that an invoice would have, as in previewDocument, with the deductions and remainder of a final one.
  * @throws 422 as unsavedDraft
  */
 export async function previewInvoice(company: CompanyScope, input: InvoicePreviewInput) {

@@ -9,7 +9,10 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
 import { addressOfLogo } from '#modules/settings/public'
 
-/** An invoice as who has its link sees it: what it is, what is open now and how to pay it. Nothing of the company's own. */
+/**
+ * An invoice as the holder of its link sees it: the document, its open amount and how to pay it. Nothing internal to
+ * the company.
+ */
 export async function describeSharedInvoice(invoice: Invoice, at: Moment) {
   const { seller, buyer, language } = await partiesOf(invoice)
   const { currency, kind, number, createdAt } = invoice

@@ -9,8 +9,8 @@ import { openAmount } from '#modules/invoicing/transformers/invoice_row_transfor
 type Settled = Pick<SettlementRow, 'kind' | 'amount'>
 
 /**
- * What may still be taken off an invoice for paying early, and what is to be paid then: the percentage of its total
- * less credit notes, however much was paid before. Nothing once Skonto was taken or nothing is open.
+ * The discount still available for early payment, and the amount then due: the percentage of its total less credit
+ * notes, regardless of earlier payments. Empty after Skonto was taken or when nothing is open.
  */
 export function skontoOffer(invoice: Invoice, settlements: readonly Settled[]): SkontoTerm[] {
   const open = openAmount(invoice)
@@ -25,7 +25,7 @@ export function skontoOffer(invoice: Invoice, settlements: readonly Settled[]): 
   })
 }
 
-/** The same of an invoice alone; what settled it is asked for only where that can change the offer. */
+/** The same for an invoice alone; its settlements are only read where they can change the offer. */
 export async function offeredSkonto(invoice: Invoice): Promise<SkontoTerm[]> {
   if (!invoice.skonto?.length) return []
   return skontoOffer(invoice, invoice.reduced === 0n ? [] : await settlementsOf(invoice))

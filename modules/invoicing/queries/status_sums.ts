@@ -14,7 +14,7 @@ import {
 } from '#modules/invoicing/invoice_status'
 import type { Share } from '#modules/invoicing/share'
 
-/** What the documents of one shown status, currency and urgency add up to. */
+/** The sum of the documents of one shown status, currency and urgency. */
 export interface StatusSum extends Omit<Share, 'status' | 'dueOn'> {
   status: InvoiceStatus
   needsAttention: boolean
@@ -46,12 +46,15 @@ export const SUMS = `
     ${[sumOf('documents'), ...['net', 'tax', 'total'].map((name) => sumOf(name)), sumOf('open_amount', 'open')].join(', ')}
   from invoice_sums where company_id = ? group by status, currency, due`
 
-/** Open ones that no sum by due day knows: without one (overdue at an instant of its own), or naming nobody. */
+/**
+ * Open invoices that no sum by due day covers: without a due day (overdue at an instant of their own), or without a
+ * recipient.
+ */
 export const LOOSE = `
   select status, currency, due_on, created_at, client_name, net, tax, total, open_amount as open from invoices
   where company_id = ? and status in ('Unpaid', 'Partially Paid') and (due_on is null or client_name = '')`
 
-/** All documents of a company, added up by what they are shown as at that moment. Exact, and no list is read for it. */
+/** All documents of a company, added up by their shown status at that moment. Exact, and without reading a list. */
 export async function sumsByStatus(company: CompanyReference, at: Moment): Promise<StatusSum[]> {
   const key = `sums by status ${at.today}`
   const { fixed, loose } = await keptUntilChange(company.id, key, () => readSums(company, at.today))
@@ -92,5 +95,5 @@ function shareNow(row: LooseRow, at: Moment): StatusSum {
   }
 }
 
-/** Sums with nothing in them yet. */
+/** Empty sums. */
 export const NO_SUMS = { net: NOTHING, tax: NOTHING, total: NOTHING, open: NOTHING }

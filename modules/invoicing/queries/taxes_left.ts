@@ -18,8 +18,9 @@ const CREDITED = `
   group by category, rate`
 
 /**
- * The VAT of an invoice less what credit notes gave back of it: what it asks less for falls on the rates that are left.
- * @throws 409 `given_back_already` when less is left than that: a payment was removed whose credit the client still has
+ * The VAT of an invoice less its credit notes: reductions fall on the remaining rates.
+ * @throws 409 `given_back_already` when less is left than that: a payment was removed whose credit the client still
+ * has
  */
 export async function taxesLeft(invoice: Invoice, amount: Minor): Promise<TaxAmounts[]> {
   const { companyId, id } = invoice

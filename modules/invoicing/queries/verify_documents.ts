@@ -9,12 +9,12 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { partsOf } from './invoice_parts.js'
 
 const PAGE = 200
-/** What reading a value throws that is no JSON, or not of its shape. */
+/** Errors of reading a value that is not JSON, or has another shape. */
 const UNREADABLE = [SyntaxError, TypeError, RangeError]
 
 /**
- * The hash that a document has now; undefined when it is gone, or says another hash about itself.
- * @param form the one in which it was hashed, for documents that do not keep it themselves
+ * The current hash of a document; undefined when it is gone, or states another hash itself.
+ * @param form of its hash, for documents that do not store it themselves
  */
 export type HashNow = (
   company: CompanyReference,
@@ -22,7 +22,7 @@ export type HashNow = (
   form: number
 ) => Promise<string | undefined>
 
-/** What the audit chain keeps of an issued document. Statements have no hash there before November 2026. */
+/** The audit chain's record of an issued document. Statements have no hash there before November 2026. */
 interface Issue {
   number?: string
   form?: string
@@ -37,14 +37,14 @@ const proofs = new Map<string, HashNow>([
   ['invoice.imported', hashOfImported],
 ])
 
-/** A later module says, in its subscriptions, how its own documents are proved unchanged. */
+/** A later module registers, in its subscriptions, how its own documents are proved unchanged. */
 export function registerProof(issuedAs: string, hash: HashNow) {
   proofs.set(issuedAs, hash)
 }
 
 /**
- * The numbers of a company's issued documents that are no longer what was issued: whose content has another
- * hash than the audit chain says, or that are missing. Together with `verifyAuditChain` it proves the rest whole.
+ * The numbers of a company's issued documents that are missing or differ from their hash in the audit chain. Together
+ * with `verifyAuditChain` it proves the rest intact.
  */
 export async function verifyDocuments(company: CompanyReference): Promise<string[]> {
   const broken: string[] = []
@@ -77,7 +77,7 @@ async function hashOf(
   try {
     return await proofs.get(action)?.(company, id, Number(form))
   } catch (error) {
-    // Content that cannot even be read is not what was issued; a database that does not answer says nothing.
+    // Unreadable content differs from the issued document; a database that does not answer proves nothing.
     if (UNREADABLE.some((kind) => error instanceof kind)) return undefined
     throw error
   }
@@ -105,7 +105,7 @@ const TAKEN_BACK = `
   select details from audit_log
   where company_id = ? and subject_id = ? and action = 'invoice.import_undone'`
 
-/** An imported document may be gone again, when its import was undone: that stands in the chain with its hash. */
+/** An imported document may be gone because its import was undone: the chain records that with its hash. */
 async function hashOfImported(company: CompanyReference, id: string) {
   const hash = await hashNow(company, id)
   if (hash !== undefined) return hash

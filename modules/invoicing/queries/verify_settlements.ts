@@ -4,7 +4,7 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 const sumOf = (condition: string) =>
   `sum(case when ${condition} then settlements.amount else 0 end)`
 
-/** Invoices whose sums are not those of their settlements. */
+/** Invoices whose sums differ from those of their settlements. */
 const WRONG = `
   select coalesce(invoices.number, invoices.id) as name from invoices
   left join settlements on settlements.company_id = invoices.company_id and settlements.invoice_id = invoices.id

@@ -6,7 +6,7 @@ const DUE = `case when status in ('Unpaid', 'Partially Paid') and client_name <>
 
 const COLUMNS = ['status', 'currency', 'due_on', 'documents', 'net', 'tax', 'total', 'open_amount']
 
-/** What a company's invoices add up to, read from all of them. */
+/** The sums of a company's invoices, read from all of them. */
 export const countedSums = ({ id }: CompanyReference) =>
   reader()
     .from('invoices')
@@ -16,7 +16,7 @@ export const countedSums = ({ id }: CompanyReference) =>
     .count('* as documents')
     .sum({ net: 'net', tax: 'tax', total: 'total', open_amount: 'open_amount' })
 
-/** What is kept of them, without the sums that nothing is left in. */
+/** The stored sums, without empty ones. */
 export const keptSums = ({ id }: CompanyReference) =>
   reader()
     .from('invoice_sums')
@@ -26,12 +26,12 @@ export const keptSums = ({ id }: CompanyReference) =>
     })
     .select(COLUMNS)
 
-/** Whether the sums that are kept as invoices change are those of the invoices. */
+/** Whether the stored sums match those of the invoices. */
 export async function verifySums(company: CompanyReference): Promise<boolean> {
   const [kept, counted] = [await keptSums(company), await countedSums(company)].map(asTexts)
   return kept.join('\n') === counted.join('\n')
 }
 
-/** In one order and as text, whatever a driver makes of the numbers. */
+/** In one order and as text, because drivers return numbers differently. */
 const asTexts = (rows: Record<string, unknown>[]) =>
   rows.map((row) => COLUMNS.map((name) => `${row[name]}`).join(' ')).sort()

@@ -6,6 +6,6 @@ export const LINES = [
   { ...LINE, description: 'Book', quantity: 2, unitPrice: 20, taxRate: 7 },
 ]
 
-/** Gives back what the body says of an invoice. */
+/** Gives back the parts of an invoice named in the body. */
 export const credit = (desk: Desk, { _id }: { _id: string }, body: object) =>
   desk.post(`/api/invoices/${_id}/credit-notes`, body)

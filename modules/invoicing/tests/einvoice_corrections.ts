@@ -21,7 +21,7 @@ interface Page {
   lines: { _id: string; kind: string; quantity: number; amount: number }[]
 }
 
-/** What the XML has to say of a document. */
+/** Values that the XML of a document must have. */
 interface Expected {
   page: Page
   type: string
@@ -115,7 +115,7 @@ async function deliveredGoods(desk: Desk, money: { currency?: string } = {}): Pr
   ]
 }
 
-/** What makes each kind of document, and what its XML has to say. */
+/** How each kind of document is made, and the values its XML must have. */
 export const MAKERS: Record<string, (desk: Desk) => Promise<Expected[]>> = {
   'the invoice of a delivery note and its cancellation': deliveredGoods,
   'the same in francs, with the VAT in euros': (desk) => deliveredGoods(desk, IN_FRANCS),

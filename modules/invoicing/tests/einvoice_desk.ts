@@ -10,7 +10,7 @@ export const RULES = {
   'factur-x': ['EN16931-CII-validation', 'FACTUR-X_EN16931'],
 }
 
-/** Everything that an e-invoice wants to know of who issues it. */
+/** All particulars of the seller that an e-invoice uses. */
 const SELLER = {
   ...{ street: 'Lindenstraße 12', postalCode: '10969', city: 'Berlin', country: 'DE' },
   ...{ vatId: 'DE123456788', taxNumber: '29/123/45678', registerEntry: 'HRB 12345' },
@@ -60,7 +60,7 @@ const MIXED = {
   ],
 }
 
-/** Says the VAT in euros too (BT-6, BT-111). */
+/** States the VAT in euros too (BT-6, BT-111). */
 export const IN_FRANCS = { currency: 'CHF', exchangeRate: '1.0678' }
 
 /** One document of each kind that can be written; the recipient is Hamburg unless it names another. */

@@ -12,7 +12,7 @@ export const advance = (unitPrice: number, taxRate = 19) => ({
   lines: [{ ...LINE, description: 'Advance', unitPrice, taxRate }],
 })
 
-/** A final invoice over 1,500 net in two rates that takes off these down payments. */
+/** A final invoice over 1,500 net in two rates that deducts these down payments. */
 export const finalDraft = (desk: Desk, downPayments: { _id: string }[], body: object = {}) =>
   desk.draft({
     ...{ stage: 'final', lines: MIXED },

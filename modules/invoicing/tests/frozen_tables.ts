@@ -1,12 +1,12 @@
-/** What of a table of issued documents is not in their hash, and why. Every other column has to be. */
+/** The columns of issued documents that are not in their hash, with the reasons. Every other column has to be. */
 interface FrozenTable {
   /** Changes after the issue, each with its entry in the audit chain; `version` counts the changes. */
   changes?: string[]
-  /** Says nothing: names a row, is its place among others, or finds it. */
+  /** Carries no content: identifies a row, gives its position, or serves a search. */
   neutral?: string[]
 }
 
-/** The tables that hold what was issued, signed, answered or sent. */
+/** The tables of issued, signed, answered or sent documents. */
 export const FROZEN_TABLES: Record<string, FrozenTable> = {
   invoices: {
     changes: [

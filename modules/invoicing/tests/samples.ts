@@ -77,7 +77,7 @@ async function writeIssued(desk: Desk, made: MadeRecords, texts: string[]) {
   const next = supplyOf(texts)
   const { _id } = await desk.post('/invoices', {
     clientId: made.idOf('client'),
-    // Due at once, so that the bell tells of it.
+    // Due at once, so that it appears in the bell.
     dueDate: today('Europe/Berlin'),
     notes: packed(texts, 1500)[0],
     ...hostileWords(texts),

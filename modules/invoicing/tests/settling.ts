@@ -23,7 +23,7 @@ export const pay = (desk: Desk, { _id }: { _id: string }, body: object) =>
 
 type Group = Parameters<Parameters<typeof test.group>[1]>[0]
 
-/** Opens desks; after each test of the group, what their invoices say of settlements and sums is proved exact. */
+/** Opens desks; after each test of the group, the settlements and sums of their invoices are proved exact. */
 export function provedDesks(group: Group) {
   const desks: Desk[] = []
   group.each.teardown(async () => {

@@ -8,7 +8,7 @@ type Value = string | number | bigint | Buffer | null
 
 const isSqlite = () => reader().dialect.name === 'better-sqlite3'
 
-/** The stored columns of a table with their types, as the database says; without those that it computes. */
+/** The stored columns of a table with their types, without computed ones. */
 export async function columnsOf(table: string): Promise<Map<string, string>> {
   const rows = await readRows<{ name: string; type: string }>(
     isSqlite()
@@ -29,8 +29,8 @@ export const rowsOf = (
 class TakenBack extends Error {}
 
 /**
- * Changes one value of a row behind the application's back, past all keys and checks, and takes it back again.
- * @param look what is asked while the value is another one
+ * Changes one value of a row behind the application's back, past all keys and checks, and restores it.
+ * @param look runs while the value is changed
  */
 export async function tampered<Seen>(
   { table, id, column, value }: { table: string; id: string; column: string; value: Value },
@@ -64,7 +64,7 @@ export async function tampered<Seen>(
   return seen as Seen
 }
 
-/** Another value of the same kind, which a column of this type takes. */
+/** Another value of the same kind that fits a column of this type. */
 export function otherThan(value: Value, type: string): Value {
   const isNumber = /int|real|decimal|double/.test(type)
   if (value === null) return isNumber ? 1 : /blob|binary/.test(type) ? Buffer.from('q') : '{"q":1}'

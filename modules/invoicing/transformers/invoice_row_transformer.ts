@@ -66,7 +66,7 @@ export const INVOICE_ROW_COLUMNS = [
   'project_reference',
 ] as const satisfies (keyof InvoiceRow)[]
 
-/** What is still owed: nothing before issue and after cancelling or withdrawing. */
+/** The open amount: zero before issue and after cancelling or withdrawing. */
 export const openAmount = ({
   status,
   total,
@@ -76,8 +76,8 @@ export const openAmount = ({
   isOpen(status) ? minor(moneyFromRow(total) - moneyFromRow(paid) - moneyFromRow(reduced)) : NOTHING
 
 /**
- * Whether an invoice can be voided: issued, nothing of it settled, and no copy of it outside. Final invoices and
- * credit notes that depend on it are known to its detail alone.
+ * Whether an invoice can be voided: issued, not settled at all, and without a copy outside. Only its detail knows
+ * about dependent final invoices and credit notes.
  */
 export const isVoidable = (row: InvoiceRow) =>
   row.kind === 'invoice' &&

@@ -26,13 +26,13 @@ import {
 } from './settlement_transformer.js'
 
 export interface InvoiceParts extends ContentParts {
-  /** What its lines come to before down payments are taken off. */
+  /** The figures of its lines before down payments are deducted. */
   whole: Whole
   /** The note that a VAT category needs on this document. */
   noteOf: (category: LineCategory) => string
   settlements: SettlementDetail[]
   reducedTaxes: ReducedTaxRow[]
-  /** What may still be taken off for paying early. */
+  /** The discount still available for early payment. */
   skontoOffer: SkontoTerm[]
   timeline: Awaited<ReturnType<typeof timelineOf>>
   /** Whether a secret link opens it. */
@@ -43,9 +43,9 @@ export interface InvoiceParts extends ContentParts {
   cancelledBy: { _id: string; number: string } | null
   /** The invoice that this credit note gives back a part of. */
   corrects: { _id: string; number: string } | null
-  /** The final invoice that takes off this down payment; a draft has no number. */
+  /** The final invoice that deducts this down payment; a draft has no number. */
   finalInvoice: { _id: string; number: string | null } | null
-  /** What gave back parts of this invoice. */
+  /** Credit notes on this invoice. */
   creditNotes: CreditNoteLink[]
 }
 
@@ -126,7 +126,7 @@ const transformWhole = (
   taxes: taxes.map((row) => transformTax(row, currency, noteOf(row.category))),
 })
 
-/** A down payment that a final invoice takes off, or can take off. */
+/** A down payment that a final invoice deducts, or can deduct. */
 export const transformDeduction = (deduction: Deduction, currency: string) => ({
   _id: deduction.downPaymentId,
   number: deduction.number,

@@ -5,7 +5,7 @@ import { moneyNumber } from '#core/money/minor'
 import type { TaxCategory } from '#modules/documents/public'
 import type { SettlementRow } from '#modules/invoicing/settlement'
 
-/** A settlement with what is known of its payment or its credit note. */
+/** A settlement with its payment or its credit note. */
 export interface SettlementDetail extends SettlementRow {
   method: string | null
   note: string | null
@@ -24,7 +24,7 @@ export interface ReducedTaxRow {
   tax: StoredInteger
 }
 
-/** What takes something off an invoice, whatever it is. @param taxes of all settlements of the invoice */
+/** A settlement of any kind. @param taxes of all settlements of the invoice */
 export function transformSettlement(row: SettlementDetail, taxes: ReducedTaxRow[]) {
   const money = (stored: StoredInteger) => moneyNumber(moneyFromRow(stored), row.currency)
   return {
@@ -50,7 +50,7 @@ export function transformSettlement(row: SettlementDetail, taxes: ReducedTaxRow[
   }
 }
 
-/** The payments among them; `amount` is what was for this invoice, `received` all that came. */
+/** The payments among them; `amount` is the share of this invoice, `received` the whole payment. */
 export const transformInvoicePayments = (rows: SettlementDetail[]) =>
   rows
     .filter(({ kind }) => kind === 'payment')

@@ -4,7 +4,7 @@ import { line as text } from '#core/validation/text'
 /** More rules than there are serious doubts. */
 const MOST_RULES = 20
 
-/** The rules of serious doubts that somebody has read and acknowledges, as the check of a draft names them. */
+/** The acknowledged rules of serious doubts, as named by the check of a draft. */
 export const acknowledgedRules = () => vine.array(text(60)).maxLength(MOST_RULES).optional()
 
 export const invoiceIssueValidator = vine.create({ acknowledged: acknowledgedRules() })

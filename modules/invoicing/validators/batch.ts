@@ -9,7 +9,7 @@ const ids = () => vine.array(vine.string().uuid()).minLength(1).maxLength(MOST_I
 
 export const batchValidator = vine.create({ ids: ids() })
 
-/** When and how what is open was paid. */
+/** When and how the open amounts were paid. */
 export const paymentBatchValidator = vine.create({
   ids: ids(),
   date: day().optional().nullable(),

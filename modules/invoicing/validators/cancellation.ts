@@ -4,7 +4,7 @@ import { receivedMoney } from './payment.js'
 const { date, method, note } = receivedMoney
 
 export const cancellationValidator = vine.create({
-  /** What becomes of money that was received: without it 409 `payments_undecided`. */
+  /** Use of money already received: without it 409 `payments_undecided`. */
   paid: vine
     .enum(['credit', 'refund'] as const)
     .optional()

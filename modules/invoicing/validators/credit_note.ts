@@ -9,7 +9,7 @@ import { acknowledgedRules } from './acknowledgement.js'
 const MOST_LINES = 500
 
 export const creditNoteValidator = vine.create({
-  /** Of each line some of its units, or an amount as its price is, net or gross; without both it is left alone. */
+  /** For each line some of its units, or an amount, net or gross like its price; without both it is left alone. */
   lines: vine
     .array(
       vine.object({

@@ -5,10 +5,10 @@ import { line as text } from '#core/validation/text'
 
 export const deductibleValidator = vine.create({
   clientId: text(36).optional(),
-  /** Name of a recipient who is no client. */
+  /** Name of a recipient without a client record. */
   name: text(200).optional(),
   currency: vine.enum(CURRENCIES),
-  /** The draft that is being written: what it takes off itself is offered too. */
+  /** The draft that is being written: its own deductions are offered too. */
   invoiceId: text(36).optional(),
 })
 

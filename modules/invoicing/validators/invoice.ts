@@ -11,16 +11,16 @@ const head = {
   ...contentFields,
   ...contentDays,
   dueDate: day().optional().nullable(),
-  /** Whether the client has agreed to the due date; left out: as its terms say. */
+  /** Whether the client has agreed to the due date; if left out, its terms decide. */
   isDueAgreed: vine.boolean().optional(),
-  /** The day that the rate of exchange is of; the invoice's own without one. */
+  /** Date of the exchange rate; the invoice's own date without one. */
   exchangeDate: day().optional().nullable(),
   stage: vine.enum(INVOICE_STAGES).optional(),
-  /** What a final invoice takes off; of no other stage it is read. */
+  /** Deductions of a final invoice; ignored for every other stage. */
   downPayments: vine.array(vine.string().maxLength(36)).maxLength(MOST_DOWN_PAYMENTS).optional(),
 }
 
-/** What an invoice says, without its days: for what makes invoices at other times. */
+/** The content of an invoice without its days: for invoices created at other times. */
 export const invoiceContent = () => vine.object({ ...contentFields, lines: lines() })
 
 export const invoiceValidator = vine.create({ ...head, lines: lines().optional() })
@@ -33,7 +33,7 @@ export const invoiceUpdateValidator = vine.create({
 
 export const draftVersionValidator = vine.create({ version: versionField() })
 
-/** Whatever the form holds; only what figures, terms and notes follow from is read. */
+/** Accepts any form; only the fields behind figures, terms and notes are read. */
 export const invoicePreviewValidator = vine.create({ ...head, lines: lines() })
 
 export type InvoiceInput = Infer<typeof invoiceValidator>

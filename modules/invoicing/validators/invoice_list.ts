@@ -31,7 +31,7 @@ export const invoiceListValidator = vine.create({
   ...listQuery(INVOICE_SORTS),
   /** One or more, with commas between them. */
   status: vine.array(vine.enum(INVOICE_STATUSES)).parse(listOf).optional(),
-  /** One kind of document, as it is called. */
+  /** One kind of document, by its title. */
   kind: vine.enum(DOCUMENT_TITLES).optional(),
   clientId: vine.string().maxLength(36).optional(),
   currency: currencyCode().optional(),
@@ -39,7 +39,7 @@ export const invoiceListValidator = vine.create({
   itemId: vine.string().maxLength(36).optional(),
   from: day().optional(),
   to: day().optional(),
-  /** What `from` and `to` are days of: the invoice, its due date, or its payments. */
+  /** The day that `from` and `to` refer to: of the invoice, its due date, or its payments. */
   by: vine.enum(PERIOD_DAYS).optional(),
   /** Least and greatest total, in major units of each invoice's currency. */
   totalFrom: decimalInput({ min: -1e11, max: 1e11 }).optional(),

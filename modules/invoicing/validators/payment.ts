@@ -3,19 +3,22 @@ import { decimalInput } from '#core/money/decimal_rule'
 import { day } from '#core/validation/day'
 import { line, paragraph } from '#core/validation/text'
 
-/** What is known of money that came. */
+/** Particulars of received money. */
 export const receivedMoney = {
   amount: decimalInput({ isPositive: true }),
   date: day().optional().nullable(),
-  /** How it came: `bankTransfer`, `cash`, `card` … are translated by the clients, anything else is shown as it is. */
+  /**
+   * Method of payment: `bankTransfer`, `cash`, `card` … are translated by the clients, any other value is shown as it
+   * is.
+   */
   method: line(20).optional().nullable(),
   note: paragraph(500).optional().nullable(),
-  /** What the bank says it is for. */
+  /** The remittance information of the bank. */
   reference: line(140).optional().nullable(),
 }
 
 export const skontoTaken = {
-  /** What the payer took off for paying early. */
+  /** Early-payment discount taken by the payer. */
   skonto: decimalInput({ min: 0 }).optional().nullable(),
   /** Skonto is accepted although its last day has passed. */
   acceptLateSkonto: vine.boolean().optional(),
@@ -24,7 +27,7 @@ export const skontoTaken = {
 export const paymentValidator = vine.create({
   ...receivedMoney,
   ...skontoTaken,
-  /** What becomes of more than is open: without it 409 `payment_exceeds_open`. */
+  /** Use of the excess over the open amount: without it 409 `payment_exceeds_open`. */
   overpayment: vine
     .enum(['credit'] as const)
     .optional()

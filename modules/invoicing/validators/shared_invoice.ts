@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { FILE_FORMATS } from './batch.js'
 
-/** Days. Who has not paid after a year gets a new link. */
+/** Days. After a year without payment, the client gets a new link. */
 const LONGEST_DAYS = 365
 
 /** How long a new link holds; null until it is revoked. */
@@ -9,7 +9,7 @@ export const invoiceLinkValidator = vine.create({
   days: vine.number().withoutDecimals().range([1, LONGEST_DAYS]).optional().nullable(),
 })
 
-/** Which invoice, and the key that opens it: both stand in the link. */
+/** The invoice, and the key that opens it: both are part of the link. */
 const link = { id: vine.string().maxLength(36), key: vine.string().maxLength(200) }
 
 export const sharedInvoiceValidator = vine.create(link)

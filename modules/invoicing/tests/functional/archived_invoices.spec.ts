@@ -23,7 +23,7 @@ async function paidOne(desk: Desk) {
 }
 
 test.group('Archived invoices', () => {
-  test('row 43: leave the list that asks for the others, and are found by a filter', async ({
+  test('row 43: leave the list of the current ones, and are found by a filter', async ({
     client,
     assert,
   }) => {
@@ -47,10 +47,7 @@ test.group('Archived invoices', () => {
     assert.isTrue((await desk.get(`/api/invoices/${paid._id}`)).body().isArchived)
   })
 
-  test('row 43: stay in the list that asks for nothing, and in every sum', async ({
-    client,
-    assert,
-  }) => {
+  test('row 43: stay in an unfiltered list, and in every sum', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const paid = await paidOne(desk)
     const figures = async () => [
@@ -90,7 +87,7 @@ test.group('Archived invoices', () => {
     assert.deepEqual((await listed(desk, '&archived=false')).numbers, [one.number, other.number])
   })
 
-  test('row 43: are finished ones only, and each refusal leaves the others', async ({
+  test('row 43: are finished ones only, and each refusal leaves the rest', async ({
     client,
     assert,
   }) => {

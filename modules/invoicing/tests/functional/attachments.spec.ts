@@ -16,7 +16,7 @@ const namesOf = ({ attachments }: { attachments: { name: string }[] }) =>
   attachments.map(({ name }) => name)
 
 test.group('Attachments of invoices', () => {
-  test('stand in the e-invoice in all forms and are told by whoever reads it', async ({
+  test('are part of the e-invoice in all formats, and readers find them', async ({
     client,
     assert,
   }) => {
@@ -51,7 +51,7 @@ test.group('Attachments of invoices', () => {
     assert.include(names, 'Plan.pdf')
   })
 
-  test('are given back as they came, and only by their own invoice', async ({ client, assert }) => {
+  test('come back unchanged, and only from their own invoice', async ({ client, assert }) => {
     const desk = await makeEInvoiceDesk(client)
     const { _id } = await desk.draft()
     const other = await desk.draft()
@@ -63,7 +63,7 @@ test.group('Attachments of invoices', () => {
     ;(await desk.get(`/api/invoices/${other._id}/attachments/${file._id}`)).assertStatus(404)
   })
 
-  test('are what their bytes say, under a name that every system takes', async ({
+  test('have the type of their bytes, and a name that every system accepts', async ({
     client,
     assert,
   }) => {
@@ -95,10 +95,7 @@ test.group('Attachments of invoices', () => {
     ;(await attach(desk, second, '4.pdf', tooLarge)).assertStatus(413)
   })
 
-  test('change no more once the invoice is issued, and a changed one is found', async ({
-    client,
-    assert,
-  }) => {
+  test('do not change after the issue, and tampering is found', async ({ client, assert }) => {
     const desk = await makeEInvoiceDesk(client)
     const { _id } = await desk.draft()
     const [file] = (await attach(desk, _id, 'Plan.pdf', PDF)).body().attachments

@@ -12,7 +12,7 @@ const canRead = existsSync('/usr/bin/pdftotext')
 const textOf = (pdf: Buffer) =>
   execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' })
 
-/** A company that has its country's number and nothing else. */
+/** A company that only has its country's number. */
 const SELLERS = {
   XK: {
     ...{ country: 'XK', postalCode: '10000', city: 'Prishtinë', businessNumber: '810 123 457' },

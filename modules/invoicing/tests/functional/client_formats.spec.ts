@@ -41,7 +41,7 @@ test.group('E-invoices of a client', () => {
       assert.equal(checked.needed, needed)
     })
 
-  test('Peppol is offered when its network reaches both sides, and its file is the one of its rules', async ({
+  test('Peppol is offered when both sides are on its network, and its file follows its rules', async ({
     client,
     assert,
   }) => {

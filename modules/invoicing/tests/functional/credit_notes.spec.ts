@@ -11,7 +11,7 @@ import { verifySums } from '#modules/invoicing/queries/verify_sums'
 import { credit, LINES } from '#modules/invoicing/tests/crediting'
 
 test.group('Credit notes (row 59)', () => {
-  test('have a range of their own, hang on their invoice and are owed by nobody', async ({
+  test('have a range of their own, belong to their invoice and are owed by nobody', async ({
     client,
     assert,
   }) => {
@@ -52,7 +52,7 @@ test.group('Credit notes (row 59)', () => {
     assert.isTrue(await verifySums(desk.company))
   })
 
-  test('settle what is open, and the rest becomes credit of the client', async ({
+  test('settle the open amount, and the rest becomes credit of the client', async ({
     client,
     assert,
   }) => {
@@ -74,7 +74,7 @@ test.group('Credit notes (row 59)', () => {
     assert.isTrue(await verifySums(desk.company))
   })
 
-  test('the preview says what it is and what it is about', async ({ client, assert }) => {
+  test('the preview names the document and its invoice', async ({ client, assert }) => {
     const desk = await makeDesk(client, { language: 'de' })
     const invoice = await desk.issued({ lines: LINES })
     const scope = {
@@ -94,7 +94,7 @@ test.group('Credit notes (row 59)', () => {
     assert.equal(view.watermark, 'ENTWURF')
   })
 
-  test('only what stands can be credited, and what was credited is not cancelled', async ({
+  test('only a valid invoice can be credited, and a credited one is not cancelled', async ({
     client,
     assert,
   }) => {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 test.group('Templates of documents', () => {
-  test('row 81: a kind has its own default, and what was issued keeps its look', async ({
+  test('row 81: a kind has its own default, and issued documents keep their look', async ({
     client,
     assert,
   }) => {
@@ -26,7 +26,7 @@ test.group('Templates of documents', () => {
     assert.isFalse(beforeDraft.equals(await pagesOf(draft._id)))
   })
 
-  test('row 81: one document may look otherwise', async ({ client, assert }) => {
+  test('row 81: one document may have another template', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const draft = await desk.draft({ template: 'compact' })
     assert.equal(draft.template, 'compact')

@@ -5,7 +5,7 @@ import { verifySums } from '#modules/invoicing/queries/verify_sums'
 import { advance, finalDraft, issue } from '#modules/invoicing/tests/final_drafts'
 
 test.group('Down payments (row 37)', () => {
-  test('a down payment is an invoice of the same range that says what it is', async ({
+  test('a down payment is an invoice of the same range with its own title', async ({
     client,
     assert,
   }) => {
@@ -31,8 +31,8 @@ test.group('Down payments (row 37)', () => {
   })
 })
 
-test.group('Down payments and what takes them off (rows 37 and 38)', () => {
-  test('a down payment stays as it is while a final invoice takes it off, and is free after', async ({
+test.group('Down payments and their deduction (rows 37 and 38)', () => {
+  test('a down payment stays as it is while a final invoice deducts it, and is free after', async ({
     client,
     assert,
   }) => {
@@ -64,7 +64,7 @@ test.group('Down payments and what takes them off (rows 37 and 38)', () => {
     assert.isTrue(await verifySums(desk.company))
   })
 
-  test('what was given back of a down payment is not taken off', async ({ client, assert }) => {
+  test('credited parts of a down payment are not deducted', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const paid = await desk.issued(advance(300))
     const credited = await desk.post(`/api/invoices/${paid._id}/credit-notes`, {

@@ -9,7 +9,7 @@ import { IN_FRANCS, makeEInvoiceDesk, RULES } from '../einvoice_desk.js'
 const FORMATS = Object.keys(RULES) as (keyof typeof RULES)[]
 
 test.group('Down payments, final invoices and credit notes as e-invoices', () => {
-  test('{$self}: page and XML agree, and the own checks find nothing')
+  test('{$self}: page and XML agree, and our own checks find nothing')
     .with(Object.keys(MAKERS))
     .run(async ({ client, assert }, name) => {
       const desk = await makeEInvoiceDesk(client)
@@ -32,13 +32,13 @@ test.group('Down payments, final invoices and credit notes as e-invoices', () =>
           )
           if (invoice.vatAccounting) {
             const euros = Number(invoice.totals.tax) * Number(IN_FRANCS.exchangeRate)
-            // Each rate of VAT is rounded by itself, and MIXED has two.
+            // Each rate of VAT is rounded separately, and MIXED has two.
             assert.approximately(Number(invoice.vatAccounting.tax), euros, 1)
           }
           const named = invoice.preceding.map(({ number }) => number)
           const noted = invoice.notes.map(({ text }) => text).join()
           const isNamed = (number: string) => named.includes(number) || noted.includes(number)
-          // The CII of XRechnung names the first; a note names the others.
+          // The CII of XRechnung names the first; a note names the rest.
           assert.deepEqual(named, preceding.slice(0, named.length))
           assert.deepEqual(preceding.filter(isNamed), preceding)
           const money = (amount: typeof gross) => moneyNumber(amount, invoice.currency)

@@ -78,7 +78,7 @@ test.group('Files of e-invoices', () => {
     assert.deepEqual([findings.status(), findings.body().code], [409, 'is_void'])
   })
 
-  test('row 76: names the one delivery note that the invoice was made from, as it was issued', async ({
+  test('row 76: names the only delivery note of the invoice, as it was issued', async ({
     client,
     assert,
   }) => {

@@ -9,8 +9,8 @@ interface Told {
   findings: { rule: string; field: string; severity: string; message: string }[]
 }
 
-test.group('What an e-invoice would lack', () => {
-  test('what is missing is told with its field and rule, in the language of the user', async ({
+test.group('Missing particulars of an e-invoice', () => {
+  test('each missing particular has its field and rule, in the language of the user', async ({
     client,
     assert,
   }) => {
@@ -42,7 +42,7 @@ test.group('What an e-invoice would lack', () => {
     plain.assertStatus(200)
   })
 
-  test('a draft is told what it would lack, were it issued now', async ({ client, assert }) => {
+  test('a draft lists the particulars it would lack if issued now', async ({ client, assert }) => {
     const desk = await makeEInvoiceDesk(client, { iban: '' })
     const { _id } = await desk.draft({ buyerReference: '' })
     const told = async (): Promise<Told[]> => (await desk.read(`${_id}/einvoice`)).profiles
@@ -64,7 +64,7 @@ test.group('What an e-invoice would lack', () => {
     ])
   })
 
-  test('a line is found where it stands in the form, headings counted', async ({
+  test('a line is named by its position in the form, headings included', async ({
     client,
     assert,
   }) => {

@@ -26,7 +26,7 @@ async function sendTo(desk: Desk, client: object) {
 }
 
 test.group('E-invoices by mail', () => {
-  test('a business in Germany gets ZUGFeRD, and the sender is told', async ({ client, assert }) => {
+  test('a business in Germany gets ZUGFeRD, and the sender sees it', async ({ client, assert }) => {
     const desk = await makeEInvoiceDesk(client)
     const { invoice, proposed, files } = await sendTo(desk, { type: 'business' })
     const name = `Rechnung-${invoice.number}.pdf`
@@ -36,7 +36,7 @@ test.group('E-invoices by mail', () => {
     assert.isTrue(files[0].content.equals(hybrid))
   })
 
-  test('a public body with a Leitweg-ID gets the XRechnung besides', async ({ client, assert }) => {
+  test('a public body with a Leitweg-ID also gets the XRechnung', async ({ client, assert }) => {
     const desk = await makeEInvoiceDesk(client)
     const body = { type: 'public', buyerReference: LEITWEG_ID }
     const { invoice, proposed, files } = await sendTo(desk, body)

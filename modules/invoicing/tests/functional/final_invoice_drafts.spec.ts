@@ -34,7 +34,7 @@ test.group('The draft of a final invoice (row 38)', () => {
     assert.isTrue(await verifySums(desk.company))
   })
 
-  test('only issued down payments of the same recipient and currency fit, each once', async ({
+  test('only issued down payments of the same recipient and currency fit, each at most once', async ({
     client,
     assert,
   }) => {
@@ -77,7 +77,7 @@ test.group('The draft of a final invoice (row 38)', () => {
     assert.deepEqual(taken.map((answer) => answer.status()).sort(), [201, 422, 422])
   })
 
-  test('is made from a down payment with all that share its references', async ({
+  test('is made from a down payment, with all that share its references', async ({
     client,
     assert,
   }) => {

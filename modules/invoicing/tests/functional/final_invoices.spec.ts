@@ -6,7 +6,7 @@ import { verifySums } from '#modules/invoicing/queries/verify_sums'
 import { advance, finalDraft, issue, MIXED } from '#modules/invoicing/tests/final_drafts'
 
 test.group('The final invoice (row 38)', () => {
-  test('takes off each down payment with its VAT, and asks for the rest alone', async ({
+  test('deducts each down payment with its VAT, and only the rest is payable', async ({
     client,
     assert,
   }) => {
@@ -68,7 +68,7 @@ test.group('The final invoice (row 38)', () => {
     assert.isTrue(await verifySums(desk.company))
   })
 
-  test('what it takes off is frozen with it', async ({ client, assert }) => {
+  test('its deductions are frozen with it', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const paid = await desk.issued(advance(300))
     const done = (await issue(desk, await finalDraft(desk, [paid]))).body()
@@ -81,7 +81,7 @@ test.group('The final invoice (row 38)', () => {
     assert.deepEqual(await verifyDocuments(desk.company), [done.number])
   })
 
-  test('nothing may remain, and then it is paid; less than nothing is refused', async ({
+  test('the remainder may be zero, and then it is paid; less is refused', async ({
     client,
     assert,
   }) => {

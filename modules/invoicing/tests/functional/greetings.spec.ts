@@ -7,7 +7,7 @@ const CONTACT = { name: 'Dr. Jana Grünewald', formOfAddress: 'ms', receivesInvo
 test.group('Greetings on invoices', (group) => {
   group.tap((each) => each.skip(!canReadPdf, 'pdftotext is not installed'))
 
-  test('name the contact and who signs, and stay on what was issued', async ({
+  test('name the contact and the sender, and stay on issued documents', async ({
     client,
     assert,
   }) => {
@@ -54,7 +54,7 @@ test.group('Greetings on invoices', (group) => {
     assert.include(await textFor(several), 'Sehr geehrte Damen und Herren,')
   })
 
-  test('words for payers are left out where nobody has to pay', async ({ client, assert }) => {
+  test('words for payers are left out where nothing is payable', async ({ client, assert }) => {
     const desk = await makeDesk(client, { language: 'de' })
     const preferences = { invoiceClosing: 'Bitte überweisen Sie pünktlich.' }
     ;(await desk.post('/api/settings', { preferences })).assertStatus(200)

@@ -26,7 +26,10 @@ test.group('An invoice of which a copy has left Kontor', () => {
       ;(await desk.post(`/api/invoices/${invoice._id}/cancel`)).assertStatus(200)
     })
 
-  test('is remembered with the first copy only, and who took it', async ({ client, assert }) => {
+  test('is recorded with the first copy only, and the person who took it', async ({
+    client,
+    assert,
+  }) => {
     const desk = await makeHandingDesk(client)
     const invoice = await desk.invoice()
     await desk.handOut(invoice, 'pdf')
@@ -82,7 +85,7 @@ test.group('An invoice of which a copy has left Kontor', () => {
     assert.isTrue(issued.isVoidable)
   })
 
-  test('and that is void says so and asks for no money', async ({ client, assert }) => {
+  test('if void, says so and is not payable', async ({ client, assert }) => {
     const desk = await makeDesk(client, { language: 'de' })
     await desk.post('/api/settings', { companyInfo: { iban: 'DE75512108001245126199' } })
     const invoice = await desk.issued({
@@ -124,7 +127,7 @@ test.group('An invoice of which a copy has left Kontor', () => {
     })
     .timeout(60_000)
 
-  test('a PDF that is fetched while the invoice is voided is valid or says that it is void', async ({
+  test('a PDF that is fetched while the invoice is voided is either valid or marked as void', async ({
     client,
     assert,
   }) => {

@@ -13,7 +13,7 @@ interface Told {
 }
 
 test.group('Several invoices at once', () => {
-  test('row 43: each is paid by what was open of it, and what cannot be is told', async ({
+  test('row 43: each is paid by its open amount, and failures are reported', async ({
     client,
     assert,
   }) => {
@@ -41,7 +41,7 @@ test.group('Several invoices at once', () => {
     assert.equal((await desk.get(`/api/invoices/${draft._id}`)).body().status, 'Draft')
   })
 
-  test('row 43: the same request again does nothing again and says the same', async ({
+  test('row 43: a repeated request changes nothing and gives the same answer', async ({
     client,
     assert,
   }) => {
@@ -60,7 +60,7 @@ test.group('Several invoices at once', () => {
     assert.lengthOf(await mailsTo(email), 1)
   })
 
-  test('row 43: each goes to its client, and one without an address leaves the others', async ({
+  test('row 43: each goes to its client, and one without an address leaves the rest', async ({
     client,
     assert,
   }) => {
@@ -79,7 +79,7 @@ test.group('Several invoices at once', () => {
     assert.equal((await desk.get(`/api/invoices/${good._id}`)).body().sentAs, 'pdf')
   })
 
-  test('row 43: drafts are deleted, and nothing that was issued', async ({ client, assert }) => {
+  test('row 43: drafts are deleted, and issued invoices stay', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const [draft, issued] = [await desk.draft(), await desk.issued()]
     const ids = [draft._id, issued._id]
@@ -89,7 +89,7 @@ test.group('Several invoices at once', () => {
     assert.lengthOf((await desk.get('/api/invoices')).body(), 1)
   })
 
-  test('row 43: PDFs come in one ZIP, and it says which e-invoice could not be made', async ({
+  test('row 43: PDFs come in one ZIP, which lists the e-invoices that failed', async ({
     client,
     assert,
   }) => {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
-test.group('What full invoices need', () => {
-  test('each reason for no VAT has its note, and needs what the law asks for', async ({
+test.group('Requirements of full invoices', () => {
+  test('each reason for no VAT has its note, and the particulars that the law requires', async ({
     client,
     assert,
   }) => {

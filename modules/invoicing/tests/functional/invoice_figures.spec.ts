@@ -18,7 +18,7 @@ const VECTORS = [
 ]
 
 test.group('Figures of invoices', () => {
-  test('known documents come out exactly, saved or not', async ({ client, assert }) => {
+  test('reference documents have exact figures, saved or not', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     for (const { lines, net, tax, total } of VECTORS) {
       const preview = await desk.post('/api/invoices/preview', { lines })

@@ -30,7 +30,7 @@ test.group('Filters and cards of the list of invoices', () => {
     assert.deepInclude(JSON.parse(sums.header('x-totals') ?? '').EUR, { total: 100 })
   })
 
-  test('the sums of what comes to nothing or less are its own', async ({ client, assert }) => {
+  test('documents of zero or less have sums of their own', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     await desk.issued(of(200))
     await desk.post(`/api/invoices/${(await desk.issued(of(100)))._id}/cancel`)
@@ -55,7 +55,7 @@ test.group('Filters and cards of the list of invoices', () => {
     assert.deepEqual(await numbersOf(desk, `${february}&by=payment`), [paid.number])
   })
 
-  test('kinds and what was sent as an e-invoice are told apart', async ({ client, assert }) => {
+  test('kinds and e-invoices are separate filters', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const kept = await desk.issued()
     const gone = await desk.issued()
@@ -65,7 +65,7 @@ test.group('Filters and cards of the list of invoices', () => {
     assert.deepEqual(await numbersOf(desk, 'eInvoice=true'), [])
   })
 
-  test('the cards say what is open, overdue, paid this month and not issued yet', async ({
+  test('the cards show open, overdue, paid this month and not issued yet', async ({
     client,
     assert,
   }) => {

@@ -69,7 +69,7 @@ test.group('Indexes of the invoices', () => {
     }
   })
 
-  test('what is archived is added up without reading the others', async ({ assert }) => {
+  test('archived invoices are added up without reading the rest', async ({ assert }) => {
     const plan = await planOf({ toSQL: () => ({ sql: ARCHIVED, bindings: [company.id] }) })
     // MariaDB reads the few rows of a small company by its key.
     assert.match(plan.join('\n'), /invoices_archived|SEARCH invoices PRIMARY/)

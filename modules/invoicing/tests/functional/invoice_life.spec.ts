@@ -147,7 +147,7 @@ test.group('The life of an invoice', () => {
     assert.notEqual(copy.body().date, '2026-01-02')
   })
 
-  test('each step is told to open screens and listeners once it is stored', async ({
+  test('each step notifies open screens and listeners after it is stored', async ({
     client,
     assert,
     cleanup,

@@ -20,7 +20,7 @@ test.group('Secret links of invoices', () => {
     return { desk, invoice, url, link, visit }
   }
 
-  test('row 85: who has the link sees what is open and how to pay it, without an account', async ({
+  test('row 85: the holder of the link sees the open amount and how to pay it, without an account', async ({
     client,
     assert,
   }) => {
@@ -51,7 +51,7 @@ test.group('Secret links of invoices', () => {
     assert.isString(viewedAt)
   })
 
-  test('row 85: a link that is revoked, over, of another invoice or damaged opens nothing', async ({
+  test('row 85: a link that is revoked, expired, damaged or of another invoice opens nothing', async ({
     client,
     assert,
   }) => {
@@ -73,7 +73,7 @@ test.group('Secret links of invoices', () => {
     ;(await visit('show')).assertStatus(404)
   })
 
-  test('row 85: the key is stored nowhere, and a draft or what was withdrawn has no link', async ({
+  test('row 85: the key is stored nowhere, and drafts and withdrawn invoices have no link', async ({
     client,
     assert,
   }) => {

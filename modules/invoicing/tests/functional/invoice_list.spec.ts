@@ -63,7 +63,10 @@ test.group('The list of invoices', () => {
     ;(await desk.get('/api/invoices?currency=Dollar')).assertStatus(422)
   })
 
-  test('the bell hears of what is overdue or due within three days', async ({ client, assert }) => {
+  test('the bell shows invoices that are overdue or due within three days', async ({
+    client,
+    assert,
+  }) => {
     const desk = await makeDesk(client)
     const shelf = await makeShelf(desk)
     const nameless = await desk.issued({ dueDate: today(desk.company.timeZone) })
@@ -109,10 +112,7 @@ test.group('The list of invoices', () => {
     assert.lengthOf(await search('nobody'), 0)
   })
 
-  test('filters by client and period, and refuses what it does not know', async ({
-    client,
-    assert,
-  }) => {
+  test('filters by client and period, and refuses unknown values', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     await desk.draft({ date: '2026-01-31' })
     await desk.draft({ date: '2026-02-01' })

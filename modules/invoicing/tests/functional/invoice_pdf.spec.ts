@@ -5,7 +5,7 @@ import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
 import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 test.group('PDF and mail of an invoice', () => {
-  test('the PDF says what the page says, and is the same after a payment', async ({
+  test('the PDF has the content of the page, and is the same after a payment', async ({
     client,
     assert,
   }) => {
@@ -96,7 +96,10 @@ test.group('PDF and mail of an invoice', () => {
     assert.deepEqual([withdrawal.status(), withdrawal.body().code], [409, 'already_sent'])
   })
 
-  test('goes to whom the user names, with the words of the user', async ({ client, assert }) => {
+  test("goes to the recipients chosen by the user, with the user's words", async ({
+    client,
+    assert,
+  }) => {
     const desk = await makeDesk(client)
     const invoice = await desk.issued()
     const nowhere = await desk.post(`/api/invoices/${invoice._id}/send`)

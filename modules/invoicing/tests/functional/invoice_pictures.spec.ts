@@ -24,7 +24,7 @@ test.group('Pictures of invoices', () => {
     behind.assertStatus(404)
   })
 
-  test('what is not saved is shown the same way', async ({ client, assert }) => {
+  test('an unsaved invoice is shown the same way', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const first = await desk.post('/api/invoices/picture', LONG)
     first.assertStatus(200)

@@ -92,7 +92,7 @@ test.group('Invoices in parallel', () => {
     assert.deepEqual([paid, open, status, payments.length], [119, 0, 'Paid', 20])
   })
 
-  test('one removal of a payment is enough, however often it is asked for', async ({
+  test('a payment is removed only once, however often the request is repeated', async ({
     client,
     assert,
   }) => {

@@ -3,7 +3,7 @@ import { inTx, writer } from '#core/database/in_tx'
 import { newId } from '#core/ids'
 import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
-test.group('What an invoice refuses', () => {
+test.group('Refused changes of an invoice', () => {
   test('records of another company are unknown here', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const other = await makeDesk(client)

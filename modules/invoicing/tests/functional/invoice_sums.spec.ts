@@ -5,7 +5,7 @@ import { type Desk, LINE, makeDesk } from '#modules/invoicing/factories/invoice_
 import { countedSums, keptSums, verifySums } from '#modules/invoicing/queries/verify_sums'
 import { makeShelf } from '#modules/invoicing/tests/invoice_shelf'
 
-/** Each sum as text, whatever a driver makes of its numbers. */
+/** Each sum as text, because drivers return numbers differently. */
 const asTexts = (rows: Record<string, unknown>[]) =>
   rows.map((row) =>
     Object.entries(row)
@@ -18,7 +18,7 @@ const bothSums = async (company: CompanyReference) => ({
   counted: asTexts(await countedSums(company)),
 })
 
-/** What the list of open invoices says in its headers. */
+/** The header of the list of open invoices. */
 async function openNow(desk: Desk) {
   const query = 'status=Unpaid,Partially Paid,Overdue&pageSize=1'
   const answer = await desk.get(`/api/invoices?${query}`)

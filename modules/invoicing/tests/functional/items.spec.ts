@@ -90,7 +90,7 @@ test.group('Items', () => {
     assert.equal(given.body().number, 'A-0002')
   })
 
-  test('row 45: the second of two editors is told, and nothing of the first is lost', async ({
+  test('row 45: the second of two editors gets a conflict, and no change of the first is lost', async ({
     client,
     assert,
   }) => {

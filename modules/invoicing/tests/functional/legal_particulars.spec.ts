@@ -16,7 +16,7 @@ async function refusal(desk: Desk, body: object) {
   return { status: answer.status(), code, rules, fields, id: _id }
 }
 
-test.group('What the law wants on an invoice', () => {
+test.group('Particulars that the law requires on an invoice', () => {
   test('a German invoice names both addresses and the seller by a tax number', async ({
     client,
     assert,
@@ -74,7 +74,7 @@ test.group('What the law wants on an invoice', () => {
       refusal(desk, { customClient: NO_ADDRESS, lines: [{ ...LINE, unitPrice }], ...more })
     assert.equal((await of(210.08)).status, 200)
     assert.equal((await of(210.09)).status, 422)
-    // 250 US dollars at 0.9 euros are 225 euros; without a rate nobody knows.
+    // 250 US dollars at 0.9 euros are 225 euros; without a rate the value is unknown.
     assert.equal((await of(210.08, { currency: 'USD', exchangeRate: '0.9' })).status, 200)
     assert.equal((await of(210.08, { currency: 'USD', exchangeRate: '1.1' })).status, 422)
     assert.equal((await of(100, { currency: 'USD' })).status, 422)
@@ -112,7 +112,7 @@ test.group('What the law wants on an invoice', () => {
     assert.equal((await refusal(desk, { customClient: NO_ADDRESS, ...LARGE })).status, 200)
   })
 
-  test('a line at 0 % says why', async ({ client, assert }) => {
+  test('a line at 0 % states its reason', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const zero = { ...LINE, taxRate: 0 }
     const { rules, id } = await refusal(desk, { lines: [LINE, zero] })
@@ -124,7 +124,7 @@ test.group('What the law wants on an invoice', () => {
     assert.equal((await refusal(desk, { lines: [{ ...zero, taxCategory: 'Z' }] })).status, 200)
   })
 
-  test('an invoice without a service date is of its own date, and the PDF says so', async ({
+  test('an invoice without a service date is dated to its own day, and the PDF says so', async ({
     client,
     assert,
   }) => {

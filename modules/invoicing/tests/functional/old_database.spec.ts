@@ -8,12 +8,12 @@ import env from '#core/start/env'
 import { emptyDatabase } from '#core/tests/empty_database'
 import { modules } from '#modules/index'
 
-/** The first migration that changes what older versions of Kontor have made. */
+/** The first migration that changes the data of older versions of Kontor. */
 const CHANGES = '1765500000001'
 
 type Step = new (client: QueryClientContract, name: string, isDryRun: boolean) => Migration
 
-/** All migrations in the order in which the server runs them, as it finds them. */
+/** All migrations in the order in which the server runs them. */
 const migrations = [
   'database/migrations',
   ...modules.map(({ name }) => `modules/${name}/migrations`),
@@ -176,7 +176,7 @@ test.group('A database of an older Kontor', () => {
     ]) {
       await assert.rejects(() => client.rawQuery(refused))
     }
-    // A credit note is negative, and so is what is paid back on it.
+    // A credit note is negative, and so are its refunds.
     await add('invoices', {
       ...{ ...OLD.invoices, id: 'g', kind: 'creditNote', number: 'RK-1', corrects_id: 'i' },
       ...{ net: -100, tax: -19, total: -119, paid: -119, status: 'Paid' },

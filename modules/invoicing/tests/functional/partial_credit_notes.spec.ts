@@ -8,7 +8,7 @@ const left = async (desk: Desk, { _id }: { _id: string }) =>
     .map(({ quantityLeft, amountLeft }: Record<string, number>) => [quantityLeft, amountLeft])
 
 test.group('Partial credit by line, quantity and amount (row 60)', () => {
-  test('the parts of a line add up to it, whatever was rounded', async ({ client, assert }) => {
+  test('the parts of a line add up to it despite rounding', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const invoice = await desk.issued({ lines: LINES })
     const [hours, book] = invoice.lines
@@ -35,7 +35,7 @@ test.group('Partial credit by line, quantity and amount (row 60)', () => {
     assert.equal(rest.body().net, -24.5)
   })
 
-  test('more than is left is refused at its line, also when two come at once', async ({
+  test('more than the remainder is refused at its line, also for two requests at the same moment', async ({
     client,
     assert,
   }) => {
@@ -115,7 +115,7 @@ test.group('Partial credit by line, quantity and amount (row 60)', () => {
     assert.equal(other.body().taxes[0].note, '§ 4 Nr. 21 UStG')
   })
 
-  test('a credit note that would ask for money is refused', async ({ client, assert }) => {
+  test('a credit note that would be payable is refused', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const invoice = await desk.issued({ lines: [LINE, { ...LINE, quantity: -1, unitPrice: 20 }] })
     const refused = await credit(desk, invoice, {

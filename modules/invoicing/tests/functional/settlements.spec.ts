@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
 import { DAY, pay, provedDesks, SKONTO, TWO_RATES } from '#modules/invoicing/tests/settling'
 
-test.group('What settles an invoice', (group) => {
+test.group('Settlements of an invoice', (group) => {
   const open = provedDesks(group)
 
-  test('row 55: an overpayment is refused, or becomes credit when that is asked for', async ({
+  test('row 55: an overpayment is refused, or becomes credit on request', async ({
     client,
     assert,
   }) => {

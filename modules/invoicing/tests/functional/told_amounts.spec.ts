@@ -28,7 +28,7 @@ test.group('Amounts in refusals', () => {
     })
   }
 
-  test('limits are told as people say them', async ({ client, assert }) => {
+  test('limits are formatted for people', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     ;(await desk.post('/api/settings', { preferences: { language: 'de' } })).assertStatus(200)
     const invoice = await desk.issued()

@@ -42,7 +42,7 @@ test.group('E-invoices of invoices that are not saved', () => {
     }
   })
 
-  test('say of a business what its form wants, not what authorities want', async ({
+  test('are checked by the rules of their format: businesses need less than authorities', async ({
     client,
     assert,
   }) => {

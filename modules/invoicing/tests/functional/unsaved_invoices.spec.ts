@@ -53,7 +53,7 @@ test.group('Invoices that are not saved', () => {
     )
   })
 
-  test('with a mistyped year are told before they are frozen', async ({ client, assert }) => {
+  test('with a mistyped year raise a doubt before they are frozen', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const dayAfter = (days: number) => addDays(today('Europe/Berlin'), days)
     const doubtsAt = async (date: string) => {
@@ -67,7 +67,7 @@ test.group('Invoices that are not saved', () => {
     assert.deepEqual(await doubtsAt('1926-11-23'), ['date_long_past'])
   })
 
-  test('that could be issued are told what is doubtful', async ({ client, assert }) => {
+  test('that could be issued list their doubts', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const authority = await desk.post('/api/clients', {
       name: 'Stadt Kiel',

@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
 import { DAY, pay, provedDesks, TWO_RATES, withSkonto } from '#modules/invoicing/tests/settling'
 
-test.group('What is given up', (group) => {
+test.group('Write-offs', (group) => {
   const open = provedDesks(group)
 
-  test('what is open can be given up, which is shown, and asked for again', async ({
+  test('an open amount can be written off, which is shown, and made due again', async ({
     client,
     assert,
   }) => {
@@ -46,7 +46,7 @@ test.group('What is given up', (group) => {
     )
   })
 
-  test('a whole write-off lowers the VAT by exactly what the invoice says', async ({
+  test('a whole write-off lowers the VAT by exactly the amount on the invoice', async ({
     client,
     assert,
   }) => {
@@ -63,10 +63,7 @@ test.group('What is given up', (group) => {
     assert.sameDeepMembers(plain(given.body().settlements[0].taxes), plain(taxes))
   })
 
-  test('what was written off or taken as Skonto is not given back by credit notes', async ({
-    client,
-    assert,
-  }) => {
+  test('credit notes do not give back write-offs and Skonto', async ({ client, assert }) => {
     const desk = await open(client)
     const wholly = (invoice: { lines: { _id: string }[] }) => ({
       lines: invoice.lines.map(({ _id }) => ({ lineId: _id, quantity: 1 })),
@@ -91,7 +88,7 @@ test.group('What is given up', (group) => {
     assert.equal((await credit({ lines: [{ lineId: line._id, amount: 1 }] })).status(), 422)
   })
 
-  test('a write-off lowers the VAT of what credit notes have left', async ({ client, assert }) => {
+  test('a write-off lowers the VAT that credit notes have left', async ({ client, assert }) => {
     const desk = await open(client)
     const { _id, lines } = await desk.issued({ lines: TWO_RATES })
     const credit = { lines: [{ lineId: lines[0]._id, quantity: 1 }] }
@@ -105,10 +102,7 @@ test.group('What is given up', (group) => {
     assert.containsSubset(lowered, [{ rate: 7, base: 200, tax: 14 }])
   })
 
-  test('what credit notes gave back as credit is not given up besides', async ({
-    client,
-    assert,
-  }) => {
+  test('amounts credited to the client are not written off too', async ({ client, assert }) => {
     const desk = await open(client)
     const clientId = (await desk.post('/api/clients', { name: 'Bäckerei Korn' })).body()._id
     const invoice = await desk.issued({ customClient: undefined, clientId })

@@ -13,7 +13,7 @@ import {
 import { type Deduction, remainderOf } from '#modules/invoicing/down_payments/deduction'
 import { wholeOf } from '#modules/invoicing/down_payments/whole'
 
-/** How many random orders; a million were tried once. */
+/** The number of random orders; a million were tried in development. */
 const ORDERS = Number(process.env.KONTOR_RANDOM_DOCUMENTS ?? 2000)
 
 const anyLine: fc.Arbitrary<LineInput> = fc.record({
@@ -37,7 +37,7 @@ const deductionOf = (lines: LineInput[], index: number, mode: 'net' | 'gross'): 
   return { downPaymentId: number, number, dateOn: '2026-01-01', net, tax, total, taxes }
 }
 
-test.group('What a final invoice asks for', () => {
+test.group('The amount due of a final invoice', () => {
   test(`${ORDERS} random orders: down payments and final invoice together are the whole, VAT by VAT`, ({
     assert,
   }) => {
@@ -78,7 +78,7 @@ test.group('What a final invoice asks for', () => {
     )
   }).timeout(3_600_000)
 
-  test('a rate that only a down payment has is given back', ({ assert }) => {
+  test('a rate that occurs only in a down payment is given back', ({ assert }) => {
     const line = (price: string, rate: string): LineInput => ({
       ...{ quantity: parseDecimal(1), unitPrice: parseDecimal(price), discount: parseDecimal(0) },
       ...{ taxRate: parseDecimal(rate), taxCategory: 'S' },

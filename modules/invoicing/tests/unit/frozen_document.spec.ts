@@ -44,7 +44,7 @@ const issuedBefore = () =>
   })
 
 test.group('Frozen documents', () => {
-  test('what was issued in the first form keeps its hash for ever', ({ assert }) => {
+  test('a document issued in the first form keeps its hash for ever', ({ assert }) => {
     const hash = documentHash(issuedBefore(), parts())
     assert.equal(hash, '4b652b7024afa2fdba2ed31f24b61b9433c73d6110729d8a795fa27b9a778142')
     const changed = documentHash(issuedBefore(), parts({ net: 13_500 }))
@@ -87,7 +87,7 @@ test.group('Frozen documents', () => {
     assert.equal(new Set(hashes).size, hashes.length)
   })
 
-  test('the third form holds every detail of what a final invoice takes off', ({ assert }) => {
+  test('the third form includes every detail of the deductions', ({ assert }) => {
     const hashOf = (change: Partial<Deduction>) =>
       documentHash(issuedBefore().merge({ frozenVersion: 3, stage: 'final' }), {
         ...parts(),
@@ -131,7 +131,7 @@ test.group('Frozen documents', () => {
     assert.equal(hashOf(5, [file]), hashOf(5))
   })
 
-  test('what was issued in the sixth form keeps its hash for ever', ({ assert }) => {
+  test('a document issued in the sixth form keeps its hash for ever', ({ assert }) => {
     const hash = documentHash(issuedBefore().merge({ frozenVersion: 6 }), parts())
     assert.equal(hash, 'ad609d7568b214c8fa4b22968ce388f7935025bfe9df8abbce695d8bdfebd787')
   })

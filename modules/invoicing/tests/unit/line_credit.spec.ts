@@ -53,16 +53,14 @@ const anyContent = fc
     return { ...content, discount: decimal(0n), discountAmount }
   })
 
-/** The shares of what is left that are given back, one after the other; the last one is all of it. */
+/** The shares of the remainder to give back, one after the other; the last one takes all. */
 const anySteps = fc.array(
   fc.record({ share: fc.integer({ min: 1, max: 99 }), byAmount: fc.boolean() }),
   { maxLength: 5 }
 )
 
-test.group('What credit notes give back of a line', () => {
-  test(`${LINES} random lines: never more than the line, and all of it in the end`, ({
-    assert,
-  }) => {
+test.group('Credited parts of a line', () => {
+  test(`${LINES} random lines: never more than the line, and all in the end`, ({ assert }) => {
     fc.assert(
       fc.property(anyContent, anySteps, (content, steps) => {
         const line = lineOf(content)
@@ -80,7 +78,7 @@ test.group('What credit notes give back of a line', () => {
           try {
             credit = creditLine(line, portion, { currency: 'EUR', field: 'l' })
           } catch {
-            // Some units may cost more than an amount that was given back before has left.
+            // Some units may cost more than an earlier credit of an amount has left.
             continue
           }
           if (magnitude(credit.amount) > magnitude(left.amount)) assert.fail('more than is left')
