@@ -42,8 +42,8 @@ export interface SuggestedTax {
 }
 
 /**
- * How a sale is usually taxed, for the user to confirm: rules of the EU's VAT directive (art. 44, 45, 138, 146,
- * 196; in Germany § 3a, § 4 no. 1, § 6a, § 13b, § 19 UStG). Somebody with a VAT id or a business number is a business.
+ * The usual tax of a sale, for the user to confirm: rules of the EU's VAT directive (art. 44, 45, 138, 146, 196; in
+ * Germany § 3a, § 4 no. 1, § 6a, § 13b, § 19 UStG). A recipient with a VAT id or a business number is a business.
  * @param supply a service by default
  */
 export function suggestTax({ seller, buyer }: Parties, supply: Supply = 'service'): SuggestedTax {
@@ -83,8 +83,8 @@ export function isSuppliedWithinEu({ seller, buyer }: Parties): boolean {
 }
 
 /**
- * The reason for 0 % on a line that gives none, as far as it follows from the company and how it sells to the client.
- * @returns empty for a domestic sale: whether it is exempt or taxed at zero, only the seller can say
+ * The reason for 0 % on a line without one, as far as it follows from the company and its sales to the client.
+ * @returns empty for a domestic sale: only the seller can say whether it is exempt or taxed at zero
  */
 export function zeroCategory(
   treatment: Treatment | null | undefined,

@@ -20,7 +20,7 @@ export interface LineInput {
   taxCategory: LineCategory
 }
 
-/** Off the whole document: a percentage of the sum of lines, or an amount; net or gross as the prices are. */
+/** Off the whole document: a percentage of the sum of lines, or an amount; net or gross like the prices. */
 export type DocumentDiscount = { percent: Decimal } | { amount: Minor }
 
 export interface LineTotals {
@@ -30,7 +30,7 @@ export interface LineTotals {
   discount: Minor
   /** The price of the line in the document's price mode; of a subtotal the sum since the last heading or subtotal. */
   amount: Minor
-  /** Without VAT, EN 16931 BT-131; nothing for texts, headings and subtotals. */
+  /** Without VAT, EN 16931 BT-131; empty for texts, headings and subtotals. */
   net: Minor
 }
 
@@ -49,7 +49,7 @@ export interface DocumentTotals {
   lines: LineTotals[]
   /** By falling rate. */
   taxes: TaxTotals[]
-  /** Sum of the lines as the prices are; the document discount comes off it. */
+  /** Sum of the lines, net or gross like the prices; the document discount is deducted from it. */
   amountSum: Minor
   /** The document discount as the prices are. */
   amountDiscount: Minor

@@ -13,7 +13,7 @@ export interface Priced {
   priceMode: PriceMode
   /** Off the whole document, in percent. */
   discountPercent: Decimal | null
-  /** Off the whole document instead, in major units, net or gross as the prices are. */
+  /** Off the whole document instead, in major units, net or gross like the prices. */
   discountAmount: Decimal | null
 }
 

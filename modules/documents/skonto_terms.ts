@@ -13,7 +13,7 @@ export interface SkontoTerm extends SkontoStep {
   amount: Minor
 }
 
-/** The terms of a document; the discount is off the total with VAT. None where nothing is to be paid. */
+/** The terms of a document; the discount is off the total with VAT. Empty when nothing is payable. */
 export const skontoTerms = (
   steps: readonly SkontoStep[],
   { dateOn, total }: { dateOn: Day; total: Minor }

@@ -19,7 +19,7 @@ import {
 export const TAX_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const
 export type TaxCategory = (typeof TAX_CATEGORIES)[number]
 
-/** The category of a line; empty for a line at 0 % without a reason, which no invoice is issued with. */
+/** The category of a line; empty for a line at 0 % without a reason, which blocks the issue of an invoice. */
 export const LINE_CATEGORIES = [...TAX_CATEGORIES, ''] as const
 export type LineCategory = (typeof LINE_CATEGORIES)[number]
 
@@ -90,7 +90,7 @@ export function documentTotals(
 
 const isItem = ({ kind = 'item' }: LineInput) => kind === 'item'
 
-/** As the prices are. The net is the one of the line alone; lines that count get theirs from their group. */
+/** Net or gross like the prices. The net covers the line alone; lines that count get theirs from their group. */
 function enteredTotals(
   line: LineInput,
   index: number,
@@ -171,7 +171,7 @@ function discountOf(amountSum: Minor, discount: DocumentDiscount): Minor {
   return percentOf(amountSum, discount.percent)
 }
 
-/** Whether a discount takes more than there is, or goes the other way. */
+/** Whether a discount exceeds its base, or has the opposite sign. */
 const isMore = (discount: bigint, whole: bigint) =>
   whole < 0n ? discount > 0n || discount < whole : discount < 0n || discount > whole
 

@@ -17,26 +17,26 @@ export interface ChainReference {
   id: string
 }
 
-/** One document of a chain as it is shown. */
+/** A document of a chain, as shown. */
 export interface ChainLink {
   number: string | null
-  /** Of an estimate or a proposal: which version it is. */
+  /** For an estimate or a proposal: its version. */
   revision?: number
-  /** Of an invoice: whether it is one, or what takes one back. */
+  /** For an invoice: whether it is an invoice or reverses one. */
   kind?: string
   status: string
   date: Day
   currency: string
-  /** Nothing where it has no price. */
+  /** Empty without a price. */
   total?: number
   createdAt: Instant
 }
 
 /** A module's facts about the documents of its kind. */
 export interface ChainSource {
-  /** The documents that came before or after this one, of whatever kind it is. */
+  /** The documents before or after this one, of any kind. */
   neighboursOf(company: CompanyScope, document: ChainReference): Promise<ChainReference[]>
-  /** A document of the source's own kind; nothing when it is not this company's. */
+  /** A document of the source's own kind; undefined for another company's document. */
   describe(company: CompanyScope, id: string): Promise<ChainLink | undefined>
 }
 
@@ -45,7 +45,7 @@ const MOST = 50
 
 const sources = new Map<ChainReference['type'], ChainSource>()
 
-/** A module says, in its subscriptions, how its documents hang together with others. */
+/** A module registers, in its subscriptions, how its documents are linked to others. */
 export function registerChainSource(type: ChainReference['type'], source: ChainSource) {
   sources.set(type, source)
 }

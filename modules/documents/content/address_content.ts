@@ -7,10 +7,10 @@ import type { DocumentModel } from './document_model.js'
 import type { CustomClient } from './parties.js'
 
 /**
- * Puts the head of a draft in: recipient, dates, currency, notes. What is missing keeps its value or gets
- * its default: today, the client's currency or else the company's.
+ * Fills the head of a draft: recipient, dates, currency, notes. Missing fields keep their value or get their default:
+ * today, the client's currency or else the company's.
  * @returns the client, for terms of its own
- * @throws 422 `client_unknown` for a client that is not this company's, or was merged with another
+ * @throws 422 `client_unknown` for a client that is not this company's, or was merged into another
  */
 export async function addressContent(
   company: CompanyScope,

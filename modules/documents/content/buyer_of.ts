@@ -3,7 +3,7 @@ import { type Addressee, addresseeOf, Client } from '#modules/clients/public'
 import type { Addressed, Buyer } from './parties.js'
 
 /**
- * Who a draft is addressed to, as it would stand on the document now, with the language of that party.
+ * The recipient of a draft, as the document would name it now, with the language of that party.
  * @returns `language` null when the party has none of its own
  */
 export async function buyerOf(draft: Addressed) {

@@ -6,9 +6,9 @@ import type { DocumentModel } from './document_model.js'
 const NEGATIVE: DocumentFault = { field: 'lines', rule: 'total_negative' }
 
 /**
- * More was invoiced in advance than the total. A final invoice asks for money or for nothing; money is given back by
- * the correction of a down payment (§ 14 (6), § 17 (1) UStG), a document with a separate number that says so. The final
- * invoice then deducts the rest.
+ * The advance invoices exceed the total. A final invoice is payable or zero; money is given back by the correction of
+ * a down payment (§ 14 (6), § 17 (1) UStG), a separate document with its own number. The final invoice then deducts
+ * the rest.
  */
 export const TOO_MUCH_IN_ADVANCE: DocumentFault = {
   field: 'downPayments',

@@ -15,7 +15,7 @@ interface Key {
 }
 
 /**
- * The lines and taxes of one kind of document, in the tables `<kind>_lines` and `<kind>_taxes` whose rows name
+ * The lines and taxes of one kind of document, in the tables `<kind>_lines` and `<kind>_taxes` whose rows refer to
  * their document in `<kind>_id`.
  */
 export function documentParts(kind: 'invoice' | 'estimate' | 'proposal') {
@@ -39,9 +39,9 @@ export function documentParts(kind: 'invoice' | 'estimate' | 'proposal') {
   }
 
   /**
-   * Replaces the lines of a draft and saves it with its totals. A line that names one of the draft's lines takes over
-   * its id. Only inside inTx.
-   * @param remainder the rest that the document asks for, when that is less than the sum of its lines
+   * Replaces the lines of a draft and saves it with its totals. A line with the id of one of the draft's lines keeps
+   * that id. Only inside inTx.
+   * @param remainder the amount due, when it is less than the sum of the lines
    * @throws 422 as priceDocument
    */
   async function writeLines(
@@ -56,7 +56,7 @@ export function documentParts(kind: 'invoice' | 'estimate' | 'proposal') {
     const ofDraft = { company_id: draft.companyId, [owner]: draft.id }
     const lineIds = draft.$isPersisted ? await lineIdsOf(draft, contents) : contents.map(newId)
     if (draft.$isPersisted) await removeParts(draft)
-    // Before its lines, which point to it.
+    // Before its lines, which refer to it.
     await draft.save()
     await insertRows(
       lines,
@@ -73,7 +73,7 @@ export function documentParts(kind: 'invoice' | 'estimate' | 'proposal') {
     )
   }
 
-  /** An id for each line: that of the line it replaces, once, else a new one. */
+  /** An id for each line: that of the line it replaces, at most once, else a new one. */
   async function lineIdsOf(draft: Key, contents: LineContent[]) {
     const free = new Set((await linesOf(draft)).map((line) => line.id))
     return contents.map(({ id }) => (id && free.delete(id) ? id : newId()))

@@ -12,8 +12,8 @@ import { vatId } from '#core/validation/vat_id'
 import { DOCUMENT_TEMPLATES, PRICE_MODES, skontoSteps } from '#modules/settings/public'
 
 /**
- * What a document says beside its lines and days, as it comes from the form: what is missing keeps its value, or
- * gets its default in a new document. To be spread into a validator, as contentDays are.
+ * The fields of a document besides its lines and days, as a form sends them: missing fields keep their value, or get
+ * their default in a new document. To be spread into a validator, like contentDays.
  */
 export const contentFields = {
   clientId: text(36).optional().nullable(),
@@ -59,5 +59,5 @@ export const contentDays = {
 const contentValidator = vine.create({ ...contentFields, ...contentDays })
 export type ContentInput = Infer<typeof contentValidator>
 
-/** The version that a change was made on; a stale one is refused. */
+/** The version that a change is based on; a stale one is refused. */
 export const versionField = () => vine.number().withoutDecimals().positive().optional()

@@ -21,7 +21,7 @@ export class DocumentModel extends CompanyOwned(BaseModel) {
   @column() declare clientId: string | null
   /** Name of the client or custom client, for lists and search. Empty until one is chosen. */
   @column() declare clientName: string
-  /** A recipient who is not kept as a client. */
+  /** A recipient without a client record. */
   @column(json) declare customClient: CustomClient | null
   @column() declare dateOn: Day
   @column() declare serviceOn: Day | null
@@ -29,7 +29,7 @@ export class DocumentModel extends CompanyOwned(BaseModel) {
   @column() declare serviceUntil: Day | null
   @column() declare currency: string
   @column() declare priceMode: PriceMode
-  /** Off the whole document: a percentage, or an amount in major units, net or gross as the prices are. */
+  /** Off the whole document: a percentage, or an amount in major units, net or gross like the prices. */
   @column(decimalColumn) declare discountPercent: Decimal | null
   @column(decimalColumn) declare discountAmount: Decimal | null
   @column() declare discountReason: string
@@ -66,8 +66,8 @@ export class DocumentModel extends CompanyOwned(BaseModel) {
   @column() declare createdAt: number
 
   /**
-   * Takes the document for the open transaction by moving its version on: two that change it at once
-   * do so one after the other, the second on what the first has left.
+   * Claims the document for the open transaction by incrementing its version: concurrent changes run one after the
+   * other, the second on the result of the first.
    */
   async claim() {
     const { table } = this.constructor as typeof DocumentModel
@@ -76,7 +76,10 @@ export class DocumentModel extends CompanyOwned(BaseModel) {
     this.version += 1
   }
 
-  /** @throws 409 `version_conflict` with the current `version` when a change was made on another one */
+  /**
+   *
+   * @throws 409 `version_conflict` with the current `version` when the change is based on another one
+   */
   assertVersion(version: number | undefined) {
     if (version !== undefined && version !== this.version) {
       throw conflict('version_conflict', { extra: { version: this.version } })

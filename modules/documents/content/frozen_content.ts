@@ -6,13 +6,13 @@ import type { DocumentModel } from './document_model.js'
 const text = (stored: LineRow['net'] | null) => (stored === null ? null : String(stored))
 
 /**
- * The form in which offers and delivery notes are hashed when they are issued now. The audit chain keeps the form
- * beside the hash; documents from before forms were numbered have the first one. A form never changes: content that
- * documents get later goes into a new form.
+ * The current form in which offers and delivery notes are hashed at issue. The audit chain stores the form beside the
+ * hash; documents from before forms were numbered have the first one. A form never changes: content added to documents
+ * later goes into a new form.
  */
 export const CONTENT_FORM = 2
 
-/** Everything that a document says, to be hashed. @param form the one in which it was issued, from 1 */
+/** The whole content of a document, to be hashed. @param form the form in which it was issued, from 1 */
 export function frozenContent(
   document: DocumentModel,
   { lines, taxes }: { lines: LineRow[]; taxes: TaxRow[] },
@@ -22,7 +22,7 @@ export function frozenContent(
   return form === 1 ? first : { ...first, ...addedBySecondForm(document, lines, first) }
 }
 
-/** Every other column that is not meant to change after the issue, so that each change of one is found. */
+/** Every other column that must not change after the issue, so that each change of one is found. */
 const addedBySecondForm = (
   document: DocumentModel,
   lines: LineRow[],

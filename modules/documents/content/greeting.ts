@@ -20,7 +20,7 @@ export const greetingOf = (
       }
     : undefined
 
-/** `Sehr geehrte Frau Grünewald,` where the person and the form of address are known, else to nobody by name. */
+/** `Sehr geehrte Frau Grünewald,` when the person and the form of address are set, else a greeting without a name. */
 export function salutationFor({ addressee }: Buyer, language: Language): string {
   if (!addressee) return `${word(language, 'salutation.nobody')},`
   const { formOfAddress, name } = addressee

@@ -23,7 +23,7 @@ export function inOwnCurrency(
   return minor(roundedQuotient(amount * rate * own, DECIMAL_ONE * its))
 }
 
-/** The rate of exchange of a document whose VAT has to be known in the company's own currency too. */
+/** The exchange rate of a document whose VAT is also needed in the company's own currency. */
 export interface Exchange {
   ownCurrency: string
   rate: Decimal

@@ -2,7 +2,7 @@ import type { Language } from '#core/i18n/languages'
 import type { Addressee, ClientType } from '#modules/clients/public'
 import type { CompanyOnPaper } from '#modules/settings/public'
 
-/** A recipient who is written into one document only. */
+/** A recipient entered in one document only. */
 export interface CustomClient {
   name: string
   email: string
@@ -12,12 +12,12 @@ export interface CustomClient {
   street: string
   postalCode: string
   city: string
-  /** ISO 3166-1 alpha-2, empty when not known. */
+  /** ISO 3166-1 alpha-2, empty when unknown. */
   country: string
   language: Language | null
 }
 
-/** Whom a document is for: a client, or somebody who is written into it alone. */
+/** The recipient of a document: a client, or a party entered in this document alone. */
 export interface Addressed {
   companyId: string
   clientId: string | null
@@ -26,7 +26,7 @@ export interface Addressed {
   customClient: CustomClient | null
 }
 
-/** Who a document is addressed to, as it stands on it. */
+/** The recipient of a document, as printed on it. */
 export interface Buyer {
   name: string
   /** Customer number; empty for a custom client. */
@@ -44,11 +44,11 @@ export interface Buyer {
   eAddress?: string
   eAddressScheme?: string
   email?: string
-  /** Whom letters greet by name, since 2026-12. */
+  /** The person greeted by name in letters, since 2026-12. */
   addressee?: Addressee
 }
 
-/** What documents of before 2026-11 do not know of their seller. */
+/** Particulars of the seller that documents from before 2026-11 lack. */
 type Since =
   | 'isSmallBusiness'
   | 'priceMode'

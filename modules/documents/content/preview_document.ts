@@ -13,9 +13,9 @@ import { findClient } from './address_content.js'
 import type { ContentInput } from './content_validator.js'
 
 /**
- * What a document would come to, and how a sale to its recipient is usually taxed. What the request leaves
- * out is as it would be in a new draft.
- * @param deducted what was invoiced in advance: Skonto is only on what remains
+ * The figures that a document would have, and the usual tax of a sale to its recipient. Missing fields have the values
+ * of a new draft.
+ * @param deducted amounts invoiced in advance: Skonto applies only to the remainder
  * @throws 422 `client_unknown`, and as priceDocument
  */
 export async function previewDocument(

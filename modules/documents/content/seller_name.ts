@@ -2,8 +2,8 @@ import { legalFormOf } from '#modules/settings/public'
 import type { Seller } from './parties.js'
 
 /**
- * The name of a company with its legal form, which § 35a GmbHG and its like ask for, unless the form is no part of a
- * name or the name ends with it. Documents of before 2026-11-25 hold the form as a text.
+ * The name of a company with its legal form, which § 35a GmbHG and similar laws require, unless the form is not part
+ * of a name or the name ends with it. Documents from before 2026-11-25 hold the form as a text.
  */
 export function sellerName({ companyName, legalForm }: Pick<Seller, 'companyName' | 'legalForm'>) {
   const form = legalFormOf(legalForm)
@@ -16,5 +16,5 @@ export function sellerName({ companyName, legalForm }: Pick<Seller, 'companyName
 
 const endsWithText = (name: string, text: string) => name.toLowerCase().endsWith(text.toLowerCase())
 
-/** Dots and the blanks behind them say nothing: `e. K.` is `e.K.`, `Sh.p.k.` is `SHPK`. */
+/** Dots and the blanks behind them are ignored: `e. K.` is `e.K.`, `Sh.p.k.` is `SHPK`. */
 const bare = (text: string) => text.toLowerCase().replace(/\.\s*/g, '')

@@ -24,7 +24,7 @@ export function setTerms(draft: DocumentModel, input: ContentInput) {
   }
   if (input.discountPercent !== undefined) draft.discountPercent = input.discountPercent || null
   if (input.discountAmount !== undefined) draft.discountAmount = input.discountAmount || null
-  // The one that was written last takes the place of the other.
+  // The term entered last replaces the other.
   if (input.discountPercent) draft.discountAmount = null
   if (input.discountAmount) draft.discountPercent = null
 

@@ -3,7 +3,7 @@ const PARTICLES = new Set(
   'da de del della den der di du la le ten ter van vom von zu zum zur'.split(' ')
 )
 
-/** Titles that precede the whole name and are kept with the surname. */
+/** Titles that precede the whole name and belong to the surname. */
 const TITLE = /^(prof|dr|dipl|ing)\b\.?/i
 
 /** The surname of a person with titles and particles: `Dr. Jana von Weiß` → `Dr. von Weiß`. */

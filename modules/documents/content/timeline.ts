@@ -19,7 +19,7 @@ const TIMELINE = `
   where audit_log.company_id = ? and audit_log.subject_id = ?
   order by audit_log.sequence desc`
 
-/** The last person who changed a record, and when; undefined for one that does not exist or is not this company's. */
+/** The person who changed a record last, and when; undefined for a missing record or another company's. */
 export async function lastChangeOf({ companyId, id }: { companyId: string; id: string }) {
   const [row] = await readRows<TimelineRow>(`${TIMELINE} limit 1`, [companyId, id])
   return row && toldChange(row)

@@ -9,7 +9,7 @@ import type { LineCategory } from '../totals.js'
 import type { DocumentModel } from './document_model.js'
 import { partiesOf } from './parties_of.js'
 
-/** The content of a document as the API shows it: everything but its kind, number, status and amounts. */
+/** The content of a document as the API shows it: without its kind, number, status and amounts. */
 export const transformContent = (
   document: DocumentModel,
   { lines, taxes, noteOf, whole = document }: ContentParts

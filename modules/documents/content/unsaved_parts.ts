@@ -12,8 +12,8 @@ export interface DocumentParts {
 }
 
 /**
- * Prices a document that is not stored and puts its totals in. Saves nothing.
- * @returns its lines and taxes as saving would make them
+ * Prices an unsaved document and sets its totals. Saves nothing.
+ * @returns its lines and taxes as saving would create them
  * @throws 422 as priceDocument
  */
 export async function unsavedParts(

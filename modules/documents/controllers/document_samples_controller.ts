@@ -4,7 +4,7 @@ import { sendPicture } from '#modules/documents/pdf/send_pages'
 import { documentSampleValidator } from '#modules/documents/validators/document_sample'
 
 export default class DocumentSamplesController {
-  /** A made-up document of the company in a template and a colour, before they are chosen. Saves nothing. */
+  /** A sample document of the company in a template and a colour, before they are chosen. Saves nothing. */
   async store(ctx: CompanyContext) {
     const { company, language } = ctx
     const look = await ctx.request.validateUsing(documentSampleValidator)

@@ -3,7 +3,7 @@ import type { CompanyContext } from '#core/http/caller'
 import { lastChangeOf } from '#modules/documents/content/timeline'
 
 export default class LastChangesController {
-  /** The last person who changed a record, and when: for a user whose version has become old. */
+  /** The person who changed a record last, and when: for a user whose version is stale. */
   async show({ company, params }: CompanyContext) {
     const change = await lastChangeOf({ companyId: company.id, id: params.id })
     if (!change) throw notFound()

@@ -3,7 +3,7 @@ import { type Minor, minor, sum } from '#core/money/minor'
 import type { PriceMode } from '#modules/settings/public'
 import type { LineRow } from './line_rows.js'
 
-/** The sum of a stored document's lines and what its discount takes off it, as the prices are: net or gross. */
+/** The sum of a stored document's lines and its discount, net or gross like the prices. */
 export function enteredAmounts(
   { priceMode, net, total }: { priceMode: PriceMode; net: Minor; total: Minor },
   lines: readonly LineRow[]

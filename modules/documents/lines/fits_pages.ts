@@ -6,8 +6,8 @@ import { ROWS_PER_PAGE, rowsOf } from '../pdf/print_rows.js'
 const MOST_PAGES = 150
 
 /**
- * Refuses lines that together would fill more pages than a document may have, on the first description beyond the
- * limit. Every saved document can be printed: a print is stopped when it takes too much time or memory.
+ * Refuses lines that together fill more pages than a document may have; the failure names the first description beyond
+ * the limit. Every saved document can be printed, although a print is stopped when it takes too much time or memory.
  */
 export const fitsPages = vine.createRule(
   (value, _options, field) => {

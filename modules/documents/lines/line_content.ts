@@ -23,7 +23,7 @@ export interface LineContent {
   taxRate: Decimal
   taxCategory: LineCategory
   itemId: string | null
-  /** When this line was supplied, if not when the document says. */
+  /** The day of supply of this line, if it differs from the document's. */
   serviceDate: Day | null
   serviceUntil: Day | null
   /** Offered and not ordered: in no sum. For estimates. */
@@ -35,8 +35,8 @@ export interface LineContent {
 const NOTHING = decimal(0n)
 
 /**
- * A line of a request with everything that it left out. Texts, headings and subtotals cost nothing.
- * @param zeroCategory the reason for 0 % where the line gives none; empty when it cannot be derived
+ * A line of a request with defaults for its missing fields. Texts, headings and subtotals cost nothing.
+ * @param zeroCategory the reason for 0 % where the line has none; empty when it cannot be derived
  */
 export function lineContent(body: LineBody, zeroCategory: LineCategory): LineContent {
   const { kind = 'item' } = body
@@ -77,7 +77,7 @@ const WORTHLESS = {
   serviceUntil: null,
 } as const
 
-/** The line of a document that takes this one back: every amount turned. */
+/** The line of a document that reverses this one: every amount negated. */
 export const reversedLine = (line: LineContent): LineContent => ({
   ...line,
   quantity: decimal(-line.quantity),

@@ -6,8 +6,8 @@ import { type LineContent, lineContent } from './line_content.js'
 import type { LineBody } from './line_validator.js'
 
 /**
- * The lines of a request as content. A line at 0 % without a reason gets the one that follows from the company
- * (a small business) or from how it sells to this client, and keeps an empty category where none follows.
+ * The lines of a request as content. A line at 0 % without a reason gets the reason that follows from the company (a
+ * small business) or from its usual sales to this client, and keeps an empty category when none follows.
  */
 export async function lineContents(
   draft: Pick<Addressed, 'companyId' | 'clientId'>,

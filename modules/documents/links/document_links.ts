@@ -8,12 +8,12 @@ import env from '#core/start/env'
 import { companyOfLink, linkNotValid } from '#modules/auth/public'
 import { openedByPortal } from './opened_by_portal.js'
 
-/** Where the links of a kind of document are kept and where they lead. */
+/** Where the links of a kind of document are stored and where they lead. */
 interface LinkKind {
-  /** A table of `linkColumns`, whose rows name their document in `owner`. */
+  /** A table of `linkColumns`, whose rows refer to their document in `owner`. */
   table: string
   owner: string
-  /** The page of the web app, behind which come the document's id and `#` with the key. */
+  /** The page of the web app, followed by the document's id and `#` with the key. */
   page: string
   /** The table of the documents. A client opens its own by the key of its portal, too. */
   documents: string
@@ -38,7 +38,7 @@ export function documentLinks({ table, owner, page, documents }: LinkKind) {
 
   /**
    * Only inside inTx.
-   * @param expiresAt null for a link that holds until it is revoked
+   * @param expiresAt null for a link that is valid until it is revoked
    * @returns its address, which cannot be read again
    */
   async function make({ companyId, id }: Key, expiresAt: Instant | null = null): Promise<string> {
@@ -69,8 +69,8 @@ export function documentLinks({ table, owner, page, documents }: LinkKind) {
   }
 
   /**
-   * Whose document a link opens; `linkId` is null for the key of a portal, whose visits are noted there. Any other
-   * link says the same 404, so that keys cannot be probed.
+   * The document behind a link; `linkId` is null for the key of a portal, which records its own visits. Every invalid
+   * link gets the same 404, so that keys cannot be probed.
    * @throws 404 `link_not_valid`, also when the company is not active
    */
   async function open({ id, key }: { id: string; key: string }) {

@@ -45,7 +45,7 @@ interface FrozenAnswer extends Omit<AnswerRow, 'has_signature' | 'document_hash'
 
 type Offer = Pick<DocumentModel, 'companyId' | 'currency' | 'documentHash'> & { id: string }
 
-/** The answers to one kind of offer, in the table `<kind>_answers` whose rows name the offer in `<kind>_id`. */
+/** The answers to one kind of offer, in the table `<kind>_answers` whose rows refer to the offer in `<kind>_id`. */
 export function offerAnswers(kind: 'estimate' | 'proposal') {
   const [table, owner] = [`${kind}_answers`, `${kind}_id`]
   const where = `where company_id = ? and ${owner} = ?`
@@ -78,7 +78,7 @@ export function offerAnswers(kind: 'estimate' | 'proposal') {
     return hash
   }
 
-  /** SHA-256 of the canonical JSON of everything that an answer says. This form never changes. */
+  /** SHA-256 of the canonical JSON of the whole answer. This form never changes. */
   function hashOf(id: string, row: FrozenAnswer) {
     const said = {
       [`${kind}Id`]: id,
@@ -92,7 +92,7 @@ export function offerAnswers(kind: 'estimate' | 'proposal') {
     return createHash('sha256').update(canonicalJson(said)).digest('hex')
   }
 
-  /** The hash that the answer to an offer has now, to be compared with the one in the audit chain. */
+  /** The current hash of the answer to an offer, for comparison with the audit chain. */
   async function answerHashNow(company: { id: string }, id: string) {
     const [row] = await readRows<FrozenAnswer & { answer_hash: string }>(
       `select * from ${table} ${where}`,

@@ -9,7 +9,7 @@ export interface OfferSum<Status extends string> {
   total: StoredInteger
 }
 
-/** Which statuses wait for an answer, were won and were lost. */
+/** The statuses that are open, won and lost. */
 export interface Outcomes<Status extends string> {
   open: readonly Status[]
   won: readonly Status[]

@@ -9,7 +9,7 @@ const UNKNOWN_GLYPH =
 /** A sign of a section stays with its number at the end of a line. */
 export const keptTogether = (text: string) => text.replace(/(§§?) (?=\d)/g, '$1\u00a0')
 
-/** Text of a user as it can be printed: one form of each letter, no controls, breaks inside endless words. */
+/** A user's text in printable form: one form of each letter, no control characters, breaks inside endless words. */
 export const printable = (text: string) =>
   keptTogether(text)
     .toWellFormed()

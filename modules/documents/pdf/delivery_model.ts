@@ -3,7 +3,7 @@ import type { Decimal } from '#core/money/decimal'
 import type { Minor } from '#core/money/minor'
 import type { DocumentPdfModel, LetterModel } from './pdf_model.js'
 
-/** A line of a delivery note; texts and headings have nothing but their description. */
+/** A line of a delivery note; texts and headings only have a description. */
 export interface PdfDeliveryLine {
   kind: 'item' | 'text' | 'heading'
   description: string

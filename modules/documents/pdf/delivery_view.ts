@@ -11,12 +11,12 @@ import { quantityOf, sumsOf } from './pdf_rows.js'
 /** One column of the table. */
 interface Column {
   name: string
-  /** In millimetres; 0 takes what the others leave. */
+  /** In millimetres; 0 takes the remaining width. */
   width: number
   cell: (line: PdfDeliveryLine) => string
 }
 
-/** What the template of delivery notes prints. */
+/** The data for the template of delivery notes. */
 export function deliveryView(model: DeliveryPdfModel) {
   const word = wordsOf(model)
   const say = (key: string, value: string) => fact(word, `delivery.${key}`, value)
@@ -48,7 +48,7 @@ export function deliveryView(model: DeliveryPdfModel) {
   }
 }
 
-/** A complete delivery needs one figure for each line; a partial one says what came before and what is to come. */
+/** A complete delivery needs one figure for each line; a partial one also shows earlier and outstanding quantities. */
 function columnsOf(model: DeliveryPdfModel, word: Word): Column[] {
   const { language, currency, prices } = model
   const amount =
@@ -124,7 +124,7 @@ function pricesOf(model: DeliveryPdfModel, word: Word) {
   }
 }
 
-/** What stands above the signature; a line to sign on as long as there is none. */
+/** The text above the signature; a blank line to sign on as long as there is none. */
 function receiptOf({ receipt, isDraft }: DeliveryPdfModel, word: Word) {
   const title = word('delivery.received')
   if (!receipt) {

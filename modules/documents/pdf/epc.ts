@@ -15,7 +15,7 @@ export interface Transfer {
 
 /**
  * Payload of a GiroCode (EPC069-12, version 002, UTF-8), which banking apps read as a transfer.
- * @returns undefined when there is nothing to pay, no account, or another currency than the euro
+ * @returns undefined when there is nothing to pay, no account, or a currency other than the euro
  */
 export function epcPayload({ name, iban, bic, amount, currency, text }: Transfer) {
   if (currency !== 'EUR' || amount <= 0n || amount > MOST_CENTS || !iban || !name) return undefined

@@ -7,9 +7,9 @@ export interface View {
 }
 
 /**
- * The beginning of a view, so that its first pages can be printed without the rest: their lines, and nothing that
- * comes after the lines. A view that is not longer than this stays as it is.
- * @param pages to be filled, roughly
+ * The beginning of a view, so that its first pages can be printed alone: their lines, without the parts after the
+ * lines. A shorter view stays as it is.
+ * @param pages to fill, roughly
  */
 export function excerptOf<Content extends View>(
   view: Content,

@@ -7,14 +7,14 @@ const PREFERENCES = '/ViewerPreferences <<'
 /**
  * Makes the PDF/A-3a of typst a PDF/UA-1 as well, which typst writes instead of PDF/A only: the metadata say so, and
  * viewers show the title instead of the file's name (ISO 14289-1, 5 and 7.1). An incremental update (ISO 32000-1,
- * 7.5.6) puts new versions of the two objects behind the old end; nothing before it changes.
- * It relies on how typst writes: a cross reference table, plain XMP, a bag of extension schemas.
+ * 7.5.6) puts new versions of the two objects behind the old end; nothing before it changes. It relies on the output
+ * of typst: a cross reference table, plain XMP, a bag of extension schemas.
  * @param pdf of typst
- * @param schemas that the metadata hold besides
- * @throws Error when the file is not like that, so that a new typst is noticed
+ * @param schemas additional ones for the metadata
+ * @throws Error for any other structure, so that a change in typst is noticed
  */
 export function finishPdf(pdf: Buffer, schemas: readonly XmpSchema[] = []): Buffer {
-  // One byte is one character, so that positions in the text are offsets in the file.
+  // One byte is one character, so positions in the text are offsets in the file.
   const text = pdf.toString('latin1')
   const previous = Number(found(/startxref\s+(\d+)\s+%%EOF\s*$/, text, 'end')[1])
   const [, trailer] = found(

@@ -6,7 +6,7 @@ import { keptTogether, printable } from './clean_text.js'
 import { epcPayload } from './epc.js'
 import type { LetterModel } from './pdf_model.js'
 
-/** The amount that a letter asks for and the purpose of the transfer, which is empty on a draft because nobody pays it. */
+/** The amount due of a letter and the purpose of the transfer, which is empty on a draft because nobody pays it. */
 export interface Asked {
   amount: Minor
   purpose: string
@@ -22,7 +22,7 @@ export const wordsOf =
 
 /**
  * The frame that every template prints around its content. All texts are ready, so templates hold no rules.
- * @param money what the letter asks for; a letter that asks for nothing names no account
+ * @param money payable amount of the letter; a letter without one shows no account
  */
 export function letterView(model: LetterModel, money?: Asked) {
   const { language, seller, buyer } = model
@@ -56,7 +56,7 @@ export function letterView(model: LetterModel, money?: Asked) {
     qrTitle: word('qrTitle'),
     qrText: word('qrText'),
     page: word('page'),
-    // Set for the first pages of a long document: nobody knows yet how many there are.
+    // Set for the first pages of a long document, whose page count is not determined yet.
     isExcerpt: false,
     of: word('of'),
     logoText: word('logo', { company: printable(seller.name) }),
@@ -69,13 +69,13 @@ export function letterView(model: LetterModel, money?: Asked) {
   }
 }
 
-/** The title of a letter, which says when it is not valid any more. */
+/** The title of a letter, which says when it is no longer valid. */
 export function titleOf({ number, withdrawal }: LetterModel, name: string, word: Word) {
   const title = [name, number].filter(Boolean).join(' ')
   return printable(withdrawal ? `${title} (${word(`withdrawal.${withdrawal}.title`)})` : title)
 }
 
-/** What stands across the pages of a draft, or of a letter that is not valid any more. */
+/** The watermark on a draft, or on a letter that is no longer valid. */
 export function watermarkOf({ withdrawal }: LetterModel, isDraft: boolean, word: Word) {
   if (isDraft) return word('watermark')
   return withdrawal ? word(`withdrawal.${withdrawal}.watermark`) : ''
@@ -111,7 +111,7 @@ function footOf(model: LetterModel, word: Word, asksForMoney: boolean) {
     .map((column) => column.map(printable))
 }
 
-/** The number with the name that it has in its country; left out where the VAT id says it too. */
+/** The number with its name in its country; left out where the VAT id contains it. */
 function businessNumberOf({ businessNumber, vatId, country }: LetterModel['seller'], word: Word) {
   if (!businessNumber || vatId.endsWith(businessNumber)) return ''
   return `${word(`businessNumber.${numberName(country)}`)} ${businessNumber}`
@@ -121,7 +121,7 @@ function businessNumberOf({ businessNumber, vatId, country }: LetterModel['selle
 export const numberName = (country: string) =>
   country === 'XK' || country === 'AL' ? country : 'other'
 
-/** A fact beside the address, left out when there is nothing to say. */
+/** A fact beside the address, left out when it is empty. */
 export const fact = (word: Word, key: string, value: string | undefined) =>
   value ? [[word(key), printable(value)]] : []
 
@@ -132,7 +132,7 @@ function qrOf({ seller, currency }: LetterModel, { amount, purpose }: Asked) {
   return payload ? qrSvg(payload) : ''
 }
 
-/** Where to pay and what to write on the transfer, beside the amount. */
+/** The account to pay to and the purpose of the transfer, beside the amount. */
 const paymentOf = ({ seller }: LetterModel, { purpose }: Asked, word: Word) =>
   seller.iban
     ? [
@@ -155,7 +155,7 @@ function country(code: string, { language }: LetterModel) {
   return new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(code) ?? code
 }
 
-/** Black or white, whichever can be read better on a colour (WCAG 2.2, 1.4.3). */
+/** Black or white, whichever has more contrast with a colour (WCAG 2.2, 1.4.3). */
 function textOn(colour: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255

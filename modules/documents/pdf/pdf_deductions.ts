@@ -8,7 +8,7 @@ import { ratesOf } from './pdf_rows.js'
 
 const COLUMNS = ['downPayment', 'date', 'net', 'taxRate', 'tax', 'total']
 
-/** The down payments of a final invoice, a row for each of their VAT rates, and what remains; null without any. */
+/** The down payments of a final invoice, a row for each of their VAT rates, and the remainder; null without any. */
 export function deductionsOf(model: DocumentPdfModel, word: Word) {
   const { deductions, language, currency } = model
   if (!deductions) return null

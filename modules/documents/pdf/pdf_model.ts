@@ -44,7 +44,7 @@ export interface PdfBuyer extends Address {
 
 /** The first line of the description is printed strong, further ones below it. */
 export interface PdfLine extends Omit<LineContent, 'taxCategory' | 'itemId'> {
-  /** What it costs as the prices are; of a subtotal the sum. */
+  /** Price, net or gross like the prices; for a subtotal the sum. */
   amount: Minor
 }
 
@@ -61,28 +61,28 @@ export interface PdfDeductions {
 
 export type PdfTax = Pick<TaxTotals, 'category' | 'rate' | 'base' | 'tax'>
 
-/** How a letter begins and ends; the lines of `farewell` say goodbye, who signs, and for whom. */
+/** How a letter begins and ends; the lines of `farewell` name the closing phrase, the sender, and the company. */
 export interface Greeting {
   salutation: string
   farewell: string[]
 }
 
-/** A file inside the PDF. PDF/A-3 wants to know what it is to the document. */
+/** A file inside the PDF. PDF/A-3 requires its relationship to the document. */
 export interface PdfAttachment {
   name: string
   mimeType: string
   description: string
-  /** `alternative` says the same as the pages, `supplement` adds to them. */
+  /** `alternative` has the content of the pages, `supplement` adds to them. */
   relationship: 'alternative' | 'supplement'
   content: Uint8Array
 }
 
 /**
- * What every letter prints around its content. Texts may be empty; words and formats come from `language`,
- * amounts are minor units of `currency`.
+ * The frame of every letter around its content. Texts may be empty; words and formats follow `language`, amounts are
+ * minor units of `currency`.
  */
 export interface LetterModel {
-  /** Whose print it is: companies take turns. */
+  /** The company that prints: companies take turns. */
   companyId: string
   language: Language
   currency: string
@@ -103,7 +103,7 @@ export interface LetterModel {
   /** The classic one when left out. */
   template?: DocumentTemplate
   attachments?: readonly PdfAttachment[]
-  /** What the file's metadata say besides, of a hybrid PDF. */
+  /** Additional metadata of a hybrid PDF. */
   metadata?: readonly XmpSchema[]
   /** Marks a document that was issued and is not valid any more. */
   withdrawal?: 'void' | 'cancelled' | undefined
@@ -111,10 +111,10 @@ export interface LetterModel {
   createdAt: Instant
 }
 
-/** All that is printed on a document, and nothing else: the PDF is made from this alone. */
+/** The complete printed content of a document: the PDF is made from this alone. */
 export interface DocumentPdfModel extends LetterModel {
   kind: 'invoice' | 'cancellation' | 'creditNote' | 'draft' | 'estimate' | 'estimateDraft'
-  /** What a document or its draft is where `kind` does not say it: money in advance, what remains after that, or given back. */
+  /** Set where `kind` is not precise enough: an advance, the remainder after it, or a credit. */
   stage?: 'downPayment' | 'finalInvoice' | 'creditNote'
   priceMode: PriceMode
   /**
@@ -127,11 +127,11 @@ export interface DocumentPdfModel extends LetterModel {
   validUntil?: Day
   /** On a cancellation or a credit note: the document that it is about. */
   cancels?: { number: string; issuedOn: Day }
-  /** What the buyer wants to read, empty where it wants nothing. */
+  /** References that the buyer wants to see; empty otherwise. */
   references: { buyerReference: string; orderNumber: string; projectReference: string }
   lines: readonly PdfLine[]
   taxes: readonly PdfTax[]
-  /** What the law wants to be said about the taxes. */
+  /** Notes on the taxes that the law requires. */
   taxNotes: readonly string[]
   /** Sum of the lines and the discount on the document, as the prices are. */
   amountSum: Minor
@@ -143,7 +143,7 @@ export interface DocumentPdfModel extends LetterModel {
   total: Minor
   paid: Minor
   open: Minor
-  /** Of a final invoice: what was invoiced in advance, and what remains. */
+  /** For a final invoice: its down payments and the remainder. */
   deductions?: PdfDeductions
   /** Where the VAT has to stand in the company's own currency too. */
   exchange?: Exchange

@@ -24,7 +24,7 @@ export const columnsOf = ({ currency, priceMode }: DocumentPdfModel, word: Word)
     priceMode === 'gross' ? 'amountGross' : 'amount',
   ].map((key) => word(`column.${key}`, { currency }))
 
-/** Items are counted; the running sum leaves out what is only offered. */
+/** Items are counted; the running sum leaves out optional ones. */
 export function linesOf(model: DocumentPdfModel, word: Word) {
   const { language, currency } = model
   let running = 0n
@@ -63,7 +63,7 @@ export const quantityOf = (quantity: Decimal, unit: string, language: Language) 
     .join(' ')
     .trim()
 
-/** What is said below an item: when it was supplied, what was taken off, that it is only offered. */
+/** Remarks below an item: its day of supply, its discount, and whether it is optional. */
 function remarksOn(line: PdfLine, { language, currency }: DocumentPdfModel, word: Word) {
   const remarks: string[] = []
   const { serviceDate, serviceUntil } = line
@@ -90,7 +90,7 @@ function positionsOf({ lines }: DocumentPdfModel) {
   return positions
 }
 
-/** That an item is only offered, and which other one it could take the place of. */
+/** Says that an item is optional, and which other item it could replace. */
 function offerOf(
   { isOptional, alternativeOf }: PdfLine,
   positions: Map<number, number>,
@@ -101,7 +101,7 @@ function offerOf(
   return [position ? word('alternative', { position: String(position) }) : word('optional')]
 }
 
-/** What the sums of a document are printed from. */
+/** The printed sums of a document come from these fields. */
 export type Summed = Pick<
   DocumentPdfModel,
   | 'language'
@@ -131,7 +131,7 @@ export function sumsOf(model: Summed, word: Word) {
   return [...reductions, [word('net'), money(model.net)], ...ratesOf(taxes, model, word)]
 }
 
-/** The VAT of each rate with what it is reckoned on. */
+/** The VAT of each rate with its taxable amount. */
 export function ratesOf(
   taxes: readonly PdfTax[],
   { language, currency }: Pick<DocumentPdfModel, 'language' | 'currency'>,

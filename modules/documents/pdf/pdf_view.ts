@@ -17,7 +17,7 @@ import { deductionsOf } from './pdf_deductions.js'
 import type { DocumentPdfModel } from './pdf_model.js'
 import { columnsOf, linesOf, sumsOf } from './pdf_rows.js'
 
-/** What the template of documents with lines prints. */
+/** The data for the template of documents with lines. */
 export function pdfView(model: DocumentPdfModel) {
   const { language, currency, buyer, kind } = model
   const word = wordsOf(model)
@@ -89,11 +89,11 @@ const isOffer = (kind: DocumentPdfModel['kind']) => kind === 'estimate' || kind 
 const asksForMoney = ({ kind, stage, withdrawal, open }: DocumentPdfModel) =>
   (kind === 'invoice' || (kind === 'draft' && stage !== 'creditNote')) && !withdrawal && open > 0n
 
-/** In advance it is only known when the work is meant to be done. */
+/** For a down payment only the expected date of the work is available. */
 const serviceWord = ({ stage, servedUntil }: DocumentPdfModel) =>
   stage === 'downPayment' ? 'serviceExpected' : servedUntil ? 'servicePeriod' : 'serviceDate'
 
-/** UStAE 14.5 (16): a reference to the date of the invoice says it plainly. */
+/** UStAE 14.5 (16): a reference to the date of the invoice is enough. */
 const serviceFact = (model: DocumentPdfModel, word: Word) =>
   model.servedOn === model.issuedOn && !model.servedUntil && model.stage !== 'downPayment'
     ? word('serviceDateAsInvoice')

@@ -47,11 +47,12 @@ export async function printLetter<Model extends LetterModel>(
   return printOnce(model, { ...job, ...attempts[attempts.length - 1] })
 }
 
-/** Seconds: a print that was too slow is not worth another try at once. */
+/** Seconds: a print that was too slow is not retried at once. */
 const RETRY_AFTER = 10
 
 /**
- * @throws 422 `too_long_to_print` for a document that takes too much memory, 503 `print_took_too_long`, and as
+ *
+ * @throws 422 `too_long_to_print` for a document that needs too much memory, 503 `print_took_too_long`, and as
  * `WorkPool.run`
  */
 async function printOnce(model: LetterModel, job: TypstJob) {

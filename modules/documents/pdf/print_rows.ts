@@ -2,8 +2,8 @@
 const CHARACTERS_PER_ROW = 46
 
 /**
- * The largest content that is given to a template, in characters of JSON where a line break counts as a row. Lines that
- * may be saved stay far below; typst takes about 700 MB for this much.
+ * The largest content for a template, in characters of JSON where a line break counts as a row. Lines that may be
+ * saved stay far below; typst needs about 700 MB for this much.
  */
 const LARGEST = 1_000_000
 
@@ -14,7 +14,7 @@ export const isTooLong = (data: string) =>
 /** Rows of lines with one row each that fit on a page. */
 export const ROWS_PER_PAGE = 36
 
-/** How many rows a text takes in the column of descriptions, roughly. Nothing takes none. */
+/** Rough number of rows of a text in the column of descriptions. An empty text takes none. */
 export const rowsOf = (text: string) =>
   text === ''
     ? 0

@@ -13,13 +13,13 @@ import { taxNote } from '../taxes/tax_notes.js'
 import type { DocumentPdfModel } from './pdf_model.js'
 
 interface PrintedParts extends DocumentParts {
-  /** What the lines come to, where the document itself asks for less; then `taxes` are those of the whole too. */
+  /** The sum of the lines, when the amount due is less; then `taxes` belong to the whole too. */
   whole?: { net: Minor; tax: Minor; total: Minor }
 }
 
 /**
- * What every commercial document prints, in the language of its recipient: from its own copies of seller and
- * buyer once it is frozen, so it prints the same for ever. What is the kind's own is put in by its module.
+ * The printed content of every commercial document, in the language of its recipient: from its own copies of seller
+ * and buyer after it is frozen, so it prints the same for ever. The module of the kind adds its own parts.
  */
 export async function printedContent(
   document: DocumentModel,

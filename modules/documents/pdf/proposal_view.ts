@@ -8,7 +8,7 @@ import type { PdfProposalBlock, PdfRichPart, ProposalPdfModel } from './proposal
 const TEXT_WIDTH = 165
 const MOST_HEIGHT = 180
 
-/** What the template of proposals prints. */
+/** The data for the template of proposals. */
 export function proposalView(model: ProposalPdfModel) {
   const { language, currency, seller, buyer, number } = model
   const word = wordsOf(model)
@@ -58,7 +58,7 @@ const blockOf = ({ kind, heading, text, picture, items }: PdfProposalBlock) => (
   })),
 })
 
-/** Millimetres on the page: as wide as the text, and not higher than most of it. */
+/** Millimetres on the page: as wide as the text, and at most a large part of its height. */
 function sizeOf(picture: PdfProposalBlock['picture']) {
   if (!picture) return { width: 0, height: 0 }
   const scale = Math.min(TEXT_WIDTH / picture.width, MOST_HEIGHT / picture.height)

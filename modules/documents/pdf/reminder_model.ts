@@ -16,7 +16,7 @@ export interface PdfRemindedInvoice {
     periods: readonly { days: number; percent: string }[]
     amount: Minor
   }
-  /** Why and from which day on interest runs; letters from before 2026-12 do not say it. */
+  /** The reason for interest and its first day; letters from before 2026-12 lack both. */
   start?: { ground: string; from: Day } | null
 }
 

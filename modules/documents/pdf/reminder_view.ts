@@ -6,7 +6,7 @@ import { printable } from './clean_text.js'
 import { fact, letterView, type Word, wordsOf } from './letter_view.js'
 import type { PdfRemindedInvoice, ReminderPdfModel } from './reminder_model.js'
 
-/** What the template of reminders prints. */
+/** The data for the template of reminders. */
 export function reminderView(model: ReminderPdfModel) {
   const word = wordsOf(model)
   const money = (amount: Minor) => formatMoney(amount, model.currency, model.language)
@@ -70,6 +70,6 @@ function rowOf(invoice: PdfRemindedInvoice, { currency, language }: ReminderPdfM
   }
 }
 
-/** What the payer's bank statement names: the reminder and, as far as they fit, its invoices. */
+/** The purpose on the payer's bank statement: the reminder and, as far as they fit, its invoices. */
 const purposeOf = ({ number, invoices }: ReminderPdfModel) =>
   [number, ...invoices.map((invoice) => invoice.number)].join(' ')

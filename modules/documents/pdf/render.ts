@@ -46,9 +46,8 @@ export interface Picture {
 const PAGES = 3
 
 /**
- * Prints a document as PDF/A-3a and PDF/UA-1 on A4. Equal models give equal bytes.
- * No text of a user can make it fail: what the typeface lacks is printed as `?`,
- * and a logo that cannot be read is left out.
+ * Prints a document as PDF/A-3a and PDF/UA-1 on A4. Equal models give equal bytes. No text of a user can make it fail:
+ * a character missing from the typeface is printed as `?`, and an unreadable logo is left out.
  * @throws as `printLetter`
  */
 export const renderDocumentPdf = (model: DocumentPdfModel) => pdfOf(model, DOCUMENT)
@@ -90,7 +89,7 @@ async function pdfOf<Model extends LetterModel>(model: Model, { template, viewOf
   return finishPdf(Buffer.from(content as Uint8Array), model.metadata)
 }
 
-/** A picture costs what it shows: the lines of later pages are not printed for it. */
+/** The effort for a picture follows its length: lines of later pages are not printed for it. */
 async function pictureOf<Model extends LetterModel>(
   model: Model,
   { template, viewOf }: Print<Model>,
@@ -98,7 +97,7 @@ async function pictureOf<Model extends LetterModel>(
 ): Promise<Picture> {
   const to = portion * PAGES
   const from = to - PAGES + 1
-  // The excerpt ends with a full page, and the last of its pages with lines may look different in the whole document.
+  // The excerpt ends with a full page, and the last of its pages with lines may differ in the whole document.
   for (let pages = to + 2; ; pages *= 2) {
     let isCut = false
     const excerpt = (some: Model) => {

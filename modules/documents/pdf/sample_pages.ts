@@ -31,7 +31,7 @@ const LINES = [
   ['1', '480', 'report'],
 ] as const
 
-/** The page of a made-up document of a company. @param language of the person who looks at it */
+/** The page of a sample document of a company. @param language of the reader */
 export async function drawSample(
   company: CompanyScope,
   look: SampleLook,

@@ -14,8 +14,8 @@ export function sendPdf(response: Response, fileName: string, pdf: Buffer) {
 }
 
 /**
- * Answers with the pages of a document that `?page=` asks for, as an SVG that loads and runs nothing wherever it is
- * opened. A header `Link` with `rel="next"` says that there are more.
+ * Answers with the pages of a document selected by `?page=`, as an SVG that loads and runs nothing wherever it is
+ * opened. A header `Link` with `rel="next"` announces further pages.
  * @param draw makes the picture of a portion, as renderDocumentSvg does
  */
 export async function sendPicture(

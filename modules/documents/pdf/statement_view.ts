@@ -7,7 +7,7 @@ import type { PdfAccountEntry, StatementPdfModel } from './statement_model.js'
 
 const AGES = ['notDue', 'days30', 'days60', 'days90', 'older']
 
-/** What the template of statements of account prints. */
+/** The data for the template of statements of account. */
 export function statementView(model: StatementPdfModel) {
   const word = wordsOf(model)
   const money = (amount: Minor) => formatMoney(amount, model.currency, model.language)

@@ -1,7 +1,7 @@
 import type { DocumentTemplate, PrintedKind } from '#modules/settings/public'
 import type { Seller } from '../content/parties.js'
 
-/** How a document looks: as it says itself, else as all of its kind did when it was issued. */
+/** The template of a document: its own, else the default of its kind at its issue. */
 export const templateOf = (
   { template }: { template?: DocumentTemplate | null },
   seller: Seller,

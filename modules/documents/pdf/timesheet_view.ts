@@ -8,12 +8,12 @@ import type { PdfWorkedTime, TimesheetPdfModel } from './timesheet_model.js'
 /** One column of the table. */
 interface Column {
   key: string
-  /** In millimetres; 0 takes an equal part of what the others leave. */
+  /** In millimetres; 0 takes an equal part of the remaining width. */
   width: number
   cell: (entry: PdfWorkedTime) => string
 }
 
-/** What the template of timesheets prints. */
+/** The data for the template of timesheets. */
 export function timesheetView(model: TimesheetPdfModel) {
   const { language, number, projects, isAnnex } = model
   const word = wordsOf(model)
@@ -65,7 +65,7 @@ function columnsOf({ language }: TimesheetPdfModel, entries: readonly PdfWorkedT
 
 const noteOf = ({ note }: PdfWorkedTime) => printable(note)
 
-/** No translation takes the name in: it is a text of a user. */
+/** The name is a user's text, so no translation includes it. */
 const subtotalName = (name: string, word: Word) => `${word('subtotal')}: ${name}`
 
 function periodOf(entries: readonly PdfWorkedTime[]) {

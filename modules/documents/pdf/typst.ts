@@ -11,7 +11,7 @@ const INTER = dirname(
 )
 const FONTS = ['400Regular', '500Medium', '600SemiBold', '700Bold'].map((cut) => join(INTER, cut))
 
-/** A document of 250 pages takes two seconds and 600 MB. */
+/** A document of 250 pages needs two seconds and 600 MB. */
 const LIMITS = { milliseconds: 20_000, megabytes: 800 }
 
 const start = () =>
@@ -22,7 +22,7 @@ const start = () =>
     limits: LIMITS,
   })
 
-/** Prints the documents of this server. A process that has just started has 75 MB, one that printed 200 lines 145. */
+/** Prints the documents of this server. A new process has 75 MB, a process that has printed 200 lines 145. */
 export const printer = new WorkPool({
   start,
   atOnce: 2,

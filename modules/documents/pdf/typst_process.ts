@@ -12,7 +12,7 @@ export interface TypstJob {
   logo?: Uint8Array
   /** Contents of the attachments that `data` names, in their order. */
   files?: Uint8Array[]
-  /** PNG or JPEG, which `data` names by their place in this list. */
+  /** PNG or JPEG, which `data` refers to by their position in this list. */
   pictures?: Uint8Array[]
   /** Seconds since 1970. */
   createdAt: number
@@ -27,8 +27,8 @@ export interface Printed {
 }
 
 /*
- * The program of a printing process. It stands alone on purpose: it is started without the module hooks and
- * without the settings of the application. Its arguments are the folder of the templates and those of the fonts.
+ * The program of a printing process. It imports nothing from the application on purpose: it starts without the module
+ * hooks and without the settings. Its arguments are the folder of the templates and those of the fonts.
  */
 const [templates = '', ...fontPaths] = process.argv.slice(2)
 const logoPath = `${templates}/logo.img`
@@ -36,7 +36,7 @@ const filePath = (index: number) => `${templates}/attachment-${index}`
 const picturePath = (index: number) => `${templates}/picture-${index}`
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths }] })
 
-// A signal to the whole group is for the server, which finishes its prints. This process ends with its channel.
+// A signal to the whole group is meant for the server, which finishes its prints. This process ends with its channel.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 

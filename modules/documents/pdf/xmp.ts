@@ -10,12 +10,12 @@ interface XmpProperty {
   name: string
   value: string
   type: 'Text' | 'Integer'
-  /** `internal` values are of use to the program that wrote the file only. */
+  /** `internal` values matter only to the program that wrote the file. */
   category: 'internal' | 'external'
   description: string
 }
 
-/** Says that the file follows PDF/UA-1 (ISO 14289-1, 5). */
+/** Marks the file as PDF/UA-1 (ISO 14289-1, 5). */
 export const PDF_UA: XmpSchema = {
   name: 'PDF/UA Universal Accessibility Schema',
   namespace: 'http://www.aiim.org/pdfua/ns/id/',
@@ -31,7 +31,9 @@ export const PDF_UA: XmpSchema = {
   ],
 }
 
-/** The description of a schema, which PDF/A demands of each that it does not define (ISO 19005-3, 6.6.2.3). */
+/**
+ * The description of a schema, which PDF/A requires for each schema that it does not define (ISO 19005-3, 6.6.2.3).
+ */
 export const schemaXml = ({ name, namespace, prefix, properties }: XmpSchema) =>
   `<rdf:li rdf:parseType="Resource">` +
   `<pdfaSchema:schema>${escaped(name)}</pdfaSchema:schema>` +

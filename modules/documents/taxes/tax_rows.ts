@@ -31,7 +31,7 @@ export const transformTax = (row: TaxRow, currency: string, note: string) => ({
   note,
 })
 
-/** The figures of a document that is not stored; its lines in the order in which they came. */
+/** The figures of an unsaved document; its lines in their original order. */
 export const transformTotals = (
   totals: DocumentTotals,
   currency: string,

@@ -1,7 +1,7 @@
 import { LINE } from '#core/tests/desk'
 import { packed, supplyOf } from '#core/tests/hostile_texts'
 
-/** What every commercial document says besides its lines and its notes. */
+/** The texts of every commercial document besides its lines and notes. */
 export function hostileWords(texts: string[]) {
   const next = supplyOf(texts)
   return {

@@ -23,7 +23,7 @@ export function rounded({ over, under }: Fraction): bigint {
 
 const share = (millionths: bigint) => of(millionths, 100n * ONE)
 
-/** What a line costs as the prices are, in minor units. */
+/** Price of a line, net or gross like the prices, in minor units. */
 export function oracleAmount(line: LineInput, digits: number): bigint {
   const price = times(of(line.quantity, ONE), of(line.unitPrice, ONE))
   const full = times(price, of(10n ** BigInt(digits)))
@@ -35,6 +35,6 @@ export function oracleAmount(line: LineInput, digits: number): bigint {
 export const oracleTax = (amount: bigint, rate: bigint, isGross: boolean) =>
   isGross ? rounded(of(amount * rate, 100n * ONE + rate)) : rounded(times(of(amount), share(rate)))
 
-/** What a percentage of an amount is. */
+/** A percentage of an amount. */
 export const oraclePercent = (amount: bigint, percent: bigint) =>
   rounded(times(of(amount), share(percent)))

@@ -5,7 +5,7 @@ import { sampleDocument } from './sample_document.js'
 
 const NONE = decimal(0n)
 
-/** A line of which ten were ordered at 12.50 each. */
+/** A line with an order of ten at 12.50 each. */
 export const deliveryLine = (quantity = '10', before = '0'): PdfDeliveryLine => ({
   kind: 'item',
   description: 'Regalboden\nBuche, geölt',

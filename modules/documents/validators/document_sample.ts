@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { DOCUMENT_TEMPLATES, documentColour, PRINTED_KINDS } from '#modules/settings/public'
 
-/** Which kind of document is looked at, in which template and colour. */
+/** The kind of document to preview, with its template and colour. */
 export const documentSampleValidator = vine.create({
   kind: vine.enum(PRINTED_KINDS),
   template: vine.enum(DOCUMENT_TEMPLATES),

@@ -34,7 +34,7 @@ const NOT_ASKING = {
 
 const plain = (view: object) => JSON.stringify(view).replaceAll('\u00a0', ' ')
 
-test.group('What documents say of payment', () => {
+test.group('Payment details on documents', () => {
   for (const [name, changes] of Object.entries(ASKING)) {
     test(`${name}: the account beside the amount, and the day`, ({ assert }) => {
       const view = pdfView(sampleDocument(changes))
@@ -75,7 +75,7 @@ test.group('What documents say of payment', () => {
     assert.include(textOfPdf(await renderReminderPdf(abroad)), 'Verwendungszweck')
   }).skip(!canReadPdf, 'pdftotext is not installed')
 
-  test('the code of a final invoice is beside what remains', async ({ assert }) => {
+  test('the code of a final invoice is for its remainder', async ({ assert }) => {
     const rest = { net: minor(10_000n), taxes: [], total: minor(11_900n) }
     const downPayments = [{ number: 'RE-1', issuedOn: '2026-10-01', taxes: [] }]
     const model = sampleDocument({

@@ -26,7 +26,7 @@ const PRICES = {
 }
 
 test.group('PDF of a delivery note', () => {
-  test('{0} says what comes, for whom, from what and by whom')
+  test('{0} shows the goods, their recipient, the order and the sender')
     .with([
       [
         'de',
@@ -53,9 +53,7 @@ test.group('PDF of a delivery note', () => {
     })
     .skip(!canRead, 'pdftotext is not installed')
 
-  test('a partial delivery says what was ordered, what came before and what is to come', ({
-    assert,
-  }) => {
+  test('a partial delivery shows ordered, earlier and outstanding quantities', ({ assert }) => {
     const { lines, columns } = deliveryView(sampleDelivery({ lines: [deliveryLine('3', '4')] }))
     assert.deepEqual(columns.slice(2), ['Bestellt', 'Bereits geliefert', 'Diese Lieferung', 'Rest'])
     assert.deepEqual(lines[0].cells, ['10 Stk', '4 Stk', '3 Stk', '3 Stk'])
@@ -71,7 +69,7 @@ test.group('PDF of a delivery note', () => {
     assert.include((await renderDeliverySvg(sampleDelivery({ prices: PRICES }))).svg, '<svg')
   })
 
-  test('a signature stands below with name and local time, and is PDF/A-3', async ({ assert }) => {
+  test('a signature appears below with name and local time, and is PDF/A-3', async ({ assert }) => {
     const picture = await sharp({
       create: { width: 300, height: 100, channels: 3, background: '#ffffff' },
     })

@@ -8,7 +8,7 @@ import { LINE_KINDS } from '#modules/documents/lines/line_kinds'
 import { oracleAmount, oraclePercent, oracleTax } from '#modules/documents/tests/rational_oracle'
 import { documentTotals } from '#modules/documents/totals'
 
-/** How many random documents; a million were tried once. */
+/** The number of random documents; a million were tried in development. */
 const DOCUMENTS = Number(process.env.KONTOR_RANDOM_DOCUMENTS ?? 2000)
 
 const TAXES = [
@@ -64,7 +64,7 @@ const figures = (lines: LineInput[], discount?: DocumentDiscount, mode?: 'net' |
 }
 
 test.group('Figures of full documents', () => {
-  test('gross prices hold their VAT, rounded once per rate', ({ assert }) => {
+  test('gross prices include their VAT, rounded only at each rate', ({ assert }) => {
     assert.deepEqual(figures([line({ price: '119' })], undefined, 'gross'), [10000, 1900, 11900])
     const three = [line({ price: '0.99' }), line({ price: '0.99' }), line({ price: '0.99' })]
     const totals = documentTotals(three, 'EUR', undefined, 'gross')
@@ -88,9 +88,7 @@ test.group('Figures of full documents', () => {
     )
   })
 
-  test('texts cost nothing, subtotals begin anew at headings, options are in no sum', ({
-    assert,
-  }) => {
+  test('texts cost nothing, subtotals restart at headings, options are in no sum', ({ assert }) => {
     const lines = [
       line({ kind: 'heading', price: '0' }),
       line({ price: '10' }),
@@ -109,13 +107,13 @@ test.group('Figures of full documents', () => {
     assert.equal(totals.net, minor(3500n))
   })
 
-  test('a discount larger than what it is taken from is refused', ({ assert }) => {
+  test('a discount larger than its base is refused', ({ assert }) => {
     assert.throws(() => figures([line({ price: '10', discountAmount: minor(1001n) })]), RangeError)
     assert.throws(() => figures([line({ price: '10' })], { amount: minor(1001n) }), RangeError)
     assert.throws(() => figures([line({ price: '10' })], { amount: minor(-1n) }), RangeError)
   })
 
-  test(`${DOCUMENTS} random documents are what exact fractions say, their credits the exact negative`, ({
+  test(`${DOCUMENTS} random documents match exact fractions, their credits are the exact negative`, ({
     assert,
   }) => {
     fc.assert(

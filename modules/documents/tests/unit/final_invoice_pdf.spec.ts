@@ -42,7 +42,7 @@ const final = (count: number) =>
   })
 
 test.group('PDF of a final invoice (row 38)', () => {
-  test('names each down payment with number, date, net, VAT per rate and gross, and what remains', async ({
+  test('names each down payment with number, date, net, VAT per rate and gross, and the remainder', async ({
     assert,
   }) => {
     const text = textOf(await renderDocumentPdf(final(2))).replace(/ +/g, ' ')
@@ -67,7 +67,9 @@ test.group('PDF of a final invoice (row 38)', () => {
     assert.isAbove(text.split('\f').length, 3)
   }).skip(!canRead, 'pdftotext is not installed')
 
-  test('a down payment says that it is one, and when the work is expected', async ({ assert }) => {
+  test('a down payment has its own title, and the expected date of the work', async ({
+    assert,
+  }) => {
     const text = textOf(await renderDocumentPdf(sampleDocument({ stage: 'downPayment' })))
     assert.include(text, 'Abschlagsrechnung RE-2026-0042')
     assert.include(text, 'Leistung voraussichtlich')

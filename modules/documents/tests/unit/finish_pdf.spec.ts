@@ -22,14 +22,14 @@ const PRINTS: Record<string, () => Promise<Buffer>> = {
   timesheet: () => renderTimesheetPdf(sampleTimesheet()),
 }
 
-/** What typst wrote, before the update. */
+/** The output of typst, before the update. */
 function printedPart(pdf: Buffer) {
   const end = /startxref\s+\d+\s+%%EOF/.exec(pdf.toString('latin1'))
   return pdf.subarray(0, (end?.index ?? 0) + (end?.[0].length ?? 0))
 }
 
 test.group('PDF/UA', () => {
-  test('a {$self} says that it is PDF/UA-1, and viewers show its title')
+  test('a {$self} is marked as PDF/UA-1, and viewers show its title')
     .with(Object.keys(PRINTS))
     .run(async ({ assert }, name) => {
       const pdf = await PRINTS[name]!()

@@ -28,7 +28,7 @@ test.group('The greeting of a letter', () => {
       assert.equal(salutationFor({ ...BUYER, addressee }, language), salutation)
     })
 
-  test('greets nobody by name as long as the form of address is unknown', ({ assert }) => {
+  test('greets without a name as long as the form of address is not set', ({ assert }) => {
     assert.equal(salutationFor(BUYER, 'de'), 'Sehr geehrte Damen und Herren,')
     assert.equal(salutationFor(BUYER, 'en'), 'Dear Sir or Madam,')
   })
@@ -60,7 +60,7 @@ test.group('The greeting of a letter', () => {
     )
   }).skip(!canReadPdf, 'pdftotext is not installed')
 
-  test('is followed by a sentence, which goes on in small letters', ({ assert }) => {
+  test('is followed by a sentence, which continues in lower case', ({ assert }) => {
     const cancels = { number: 'RE-1', issuedOn: '2026-11-01' }
     const introOf = (changes: object) => pdfView(sampleDocument({ intro: '', ...changes })).intro
     assert.equal(introOf({ greeting }), 'für unsere Leistungen berechnen wir Ihnen:')

@@ -88,7 +88,7 @@ test.group('PDF of a document', () => {
     assert.isAbove(pdf.length, 10_000)
   })
 
-  test('twenty documents at once do not mix', async ({ assert }) => {
+  test('twenty concurrent documents do not mix', async ({ assert }) => {
     const numbers = Array.from({ length: 20 }, (_, index) => `RE-${1000 + index}`)
     const pdfs = await Promise.all(
       numbers.map((number) => renderDocumentPdf(sampleDocument({ number })))
@@ -99,7 +99,7 @@ test.group('PDF of a document', () => {
     }
   }).skip(!canRead, 'pdftotext is not installed')
 
-  test('a draft says so, asks for no payment and can be previewed', async ({ assert }) => {
+  test('a draft is marked, shows no payment details and can be previewed', async ({ assert }) => {
     const draft = sampleDocument({ kind: 'draft', number: '' })
     assert.equal(pdfView(draft).watermark, 'ENTWURF')
     assert.equal(pdfView(draft).qr, '')

@@ -9,7 +9,7 @@ import { sampleDocument } from '#modules/documents/tests/sample_document'
 const pagesOf = (svg: string) => svg.split('<g transform="translate(').slice(1)
 
 test.group('Pictures of documents', () => {
-  test('{$self}: the first pages are those of the whole document, printed without its other lines')
+  test('{$self}: the first pages match the whole document, printed without its other lines')
     .with(['classic', 'modern', 'compact'] as const)
     .run(async ({ assert }, template) => {
       const model = sampleDocument({ count: 200, template })
@@ -34,7 +34,7 @@ test.group('Pictures of documents', () => {
     for (const page of pagesOf(svg)) assert.match(page, /^0 [\d.]+\)"><path fill="#fff"/)
   })
 
-  test('the portions together are the whole document, and there is none behind the last', async ({
+  test('the portions together are the whole document, and none follows the last', async ({
     assert,
   }) => {
     const model = sampleDocument({ count: 200 })
@@ -62,7 +62,7 @@ test.group('Pictures of documents', () => {
     assert.isTrue(hasMore)
   })
 
-  test('one long text alone fills the pages that are asked for', async ({ assert }) => {
+  test('one long text alone fills the requested pages', async ({ assert }) => {
     const [line] = sampleDocument({ count: 1 }).lines
     const long = { ...line!, description: 'x\n'.repeat(1000) }
     const { svg, hasMore } = await renderDocumentSvg({ ...sampleDocument(), lines: [long] })

@@ -14,7 +14,7 @@ const textOf = (pdf: Buffer) =>
   )
 
 test.group('PDF of a reminder', () => {
-  test('{0} says what is open, what is asked for besides, and until when')
+  test('{0} shows the open amount, fees and interest, and the due date')
     .with([
       ['de', '1. Mahnung MA-2026-0007', 'Neues Zahlungsziel', 'Verzugszinsen', '1.234,50 €'],
       ['en', 'First reminder MA-2026-0007', 'New payment date', 'Default interest', '€1,234.50'],
@@ -39,7 +39,7 @@ test.group('PDF of a reminder', () => {
     assert.include(first.toString('latin1'), '<pdfaid:part>3</pdfaid:part>')
   })
 
-  test('asks for what is left out by no line, and a draft for no payment', async ({ assert }) => {
+  test('shows no line for missing parts, and a draft is not payable', async ({ assert }) => {
     const plain = reminderView(
       sampleReminder({ interest: minor(0n), fee: minor(0n), flatSum: minor(0n) })
     )

@@ -24,7 +24,7 @@ test.group('How a sale is usually taxed', () => {
       assert.deepEqual(suggested, { treatment, category, reason: 'country' })
     })
 
-  test('goods are supplied within the EU or exported, whoever gets them', ({ assert }) => {
+  test('goods supplied within the EU or exported, by recipient', ({ assert }) => {
     const goods = (buyer: ReturnType<typeof to>) =>
       suggestTax({ seller: from('DE'), buyer }, 'goods').category
     assert.equal(goods(to('AT', 'ATU12345678')), 'K')

@@ -5,7 +5,7 @@ import { timesheetView } from '#modules/documents/pdf/timesheet_view'
 import { sampleTimesheet, workedTimes } from '#modules/documents/tests/sample_timesheet'
 
 test.group('PDF of a timesheet', () => {
-  test('{0} says who worked when on what, and for which invoice')
+  test('{0} shows who worked when on which task, and for which invoice')
     .with([
       ['de', 'Leistungsnachweis RE-2026-0042', 'Zur Rechnung', '3,92 Std.'],
       ['en', 'Timesheet RE-2026-0042', 'For invoice', '3.92 hrs'],

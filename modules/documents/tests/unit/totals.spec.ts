@@ -75,7 +75,7 @@ test.group('Totals of a document', () => {
     }
   })
 
-  test('an empty document is worth nothing', ({ assert }) => {
+  test('an empty document totals zero', ({ assert }) => {
     assert.equal(documentTotals([], 'EUR').total, minor(0n))
   })
 
