@@ -4,7 +4,7 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import { clientAtIssue } from '#modules/clients/public'
 import { Statement } from '#modules/ledger/models/statement'
 
-/** SHA-256 of the canonical JSON of a statement as it was sent; the audit chain keeps it. This form never changes. */
+/** SHA-256 of the canonical JSON of a statement as it was sent; the audit chain stores it. This form never changes. */
 export function statementHash(statement: Statement) {
   const { companyId, id, clientId, currency, fromOn, untilOn, isOpenOnly, language } = statement
   const frozen = {
@@ -18,7 +18,7 @@ export function statementHash(statement: Statement) {
   return createHash('sha256').update(canonicalJson(frozen)).digest('hex')
 }
 
-/** The hash of what is stored now. */
+/** The hash of the stored content. */
 export async function statementHashNow(company: CompanyReference, id: string) {
   const statement = await Statement.one(company, id)
   if (!statement) return undefined

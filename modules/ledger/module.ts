@@ -1,6 +1,6 @@
 import { defineModule } from '#core/module/define_module'
 
-/** Accounts of clients: ledger, ageing, statements, their history and what they are worth. */
+/** Accounts of clients: ledger, ageing, statements, their history and their value. */
 export default defineModule({
   name: 'ledger',
   dependsOn: [

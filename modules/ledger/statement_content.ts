@@ -16,7 +16,7 @@ import { readLogo } from '#modules/settings/public'
 /** An amount in minor units as JSON keeps it without loss. */
 type StoredMoney = string
 
-/** All that a statement says, as it is stored. */
+/** The complete content of a statement, as stored. */
 export interface StatementContent {
   language: Language
   currency: string
@@ -37,7 +37,7 @@ export interface StatementContent {
   intro: string
 }
 
-/** Whose statement it is, and the time stamp of its file. */
+/** The company of the statement, and the time stamp of its file. */
 export interface StatementPrint {
   companyId: string
   createdAt: Instant
@@ -45,7 +45,7 @@ export interface StatementPrint {
 
 const money = (stored: StoredMoney): Minor => minor(BigInt(stored))
 
-/** What the engine prints of it. */
+/** The model for the printing engine. */
 export async function printedStatement(
   content: StatementContent,
   { companyId, createdAt }: StatementPrint

@@ -14,11 +14,11 @@ import { companyIn, readCompanySettings } from '#modules/settings/public'
 /** About eighty pages. */
 const MOST_ENTRIES = 3000
 
-/** Where a statement is made: anything that knows a company and its zone. */
+/** The scope of a statement: any object with a company and its zone. */
 export type StatingCompany = Pick<CompanyScope, 'id' | 'timeZone'>
 
 /**
- * A statement of a client's account as it stands now, in the client's language.
+ * A statement of a client's account as of now, in the client's language.
  * @throws 422 `statement_too_long`
  */
 export async function composeStatement(
@@ -70,7 +70,7 @@ export async function composeStatement(
 }
 
 /**
- * The same for somebody to take along: its invoices are known outside from then on. Only inside inTx.
+ * The same as a copy to download: its invoices count as handed out from then on. Only inside inTx.
  * @throws 422 `statement_too_long`
  */
 export async function handOutStatement(

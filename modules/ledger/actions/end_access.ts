@@ -6,7 +6,7 @@ const REVOKE = `
   update ledger_links set revoked_at = ? where company_id = ? and client_id = ? and revoked_at is null`
 const UNSCHEDULE = 'delete from statement_schedules where company_id = ? and client_id = ?'
 
-/** Nothing goes to a client any more, and none of its links opens its account. Only inside inTx. */
+/** Ends everything that goes to a client: schedules, and the links to its account. Only inside inTx. */
 export async function endAccess({ id }: CompanyReference, clientId: string) {
   await changeRows(REVOKE, [now(), id, clientId])
   await changeRows(UNSCHEDULE, [id, clientId])

@@ -6,8 +6,8 @@ import { type ClientMerge, handOver, handOverFrozen } from '#modules/clients/pub
 import { OpeningBalance } from '#modules/ledger/models/opening_balance'
 
 /**
- * Opening balances of a merged client are added to those of the other, on the earlier of the two days; what comes to
- * nothing goes. Only inside inTx.
+ * Adds the opening balances of a merged client to those of the remaining client, on the earlier of the two days;
+ * balances of zero are removed. Only inside inTx.
  */
 export async function followMergeOfBalances({ companyId, fromId, intoId }: ClientMerge) {
   const ofClient = (id: string) => OpeningBalance.of({ id: companyId }).where('clientId', id)
@@ -58,6 +58,6 @@ export async function followMergeOfSchedules(merge: ClientMerge) {
 const REVOKE = `
   update ledger_links set client_id = ?, revoked_at = coalesce(revoked_at, ?) where company_id = ? and client_id = ?`
 
-/** Whoever holds a link was shown the account of one client, and must not see that of both. Only inside inTx. */
+/** The holder of a link was shown the account of one client, and must not see that of both. Only inside inTx. */
 export const followMergeOfLinks = ({ companyId, fromId, intoId }: ClientMerge) =>
   changeRows(REVOKE, [intoId, now(), companyId, fromId])

@@ -7,8 +7,8 @@ import { User } from '#modules/auth/public'
 import type { Client } from '#modules/clients/public'
 
 /**
- * Tells the owners of a company, each in the own language, that a client has found a difference in its account.
- * Only inside inTx.
+ * Mails the owners of a company, each in their own language, that a client has found a difference in its account. Only
+ * inside inTx.
  */
 export async function reportDifference(
   { companyId, id, name: client, number }: Client,

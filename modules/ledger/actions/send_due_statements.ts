@@ -13,7 +13,7 @@ import { monthBefore, morningOf, nextMonthlyDay } from '#modules/ledger/rules/mo
 
 const PORTION = 20
 
-/** Suspended companies send nothing; it stays due. */
+/** Suspended companies send nothing; their statements stay due. */
 const DUE = `
   select statement_schedules.company_id, statement_schedules.id, companies.time_zone
   from statement_schedules join companies on companies.id = statement_schedules.company_id
@@ -31,11 +31,11 @@ interface DueRow {
 }
 
 /**
- * Sends some of the monthly statements that are due, each client in a transaction of its own: whoever moves the
- * schedule on sends, so each goes out once however many processes look. Of months that passed while Kontor stood still
- * only the last is told; its opening balance holds the others.
+ * Sends some of the monthly statements that are due, each client in a transaction of its own: the process that
+ * advances the schedule sends, so each goes out once even with several processes. Of months that passed while Kontor
+ * was not running, only the last gets a statement; its opening balance covers the earlier ones.
  * @returns whether there may be more
- * @throws after the others, the first failure that nobody expects; what failed stays due
+ * @throws after the rest, the first unexpected failure; failed statements stay due
  */
 export async function sendDueStatements(): Promise<boolean> {
   const due = await readRows<DueRow>(DUE, [now()])
@@ -54,13 +54,17 @@ async function sendOrTell(company: Company, id: string) {
   try {
     await inTx(() => sendMonthly(company, id, null))
   } catch (error) {
-    // Without a recipient, or with too many entries: somebody has to look, the others go on.
+    // Without a recipient, or with too many entries: the owners have to act, the rest is sent.
     if (!(error instanceof AppError) || error.status >= 500) throw error
     await inTx(() => sendMonthly(company, id, error.code))
   }
 }
 
-/** @param failure what kept it from being sent before: then only the schedule moves on, and the failure is told */
+/**
+ *
+ * @param failure why it could not be sent before: then only the schedule advances, and the owners are notified of the
+ * failure
+ */
 async function sendMonthly(company: Company, id: string, failure: string | null) {
   const schedule = await StatementSchedule.oneLocked(company, id)
   if (!schedule || schedule.nextAt > now()) return
@@ -86,7 +90,7 @@ async function sendMonthly(company: Company, id: string, failure: string | null)
     if (told.some((statement) => statement.currency === currency)) continue
     const range = { currency, from, until, isOpenOnly: schedule.isOpenOnly }
     const { count, closing } = await sumLedger(company, client.id, range)
-    // Nobody wants to read that nothing happened and nothing is owed.
+    // A statement without entries or a balance is of no use.
     if (count === 0 && closing === 0n) continue
     await sendStatement(company, client, {
       range,

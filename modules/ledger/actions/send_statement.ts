@@ -28,9 +28,9 @@ import type { LedgerRange } from '#modules/ledger/queries/ledger'
 import type { StatementContent } from '#modules/ledger/statement_content'
 
 /**
- * Makes a statement of a client's account as it stands now and mails it; without `to` to whom the invoices go. An
- * opening balance in it stays as it is from then on. Only inside inTx.
- * @param dueMonth `YYYY-MM` for the one that comes by the clock
+ * Makes a statement of a client's account as of now and mails it; without `to` to the recipients of invoices. Its
+ * opening balance can no longer change. Only inside inTx.
+ * @param dueMonth `YYYY-MM` for a scheduled statement
  * @throws 422 `statement_too_long`, and as sendLetter
  */
 export async function sendStatement(
@@ -42,7 +42,7 @@ export async function sendStatement(
     wish,
   }: { range: LedgerRange; dueMonth?: string | null; wish: SendingWish }
 ): Promise<Statement> {
-  // Whoever changes the opening balance holds the client, too: it stays what the statement is about to tell.
+  // Changes of the opening balance lock the client too, so the statement cannot become stale here.
   await Client.oneLocked(company, client.id)
   const content = await handOutStatement(company, client, range)
   const statement = await keep(client, content, dueMonth)
@@ -54,13 +54,13 @@ export async function sendStatement(
   return statement
 }
 
-/** Mails a statement that is kept once more, as it was. Only inside inTx. @throws 404, and as sendLetter */
+/** Mails a stored statement again, unchanged. Only inside inTx. @throws 404, and as sendLetter */
 export async function resendStatement(company: CompanyReference, id: string, wish: SendingWish) {
   const statement = await Statement.findIn(company, id)
   return mail(statement, await findClient(company, statement.clientId), wish)
 }
 
-/** The mail as it would go out, for the sender to look over. @param reader language of the labels */
+/** The mail as it would go out, for the sender to review. @param reader language of the labels */
 export async function proposeStatement(
   company: StatingCompany,
   client: Client,
@@ -73,7 +73,7 @@ export async function proposeStatement(
   return proposeLetter({ ...letter, files: [{ name: pdfName(content) }], variables }, reader)
 }
 
-/** A scheduled mail of a statement: it tells the account of its day, so nothing that happens later holds it back. */
+/** A scheduled mail of a statement: it shows the account of its day, so later events do not hold it back. */
 export const statementDeparture: Departure = {
   hindrance: async () => undefined,
   hasLeft: async (companyId, id, to) =>

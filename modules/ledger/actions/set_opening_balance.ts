@@ -18,8 +18,9 @@ export interface OpeningBalanceInput {
 }
 
 /**
- * Sets what a client owed in a currency at the beginning, in the place of what was set before. Only inside inTx.
- * @throws 404, 409 `client_merged`, `opening_balance_used` once a statement has named it, 422 for an amount the currency cannot have
+ * Sets the debt of a client in a currency at the beginning, replacing an earlier value. Only inside inTx.
+ * @throws 404, 409 `client_merged`, `opening_balance_used` after a statement has included it, 422 for an amount the
+ * currency cannot have
  */
 export async function setOpeningBalance(
   company: CompanyReference,

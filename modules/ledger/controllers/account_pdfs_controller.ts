@@ -9,7 +9,7 @@ import { findAccount } from '#modules/ledger/queries/account'
 import { ledgerPartValidator } from '#modules/ledger/validators/ledger'
 
 export default class AccountPdfsController {
-  /** The account as it stands now as a PDF; nothing is kept of it. */
+  /** The account as of now as a PDF; it is not stored. */
   async show(ctx: CompanyContext) {
     const { company, params, request, response } = ctx
     const part = await request.validateUsing(ledgerPartValidator)

@@ -7,7 +7,7 @@ import { transformAgeing } from '#modules/ledger/transformers/ledger_transformer
 import { pageValidator } from '#modules/ledger/validators/paging'
 
 export default class AgeingsController {
-  /** What every client owes by how long it has been due, who owes most first; the sums stand in `X-Totals`. */
+  /** The debts of every client by age, the largest first; `X-Totals` has the sums. */
   async index(ctx: CompanyContext) {
     const { company, request, response } = ctx
     const { page = 1, pageSize = LARGEST_PAGE } = await request.validateUsing(pageValidator)

@@ -9,8 +9,8 @@ import { readCompanySettings } from '#modules/settings/public'
 
 export default class ClientErasuresController {
   /**
-   * Erases what is known of a private client, or with `contactId` of one person at a client. What the law keeps stays;
-   * `retainedUntil` of the answer says how long.
+   * Erases the personal data of a private client, or with `contactId` of one person at a client. Records that the law
+   * requires stay; `retainedUntil` of the answer says how long.
    */
   async store(ctx: CompanyContext) {
     const { contactId } = await ctx.request.validateUsing(erasureValidator)

@@ -8,7 +8,7 @@ import { historyValidator } from '#modules/ledger/validators/history'
 const PAGE = 50
 
 export default class ClientHistoriesController {
-  /** What happened at a client, the newest first; of one kind with `kind`. */
+  /** Events of a client, the newest first; only one kind with `kind`. */
   async index(ctx: CompanyContext) {
     const { kind, page = 1, pageSize = PAGE } = await ctx.request.validateUsing(historyValidator)
     const { id, erasedAt } = await findClient(ctx.company, ctx.params.id)

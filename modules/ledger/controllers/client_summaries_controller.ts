@@ -3,7 +3,7 @@ import { findClient } from '#modules/ledger/queries/find_client'
 import { summaryOf } from '#modules/ledger/queries/summary'
 
 export default class ClientSummariesController {
-  /** How a client stands, how it pays, what it buys and what comes next. */
+  /** Balance, payment habits, purchases and next events of a client. */
   async show({ company, params }: CompanyContext) {
     return summaryOf(company, await findClient(company, params.id))
   }

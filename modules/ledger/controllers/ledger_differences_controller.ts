@@ -6,7 +6,7 @@ import { assertMayReport } from '#modules/ledger/links/report_limit'
 import { differenceValidator } from '#modules/ledger/validators/ledger_link'
 
 export default class LedgerDifferencesController {
-  /** The holder of a link says that the account is not what own books say; the owners get a mail. */
+  /** The holder of a link reports that the account differs from their own books; the owners get a mail. */
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(differenceValidator)
     const { linkId } = await openLink(input)

@@ -8,13 +8,13 @@ import { linksOf } from '#modules/ledger/queries/link_list'
 import { ledgerLinkValidator } from '#modules/ledger/validators/ledger_link'
 
 export default class LedgerLinksController {
-  /** The links that open a client's account to somebody without a sign-in. */
+  /** The links that open a client's account without a sign-in. */
   async index({ company, params }: CompanyContext) {
     const client = await findClient(company, params.id)
     return linksOf(company, client.id, today(company.timeZone))
   }
 
-  /** A new link for the client. It is shown once; nobody can read it again. */
+  /** A new link for the client. Its address is shown only once. */
   async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(ledgerLinkValidator)
     return writeSecret(ctx, async () => {

@@ -15,7 +15,7 @@ import { ledgerValidator } from '#modules/ledger/validators/ledger'
 const PAGE = 100
 
 export default class LedgersController {
-  /** A page of a client's account in one currency, and what all of its range comes to. */
+  /** A page of a client's account in one currency, with the sums over its range. */
   async show({ company, params, request }: CompanyContext) {
     const { page = 1, pageSize = PAGE, ...part } = await request.validateUsing(ledgerValidator)
     const { range, balances } = await findAccount(company, params.id, part)

@@ -13,7 +13,7 @@ import { transformOpeningBalance } from '#modules/ledger/transformers/opening_ba
 import { openingBalanceValidator } from '#modules/ledger/validators/opening_balance'
 
 export default class OpeningBalancesController {
-  /** What a client owed at the beginning, by currency. */
+  /** The opening balances of a client, by currency. */
   async index({ company, params }: CompanyContext) {
     await findClient(company, params.id)
     const balances = await OpeningBalance.of(company)

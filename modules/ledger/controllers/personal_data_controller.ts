@@ -3,7 +3,7 @@ import { writeSecret } from '#core/http/write'
 import { handOutPersonalData } from '#modules/ledger/actions/hand_out_personal_data'
 
 export default class PersonalDataController {
-  /** Everything that is stored of a client and its people. */
+  /** All stored data of a client and its people. */
   async show(ctx: CompanyContext) {
     return writeSecret(ctx, () => handOutPersonalData(ctx.company, ctx.params.id))
   }

@@ -10,7 +10,7 @@ import { findAccount } from '#modules/ledger/queries/account'
 import { sharedLedgerValidator } from '#modules/ledger/validators/ledger_link'
 
 export default class SharedLedgerPdfsController {
-  /** The account as a PDF; by POST, so that the key stands in no address. */
+  /** The account as a PDF; by POST, so that no address contains the key. */
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(sharedLedgerValidator)
     const { company, client } = await openLink(input)

@@ -6,7 +6,10 @@ import { describeSharedLedger } from '#modules/ledger/queries/shared_ledger'
 import { sharedLedgerValidator } from '#modules/ledger/validators/ledger_link'
 
 export default class SharedLedgersController {
-  /** What a ledger link opens; by POST, so that the key stands in no address. The company sees when it was looked at. */
+  /**
+   * The account behind a ledger link; by POST, so that no address contains the key. The company sees the time of the
+   * visit.
+   */
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(sharedLedgerValidator)
     const { company, client, linkId } = await openLink(input)

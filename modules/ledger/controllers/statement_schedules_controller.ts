@@ -10,7 +10,7 @@ import { transformSchedule } from '#modules/ledger/transformers/statement_transf
 import { scheduleValidator } from '#modules/ledger/validators/statement'
 
 export default class StatementSchedulesController {
-  /** Whether a client gets a statement each month, and when the next one goes out. */
+  /** Whether a client gets monthly statements, and when the next one goes out. */
   async show({ company, params }: CompanyContext) {
     const client = await findClient(company, params.id)
     return transformSchedule(await scheduleOf(company, client.id))

@@ -14,7 +14,7 @@ import { pageValidator } from '#modules/ledger/validators/paging'
 import { statementSendingValidator } from '#modules/ledger/validators/statement'
 
 export default class StatementsController {
-  /** What was made for a client, the newest first; the outbox tells what became of the mails. */
+  /** Statements of a client, the newest first; the outbox shows the state of their mails. */
   async index(ctx: CompanyContext) {
     const wish = await ctx.request.validateUsing(pageValidator)
     await findClient(ctx.company, ctx.params.id)
@@ -22,7 +22,7 @@ export default class StatementsController {
     return rows.map(transformStatement)
   }
 
-  /** Mails a statement of the account as it stands now, at once or at its time. */
+  /** Mails a statement of the account as of now, at once or at a scheduled time. */
   async store(ctx: CompanyContext) {
     const { currency, from, until, openOnly, ...wish } =
       await ctx.request.validateUsing(statementSendingValidator)

@@ -34,7 +34,7 @@ const REVOKE = `
 const SEEN = 'update ledger_links set seen_at = ? where company_id = ? and id = ?'
 
 /**
- * A link by which a client sees its account until it is revoked or, with a day, until that day is over. Only inside
+ * A link that shows a client its account until it is revoked or, with a day, until the end of that day. Only inside
  * inTx. @returns its address, which cannot be read again
  */
 export async function makeLink(
@@ -50,7 +50,7 @@ export async function makeLink(
   return `${env.APP_URL}/clientHistoryLedger/${clientId}#${key}`
 }
 
-/** Ends a link. Only inside inTx. @throws 404 for one that is not there or has ended */
+/** Ends a link. Only inside inTx. @throws 404 for a missing or ended link */
 export async function revokeLink(
   { id: companyId }: CompanyReference,
   clientId: string,
@@ -60,7 +60,10 @@ export async function revokeLink(
   await record(companyId, clientId, 'client.ledger_link_revoked', {})
 }
 
-/** What a link opens; any other says the same 404, so that keys cannot be probed. @throws 404 `link_not_valid` */
+/**
+ * The account behind a link; every invalid one gets the same 404, so that keys cannot be probed. @throws 404
+ * `link_not_valid`
+ */
 export async function openLink({ id, key }: { id: string; key: string }) {
   const [link] = await readRows<LinkRow>(FIND, [hashOfKey(key), id])
   if (!link) throw linkNotValid()
@@ -71,7 +74,7 @@ export async function openLink({ id, key }: { id: string; key: string }) {
   return { company, client, linkId: link.id }
 }
 
-/** For whom a key opens the portal; undefined for any that opens none, or none any more. */
+/** The client whose portal a key opens; undefined for an invalid or expired key. */
 export async function holderOfKey(key: string) {
   const [link] = await readRows<HolderRow>(WHOSE, [hashOfKey(key)])
   if (!link) return undefined

@@ -17,7 +17,7 @@ import type { StatementContent } from '#modules/ledger/statement_content'
 
 const { client, contact, company, date } = VARIABLES
 
-/** What templates may name of a statement; its date is the last day that it tells of. */
+/** Placeholders of a statement for templates; its date is its last day. */
 export const STATEMENT_VARIABLES = {
   client,
   contact,
@@ -29,7 +29,10 @@ export const STATEMENT_VARIABLES = {
 const closingOf = ({ closing, currency }: StatementContent, language: Language) =>
   formatMoney(minor(BigInt(closing)), currency, language)
 
-/** @param person whom it goes to */
+/**
+ *
+ * @param person the recipient
+ */
 export const wordsOfStatement = (
   content: StatementContent,
   language: Language,
@@ -48,7 +51,7 @@ export const wordsOfStatement = (
     { balance: closingOf(content, language) }
   )
 
-/** What stands below the words of the letter. */
+/** Facts below the words of the letter. */
 export function factsOf(content: StatementContent, language: Language): [string, string][] {
   const { from, until } = content
   const label = (key: string) => translate(language, `ledger:mail.${key}`)
@@ -58,7 +61,7 @@ export function factsOf(content: StatementContent, language: Language): [string,
   ]
 }
 
-/** The letter that brings a statement before it is kept, and what it may name. */
+/** The letter with a statement that is not stored yet, and its placeholders. */
 export async function statementLetter(
   receiver: Client,
   content: StatementContent
@@ -74,7 +77,7 @@ export async function statementLetter(
     mailKind: 'ledger.statement',
     companyId,
     clientId,
-    // It has no number; its last day tells it from the others.
+    // It has no number; its last day identifies it.
     number: formatDay(until),
     language,
     seller,
@@ -86,7 +89,7 @@ export async function statementLetter(
   return { letter, words }
 }
 
-/** The same for one that is kept: with its PDF. */
+/** The same for a stored statement: with its PDF. */
 export async function keptStatementLetter(
   receiver: Client,
   { id, content }: { id: string; content: StatementContent }

@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * What a client owed (negative: had to its credit) in one currency when the company began with Kontor. `stated_at` is
- * when a statement first named it; from then on it stays.
+ * The debt of a client (negative: its credit) in one currency when the company began with Kontor. `stated_at` is the
+ * time of the first statement that included it; from then on it cannot change.
  */
 export default class extends Migration {
   override async up() {

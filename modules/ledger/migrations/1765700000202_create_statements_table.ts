@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * Statements of account that were sent. `content` is all that is printed, so that each prints the same for ever;
- * `due_month` (`YYYY-MM`) of those that came by the clock: the key lets each month through once.
+ * Sent statements of account. `content` is everything printed, so that each prints the same for ever; `due_month`
+ * (`YYYY-MM`) belongs to scheduled ones: the key allows each month once.
  */
 export default class extends Migration {
   override async up() {

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Keys by which a client sees its account without an account of its own. Only their SHA-256 is stored. */
+/** Keys that show a client its account without a user account. Only their SHA-256 is stored. */
 export default class extends Migration {
   override async up() {
     this.createTable('ledger_links', (columns) => {

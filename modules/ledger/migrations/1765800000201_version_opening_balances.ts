@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Which balances were changed since: an import takes back only what still is as it brought it in. */
+/** Which balances were changed later: undoing an import removes only balances that are still as it created them. */
 export default class extends Migration {
   override async up() {
     this.changeTable('opening_balances', {

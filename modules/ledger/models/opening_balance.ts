@@ -4,7 +4,7 @@ import { moneyColumn } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
 import { CompanyOwned } from '#core/tenancy/company_owned'
 
-/** What a client owed in one currency before its first document here; negative when it had something to its credit. */
+/** The debt of a client in one currency before its first document here; negative for a credit. */
 export class OpeningBalance extends CompanyOwned(BaseModel) {
   static override table = 'opening_balances'
 

@@ -13,12 +13,12 @@ export class Statement extends CompanyOwned(BaseModel) {
 
   @column() declare clientId: string
   @column() declare currency: string
-  /** Null when the account is told from its beginning. */
+  /** Null when the account is shown from its beginning. */
   @column() declare fromOn: Day | null
   @column() declare untilOn: Day
   @column({ consume: Boolean }) declare isOpenOnly: boolean
   @column() declare language: Language
-  /** What the client owed at the end of it. */
+  /** The debt of the client at the end of the period. */
   @column(moneyColumn) declare balance: Minor
   @column({
     prepare: (content: StatementContent) => JSON.stringify(content),

@@ -14,7 +14,7 @@ export class StatementSchedule extends CompanyOwned(BaseModel) {
   @column({ consume: Boolean }) declare isOpenOnly: boolean
   @column() declare nextOn: Day
   @column(number) declare nextAt: Instant
-  /** Code of what kept the last one from going out; null when nothing did. */
+  /** Error code of the last failed sending; null when it worked. */
   @column() declare lastFailure: string | null
   @column(number) declare createdAt: Instant
 }

@@ -4,7 +4,7 @@ import type { StatementContent } from '#modules/ledger/statement_content'
 /** Kind of the attachment source that makes the PDF of a statement. */
 export const PDF_ATTACHMENT = 'ledger.statement'
 
-/** `Kontoauszug-K-0001-2026-11-21.pdf`, only with characters that every file system takes. */
+/** `Kontoauszug-K-0001-2026-11-21.pdf`, with characters that every file system accepts. */
 export const pdfName = ({ language, buyer, until }: StatementContent) =>
   `${[translate(language, 'ledger:statement.file'), buyer.number, until]
     .join('-')

@@ -3,7 +3,7 @@ import type { LedgerPart } from '#modules/ledger/validators/ledger'
 import { findClient } from './find_client.js'
 import { balancesOf, type LedgerRange } from './ledger.js'
 
-/** A client, the part of its account that is asked for, and its balances in all currencies. @throws 404 */
+/** A client, the requested part of its account, and its balances in all currencies. @throws 404 */
 export async function findAccount(company: CompanyScope, clientId: string, part: LedgerPart) {
   const client = await findClient(company, clientId)
   const balances = await balancesOf(company, clientId)

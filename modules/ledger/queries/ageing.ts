@@ -15,7 +15,7 @@ interface OpenRow {
   open: StoredInteger
 }
 
-/** What is open at one client by age, for each currency. */
+/** Open amounts of one client by age, for each currency. */
 export function ageingOfClient(company: CompanyReference, clientId: string, today: Day) {
   return keptUntilChange(company.id, `ageing ${clientId} ${today}`, () =>
     readAgeing(company, clientId, today)
@@ -41,7 +41,7 @@ function byCurrency(rows: OpenRow[], today: Day) {
   }))
 }
 
-/** What one client owes in one currency. Recipients that are written on one invoice only have no id. */
+/** Debts of one client in one currency. Recipients entered on a single invoice have no id. */
 export interface ClientAgeing {
   clientId: string | null
   name: string
@@ -54,7 +54,7 @@ interface CompanyOpenRow extends OpenRow {
   client_name: string
 }
 
-/** What is open at all clients of a company, who owes most first. Kept until the company changes. */
+/** Open amounts of all clients of a company, the largest first. Cached until the company changes. */
 export function ageingOfAll(company: CompanyReference, today: Day): Promise<ClientAgeing[]> {
   return keptUntilChange(company.id, `ageing ${today}`, async () => {
     const parts = ledgerSources().flatMap(({ open }) => open ?? [])
@@ -70,7 +70,7 @@ export function ageingOfAll(company: CompanyReference, today: Day): Promise<Clie
 
 const OPEN_COLUMNS = 'client_id, client_name, currency, day_on, due_on'
 
-/** Clients by the name that they have now, the others by the one on their invoice. */
+/** Clients by their current name, other recipients by the name on their invoice. */
 const openAtAll = (parts: string[]) => `
   select items.client_id, coalesce(clients.name, items.client_name) as client_name, items.currency,
     items.day_on, items.due_on, items.open

@@ -19,8 +19,8 @@ interface MailRow {
 }
 
 /**
- * Mails about the records of a client; what a mail says to the company's own people is not among them. The records
- * come first, see history.ts.
+ * Mails about the records of a client, without those to the company's own people. The records come first, see
+ * history.ts.
  */
 function mailsOf(companyId: string, clientId: string) {
   const sources = clientRecordSources().filter(({ mail }) => mail)
@@ -48,7 +48,7 @@ export async function countMails(company: CompanyReference, clientId: string) {
   return Number(row.total)
 }
 
-/** The mails that went to a client, the newest first, with what became of each. Never what stands in them. */
+/** The mails to a client, the newest first, with the state of each. Never their content. */
 export async function readMails(
   company: CompanyReference,
   clientId: string,

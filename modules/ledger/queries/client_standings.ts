@@ -14,7 +14,7 @@ interface RevenueRow {
   last_on: Day
 }
 
-/** What some clients owe and bought, for the columns of their list: one row for each client and currency. */
+/** Debts and sales of some clients, for the columns of their list: one row for each client and currency. */
 export async function standingsOf(company: CompanyReference, clientIds: string[], today: Day) {
   const since = DateTime.fromISO(today, { zone: 'UTC' }).minus({ years: 1 }).toFormat('yyyy-MM-dd')
   const [revenue, ageing] = await Promise.all([

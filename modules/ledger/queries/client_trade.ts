@@ -44,7 +44,7 @@ interface ItemRow {
   invoices: number | string
 }
 
-/** What brought most since a day: items by their id, other lines by their words. */
+/** The best-selling lines since a day: items by their id, other lines by their words. */
 export async function topItems({ id }: CompanyReference, clientId: string, since: Day) {
   const rows = await readRows<ItemRow>(TOP_ITEMS, [id, clientId, since])
   return rows.map(({ item_id, description, currency, net, invoices }) => ({

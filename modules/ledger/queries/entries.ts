@@ -22,7 +22,7 @@ export interface EntryRow {
 /** The order of entries: by day, within one as they were booked. */
 export const ENTRY_ORDER = 'day_on, booked_at, id'
 
-/** All entries of one client, whatever module they come from. */
+/** All entries of one client, from every module. */
 export function entriesOf(companyId: string, clientId: string) {
   const columns = ENTRY_COLUMNS.join(', ')
   const parts = ledgerSources().map(

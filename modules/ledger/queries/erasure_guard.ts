@@ -7,7 +7,7 @@ import { ageingOfClient } from './ageing.js'
 
 type ErasureGuard = Parameters<typeof registerErasureGuard>[0]
 
-/** Whoever is owed something, gets something again, or is being written to cannot be forgotten yet. */
+/** A client with open amounts, recurring documents or pending mails cannot be erased yet. */
 export const accountGuard: ErasureGuard = async (company, { id }) => {
   const open = await ageingOfClient(company, id, today(company.timeZone))
   if (open.length > 0) return 'ledger.erasure_account_open'

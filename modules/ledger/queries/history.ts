@@ -23,8 +23,8 @@ interface AuditedRow {
 const EVENT_COLUMNS = 'happened_at, sequence, kind, action, record_id, label, figure'
 
 /**
- * What the audit log says of the records of one kind, and what happened besides. The records come first (a cross
- * join is SQLite's word for that): it would rather go through the log of the whole company.
+ * Audit entries for the records of one kind, and other events. The records come first (`cross join` fixes the order in
+ * SQLite), because SQLite would rather read the log of the whole company.
  */
 function eventsOf(companyId: string, clientId: string, kind: string | undefined) {
   const parts: string[] = []
@@ -59,7 +59,7 @@ export async function countEvents(company: CompanyReference, clientId: string, k
   return Number(row.total)
 }
 
-/** What happened at a client, the newest first: every document, payment, mail and hour of it. */
+/** Events of a client, the newest first: every document, payment, mail and hour. */
 export async function readHistory(
   company: CompanyReference,
   clientId: string,

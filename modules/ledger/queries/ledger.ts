@@ -7,12 +7,12 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import { ledgerSources } from '#modules/clients/public'
 import { ENTRY_ORDER, type EntryRow, entriesOf } from './entries.js'
 
-/** Which part of an account is looked at. Without days it is all of it. */
+/** The selected part of an account. Without days it is the whole account. */
 export interface LedgerRange {
   currency: string
   from?: Day | undefined
   until?: Day | undefined
-  /** Only what is not settled, with the rest of it instead of the whole; days are not looked at then. */
+  /** Only unsettled entries, with their open part instead of the whole; days are ignored then. */
   isOpenOnly?: boolean | undefined
 }
 
@@ -22,7 +22,7 @@ export interface LedgerEntry extends Omit<EntryRow, 'amount' | 'open_amount'> {
   open: Minor
   /** Of the account after this entry. */
   balance: Minor
-  /** What the document is about. */
+  /** The subject of the document. */
   description: string
 }
 
@@ -40,10 +40,10 @@ export interface LedgerSums {
 const FIRST: Day = '0000-00-00'
 const LAST: Day = '9999-12-31'
 
-/** SQLite takes a limited number of values in one statement. */
+/** SQLite limits the number of values in one statement. */
 const MOST_IDS = 500
 
-/** The amounts of a range, and the days between which it lies. */
+/** The amounts of a range, and the days that enclose it. */
 function termsOf({ from, until, isOpenOnly }: LedgerRange) {
   return isOpenOnly
     ? { value: 'open_amount', condition: 'open_amount <> 0', days: [FIRST, LAST] as const }
@@ -54,7 +54,7 @@ function termsOf({ from, until, isOpenOnly }: LedgerRange) {
       }
 }
 
-/** What a client's account comes to in a range; kept until the company changes. */
+/** The sums of a client's account in a range; cached until the company changes. */
 export function sumLedger(
   company: CompanyReference,
   clientId: string,

@@ -1,6 +1,6 @@
 import type { LedgerSource } from '#modules/clients/public'
 
-/** Opening balances stand before everything else of their day. */
+/** Opening balances precede everything else on their day. */
 export const openingEntries: LedgerSource = {
   entries: `
     select 'opening' as kind, id, 'opening' as document, id as document_id, '' as number, '' as method, note,

@@ -26,7 +26,7 @@ interface ClosedRow {
   paid_on: string | null
 }
 
-/** What became of the latest closed invoices of a client. */
+/** The outcome of the latest closed invoices of a client. */
 export async function paymentHistoryOf(
   { id }: CompanyReference,
   clientId: string

@@ -10,16 +10,16 @@ import { entriesOf } from './entries.js'
 import { readHistory } from './history.js'
 import { balancesOf, readEntries } from './ledger.js'
 
-/** More than anybody has; an export is one answer. */
+/** A limit beyond any real client; an export is one answer. */
 const ALL = { offset: 0, limit: 20_000 }
 
-/** What proves or opens something, and is nobody's personal data. */
+/** Proofs and keys, which are nobody's personal data. */
 const INTERNAL = /(^company_id|_hash|^search_text|^version)$/
 
 /** Of a column; integers beyond 2^53 as text. */
 type StoredValue = string | number | boolean | null
 
-/** Everything that is stored of a client and its people (GDPR, art. 15 and 20), by what it is. @throws 404 */
+/** All stored data of a client and its people (GDPR, art. 15 and 20), by kind. @throws 404 */
 export async function personalDataOf(company: CompanyReference, clientId: string) {
   const client = await oneClient(company, clientId)
   const accounts = []

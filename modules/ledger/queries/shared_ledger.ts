@@ -18,7 +18,10 @@ import { waitingDocuments } from './waiting_documents.js'
 
 const PAGE = 100
 
-/** An account as its client sees it: no notes of the company, what waits for the client, and how to pay what is owed. */
+/**
+ * An account as its client sees it: without notes of the company, with the documents waiting for the client and how to
+ * pay the debt.
+ */
 export async function describeSharedLedger(
   company: CompanyScope,
   client: Client,
@@ -61,9 +64,9 @@ export async function describeSharedLedger(
     pageSize: PAGE,
     entries: entries.map(transformSharedEntry),
     ageing: transformAgeing(ageing, currency),
-    /** What is open before credit is taken off it. */
+    /** The open amount before credit is deducted. */
     owed: moneyNumber(minor(ageing.total - ageing.credit), currency),
-    /** Null when nothing is owed or there is no account to pay to; `qr` is the picture of a GiroCode. */
+    /** Null without a debt or an account to pay to; `qr` is the picture of a GiroCode. */
     payment:
       sums.closing > 0n && seller.iban
         ? {

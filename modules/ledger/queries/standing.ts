@@ -4,16 +4,16 @@ import { type Minor, minor, NOTHING } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { entriesOf } from './entries.js'
 
-/** What was asked for and what came, in one currency. */
+/** Amounts invoiced and received in one currency. */
 export interface Traded {
   invoiced: Minor
   paid: Minor
 }
 
-/** Kinds of entries that are documents; everything else but the opening balance settles them. */
+/** Kinds of entries that are documents; every other kind except the opening balance settles them. */
 const DOCUMENTS = ['invoice', 'cancellation', 'creditNote']
 
-/** What was invoiced to a client, less what was taken back, and what it paid, by currency. */
+/** Amounts invoiced to a client, less reversals, and its payments, by currency. */
 export async function tradedWith(company: CompanyReference, clientId: string) {
   const { sql, values } = entriesOf(company.id, clientId)
   const rows = await readRows<{ currency: string; kind: string; amount: StoredInteger }>(

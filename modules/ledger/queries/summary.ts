@@ -19,7 +19,7 @@ import { tradedWith } from './standing.js'
 /** Two years by month. */
 const MONTHS = 24
 
-/** How a client stands, how it pays, what it buys and what comes next. */
+/** Balance, payment habits, purchases and next events of a client. */
 export async function summaryOf(company: CompanyScope, client: Client) {
   const day = today(company.timeZone)
   const monthsAgo = (months: number) =>
@@ -70,11 +70,11 @@ async function standingOf(company: CompanyReference, clientId: string, day: Day)
   })
 }
 
-/** What is past due. */
+/** The overdue amount. */
 export const overdueOf = (ageing: Ageing) =>
   minor(BUCKETS.slice(1).reduce((sum: bigint, name) => sum + ageing[name], 0n))
 
-/** Days that the oldest open item is past due; 0 when nothing is. */
+/** Days past due of the oldest open item; 0 when none is overdue. */
 async function longestLate(company: CompanyReference, clientId: string, day: Day) {
   const { sql, values } = entriesOf(company.id, clientId)
   const rows = await readRows<{ day_on: Day; due_on: Day | null }>(

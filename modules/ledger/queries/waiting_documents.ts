@@ -3,7 +3,7 @@ import type { CompanyScope } from '#core/http/caller'
 import { moneyNumber } from '#core/money/minor'
 import { portalSources } from '#modules/clients/public'
 
-/** What waits for a client, of all kinds and in all currencies: by kind, those that are due first before the others. */
+/** Documents waiting for a client, of all kinds and in all currencies: by kind, the earliest due first. */
 export async function waitingDocuments(company: CompanyScope, clientId: string) {
   const day = today(company.timeZone)
   const found = await Promise.all(

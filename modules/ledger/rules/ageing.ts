@@ -1,11 +1,11 @@
 import { addDays, type Day } from '#core/clock'
 import { type Minor, minor, NOTHING } from '#core/money/minor'
 
-/** Days past due that part what is open; 0 is what is not due yet. */
+/** Limits of the buckets in days past due; 0 is not due yet. */
 export const BUCKETS = ['notDue', 'days30', 'days60', 'days90', 'older'] as const
 export type Bucket = (typeof BUCKETS)[number]
 
-/** What is open, by how long it has been due; `credit` is what the client has to its credit. */
+/** Open amounts by days past due; `credit` is the credit of the client. */
 export type Ageing = Record<Bucket | 'credit' | 'total', Minor>
 
 /** Specification, section 9: without a due date an invoice is overdue after 5 days. */
@@ -17,7 +17,7 @@ export interface OpenItem {
   open: Minor
 }
 
-/** Whole days that an item is past due on a day; 0 or less when it is not. */
+/** Whole days past due of an item on a day; 0 or less when it is not overdue. */
 export const daysPastDue = ({ day_on, due_on }: Pick<OpenItem, 'day_on' | 'due_on'>, today: Day) =>
   (Date.parse(today) - Date.parse(due_on ?? addDays(day_on, DAYS_WITHOUT_DUE_DATE))) / 86_400_000
 
@@ -29,7 +29,7 @@ export function bucketOf(days: number): Bucket {
   return days <= 90 ? 'days90' : 'older'
 }
 
-/** Open items of one currency by age. Credit is not of any age: it stands beside. */
+/** Open items of one currency by age. Credit has no age: it is a separate sum. */
 export function ageingOf(items: readonly OpenItem[], today: Day): Ageing {
   const ageing: Ageing = {
     notDue: NOTHING,

@@ -9,14 +9,14 @@ export interface PaidInvoice {
   paidOn: Day
 }
 
-/** What became of the latest closed invoices of a client. */
+/** The outcome of the latest closed invoices of a client. */
 export interface PaymentHistory {
   paid: readonly PaidInvoice[]
-  /** How many were given up, see `isLost`. */
+  /** The number of lost invoices, see `isLost`. */
   lost: number
 }
 
-/** Whether an invoice was given up: a write-off of less than a tenth is a difference, such as a bank's fee. */
+/** Whether an invoice counts as lost: a write-off of less than a tenth is a difference, such as a bank's fee. */
 export const isLost = ({ total, writtenOff }: { total: Minor; writtenOff: Minor }) =>
   writtenOff > 0n && writtenOff * 10n >= total
 
@@ -31,7 +31,7 @@ export interface PaymentBehaviour {
   medianDelay: number | null
   /** How many of the latest closed invoices were written off. */
   writtenOff: number
-  /** Percent of those with a due date that were paid by it; one that was written off was not. */
+  /** Percent of those with a due date that were paid by it; a written-off one was not. */
   onTimeRate: number | null
   lastPaidOn: Day | null
   risk: Risk | null
@@ -43,8 +43,8 @@ export const FEWEST = 3
 const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /**
- * How a client pays, from its latest closed invoices and what is late now.
- * @param longestLate days that its oldest open item is past due
+ * How a client pays, from its latest closed invoices and its overdue ones.
+ * @param longestLate days past due of its oldest open item
  */
 export function behaviourOf({ paid, lost }: PaymentHistory, longestLate: number): PaymentBehaviour {
   const delays = paid

@@ -1,12 +1,12 @@
 import type { Day } from '#core/clock'
 
 /**
- * Years that vouchers have to be kept, from the end of the calendar year: Germany § 147 (3) AO and § 14b UStG,
- * Austria § 132 BAO, Switzerland art. 958f OR; elsewhere the longest of them.
+ * Years of retention for vouchers, from the end of the calendar year: Germany § 147 (3) AO and § 14b UStG, Austria §
+ * 132 BAO, Switzerland art. 958f OR; elsewhere the longest of them.
  */
 const YEARS: Record<string, number> = { DE: 8, AT: 7, CH: 10 }
 const LONGEST = 10
 
-/** The last day on which a document of some day has to be kept. @param country of the company, ISO 3166 */
+/** The last day of retention for a document of a given day. @param country of the company, ISO 3166 */
 export const retainedUntil = (country: string, day: Day): Day =>
   `${Number(day.slice(0, 4)) + (YEARS[country] ?? LONGEST)}-12-31`

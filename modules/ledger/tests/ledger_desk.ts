@@ -4,7 +4,7 @@ import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_fa
 
 export type LedgerDesk = Awaited<ReturnType<typeof makeLedgerDesk>>
 
-/** A German company with one client, whose documents stand on an account. */
+/** A German company with one client, whose documents appear in an account. */
 export async function makeLedgerDesk(
   client: ApiClient,
   overrides: Parameters<typeof makeDesk>[1] = {}

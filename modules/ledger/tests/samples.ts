@@ -19,7 +19,7 @@ export default defineSamples({
     await desk.post(`${account}/statements`, { to: ['kunde@example.test'] })
   },
 
-  /** An opening balance, a statement with words of its own, and what the holder of a link reports. */
+  /** An opening balance, a statement with words of its own, and a report by the holder of a link. */
   async writeHostile(desk, made, texts) {
     const next = supplyOf(texts)
     const client = made.idOf('client')

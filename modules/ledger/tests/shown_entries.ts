@@ -5,6 +5,6 @@ export interface Entry {
   balance: number
 }
 
-/** Entries of a ledger by what counts in them: kind, debit, credit and balance. */
+/** Entries of a ledger by their relevant fields: kind, debit, credit and balance. */
 export const shown = (entries: Entry[]) =>
   entries.map(({ kind, debit, credit, balance }) => [kind, debit, credit, balance])

@@ -8,5 +8,5 @@ type SentMail = Awaited<ReturnType<typeof readMails>>[number]
 export const withoutAddresses = (event: Event): Event =>
   'to' in event.details ? { ...event, details: { ...event.details, to: null } } : event
 
-/** A mail to an erased person: neither where it went to nor what a mail server says of that. */
+/** A mail to an erased person: without its address and the mail server's answer to it. */
 export const withoutRecipients = (mail: SentMail): SentMail => ({ ...mail, to: [], failure: null })

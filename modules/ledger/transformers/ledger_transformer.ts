@@ -23,7 +23,7 @@ export const transformSums = (sums: LedgerSums, currency: string) => ({
   closing: moneyNumber(sums.closing, currency),
 })
 
-/** An entry as the client may see it too; a debit or a credit, the other is null. */
+/** An entry as the client may see it too; one of debit and credit is null. */
 export const transformSharedEntry = ({ amount, currency, ...entry }: LedgerEntry) => {
   const money = (value: Minor) => moneyNumber(value, currency)
   return {
@@ -41,7 +41,7 @@ export const transformSharedEntry = ({ amount, currency, ...entry }: LedgerEntry
   }
 }
 
-/** The same for the desk: with what it links to and the company's own note. */
+/** The same for the desk: with its links and the company's own note. */
 export const transformEntry = (entry: LedgerEntry) => ({
   ...transformSharedEntry(entry),
   document: entry.document,

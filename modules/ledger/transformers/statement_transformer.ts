@@ -15,7 +15,7 @@ export interface StatementRow {
   created_at: number
 }
 
-/** A statement that was just made, as the list reads it. */
+/** A new statement, as the list reads it. */
 export const statementRow = (statement: Statement): StatementRow => ({
   id: statement.id,
   currency: statement.currency,

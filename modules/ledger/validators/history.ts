@@ -3,6 +3,6 @@ import { pageOnly } from './paging.js'
 
 export const historyValidator = vine.create({
   ...pageOnly,
-  /** `invoice`, `estimate`, `time` …; nothing is found of a kind that is not known. */
+  /** `invoice`, `estimate`, `time` …; an unknown kind matches nothing. */
   kind: vine.string().maxLength(40).optional(),
 })

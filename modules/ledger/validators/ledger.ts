@@ -4,12 +4,12 @@ import { currencyCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
 import { pageOnly } from './paging.js'
 
-/** Which part of an account: without a currency the client's own, without days all of it. */
+/** The part of an account: without a currency the client's own, without days the whole account. */
 export const ledgerPart = {
   currency: currencyCode().optional(),
   from: day().optional(),
   until: day().optional(),
-  /** Only what is not settled yet. */
+  /** Only unsettled entries. */
   openOnly: vine.boolean().optional(),
 }
 

@@ -5,11 +5,11 @@ import { line, paragraph } from '#core/validation/text'
 import { pageOnly } from './paging.js'
 
 export const ledgerLinkValidator = vine.create({
-  /** Last day on which it opens the account; until it is revoked without one. */
+  /** Last day on which it opens the account; without one it is valid until revoked. */
   expiresOn: day().optional().nullable(),
 })
 
-/** Whose account, and the key that opens it: both stand in the link. */
+/** The client, and the key that opens its account: both are part of the link. */
 const link = { id: vine.string().maxLength(36), key: vine.string().maxLength(200) }
 
 export const sharedLedgerValidator = vine.create({

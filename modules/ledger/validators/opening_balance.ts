@@ -4,7 +4,7 @@ import { day } from '#core/validation/day'
 import { paragraph } from '#core/validation/text'
 
 export const openingBalanceValidator = vine.create({
-  /** Negative for what the client had to its credit. */
+  /** Negative for a credit of the client. */
   amount: decimalInput(),
   date: day(),
   note: paragraph(500).optional().nullable(),

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { makeLedgerDesk } from '#modules/ledger/tests/ledger_desk'
 
-test.group('Row 16: ageing of what is open', () => {
+test.group('Row 16: ageing of open amounts', () => {
   test('parts it at 30, 60 and 90 days past due, for one client and for all', async ({
     client,
     assert,

@@ -73,10 +73,7 @@ test.group('Row 18: the history of a client', () => {
     assert.deepEqual((await desk.get(`/api/clients/${clientId}/history?kind=xyz`)).body(), [])
   })
 
-  test('counts its records, and tells what became of the mails that went to it', async ({
-    client,
-    assert,
-  }) => {
+  test('counts its records, and shows the state of the mails to it', async ({ client, assert }) => {
     const desk = await makeLedgerDesk(client)
     const invoice = await desk.invoice()
     await desk.post(`/api/invoices/${invoice._id}/send`, { to: ['jana@gruenewald.example'] })
@@ -111,7 +108,7 @@ test.group('Row 18: the history of a client', () => {
     })
   })
 
-  test('is summed up: what is owed, how it pays, what it buys, what comes next', async ({
+  test('is summed up: debts, payment habits, purchases, next events', async ({
     client,
     assert,
   }) => {

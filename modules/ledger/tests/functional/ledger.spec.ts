@@ -41,7 +41,7 @@ test.group('Row 14: the ledger of a client', () => {
     })
   })
 
-  test('knows no drafts and nothing that was withdrawn', async ({ client, assert }) => {
+  test('has no drafts and no withdrawn invoices', async ({ client, assert }) => {
     const desk = await makeLedgerDesk(client)
     await desk.draft({ customClient: undefined, clientId: desk.clientId })
     const withdrawn = await desk.invoice()
@@ -49,7 +49,7 @@ test.group('Row 14: the ledger of a client', () => {
     assert.deepEqual((await desk.ledger()).entries, [])
   })
 
-  test('begins a period with the balance before it and ends it with the one after', async ({
+  test('begins a period with the balance before it and ends it with the balance after', async ({
     client,
     assert,
   }) => {
@@ -70,10 +70,7 @@ test.group('Row 14: the ledger of a client', () => {
     ])
   })
 
-  test('shows only what is open when asked, and comes to the same balance', async ({
-    client,
-    assert,
-  }) => {
+  test('shows only open entries on request, with the same balance', async ({ client, assert }) => {
     const desk = await makeLedgerDesk(client)
     const paid = await desk.invoice(60)
     await desk.pay(paid._id, 119)
@@ -101,7 +98,7 @@ test.group('Row 14: the ledger of a client', () => {
     assert.lengthOf((await desk.ledger('?currency=CHF')).entries, 1)
   })
 
-  test('comes in pages that go on where the one before ended', async ({ client, assert }) => {
+  test('comes in pages that continue each other', async ({ client, assert }) => {
     const desk = await makeLedgerDesk(client)
     for (const ago of [5, 4, 3, 2, 1]) await desk.invoice(ago)
     const pages = await Promise.all(
@@ -117,7 +114,7 @@ test.group('Row 14: the ledger of a client', () => {
     )
   })
 
-  test("is nobody else's", async ({ client }) => {
+  test('is closed to other companies', async ({ client }) => {
     const desk = await makeLedgerDesk(client)
     const other = await makeLedgerDesk(client)
     const answer = await other.get(`/api/clients/${desk.clientId}/ledger`)

@@ -34,7 +34,7 @@ test.group('Indexes of the accounts of clients', () => {
     }
   })
 
-  test('what is open at all clients is found by what is open', async ({ assert }) => {
+  test('open amounts of all clients are found by an index of open invoices', async ({ assert }) => {
     for (const { open } of ledgerSources()) {
       if (open) assert.deepEqual(await walked(open, [companyId]), [])
     }

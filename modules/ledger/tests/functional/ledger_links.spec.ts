@@ -15,10 +15,7 @@ const visit = (client: ApiClient, what: string, body: object) =>
   client.post(`/api/shared-ledger/${what}`).json(body)
 
 test.group('The public link to a ledger', () => {
-  test('shows the account without notes, and how to pay what is owed', async ({
-    client,
-    assert,
-  }) => {
+  test('shows the account without notes, and how to pay the debt', async ({ client, assert }) => {
     const desk = await makeLedgerDesk(client, { name: 'Werkstatt Süd' })
     await desk.post('/api/settings', {
       companyInfo: { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', bankName: 'Commerzbank' },
@@ -49,7 +46,7 @@ test.group('The public link to a ledger', () => {
     assert.notInclude(JSON.stringify(link), key)
   })
 
-  test('tells nothing without its key, with another one, and after its end', async ({
+  test('shows nothing without its key, with another one, and after its end', async ({
     client,
     assert,
   }) => {

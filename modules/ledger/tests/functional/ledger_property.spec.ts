@@ -4,7 +4,7 @@ import { reader } from '#core/database/in_tx'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
 import { type LedgerDesk, makeLedgerDesk } from '#modules/ledger/tests/ledger_desk'
 
-/** A step of a random history; numbers choose among what there is at that moment. */
+/** A step of a random history; numbers choose among the records of that moment. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('draft' as const) }),
   fc.record({
@@ -35,7 +35,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** Does one step; what the state of the documents refuses is refused and changes nothing. */
+/** Does one step; a step that the documents do not allow is refused and changes nothing. */
 async function take(desk: LedgerDesk, invoices: string[], wish: Step) {
   const chosen = 'which' in wish ? invoices[wish.which % (invoices.length || 1)] : undefined
   if (wish.kind === 'draft') await desk.draft({ customClient: undefined, clientId: desk.clientId })
@@ -64,7 +64,7 @@ async function take(desk: LedgerDesk, invoices: string[], wish: Step) {
 test.group('INV1, INV2: the balance of a client', (group) => {
   group.each.disableTimeout()
 
-  test('is what its invoices leave open and what it began with, after any history, in any order of days', async ({
+  test('is the sum of open invoices and the opening balance, after any history, in any order of days', async ({
     client,
     assert,
   }) => {
@@ -97,7 +97,7 @@ test.group('INV1, INV2: the balance of a client', (group) => {
   })
 })
 
-/** What the invoices of the list leave open, and the opening balance, less the credit of the client; in cents. */
+/** The open amounts of the listed invoices, and the opening balance, less the credit of the client; in cents. */
 async function openOf({ get, clientId, company }: LedgerDesk, currency: string) {
   const list = await get(`/api/invoices?clientId=${clientId}`)
   const sums = JSON.parse(list.header('x-totals') ?? '{}')

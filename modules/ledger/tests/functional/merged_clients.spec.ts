@@ -5,7 +5,7 @@ import { LINE } from '#modules/invoicing/factories/invoice_factory'
 import { verifyDocuments } from '#modules/invoicing/public'
 import { makeLedgerDesk } from '#modules/ledger/tests/ledger_desk'
 
-/** Tables that name clients as a trace of what was; a merge leaves them as they are. */
+/** Tables that refer to clients only as history; a merge leaves them as they are. */
 const TRACES = ['merged_documents']
 
 test.group('Merging two clients', () => {
@@ -19,7 +19,7 @@ test.group('Merging two clients', () => {
     assert.sameMembers([...clientReferences().keys()], naming)
   })
 
-  test('gives everything to the one that stays; the ledger adds up and the documents are proved', async ({
+  test('gives everything to the remaining client; the ledger adds up and the documents are proved', async ({
     client,
     assert,
   }) => {
@@ -100,7 +100,7 @@ test.group('Merging two clients', () => {
     assert.equal((await desk.get(`/api/clients/${into}/reminder-stop`)).body().stop.reason, 'Umzug')
   })
 
-  test('happens once, between two, of one company', async ({ client, assert }) => {
+  test('works once, with two clients of one company', async ({ client, assert }) => {
     const desk = await makeLedgerDesk(client)
     const other = await desk.debtor({ name: 'Zweite' })
     const third = await desk.debtor({ name: 'Dritte' })
@@ -120,7 +120,7 @@ test.group('Merging two clients', () => {
     )
   })
 
-  test('what is issued while its client is merged can still be proved unchanged', async ({
+  test('an invoice issued while its client is merged can still be proved unchanged', async ({
     client,
     assert,
   }) => {
@@ -141,7 +141,7 @@ test.group('Merging two clients', () => {
     assert.deepEqual(await verifyDocuments(desk.company), [])
   })
 
-  test('leaves nothing new to the one that went, where nobody would see it', async ({
+  test('adds no later records to the merged client, where nobody would see them', async ({
     client,
     assert,
   }) => {

@@ -6,7 +6,7 @@ import { sendDueStatements } from '#modules/ledger/actions/send_due_statements'
 import { type LedgerDesk, makeLedgerDesk } from '#modules/ledger/tests/ledger_desk'
 import { mailsOf, statementsOf } from '#modules/ledger/tests/statements_of'
 
-/** Does what is due at an instant, by as many processes as run at once. */
+/** Does the work due at an instant, in as many concurrent processes. */
 async function onDay(day: string, processes = 1) {
   const at = DateTime.fromISO(`${day}T08:00`, { zone: 'Europe/Berlin' }).toMillis()
   const restore = setClock(() => at)
@@ -33,7 +33,7 @@ const dueOn = ({ company }: LedgerDesk, day: string) =>
   )
 
 test.group('Row 15: statements of each month', () => {
-  test('go out once a month, however many processes look and however often', async ({
+  test('go out once a month, however many processes run and however often', async ({
     client,
     assert,
   }) => {
@@ -63,10 +63,7 @@ test.group('Row 15: statements of each month', () => {
     assert.lengthOf(await mailsOf(desk), 2)
   })
 
-  test('are not sent when nothing is owed and nothing happened, nor made up for', async ({
-    client,
-    assert,
-  }) => {
+  test('are not sent without a debt or an event, nor made up for', async ({ client, assert }) => {
     const desk = await makeLedgerDesk(client)
     const path = `/api/clients/${desk.clientId}/statement-schedule`
     await desk.put(path, { dayOfMonth: 1 })
@@ -76,7 +73,7 @@ test.group('Row 15: statements of each month', () => {
     assert.equal((await desk.get(path)).body().schedule.next, '2030-08-01')
   })
 
-  test('that have nobody to go to are told and go on with the next month', async ({
+  test('without a recipient notify the owners and continue with the next month', async ({
     client,
     assert,
   }) => {
@@ -93,7 +90,10 @@ test.group('Row 15: statements of each month', () => {
     })
   })
 
-  test('go out once in a month whose day is moved after it', async ({ client, assert }) => {
+  test('go out once in a month whose day is moved after the sending', async ({
+    client,
+    assert,
+  }) => {
     const desk = await makeLedgerDesk(client)
     await desk.invoice(10)
     await desk.put(`/api/clients/${desk.clientId}/statement-schedule`, { dayOfMonth: 20 })

@@ -3,7 +3,7 @@ import { makeLedgerDesk } from '#modules/ledger/tests/ledger_desk'
 import { shown } from '#modules/ledger/tests/shown_entries'
 
 test.group('Row 17: the opening balance of a client', () => {
-  test('stands first in the ledger, in the ageing, and can be changed and taken back', async ({
+  test('is the first entry of the ledger and part of the ageing, and can be changed and removed', async ({
     client,
     assert,
   }) => {
@@ -37,7 +37,7 @@ test.group('Row 17: the opening balance of a client', () => {
     assert.equal((await desk.ledger()).closing, 119)
   })
 
-  test('is refused when it is nothing, too exact, or in no currency', async ({
+  test('is refused when it is zero, too exact, or without a currency', async ({
     client,
     assert,
   }) => {

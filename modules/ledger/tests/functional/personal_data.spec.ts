@@ -42,7 +42,10 @@ test.group('Row 19: export and erasure of one person', () => {
     assert.equal(JSON.parse(Buffer.from(files['client.json']).toString()).email, PERSON.email)
   })
 
-  test('erasure keeps what the law keeps and says until when', async ({ client, assert }) => {
+  test('erasure keeps the records that the law requires and says until when', async ({
+    client,
+    assert,
+  }) => {
     const desk = await makeLedgerDesk(client)
     const contacts = [{ name: 'Piet Grünewald', email: 'piet@privat.example' }]
     const clientId = await desk.debtor({ ...PERSON, contacts })
@@ -89,7 +92,10 @@ test.group('Row 19: export and erasure of one person', () => {
     ;(await erase()).assertStatus(409)
   })
 
-  test('one contact goes without its client, and businesses stay', async ({ client, assert }) => {
+  test('one contact is erased without its client, and businesses stay', async ({
+    client,
+    assert,
+  }) => {
     const desk = await makeLedgerDesk(client)
     const made = await desk.post('/api/clients', {
       name: 'Bäckerei Alt',

@@ -30,7 +30,7 @@ async function offersTo(desk: LedgerDesk, clientId: string) {
 const ask = (client: ApiClient, path: string, body: object) =>
   client.post(`/api/${path}`).json(body)
 
-/** Everything that a key could open of a client's documents. */
+/** All addresses that a key could open for a client's documents. */
 const pagesOf = (ids: { invoice: string; estimate: string; proposal: string }) =>
   [
     ['shared-invoices/show', ids.invoice],
@@ -43,7 +43,7 @@ const pagesOf = (ids: { invoice: string; estimate: string; proposal: string }) =
   ] as const
 
 test.group('The portal of a client', () => {
-  test('row 86: one link shows what is to be paid, what is to be answered, the account and how to pay', async ({
+  test('row 86: one link shows open invoices, offers to answer, the account and how to pay', async ({
     client,
     assert,
   }) => {
@@ -73,7 +73,10 @@ test.group('The portal of a client', () => {
     assert.lengthOf(waiting, 4)
   })
 
-  test('names the credit by which less is to be paid than is open', async ({ client, assert }) => {
+  test('names the credit that lowers the payment below the open amount', async ({
+    client,
+    assert,
+  }) => {
     const desk = await makeLedgerDesk(client)
     await desk.post('/api/settings', { companyInfo: { iban: 'DE89370400440532013000' } })
     await desk.invoice(1)
@@ -122,7 +125,7 @@ test.group('The portal of a client', () => {
     )
   })
 
-  test('row 86: nothing of another client, of another company or of the desk is opened by it', async ({
+  test('row 86: it opens nothing of another client, of another company or of the desk', async ({
     client,
     assert,
   }) => {
@@ -186,7 +189,7 @@ test.group('The portal of a client', () => {
     }
   })
 
-  test('row 86: a GET changes nothing, and keys are not guessed for long', async ({
+  test('row 86: a GET changes nothing, and guessing keys is limited', async ({
     client,
     assert,
   }) => {

@@ -15,7 +15,7 @@ const textOf = (pdf: Buffer) =>
   )
 
 test.group('Row 15: statements of account', () => {
-  test('are mailed to whom the invoices go, with a PDF that never changes', async ({
+  test('are mailed to the recipients of invoices, with a PDF that never changes', async ({
     client,
     assert,
   }) => {
@@ -45,7 +45,7 @@ test.group('Row 15: statements of account', () => {
     assert.lengthOf(await statementsOf(desk), 1)
   })
 
-  test('{0} say in their language what came and went and how old the rest is')
+  test('{0} show entries and the age of the balance in their language')
     .with([
       ['de', 'Kontoauszug', 'Anfangssaldo', 'Zahlung', '31–60 Tage', 'Offener Betrag', '269,00 €'],
       [
@@ -115,7 +115,7 @@ test.group('Row 15: statements of account', () => {
     }
   })
 
-  test('need somebody to go to', async ({ client, assert }) => {
+  test('need a recipient', async ({ client, assert }) => {
     const desk = await makeLedgerDesk(client)
     const nobody = await desk.debtor({ name: 'Ohne Adresse', email: null })
     const refused = await desk.post(`/api/clients/${nobody}/statements`)

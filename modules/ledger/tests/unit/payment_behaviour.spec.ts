@@ -3,7 +3,7 @@ import { addDays } from '#core/clock'
 import { minor } from '#core/money/minor'
 import { behaviourOf, isLost } from '#modules/ledger/rules/payment_behaviour'
 
-/** Paid invoices of one day, due 14 days later, each paid so many days after that. */
+/** Paid invoices of one day, due 14 days later, each paid after its number of days. */
 const paid = (...delays: number[]) =>
   delays.map((delay) => ({
     dateOn: '2026-05-01',
@@ -26,7 +26,7 @@ test.group('Payment behaviour', () => {
     })
   })
 
-  test('says nothing of a client that has paid nothing yet', ({ assert }) => {
+  test('is unknown for a client without payments', ({ assert }) => {
     assert.deepEqual(behaviourOf({ paid: [], lost: 0 }, 0), {
       invoices: 0,
       writtenOff: 0,
@@ -38,7 +38,7 @@ test.group('Payment behaviour', () => {
     })
   })
 
-  test('is a risk by habit or by what is late now: {0}')
+  test('is a risk by habit or by invoices that are late now: {0}')
     .with([
       ['always on time', paid(-1, 0, 0, -3, 0), 0, 'low'],
       ['a fifth too late', paid(0, 0, 0, 0, 9), 0, 'low'],
@@ -52,7 +52,7 @@ test.group('Payment behaviour', () => {
       assert.equal(behaviourOf({ paid: invoices, lost: 0 }, late).risk, risk)
     })
 
-  test('is a high risk when an invoice was written off, however punctual the others were', ({
+  test('is a high risk when an invoice was written off, however punctual the rest', ({
     assert,
   }) => {
     const { risk, onTimeRate, averageDays } = behaviourOf({ paid: paid(0, 0, 0), lost: 1 }, 0)
@@ -61,7 +61,7 @@ test.group('Payment behaviour', () => {
     assert.deepEqual([never.risk, never.onTimeRate, never.invoices], ['high', 0, 0])
   })
 
-  test('takes less than a tenth that was written off for a difference', ({ assert }) => {
+  test('treats a write-off of less than a tenth as a difference', ({ assert }) => {
     const total = minor(10_000n)
     assert.isFalse(isLost({ total, writtenOff: minor(0n) }))
     assert.isFalse(isLost({ total, writtenOff: minor(999n) }))
