@@ -7,9 +7,9 @@ import { Proposal } from '#modules/proposals/models/proposal'
 import { linesOf, taxesOf } from '#modules/proposals/queries/proposal_parts'
 
 /**
- * SHA-256 of the canonical JSON of everything that a proposal says, as it was sent. Pictures are in it by their
- * names, which are made from their content.
- * @param form the one in which it was issued
+ * SHA-256 of the canonical JSON of a proposal's whole content, as it was sent. It includes pictures by their names,
+ * which derive from their content.
+ * @param form the form in which it was issued
  */
 export async function proposalHash(proposal: Proposal, form = CONTENT_FORM) {
   const parts = { lines: await linesOf(proposal), taxes: await taxesOf(proposal) }
@@ -29,7 +29,7 @@ export async function proposalHash(proposal: Proposal, form = CONTENT_FORM) {
   return createHash('sha256').update(canonicalJson(frozen)).digest('hex')
 }
 
-/** The hash of what is stored now, to be compared with the one in the audit chain. */
+/** The hash of the stored content, for comparison with the audit chain. */
 export async function hashNow(company: CompanyReference, id: string, form: number) {
   const proposal = await Proposal.one(company, id)
   if (!proposal) return undefined

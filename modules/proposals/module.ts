@@ -1,8 +1,8 @@
 import { defineModule } from '#core/module/define_module'
 
 /**
- * Offers that are told in pictures and words, and what follows from an agreement: estimates, invoices, recurring
- * invoices and projects. It stands above all of these, so that none of them has to know where it came from.
+ * Offers in pictures and words, and the records created from an agreement: estimates, invoices, recurring invoices and
+ * projects. The module is above all of these, so that none of them has to know about it.
  */
 export default defineModule({
   name: 'proposals',

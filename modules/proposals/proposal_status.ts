@@ -1,7 +1,7 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { Day } from '#core/clock'
 
-/** As stored. Expired comes with the passing of time, Archived stands beside it. */
+/** As stored. Expired follows from the passing of time, Archived is separate. */
 export type StoredStatus = 'Draft' | 'Sent' | 'Viewed' | 'Accepted' | 'Declined'
 export type ProposalStatus = StoredStatus | 'Expired' | 'Archived'
 
@@ -24,7 +24,7 @@ export const STEPS: Record<StoredStatus, readonly StoredStatus[]> = {
   Declined: [],
 }
 
-/** What a status is shown from. */
+/** The facts behind a shown status. */
 export interface Standing {
   status: StoredStatus
   isArchived: boolean

@@ -1,7 +1,7 @@
 import { recordChange } from '#modules/proposals/actions/record_change'
 import type { Proposal } from '#modules/proposals/models/proposal'
 
-/** Puts a proposal aside or takes it back; doing it twice changes nothing. Only inside inTx. */
+/** Archives a proposal or restores it; a repeated call changes nothing. Only inside inTx. */
 export async function archiveProposal(proposal: Proposal, isArchived: boolean) {
   if (proposal.isArchived === isArchived) return
   await proposal.claim()

@@ -19,9 +19,10 @@ export const duplicateProposal = async (
 ) => createProposal(company, await renewed(company, proposal), emptyProposal(company, ownerId))
 
 /**
- * The next version of a proposal, as a draft. What was sent stays as it is and can be accepted until the new
+ * The next version of a proposal, as a draft. The sent version stays as it is and can be accepted until the new
  * version is sent. Only inside inTx.
- * @throws 409 `not_sent`, `is_superseded`, `already_accepted`, `revision_open` while another draft of it is open
+ * @throws 409 `not_sent`, `is_superseded`, `already_accepted`, `revision_open` while another draft of the same
+ * proposal is open
  */
 export async function reviseProposal(company: CompanyScope, proposal: Proposal) {
   if (proposal.isDraft) throw conflict('proposals.not_sent')

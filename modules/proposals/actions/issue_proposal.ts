@@ -79,14 +79,14 @@ async function assertComplete(
   if (lines.length === 0 && draft.blocks.length === 0) throw conflict('proposals.is_empty')
 }
 
-/** The number that all versions share, once the first one was sent. */
+/** The number shared by all versions, after the first one was sent. */
 async function numberOfFirst({ companyId, rootId, revision }: Proposal): Promise<string | null> {
   if (Number(revision) === 1) return null
   const versions: { number: string | null; status: string }[] = await reader()
     .from('proposals')
     .where({ company_id: companyId, root_id: rootId })
     .whereNotNull('number')
-    // A client who accepts one at this moment is waited for, so that no open version stands beside it.
+    // Waits for a concurrent acceptance, so that no accepted version has an open one beside it.
     .forUpdate()
     .select('number', 'status')
   if (versions.some(({ status }) => status === 'Accepted')) {

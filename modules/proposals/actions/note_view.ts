@@ -6,7 +6,7 @@ import { recordChange } from '#modules/proposals/actions/record_change'
 import { tellOwner } from '#modules/proposals/mails/owner_mail'
 import { Proposal } from '#modules/proposals/models/proposal'
 
-/** Whoever comes back within this time is still on the same visit. */
+/** A return within this time continues the same visit. */
 const VISIT_MS = 30 * 60_000
 
 const GO_ON = `
@@ -14,8 +14,8 @@ const GO_ON = `
 const SEEN = 'update proposals set last_viewed_at = ? where company_id = ? and id = ?'
 
 /**
- * Notes that the client looks at a proposal: a new visit, or one that goes on. The first time it becomes Viewed and
- * its owner is told. Only inside inTx.
+ * Records a visit of the client to a proposal: a new one, or the continuation of an earlier one. The first visit makes
+ * it Viewed and notifies its owner. Only inside inTx.
  */
 export async function noteView({ companyId, id }: Proposal): Promise<Proposal> {
   const at = now()

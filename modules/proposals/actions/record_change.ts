@@ -3,7 +3,10 @@ import { publish } from '#core/live/publish'
 import type { ChangeDetails } from '#modules/documents/public'
 import type { Proposal } from '#modules/proposals/models/proposal'
 
-/** Writes down what happened to a proposal and tells open screens. Only inside inTx, after the change itself. */
+/**
+ * Records a change of a proposal in the audit log and notifies open screens. Only inside inTx, after the change
+ * itself.
+ */
 export async function recordChange(
   { companyId, id }: Pick<Proposal, 'companyId' | 'id'>,
   action: string,

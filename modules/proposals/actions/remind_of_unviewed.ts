@@ -9,7 +9,7 @@ import { isExpired } from '#modules/proposals/proposal_status'
 
 const PORTION = 20
 
-/** Of suspended companies nothing is told; it stays due. */
+/** Suspended companies get no mails; their proposals stay due. */
 const DUE = `
   select proposals.company_id, proposals.id
   from proposals join companies on companies.id = proposals.company_id
@@ -17,10 +17,10 @@ const DUE = `
   order by proposals.remind_at limit ${PORTION}`
 
 /**
- * Tells the owners of some proposals that nobody has looked at them, each in a transaction of its own. Any number of
- * processes may do it at the same time: a proposal is claimed first.
+ * Mails the owners of proposals that were not viewed, each in a transaction of its own. Any number of processes may
+ * run it concurrently: a proposal is claimed first.
  * @returns whether there may be more
- * @throws after the others, the first failure; what failed stays due
+ * @throws after the rest, the first failure; failed ones stay due
  */
 export async function remindOfUnviewed(): Promise<boolean> {
   const due = await readRows<{ company_id: string; id: string }>(DUE, [now()])
@@ -34,7 +34,7 @@ export async function remindOfUnviewed(): Promise<boolean> {
 
 async function remindOf(companyId: string, id: string) {
   const proposal = await Proposal.oneLocked({ id: companyId }, id)
-  // Another process may have been here since it was found to be due.
+  // Another process may have handled it since it was found.
   if (!proposal || proposal.remindAt === null || Number(proposal.remindAt) > now()) return
   await proposal.claim()
   proposal.remindAt = null

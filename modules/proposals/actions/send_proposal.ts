@@ -17,11 +17,11 @@ import type { Proposal } from '#modules/proposals/models/proposal'
 import { isExpired, isOffered } from '#modules/proposals/proposal_status'
 
 /**
- * Mails a proposal with its PDF and a link of its own by which the client reads and answers it; a draft is issued
- * first. The mail is stored sealed, because the link gives rights. Only inside inTx.
+ * Mails a proposal with its PDF and a link of its own for the client's answer; a draft is issued first. The mail is
+ * stored sealed, because the link gives rights. Only inside inTx.
  * @param reader language of the sentences in a failure
  * @throws 409 `is_superseded`, `is_archived`, `expired`, `step_not_possible` after an answer; as sendLetter and
- *   issueProposal
+ * issueProposal
  */
 export async function sendProposal(
   company: CompanyScope,
@@ -40,7 +40,7 @@ export async function sendProposal(
 export const recordSending = (proposal: Proposal, step: string, details: ChangeDetails) =>
   recordChange(proposal, `proposal.${step}`, details)
 
-/** The mail as it would go out, for the sender to look over. @param reader language of the labels */
+/** The mail as it would go out, for the sender to review. @param reader language of the labels */
 export async function proposeSending(company: CompanyScope, proposal: Proposal, reader: Language) {
   assertSendable(company, proposal)
   return proposeDocument(proposal, PROPOSAL_LETTERS, reader)

@@ -20,14 +20,14 @@ import { removeParts, repriceLines, writeLines } from '#modules/proposals/querie
 import type { ProposalInput } from '#modules/proposals/validators/proposal'
 import { assertAlternatives } from '#modules/sales/public'
 
-/** How long a proposal holds, and waits to be looked at, when nobody says otherwise. */
+/** Default validity of a proposal, and default wait for a view. */
 const USUAL_DAYS = 30
 const USUAL_WAIT = 3
 
-/** What a proposal says, its blocks being checked already by `readBlocks`. */
+/** The content of a proposal, with blocks already checked by `readBlocks`. */
 export type ProposalContent = Omit<ProposalInput, 'blocks'> & { blocks?: Block[] }
 
-/** A draft that belongs to nobody yet: the first version of a proposal of its own. */
+/** A draft without an owner: the first version of a proposal of its own. */
 export function emptyProposal(company: CompanyScope, ownerId: string | null): Proposal {
   const draft = Proposal.for(company)
   draft.merge({
@@ -68,8 +68,8 @@ export async function createProposal(
 }
 
 /**
- * Changes a draft; fields that are missing keep their value. Only inside inTx.
- * @param version the version that the change was made on; without it the newest is changed
+ * Changes a draft; missing fields keep their value. Only inside inTx.
+ * @param version the version that the change is based on; without it the newest is changed
  * @throws 409 `not_a_draft`, `version_conflict`
  */
 export async function updateProposal(
@@ -101,7 +101,7 @@ export async function deleteProposal(draft: Proposal, version?: number) {
   await recordDraft(draft, 'proposal.draft_deleted')
 }
 
-/** Its number, title and client are what a search finds it by. */
+/** A search finds it by its number, title and client. */
 export function rememberSearch(proposal: Proposal) {
   proposal.searchText = foldText(proposal.number, proposal.title, proposal.clientName)
 }

@@ -12,7 +12,7 @@ export const BLOCK_KINDS = [
 ] as const
 export type BlockKind = (typeof BLOCK_KINDS)[number]
 
-/** Those that a proposal has at most once. */
+/** Kinds of blocks that a proposal has at most once. */
 export const SINGLE_KINDS: readonly BlockKind[] = ['cover', 'prices', 'signature']
 
 /** A picture of `storeImage`, with its size in pixels, so that its place is kept while it loads. */
@@ -30,12 +30,12 @@ export interface BlockItem {
   endsOn: Day | null
 }
 
-/** A part of a proposal. All kinds have the same fields; what a kind does not show is empty. */
+/** A part of a proposal. All kinds have the same fields; fields that a kind does not show are empty. */
 export interface Block {
-  /** Made by whoever adds it, so that it stays the same while it moves. */
+  /** Chosen by the editor, so that it stays the same while the block moves. */
   id: string
   kind: BlockKind
-  /** What stands above it; of an image what is on it, of a cover another title than the proposal's. */
+  /** The heading above it; for an image its description, for a cover a title that replaces the proposal's. */
   heading: string
   /** As `readRichText` reads it. */
   text: string

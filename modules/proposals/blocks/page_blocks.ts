@@ -3,7 +3,7 @@ import { addressOfImage } from '#modules/proposals/images/image_files'
 import type { Block } from './block.js'
 import { fillIn, readRichText } from './rich_text.js'
 
-/** Stands where a proposal has lines and nobody has said where. */
+/** Used where a proposal has lines and no block for them. */
 const PRICES: Block = {
   id: 'prices',
   kind: 'prices',
@@ -13,7 +13,7 @@ const PRICES: Block = {
   items: [],
 }
 
-/** The blocks with their prices in them: whatever costs something is seen by whoever accepts it. */
+/** The blocks including the prices: a client always sees the cost before accepting. */
 export const completeBlocks = (blocks: Block[], lines: readonly LineRow[]) =>
   lines.length === 0 || blocks.some(({ kind }) => kind === 'prices') ? blocks : [...blocks, PRICES]
 

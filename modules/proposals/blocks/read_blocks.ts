@@ -8,9 +8,9 @@ import { type Block, type BlockImage, SINGLE_KINDS } from './block.js'
 export type BlockBody = Infer<ReturnType<typeof blocks>>[number]
 
 /**
- * The blocks of a request, with what they left out empty.
- * @throws 422 `block_twice` for a second one of what stands once, `image_unknown` for a picture that the company
- *   has not uploaded, `ends_before_start` at a step
+ * The blocks of a request, with missing fields empty.
+ * @throws 422 `block_twice` for a second block of a kind that is allowed once, `image_unknown` for a picture that the
+ * company has not uploaded, `ends_before_start` at a step
  */
 export async function readBlocks(company: CompanyReference, bodies: BlockBody[]): Promise<Block[]> {
   const blocks = bodies.map(blockOf)

@@ -13,13 +13,13 @@ export interface RichPart {
 const BULLET = /^\s*[-*•]\s+(.*)$/
 const NUMBER = /^\s*\d{1,3}[.)]\s+(.*)$/
 
-/** What stands for something else until it is read, such as `{{client}}`. */
+/** A placeholder that is replaced on reading, such as `{{client}}`. */
 const VARIABLE = /\{\{\s*(\w{1,20})\s*\}\}/g
 
 /**
- * Text as people write it: an empty line ends a paragraph, `- ` begins an item of a list, `1. ` of a numbered one,
- * and `**` stands around what is bold. The result is data; nothing in it is ever markup.
- * @param values put in for variables after the text was read, so that none of them changes how it is read
+ * Text as people write it: an empty line ends a paragraph, `- ` begins an item of a list, `1. ` of a numbered one, and
+ * `**` encloses bold words. The result is data; nothing in it is ever markup.
+ * @param values replacements for variables, inserted after parsing, so that none of them changes the structure
  */
 export function readRichText(text: string, values: Readonly<Record<string, string>>): RichPart[] {
   const parts: RichPart[] = []
@@ -39,7 +39,7 @@ export function readRichText(text: string, values: Readonly<Record<string, strin
   return parts
 }
 
-/** Puts values in for the variables of a text; what is no variable stays as it is written. */
+/** Replaces the variables of a text; unknown ones stay as written. */
 export const fillIn = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(VARIABLE, (written, name: string) =>
     Object.hasOwn(values, name) ? values[name] : written

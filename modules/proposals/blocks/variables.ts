@@ -2,7 +2,7 @@ import { formatDay } from '#core/clock'
 import { type Buyer, type Seller, sellerName } from '#modules/documents/public'
 import type { Proposal } from '#modules/proposals/models/proposal'
 
-/** What the variables of a proposal's texts stand for. */
+/** The values of the variables in a proposal's texts. */
 export const variablesOf = (
   {
     title,

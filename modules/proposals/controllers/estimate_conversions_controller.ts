@@ -10,13 +10,13 @@ import { estimateConversionValidator } from '#modules/proposals/validators/propo
 import { Estimate } from '#modules/sales/public'
 
 export default class EstimateConversionsController {
-  /** What an estimate has become besides its invoice. */
+  /** Records created from an estimate besides its invoice. */
   async index({ company, params }: CompanyContext) {
     const { id } = await findEstimate({ company, params })
     return conversionsOf(company, id)
   }
 
-  /** A project with the hours that were sold, or a recurring invoice, of what the client has agreed to. */
+  /** A project with the sold hours, or a recurring invoice, from the client's agreement. */
   async store(ctx: CompanyContext) {
     const { company, request } = ctx
     const input = await request.validateUsing(estimateConversionValidator)

@@ -14,7 +14,7 @@ export default class ProposalArchivesController {
     })
   }
 
-  /** Takes it back as it was. */
+  /** Restores it as it was. */
   async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       const proposal = await Proposal.findIn(ctx.company, ctx.params.id)

@@ -6,7 +6,7 @@ import { Proposal } from '#modules/proposals/models/proposal'
 import { proposalConversionValidator } from '#modules/proposals/validators/proposal'
 
 export default class ProposalConversionsController {
-  /** An estimate, an invoice, a down payment, a recurring invoice or a project of what the client has agreed to. */
+  /** An estimate, an invoice, a down payment, a recurring invoice or a project from the client's agreement. */
   async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const input = await request.validateUsing(proposalConversionValidator)

@@ -6,7 +6,7 @@ import { Proposal } from '#modules/proposals/models/proposal'
 import { describeProposal } from '#modules/proposals/queries/proposal_detail'
 
 export default class ProposalCopiesController {
-  /** A new draft like this proposal, whatever its state. */
+  /** A new draft copied from this proposal, regardless of its state. */
   async store(ctx: CompanyContext) {
     const { company, caller, params } = ctx
     return write(ctx, async () => {

@@ -3,7 +3,7 @@ import type { CompanyContext } from '#core/http/caller'
 import { countProposals } from '#modules/proposals/queries/proposal_counts'
 
 export default class ProposalCountsController {
-  /** How many proposals there are of each status, what is open, what was won, and how often. */
+  /** The number of proposals in each status, the open and won amounts, and the success rate. */
   async show({ company }: CompanyContext) {
     return countProposals(company, today(company.timeZone))
   }

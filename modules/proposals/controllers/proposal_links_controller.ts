@@ -7,7 +7,7 @@ import { Proposal } from '#modules/proposals/models/proposal'
 import { describeProposal } from '#modules/proposals/queries/proposal_detail'
 
 export default class ProposalLinksController {
-  /** A new link for the client. It is shown once; nobody can read it again. */
+  /** A new link for the client. Its address is shown only once. */
   async store(ctx: CompanyContext) {
     return writeSecret(ctx, async () => {
       const proposal = await Proposal.findIn(ctx.company, ctx.params.id)

@@ -4,7 +4,7 @@ import { Proposal } from '#modules/proposals/models/proposal'
 import { signatureOf } from '#modules/proposals/queries/proposal_answer'
 
 export default class ProposalSignaturesController {
-  /** What the client drew when accepting, as a PNG. */
+  /** The drawn signature of the client, as a PNG. */
   async show({ company, params, response }: CompanyContext) {
     const signature = await signatureOf(await Proposal.findIn(company, params.id))
     if (!signature) throw notFound()

@@ -9,7 +9,7 @@ import { sharedAcceptanceValidator } from '#modules/proposals/validators/shared_
 import { drawSignature } from '#modules/sales/public'
 
 export default class SharedProposalAcceptancesController {
-  /** The client accepts what is shown, with a name, a signature and the ticked options. */
+  /** The client accepts the shown version, with a name, a signature and the ticked options. */
   async store(ctx: HttpContext) {
     const { request } = ctx
     const input = await request.validateUsing(sharedAcceptanceValidator)

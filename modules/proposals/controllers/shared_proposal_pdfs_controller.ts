@@ -6,7 +6,7 @@ import { printProposal } from '#modules/proposals/pdf/print_proposal'
 import { sharedProposalValidator } from '#modules/proposals/validators/shared_proposal'
 
 export default class SharedProposalPdfsController {
-  /** The document as a PDF; by POST, so that the key stands in no address. */
+  /** The document as a PDF; by POST, so that no address contains the key. */
   async store({ language, request, response }: HttpContext) {
     const { proposal } = await openLink(await request.validateUsing(sharedProposalValidator))
     const name = pdfName(proposal, proposal.language ?? language)

@@ -6,7 +6,7 @@ import { openLink } from '#modules/proposals/links/proposal_link'
 import { sharedQuestionValidator } from '#modules/proposals/validators/shared_proposal'
 
 export default class SharedProposalQuestionsController {
-  /** The client asks something; whoever wrote the proposal gets it by mail. */
+  /** The client asks a question; the owner of the proposal gets it by mail. */
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(sharedQuestionValidator)
     return writeSecret(ctx, async () => {

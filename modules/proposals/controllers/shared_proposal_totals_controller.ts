@@ -5,7 +5,7 @@ import { priceChoice } from '#modules/proposals/queries/price_choice'
 import { sharedTotalsValidator } from '#modules/proposals/validators/shared_proposal'
 
 export default class SharedProposalTotalsController {
-  /** What the proposal comes to with the options that are ticked. Saves nothing. */
+  /** The totals of the proposal with the ticked options. Saves nothing. */
   async store({ request }: HttpContext) {
     const input = await request.validateUsing(sharedTotalsValidator)
     const { proposal } = await openLink(input)

@@ -6,7 +6,7 @@ import { describePage } from '#modules/proposals/queries/proposal_page'
 import { sharedProposalValidator } from '#modules/proposals/validators/shared_proposal'
 
 export default class SharedProposalsController {
-  /** What the link of a mail opens. The visit is noted. */
+  /** The proposal behind the link of a mail. The visit is recorded. */
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(sharedProposalValidator)
     return writeSecret(ctx, async () => {

@@ -9,8 +9,8 @@ import type { Agreement } from './agreement.js'
 import { targetsOf } from './conversion_rows.js'
 
 /**
- * Makes the draft of an invoice that asks for a part of an agreement in advance. Only inside inTx.
- * @throws 422 `down_payment_exceeds` with what was ordered, and as advanceContent
+ * Makes the draft of an invoice over a part of an agreement in advance. Only inside inTx.
+ * @throws 422 `down_payment_exceeds` with the ordered total, and as advanceContent
  */
 export async function askInAdvance(
   company: CompanyScope,
@@ -30,9 +30,8 @@ export async function askInAdvance(
 }
 
 /**
- * Whether the invoice over all of an agreement is a final one: when a part was asked for in advance, it takes that off
- * unless that was given back.
- * @throws 409 `down_payment_draft` while that is still being written
+ * Whether the invoice over a whole agreement is a final one: it deducts an advance unless that was given back.
+ * @throws 409 `down_payment_draft` while the advance is a draft
  */
 export async function stageAfter(company: CompanyScope, { document }: Agreement) {
   const [advance] = (await targetsOf(company, document.id)).filter(({ type }) => type === 'advance')

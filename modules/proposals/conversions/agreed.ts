@@ -8,7 +8,7 @@ import { linesOf } from '#modules/proposals/queries/proposal_parts'
 import { chooseLines, type Estimate, orderedLinesOf } from '#modules/sales/public'
 import type { Agreement } from './agreement.js'
 
-/** What the client of a proposal has agreed to. @throws 409 `not_accepted` */
+/** The agreement in an accepted proposal. @throws 409 `not_accepted` */
 export async function agreedProposal(proposal: Proposal): Promise<Agreement> {
   if (proposal.status !== 'Accepted') throw conflict('proposals.not_accepted')
   const chosen = (await answerTo(proposal))?.chosen ?? []
@@ -22,7 +22,7 @@ export async function agreedProposal(proposal: Proposal): Promise<Agreement> {
   }
 }
 
-/** What the client of an estimate has agreed to. @throws 409 `not_accepted` */
+/** The agreement in an accepted estimate. @throws 409 `not_accepted` */
 export async function agreedEstimate(estimate: Estimate): Promise<Agreement> {
   if (estimate.status !== 'Accepted' && estimate.status !== 'Converted') {
     throw conflict('sales.not_accepted')

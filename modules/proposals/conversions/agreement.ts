@@ -1,15 +1,15 @@
 import type { Day } from '#core/clock'
 import { type DocumentModel, type LineContent } from '#modules/documents/public'
 
-/** What a client has agreed to, whatever it was offered in. */
+/** The agreement with a client, from an estimate or a proposal. */
 export interface Agreement {
   type: 'proposal' | 'estimate'
   document: DocumentModel
-  /** How what comes of it is called. */
+  /** Name of the records created from it. */
   name: string
-  /** What was ordered; nothing in it is optional. */
+  /** The ordered lines; none of them is optional. */
   lines: LineContent[]
-  /** When the work begins and ends, as far as it was said. */
+  /** When the work begins and ends, if set. */
   startsOn: Day | null
   endsOn: Day | null
 }

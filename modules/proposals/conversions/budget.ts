@@ -5,14 +5,14 @@ import { unitCode } from '#modules/settings/public'
 
 const HOUR = 'HUR'
 
-/** The largest budget and rate that a project takes, in millionths. */
+/** The largest budget and rate of a project, in millionths. */
 const MOST_HOURS = 1_000_000_000_000n
 const HUNDREDTH = 10_000n
 
 /**
- * The hours that the lines of an agreement sell, and their price when all of them have the same. Lines in other
- * units are no hours, whatever they cost.
- * @returns millionths, hours rounded down to hundredths; null where there are none, or no one price
+ * The hours sold by the lines of an agreement, and their price when it is the same for all. Lines in other units are
+ * not hours.
+ * @returns millionths, hours rounded down to hundredths; null without hours, or without a common price
  */
 export function budgetOf(lines: readonly LineContent[]): {
   hours: Decimal | null

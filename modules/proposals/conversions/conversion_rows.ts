@@ -11,7 +11,7 @@ import { RecurringProfile } from '#modules/recurring/public'
 import { Estimate } from '#modules/sales/public'
 import { Project } from '#modules/tasks/public'
 
-/** What an agreement becomes; an `advance` is an invoice that asks for a part of it beforehand. */
+/** The possible results of an agreement; an `advance` is an invoice over a part in advance. */
 export type Target = 'estimate' | 'invoice' | 'advance' | 'recurring' | 'project'
 
 const TARGETS =
@@ -20,15 +20,15 @@ const SOURCES =
   'select source_type as type, source_id as id from conversions where company_id = ? and target_id = ?'
 const FORGET = 'delete from conversions where company_id = ? and source_id = ? and target_type = ?'
 
-/** What became of a proposal or an estimate, whether or not it is still there. */
+/** All records created from a proposal or an estimate, including deleted ones. */
 export const targetsOf = ({ id }: CompanyReference, sourceId: string) =>
   readRows<{ type: Target; id: string }>(TARGETS, [id, sourceId])
 
-/** What something came from. */
+/** The sources of a record. */
 export const sourcesOf = ({ id }: CompanyReference, targetId: string) =>
   readRows<ChainReference>(SOURCES, [id, targetId])
 
-/** What became of a proposal or an estimate and is still there. */
+/** The records created from a proposal or an estimate that still exist. */
 export async function conversionsOf(company: CompanyReference, sourceId: string) {
   const targets = []
   for (const { type, id } of await targetsOf(company, sourceId)) {
@@ -37,7 +37,10 @@ export async function conversionsOf(company: CompanyReference, sourceId: string)
   return targets
 }
 
-/** @throws 409 `already_converted` with the `id` of what it became, as long as that is there. Only inside inTx. */
+/**
+ *
+ * @throws 409 `already_converted` with the `id` of the result, as long as it exists. Only inside inTx.
+ */
 export async function assertNotConverted(company: CompanyReference, sourceId: string, to: Target) {
   const [known] = (await targetsOf(company, sourceId)).filter(({ type }) => type === to)
   if (!known) return
@@ -47,7 +50,7 @@ export async function assertNotConverted(company: CompanyReference, sourceId: st
   await changeRows(FORGET, [company.id, sourceId, to])
 }
 
-/** Writes down what came from what. Only inside inTx. */
+/** Records the source of a new record. Only inside inTx. */
 export const keepConversion = (
   company: CompanyReference,
   source: { type: 'proposal' | 'estimate'; id: string },

@@ -13,11 +13,11 @@ import { assertNotConverted, keepConversion, type Target } from './conversion_ro
 type Input = Pick<ConversionInput, 'schedule' | 'advance'>
 
 /**
- * Makes of an agreement what follows from it, as a draft where that has drafts, and keeps the way back. Only inside
- * inTx, with the agreement's document claimed.
- * @param schedule when a recurring invoice comes
- * @param advance how much a down payment asks for
- * @throws 409 `already_converted`, `down_payment_draft`, 422 as whatever it becomes
+ * Creates the chosen result of an agreement, as a draft where it has drafts, and links it back. Only inside inTx, with
+ * the agreement's document claimed.
+ * @param schedule dates of a recurring invoice
+ * @param advance amount of a down payment
+ * @throws 409 `already_converted`, `down_payment_draft`, 422 as the result's own action
  */
 export async function convertAgreement(
   company: CompanyScope,
@@ -53,7 +53,7 @@ const MAKERS: Record<Target, Maker> = {
   },
 }
 
-/** The same recipient, terms and ordered lines; the texts of an offer do not fit what follows it. */
+/** The same recipient, terms and ordered lines; the texts of an offer do not fit its successors. */
 const contentOf = ({ document, lines }: Agreement) => ({
   ...copyOfContent(document),
   intro: null,
@@ -61,7 +61,7 @@ const contentOf = ({ document, lines }: Agreement) => ({
   lines,
 })
 
-/** Each date makes a draft, so that nothing is issued that nobody has looked at. */
+/** Each date makes a draft, so that an invoice is reviewed before it is issued. */
 async function addRecurring(company: CompanyScope, agreement: Agreement, { schedule }: Input) {
   if (!schedule) throw new Error('A recurring invoice needs a schedule.')
   const invoice = contentOf(agreement)

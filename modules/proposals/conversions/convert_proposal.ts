@@ -7,7 +7,9 @@ import { agreedProposal } from './agreed.js'
 import { conversionsOf, sourcesOf } from './conversion_rows.js'
 import { convertAgreement } from './convert_agreement.js'
 
-/** Makes of an accepted proposal what follows from it. Only inside inTx. @throws 409 `not_accepted`, as convertAgreement */
+/**
+ * Creates the chosen result of an accepted proposal. Only inside inTx. @throws 409 `not_accepted`, as convertAgreement
+ */
 export async function convertProposal(
   company: CompanyScope,
   proposal: Proposal,

@@ -31,7 +31,7 @@ export async function makeProposalDesk(
 ) {
   const desk = await makeDesk(client, overrides)
 
-  /** A draft for somebody named Anna. */
+  /** A draft for a person named Anna. */
   async function proposal(body: object = {}) {
     const answer = await desk.post('/api/proposals', {
       title: 'A new website',
@@ -59,7 +59,7 @@ export async function makeProposalDesk(
     return { id: url.pathname.split('/').at(-1) ?? '', key: url.hash.slice(1) }
   }
 
-  /** One that was accepted online with these options. */
+  /** A proposal accepted online with these options. */
   async function accepted(body: object = {}, chosen: number[] = []) {
     const { proposal: sent, link } = await offered(body)
     const { documentHash } = (await visit('show', link)).body()
@@ -68,7 +68,7 @@ export async function makeProposalDesk(
     return { proposal: sent, link }
   }
 
-  /** What the client's page calls, without any sign-in. */
+  /** A call of the client's page, without a sign-in. */
   const visit = (what: string, body: object) =>
     client.post(`/api/shared-proposals/${what}`).json(body)
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { files } from '#core/files/files'
 
-/** Which picture of which company. */
+/** The picture and its company. */
 export interface ImageReference {
   companyId: string
   /** `<SHA-256 in hex>.<jpg or png>` */
@@ -12,7 +12,10 @@ export const IMAGE_NAME = /^[0-9a-f]{64}\.(jpg|png)$/
 
 const pathOf = ({ companyId, name }: ImageReference) => `proposals/${companyId}/${name}`
 
-/** @returns the name of the stored picture, which is made from its content */
+/**
+ *
+ * @returns the name of the stored picture, which derives from its content
+ */
 export async function storeImage(companyId: string, picture: Buffer, format: 'jpg' | 'png') {
   const name = `${createHash('sha256').update(picture).digest('hex')}.${format}`
   await files.put(pathOf({ companyId, name }), picture)

@@ -5,8 +5,8 @@ import { fitInto, isPicture, openPicture } from '#core/files/picture'
 const LONGEST_SIDE = 2000
 
 /**
- * Draws an uploaded picture anew. Photographs become JPEG; what has transparent parts becomes PNG.
- * @throws 422 for anything that is not wholly a picture of a reasonable size
+ * Re-encodes an uploaded picture. Photographs become JPEG; pictures with transparent parts become PNG.
+ * @throws 422 for anything but an intact picture of a reasonable size
  */
 export async function drawImage(upload: Buffer) {
   if (!isPicture(upload)) throw new FieldError('image', 'proposals.image_not_a_picture')

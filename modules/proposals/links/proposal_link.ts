@@ -22,8 +22,8 @@ const REVOKE = `
 type Key = Pick<Proposal, 'companyId' | 'id'>
 
 /**
- * A link by which a client reads a proposal and answers it, until it is revoked or no longer valid. The key stands in
- * the fragment: no server and no log on the way gets to see it. Only inside inTx.
+ * A link for a client to read and answer a proposal, until it is revoked or expires. The key is in the fragment: no
+ * server and no log on the way sees it. Only inside inTx.
  * @returns its address, which cannot be read again
  * @throws 409 `not_sent` for a draft, `is_superseded`, `is_archived`
  */
@@ -56,9 +56,9 @@ export async function hasLinks({ companyId, id }: Key) {
 }
 
 /**
- * What a link opens. A proposal that waits for its answer is shown until its validity ends; an answered one stays
- * readable, so that the client has what was agreed. The key of the client's portal opens it, too. One that was put
- * aside is closed. Whatever is wrong says the same 404, so that keys cannot be probed.
+ * The proposal behind a link. An open proposal is shown until its validity ends; an answered one stays readable, so
+ * that the client keeps the agreement. The key of the client's portal opens it, too. An archived one is closed. Every
+ * failure gets the same 404, so that keys cannot be probed.
  * @throws 404 `link_not_valid`
  */
 export async function openLink({ id, key }: { id: string; key: string }) {

@@ -5,10 +5,10 @@ import env from '#core/start/env'
 import { User } from '#modules/auth/public'
 import type { Proposal } from '#modules/proposals/models/proposal'
 
-/** What a client did, or did not do. */
+/** Events on the client's side that the owner hears about. */
 export type Happening = 'viewed' | 'accepted' | 'declined' | 'asked' | 'unviewed'
 
-/** Tells the owner of a proposal what its client does, in the owner's language. Only inside inTx. */
+/** Mails the owner of a proposal about its client, in the owner's language. Only inside inTx. */
 export async function tellOwner(
   proposal: Proposal,
   happening: Happening,
@@ -46,7 +46,7 @@ export async function tellOwner(
   }
 }
 
-/** Who wrote it; when that person has left, the owners of the company. */
+/** The author; after that person has left, the owners of the company. */
 async function peopleOf({ companyId, ownerId }: Proposal) {
   const ofDesk = { companyId, isActive: true }
   const writer = ownerId ? await User.query().where({ ...ofDesk, id: ownerId }) : []

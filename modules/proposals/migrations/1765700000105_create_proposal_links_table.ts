@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Keys by which a client sees a proposal without an account. Only their SHA-256 is stored. */
+/** Keys that show a proposal without an account. Only their SHA-256 is stored. */
 export default class extends Migration {
   override async up() {
     this.createTable('proposal_links', (columns) => {

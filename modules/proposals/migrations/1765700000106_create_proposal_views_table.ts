@@ -1,6 +1,8 @@
 import { Migration } from '#core/database/migration'
 
-/** The visits of clients: when one began and when it was last seen. Who or where is not asked. */
+/**
+ * The visits of clients: when a visit began and when it was last active. The person and the place are not recorded.
+ */
 export default class extends Migration {
   override async up() {
     this.createTable('proposal_views', (columns) => {

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What clients ask about a proposal. */
+/** Questions of clients about a proposal. */
 export default class extends Migration {
   override async up() {
     this.createTable('proposal_questions', (columns) => {

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What new proposals begin with: whole ones (`proposal`), or a single block for any of them (`snippet`). */
+/** Starting points for new proposals: whole ones (`proposal`), or a single block for any of them (`snippet`). */
 export default class extends Migration {
   override async up() {
     this.createTable('proposal_templates', (columns) => {

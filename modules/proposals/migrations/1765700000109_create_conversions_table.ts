@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * What an accepted proposal or estimate became, one row for each kind of thing. Estimates keep the invoice that
- * they became themselves. What it became may be gone since: a draft or a project can be deleted.
+ * The records created from an accepted proposal or estimate, one row for each kind. Estimates store their invoice
+ * themselves. The record may be gone since: a draft or a project can be deleted.
  */
 export default class extends Migration {
   override async up() {

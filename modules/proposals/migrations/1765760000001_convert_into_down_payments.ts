@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** An agreement can become an invoice that asks for a part of it in advance. */
+/** An agreement can become an invoice over a part in advance. */
 export default class extends Migration {
   override async up() {
     this.changeTable('conversions', {

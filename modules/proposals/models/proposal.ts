@@ -18,28 +18,28 @@ export class Proposal extends DocumentModel {
   static override table = 'proposals'
 
   @column() declare title: string
-  /** What it says, from the cover to the signature; its lines stand where the block `prices` is. */
+  /** Its content, from the cover to the signature; its lines appear in the block `prices`. */
   @column(json) declare blocks: Block[]
   @column() declare status: StoredStatus
   /** Put aside: in no list and no figure until it is taken back. */
   @column({ consume: Boolean }) declare isArchived: boolean
-  /** Given when it leaves Draft; all versions share it. */
+  /** Assigned when it leaves Draft; all versions share it. */
   @column() declare number: string | null
-  /** The first version, by which versions belong together: itself for that one. */
+  /** The first version, which links all versions: itself for the first one. */
   @column() declare rootId: string
   /** 1 for the first version. */
   @column() declare revision: number
-  /** A later version was sent: this one is kept and cannot be accepted any more. */
+  /** A later version was sent: this one stays readable and can no longer be accepted. */
   @column({ consume: Boolean }) declare isSuperseded: boolean
   /** Last day on which it can be accepted, in the company's time zone. */
   @column() declare validUntil: Day
-  /** Who wrote it and hears of what the client does. */
+  /** The author, who hears about the client's actions. */
   @column() declare ownerId: string | null
   /** The total with the options that the client chose. */
   @column(moneyColumn) declare acceptedTotal: Minor | null
-  /** After how many days without a view its owner is told; null for never. */
+  /** Days without a view after which its owner gets a mail; null for never. */
   @column() declare remindAfterDays: number | null
-  /** When that will be; null when there is nothing to wait for. */
+  /** The day of that mail; null without one to wait for. */
   @column() declare remindAt: Instant | null
   /** Folded number, title and client, see `whereContains`. */
   @column() declare searchText: string
@@ -58,7 +58,10 @@ export class Proposal extends DocumentModel {
     return this.status === 'Draft'
   }
 
-  /** @throws 409 `not_a_draft`: what a client has seen is never edited or deleted, it is revised */
+  /**
+   *
+   * @throws 409 `not_a_draft`: a version seen by the client is never edited or deleted, it is revised
+   */
   assertDraft() {
     if (!this.isDraft) throw conflict('proposals.not_a_draft')
   }

@@ -10,7 +10,7 @@ import type { PatternLine } from './pattern.js'
 import { findTemplate } from './template_list.js'
 
 /**
- * What a new proposal says: what was asked for, and for the rest what its template says.
+ * The content of a new proposal: the fields of the request, and the rest from its template.
  * @throws 422 `template_unknown`
  */
 export async function beginWith(
@@ -48,7 +48,7 @@ async function readTemplate(company: CompanyScope, id: string) {
   }
 }
 
-/** The lines of what comes with Kontor, at the tax rate of the company. */
+/** The lines of a built-in template, at the tax rate of the company. */
 async function linesOf(company: CompanyScope, lines: readonly PatternLine[]) {
   const { isSmallBusiness, defaultTaxBasisPoints } = await readCompanySettings(company)
   const taxRate = isSmallBusiness ? 0 : defaultTaxBasisPoints / 100

@@ -13,7 +13,7 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { Block } from '#modules/proposals/blocks/block'
 import type { templateValidator } from '#modules/proposals/validators/template'
 
-/** Many more than anybody chooses from. */
+/** Far more than people choose from. */
 const MOST_TEMPLATES = 200
 
 const COUNT = 'select count(*) as templates from proposal_templates where company_id = ?'

@@ -11,7 +11,7 @@ export interface PatternLine {
   isOptional?: boolean
 }
 
-/** A proposal to begin with that comes with Kontor. */
+/** A built-in template for a proposal. */
 export interface Pattern {
   /** The same in every language. */
   id: string

@@ -16,7 +16,7 @@ export interface TemplateRow {
   lines: string
 }
 
-/** `lines` is a word of MySQL's own, so it stands in quotes. */
+/** `lines` is a reserved word of MySQL, so it is quoted. */
 const LIST = `
   select id, kind, name, language, title, blocks, \`lines\` from proposal_templates
   where company_id = ? order by kind, folded_name, id`
@@ -24,7 +24,7 @@ const ONE = `
   select id, kind, name, language, title, blocks, \`lines\` from proposal_templates
   where company_id = ? and id = ?`
 
-/** What new proposals can begin with: what comes with Kontor in a language, then the company's own. */
+/** Templates for new proposals: the built-in ones in a language, then the company's own. */
 export async function listTemplates({ id }: CompanyReference, language: Language) {
   const builtIn = BUILT_IN[language].map((one) => ({
     _id: idOfBuiltIn(one),

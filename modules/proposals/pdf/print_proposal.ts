@@ -16,7 +16,9 @@ import { answerTo } from '#modules/proposals/queries/proposal_answer'
 import { linesOf, taxesOf } from '#modules/proposals/queries/proposal_parts'
 import { numberWithVersion } from './pdf_name.js'
 
-/** The PDF of a proposal in its language; what was sent prints the same until somebody accepts it, and then again. */
+/**
+ * The PDF of a proposal in its language; a sent version prints the same until it is accepted, and then the same again.
+ */
 export async function printProposal(proposal: Proposal): Promise<Buffer> {
   const parts = { lines: await linesOf(proposal), taxes: await taxesOf(proposal) }
   const { model } = await printedContent(proposal, parts)

@@ -5,7 +5,7 @@ const OPEN = `
   select id from proposals where company_id = ? and client_id = ? and is_superseded = ?
     and status in ('Draft', 'Sent', 'Viewed') limit 1`
 
-/** Whoever is being written to, or may still accept something, cannot be forgotten yet. */
+/** A client with pending mails or open proposals cannot be erased yet. */
 export async function openProposalGuard(company: CompanyReference, { id }: { id: string }) {
   const [open] = await readRows(OPEN, [company.id, id, false])
   return open ? 'proposals.erasure_open' : undefined

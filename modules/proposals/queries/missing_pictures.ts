@@ -5,7 +5,7 @@ import { readImage } from '#modules/proposals/images/image_files'
 
 const TABLES = ['proposals', 'proposal_templates']
 
-/** The stored pictures that proposals and their templates name and the data folder lacks; nothing when all is well. */
+/** Pictures of proposals and their templates that are missing from the data folder; empty when all is well. */
 export async function missingPictures({ id }: CompanyReference): Promise<string[]> {
   const names = new Set<string>()
   for (const table of TABLES) {

@@ -1,6 +1,6 @@
 import { reader } from '#core/database/in_tx'
 
-/** The names of the people who wrote proposals, by their ids. */
+/** The names of proposal authors, by their ids. */
 export async function ownerNames(ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const known = [...new Set(ids.flatMap((id) => id ?? []))]
   if (known.length === 0) return new Map()

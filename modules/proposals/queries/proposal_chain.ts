@@ -11,8 +11,8 @@ import { Project } from '#modules/tasks/public'
 const VERSIONS = 'select id from proposals where company_id = ? and root_id = ?'
 
 /**
- * Proposals in the chain of documents: their versions, and everything that one became, both ways. What an estimate
- * became besides its invoice stands in the same table.
+ * Proposals in the chain of documents: their versions, and all records created from them, both ways. The same table
+ * holds the records created from an estimate besides its invoice.
  */
 export const proposalChain: ChainSource = {
   async neighboursOf(company, { type, id }) {

@@ -30,7 +30,7 @@ const VERSIONS = `
   select id, revision, status, is_archived, valid_until, is_superseded, sent_at from proposals
   where company_id = ? and root_id = ? order by revision`
 
-/** A proposal with everything that belongs to it, as the desk sees it; `page` is what its client sees. */
+/** A proposal with all of its parts, as the desk sees it; `page` is its client's view. */
 export async function describeProposal(company: CompanyScope, proposal: Proposal) {
   const day = today(company.timeZone)
   const { companyId, rootId, ownerId } = proposal

@@ -22,8 +22,8 @@ const COLUMN_OF_SORT = {
 } as const
 
 /**
- * The company's proposals that a filter leaves, each in its last version that was sent, and all drafts. Archived ones
- * are left out unless they are asked for.
+ * The company's proposals that match a filter, each in its last sent version, and all drafts. Archived ones are only
+ * included on request.
  */
 function filteredProposals<Row>(
   company: CompanyReference,
@@ -53,6 +53,6 @@ export function proposalsQuery(company: CompanyReference, input: ProposalListInp
     ])
 }
 
-/** What the filtered proposals add up to, by currency: as it stands in the header `X-Totals`. */
+/** The sums of the filtered proposals, by currency, for the header `X-Totals`. */
 export const sumProposals = (company: CompanyReference, input: ProposalListInput, today: Day) =>
   sumOffers(filteredProposals(company, input, today))

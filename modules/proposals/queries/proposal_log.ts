@@ -2,7 +2,7 @@ import { instantText } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { Proposal } from '#modules/proposals/models/proposal'
 
-/** As many as a screen shows; the count of visits says how many there were. */
+/** As many as a screen shows; the count of visits gives the total. */
 const MOST = 50
 
 const VIEWS = `
@@ -20,7 +20,7 @@ export async function viewsOf({ companyId, id }: Key) {
   return rows.map((row) => ({ at: instantText(row.began_at), until: instantText(row.last_at) }))
 }
 
-/** What clients asked, the newest first. */
+/** Questions of clients, the newest first. */
 export async function questionsOn({ companyId, id }: Key) {
   const rows = await readRows<{ id: string; name: string; question: string; asked_at: number }>(
     QUESTIONS,

@@ -19,8 +19,8 @@ import { answerTo } from './proposal_answer.js'
 import { linesOf, taxesOf } from './proposal_parts.js'
 
 /**
- * A proposal as its client sees it, and as whoever writes it sees it beforehand: its parts, what can be chosen and
- * what was answered; nothing of the company's own.
+ * A proposal as its client sees it, also for the author's preview: its parts, its options and its answer; nothing
+ * internal to the company.
  */
 export async function describePage(
   { timeZone }: Pick<CompanyScope, 'timeZone'>,
@@ -87,7 +87,7 @@ export async function describePage(
   }
 }
 
-/** The VAT of what was ordered, by rate. */
+/** The VAT of the ordered lines, by rate. */
 async function taxesOfChoice(proposal: Proposal, chosen: readonly number[]) {
   const totals = await priceChoice(proposal, chosen)
   return transformTotals(totals, proposal.currency, await taxNotesOf(proposal)).taxes

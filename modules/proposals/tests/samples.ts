@@ -26,7 +26,9 @@ export default defineSamples({
     await desk.post('/proposal-templates', template)
   },
 
-  /** One that was asked about and accepted, one for a custom client that was declined, a template and a snippet. */
+  /**
+   * A proposal with questions that was accepted, one for a custom client that was declined, a template and a snippet.
+   */
   async writeHostile(desk, made, texts) {
     const next = supplyOf(texts)
     const blocks = hostileBlocks(texts)

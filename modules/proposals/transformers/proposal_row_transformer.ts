@@ -77,7 +77,7 @@ export const proposalRow = (proposal: Proposal): ProposalRow => ({
 /**
  * A proposal as lists show it.
  * @param today in the company's time zone
- * @param owner name of who wrote it
+ * @param owner name of the author
  */
 export function transformProposalRow(row: ProposalRow, today: Day, owner: string) {
   const { currency } = row

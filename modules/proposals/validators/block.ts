@@ -32,5 +32,5 @@ const block = vine.object({
   items: vine.array(item).maxLength(MOST_ITEMS).optional().nullable(),
 })
 
-/** What a proposal says, part by part. */
+/** The content of a proposal, part by part. */
 export const blocks = () => vine.array(block.clone()).maxLength(MOST_BLOCKS)

@@ -21,7 +21,7 @@ const fields = {
 
 export const proposalValidator = vine.create({
   ...fields,
-  /** One of `GET /api/proposal-templates`, which fills what the request leaves out. */
+  /** One of `GET /api/proposal-templates`, which fills missing fields. */
   templateId: line(60).optional().nullable(),
 })
 
@@ -29,7 +29,7 @@ export const proposalUpdateValidator = vine.create({ ...fields, version: version
 
 export const proposalVersionValidator = vine.create({ version: versionField() })
 
-/** What a client said on the phone, in a mail or in person. */
+/** An acceptance by phone, by mail or in person. */
 export const phoneAcceptanceValidator = vine.create({
   name: line(200).minLength(1),
   note: paragraph(2000).optional().nullable(),
@@ -44,14 +44,14 @@ const dates = {
   unit: vine.enum(UNITS),
 }
 
-/** What an accepted proposal becomes; a recurring invoice wants to know when it comes, a down payment how much it is. */
+/** The result of an accepted proposal; a recurring invoice needs its dates, a down payment its amount. */
 export const proposalConversionValidator = vine.create({
   to: vine.enum(['estimate', 'invoice', 'advance', 'recurring', 'project']),
   advance: vine.object(howMuchInAdvance).optional().requiredWhen('to', '=', 'advance'),
   schedule: vine.object(dates).optional().requiredWhen('to', '=', 'recurring'),
 })
 
-/** The same of an accepted estimate, whose invoice has a route of its own. */
+/** The same for an accepted estimate, whose invoice has a route of its own. */
 export const estimateConversionValidator = vine.create({
   to: vine.enum(['recurring', 'project']),
   schedule: vine.object(dates).optional().requiredWhen('to', '=', 'recurring'),

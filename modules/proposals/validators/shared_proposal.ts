@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { line, paragraph } from '#core/validation/text'
 import { chosen, signature } from '#modules/sales/public'
 
-/** Which proposal, and the key that opens it: both stand in the link. */
+/** The proposal, and the key that opens it: both are part of the link. */
 const link = { id: vine.string().maxLength(36), key: vine.string().maxLength(200) }
 
 export const sharedProposalValidator = vine.create(link)
@@ -14,7 +14,7 @@ export const sharedAcceptanceValidator = vine.create({
   name: line(200).minLength(1),
   chosen: chosen().optional(),
   signature: signature(),
-  /** Hash of the document that was shown, so that nobody accepts another one. */
+  /** Hash of the shown document, so that the client cannot accept another version. */
   documentHash: vine.string().maxLength(64),
 })
 

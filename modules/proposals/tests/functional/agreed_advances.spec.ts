@@ -3,8 +3,8 @@ import { makeProposalDesk } from '#modules/proposals/factories/proposal_factory'
 
 type Link = { _id: string; type: string; number: string }
 
-test.group('What is asked for in advance of an agreement', () => {
-  test('row 70: a part of it is asked for in advance, and the invoice over all takes that off', async ({
+test.group('Advance invoices on an agreement', () => {
+  test('row 70: a part is invoiced in advance, and the invoice over the whole deducts it', async ({
     client,
     assert,
   }) => {
@@ -47,7 +47,7 @@ test.group('What is asked for in advance of an agreement', () => {
     ])
   })
 
-  test('nothing is asked for in advance of what costs nothing', async ({ client, assert }) => {
+  test('an agreement that costs nothing has no advance', async ({ client, assert }) => {
     const desk = await makeProposalDesk(client)
     const { proposal } = await desk.accepted({ lines: [] })
     for (const advance of [{ percent: 40 }, { amount: 10 }]) {
@@ -58,7 +58,7 @@ test.group('What is asked for in advance of an agreement', () => {
     }
   })
 
-  test('an advance that was wholly given back is not taken off', async ({ client, assert }) => {
+  test('an advance that was wholly given back is not deducted', async ({ client, assert }) => {
     const desk = await makeProposalDesk(client)
     const { proposal } = await desk.accepted({}, [2])
     const convert = (body: object) => desk.post(`/api/proposals/${proposal._id}/convert`, body)

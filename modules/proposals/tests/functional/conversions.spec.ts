@@ -4,7 +4,7 @@ import { makeProposalDesk } from '#modules/proposals/factories/proposal_factory'
 
 type Link = { _id: string; type: string; number: string }
 
-test.group('What follows from an agreement', () => {
+test.group('Results of an agreement', () => {
   test('row 70: an accepted proposal becomes an estimate, an invoice, a recurring invoice and a project, each linked both ways', async ({
     client,
     assert,
@@ -56,7 +56,7 @@ test.group('What follows from an agreement', () => {
     )
   })
 
-  test('row 70: what was deleted again can be made again', async ({ client, assert }) => {
+  test('row 70: a deleted result can be created again', async ({ client, assert }) => {
     const desk = await makeProposalDesk(client)
     const { proposal } = await desk.accepted()
     const convert = () => desk.post(`/api/proposals/${proposal._id}/convert`, { to: 'invoice' })
@@ -68,7 +68,7 @@ test.group('What follows from an agreement', () => {
     assert.notEqual(again.body().id, id)
   })
 
-  test('row 70: nothing comes of what was not accepted, and no recurring invoice without dates', async ({
+  test('row 70: an open proposal has no results, and a recurring invoice needs dates', async ({
     client,
     assert,
   }) => {

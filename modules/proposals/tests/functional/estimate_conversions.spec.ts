@@ -7,7 +7,7 @@ import { makeTask } from '#modules/tasks/factories/task_factory'
 
 type Link = { _id: string; type: string; number: string }
 
-test.group('What follows from an accepted estimate', () => {
+test.group('Results of an accepted estimate', () => {
   test('row 28: an accepted estimate becomes a project with the hours that were sold', async ({
     client,
     assert,

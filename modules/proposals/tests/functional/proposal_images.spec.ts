@@ -10,7 +10,7 @@ const picture = (width: number, height = width) =>
   })
 
 test.group('Pictures of proposals', () => {
-  test('C04: an uploaded picture is drawn anew, kept under our name and served for good', async ({
+  test('C04: an uploaded picture is re-encoded, stored under our name and cached for good', async ({
     client,
     assert,
   }) => {
@@ -53,7 +53,7 @@ test.group('Pictures of proposals', () => {
     assert.include(content, '/StructTreeRoot')
   })
 
-  test('C04: what is not wholly a picture is refused in words', async ({ client, assert }) => {
+  test('C04: a damaged or foreign file is refused with a sentence', async ({ client, assert }) => {
     const desk = await makeProposalDesk(client)
     const png = await picture(40).png().toBuffer()
     const uploads: Record<string, Buffer | string> = {

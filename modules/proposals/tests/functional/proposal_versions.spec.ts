@@ -92,7 +92,7 @@ test.group('Versions of proposals', () => {
     assert.equal(pdf.header('content-type'), 'application/pdf')
   })
 
-  test('when it is accepted while its next version goes out, only one of them stands', async ({
+  test('when it is accepted while its next version goes out, only one of them stays valid', async ({
     client,
     assert,
   }) => {

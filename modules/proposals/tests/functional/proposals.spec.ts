@@ -49,7 +49,7 @@ test.group('Proposals', () => {
     assert.equal(stale.body().code, 'version_conflict')
   })
 
-  test('row 67: what a proposal costs is shown even without a block for it, and no block stands twice', async ({
+  test('row 67: the cost of a proposal is shown even without a block for it, and no block appears twice', async ({
     client,
     assert,
   }) => {
@@ -97,7 +97,7 @@ test.group('Proposals', () => {
     }
   })
 
-  test('an archived proposal is in no list and no figure, its link is closed, and it comes back', async ({
+  test('an archived proposal is in no list and no figure, its link is closed, and it can be restored', async ({
     client,
     assert,
   }) => {
@@ -124,7 +124,7 @@ test.group('Proposals', () => {
     ;(await desk.visit('show', link)).assertStatus(200)
   })
 
-  test('row 67: of a template comes a proposal like it, at the tax rate of the company', async ({
+  test('row 67: a template gives a proposal with its content, at the tax rate of the company', async ({
     client,
     assert,
   }) => {

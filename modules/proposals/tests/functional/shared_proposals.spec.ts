@@ -11,7 +11,7 @@ const BODY = { chosen: [], name: 'Anna', question: 'Why?', documentHash: 'x' }
 const DAY_MS = 86_400_000
 
 test.group('Shared proposals', () => {
-  test('row 68: the client ticks options, the server says what they come to, and that is accepted', async ({
+  test('row 68: the client ticks options, the server returns the totals, and accepts exactly those', async ({
     client,
     assert,
   }) => {
@@ -78,7 +78,7 @@ test.group('Shared proposals', () => {
     assert.include(mails[2]!.text, 'Zu teuer')
   })
 
-  test('row 69: whoever comes back later is another visit', async ({ client, assert }) => {
+  test('row 69: a later return is another visit', async ({ client, assert }) => {
     const desk = await makeProposalDesk(client)
     const { proposal, link } = await desk.offered()
     await desk.visit('show', link)
@@ -102,7 +102,7 @@ test.group('Shared proposals', () => {
     assert.exists(refused.header('retry-after'))
   })
 
-  test('when nobody has looked for the days that were chosen, the owner is told once', async ({
+  test('the owner is notified only once after the chosen days without a view', async ({
     client,
     assert,
   }) => {
@@ -122,7 +122,7 @@ test.group('Shared proposals', () => {
     assert.include((await told())[0]!.subject, proposal.number)
   })
 
-  test('A08: a key of another proposal, of nothing, damaged or revoked opens nothing', async ({
+  test('A08: a key that is damaged, revoked, unknown or of another proposal opens nothing', async ({
     client,
     assert,
   }) => {
@@ -151,7 +151,7 @@ test.group('Shared proposals', () => {
     assert.notInclude(JSON.stringify(rows.map(({ key_hash }) => key_hash)), link.key)
   })
 
-  test('A08: of two answers at once one counts, and what was not shown is not accepted', async ({
+  test('A08: of two concurrent answers one counts, and a version that was not shown is not accepted', async ({
     client,
     assert,
   }) => {
@@ -169,7 +169,7 @@ test.group('Shared proposals', () => {
     assert.lengthOf(await reader().from('proposal_answers').where('proposal_id', proposal._id), 1)
   })
 
-  test('A08: the page tells nothing of the company inside', async ({ client, assert }) => {
+  test('A08: the page shows nothing internal to the company', async ({ client, assert }) => {
     const desk = await makeProposalDesk(client)
     const { link } = await desk.offered({ orderNumber: 'GEHEIM' })
     const shown = await desk.visit('show', link)
@@ -181,7 +181,7 @@ test.group('Shared proposals', () => {
   })
 })
 
-/** Does what would be due then. */
+/** Does the work that would be due then. */
 async function runDue(instant: number) {
   const restore = setClock(() => instant)
   try {

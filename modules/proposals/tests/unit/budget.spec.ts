@@ -12,7 +12,7 @@ const line = (quantity: bigint, unit: string, unitPrice = 100n) =>
   }) as LineContent
 
 test.group('Budget of an agreement', () => {
-  test('row 28: only lines in hours are hours, in whichever language', ({ assert }) => {
+  test('row 28: only lines in hours count as hours, in every language', ({ assert }) => {
     const { hours, rate } = budgetOf([
       line(1050n, 'Std.'),
       line(200n, 'orë'),

@@ -20,15 +20,13 @@ test.group('Rich text', () => {
     ])
   })
 
-  test('a star that closes nothing is a star', ({ assert }) => {
+  test('a star without a closing one is a star', ({ assert }) => {
     assert.deepEqual(readRichText('2 ** 3', {})[0]!.lines, [[...plain('2 '), ...plain('** 3')]])
     assert.deepEqual(readRichText('', {}), [])
     assert.deepEqual(readRichText('\n \n', {}), [])
   })
 
-  test('what a variable stands for is never read as markup or as another variable', ({
-    assert,
-  }) => {
+  test('the value of a variable is never read as markup or as another variable', ({ assert }) => {
     const values = { client: '**{{company}}**\n- x', company: 'Nordlicht' }
     assert.deepEqual(readRichText('{{client}} and {{ company }}, {{toString}}', values)[0]!.lines, [
       plain('**{{company}}**\n- x and Nordlicht, {{toString}}'),

@@ -84,7 +84,7 @@ const priced = (pricing: Pricing, ...lines: Partial<PricedLine>[]) => {
 }
 
 // The same vectors as the server's tests of full documents.
-test('gross prices hold their VAT, rounded once per rate', () => {
+test('gross prices include their VAT, rounded only at each rate', () => {
   const gross = { priceMode: 'gross' } as const
   expect(priced(gross, { unitPrice: '119' })).toEqual(['100.00', '19.00', '119.00'])
   const dime = { unitPrice: '0.99' }
