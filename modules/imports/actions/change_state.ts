@@ -13,8 +13,8 @@ export interface MappingInput {
 }
 
 /**
- * Says which column is what and how values are to be read; what was checked before no longer counts. Only inside
- * inTx. @throws 404, 409 `wrong_state`, 422 for a field that is not there or comes twice
+ * Sets the target of each column and how values are read; earlier checks no longer count. Only inside inTx. @throws
+ * 404, 409 `wrong_state`, 422 for an unknown or repeated field
  */
 export async function changeMapping(company: CompanyScope, id: string, input: MappingInput) {
   const record = await Import.lockIn(company, id)
@@ -54,7 +54,7 @@ export async function startCheck(company: CompanyScope, id: string, language: La
   return record
 }
 
-/** Has the rows that were found good brought in; goes on with one that failed. Only inside inTx. */
+/** Starts the import of the valid rows; resumes a failed one. Only inside inTx. */
 export async function startRun(company: CompanyScope, id: string, userId: string) {
   const record = await Import.lockIn(company, id)
   record.assertState('checked')
@@ -67,7 +67,7 @@ export async function startRun(company: CompanyScope, id: string, userId: string
 }
 
 /**
- * Stops the work: a check is thrown away, of a run stays what it has brought in. Only inside inTx.
+ * Stops the work: a check is discarded, a run keeps the rows it has imported. Only inside inTx.
  * @throws 404, 409 `wrong_state`
  */
 export async function stopImport(company: CompanyScope, id: string) {
@@ -82,7 +82,7 @@ export async function stopImport(company: CompanyScope, id: string) {
   return record
 }
 
-/** Has everything that it brought in taken back as far as nothing depends on it. Only inside inTx. */
+/** Starts to undo an import, as far as nothing depends on its records. Only inside inTx. */
 export async function startUndo(company: CompanyScope, id: string, userId: string) {
   const record = await Import.lockIn(company, id)
   record.assertState('done', 'stopped', 'failed')

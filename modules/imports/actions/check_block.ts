@@ -8,7 +8,7 @@ import { faultsOf } from './row_faults.js'
 import { rowValues } from './row_values.js'
 import type { Portion } from './work_on_imports.js'
 
-/** The keys of the new records of a file, so that none comes twice. */
+/** The keys of the new records of a file, which finds duplicates. */
 export class FileKeys {
   readonly #rows = new Map<string, number>()
 
@@ -20,7 +20,7 @@ export class FileKeys {
   }
 }
 
-/** Plans what is to be done with each row of a block, and writes nothing else. Only inside inTx. */
+/** Plans each row of a block, and writes nothing else. Only inside inTx. */
 export async function checkBlock(portion: Portion) {
   const { record } = portion
   const { id, rows } = await readBlock(record, portion.position)

@@ -5,11 +5,11 @@ import type { CompanyScope } from '#core/http/caller'
 import { newId } from '#core/ids'
 import { type ActiveState, Import } from '#modules/imports/models/import'
 
-/** Of this process: one that was killed has lost its claims after the time below. */
+/** Of this process: a killed process loses its claims after the time below. */
 const WORKER = newId()
 const CLAIM = 20_000
 
-/** Of suspended companies nothing is brought in; it stays due. */
+/** Suspended companies import nothing; their imports stay due. */
 const DUE = `
   select imports.company_id, imports.id, companies.status, companies.language, companies.currency, companies.time_zone
   from imports join companies on companies.id = imports.company_id
@@ -30,7 +30,7 @@ interface DueRow {
   time_zone: string
 }
 
-/** An import that is due and that nobody works on, taken by this process. Only inside inTx. */
+/** An import that is due and unclaimed, claimed by this process. Only inside inTx. */
 export async function claimImport() {
   const [due] = await readRows<DueRow>(DUE, [now()])
   if (!due) return undefined
@@ -42,7 +42,7 @@ export async function claimImport() {
   return record && { company, record, isTaken }
 }
 
-/** Thrown when an import is no longer this process's, or was stopped: what the block has done is rolled back. */
+/** Thrown when an import was stopped or claimed by another process: the work of the block is rolled back. */
 export class ClaimLost extends Error {}
 
 const STEP = `
@@ -50,8 +50,8 @@ const STEP = `
   where company_id = ? and id = ? and next_block = ? and state = ? and worker = ?`
 
 /**
- * Steps on from exactly the state that was read. In the transaction of what the step did, so that it happens
- * once, whoever dies when. @throws ClaimLost
+ * Advances from exactly the state that was read. Runs in the transaction of the step's work, so that the step happens
+ * exactly once even after a crash. @throws ClaimLost
  */
 export async function step(
   record: Import,
@@ -65,7 +65,7 @@ export async function step(
     done && JSON.stringify(done),
     state,
     finishedAt,
-    // What has ended may be taken up again at once, by undoing for instance.
+    // A finished import may be claimed again at once, for example to be undone.
     isLast ? 0 : now() + CLAIM,
     companyId,
     id,

@@ -26,9 +26,9 @@ interface Upload {
 }
 
 /**
- * Takes the rows of a table into the database, block by block, each in a transaction of its own so that others
- * write in between. What breaks off leaves nothing behind.
- * @throws 422 for what is no table, has no rows or is too large
+ * Stores the rows of a table, block by block, each in a transaction of its own so that other writers get their turn.
+ * An aborted upload leaves nothing behind.
+ * @throws 422 for a file that is no table, has no rows or is too large
  */
 export async function keepUpload(company: CompanyScope, upload: Upload): Promise<Import> {
   const table = await openTable(upload.path, upload.wish)

@@ -7,7 +7,7 @@ const FAIL = `
   update imports set state = 'failed', worked_until = 0
   where company_id = ? and id = ? and state in ('checking', 'running', 'undoing')`
 
-/** Says that an import could not go on, so that nobody waits for it and it can be undone. */
+/** Marks an import as failed, which ends the waiting and allows undo. */
 export const markFailed = ({ companyId, id }: Import) =>
   inTx(async () => {
     await changeRows(FAIL, [companyId, id])

@@ -22,8 +22,7 @@ const LAST_OF_SHAPE = `
   order by created_at desc limit 1`
 
 /**
- * How a file is probably to be read: as the last one of its shape was, else by its headings and by what stands in
- * its first rows.
+ * The probable reading of a file: like the last file of the same shape, else from its headings and its first rows.
  */
 export async function proposeReading(
   company: CompanyScope,

@@ -11,7 +11,7 @@ const BLOCKS = 'delete from import_blocks where company_id = ? and import_id = ?
 export const removeBlocks = (company: CompanyReference, importId: string) =>
   changeRows(BLOCKS, [company.id, importId])
 
-/** Throws away an import that has brought nothing in. Only inside inTx. @throws 404, 409 `wrong_state` */
+/** Deletes an import that has created nothing. Only inside inTx. @throws 404, 409 `wrong_state` */
 export async function removeImport(company: CompanyReference, id: string) {
   const record = await Import.lockIn(company, id)
   record.assertState(
@@ -25,7 +25,7 @@ export async function removeImport(company: CompanyReference, id: string) {
 }
 
 const DAY = 86_400_000
-/** How long an upload waits for a person, and how long one may take that is still coming in. */
+/** How long an upload waits for a person, and how long an upload may take. */
 const PATIENCE = 7 * DAY
 const LONGEST_READING = DAY
 
@@ -34,7 +34,7 @@ const FORGOTTEN = `
   where (state in ('mapping', 'checked') and created_at < ?) or (state = 'reading' and created_at < ?)
   limit 20`
 
-/** Removes uploads that nobody has gone on with: they hold data of people. @returns whether there may be more */
+/** Removes abandoned uploads, which hold personal data. @returns whether there may be more */
 export async function removeForgotten(): Promise<boolean> {
   const times = [now() - PATIENCE, now() - LONGEST_READING]
   const rows = await readRows<{ company_id: string; id: string }>(FORGOTTEN, times)
@@ -42,7 +42,7 @@ export async function removeForgotten(): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Unless somebody has gone on with it meanwhile. */
+/** Unless the user has continued it meanwhile. */
 async function forget(company: CompanyReference, id: string) {
   const record = await Import.oneLocked(company, id)
   if (!record || !['mapping', 'checked', 'reading'].includes(record.state)) return

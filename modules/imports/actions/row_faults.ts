@@ -3,11 +3,11 @@ import type { RowFault } from '#modules/imports/models/block'
 import type { Import } from '#modules/imports/models/import'
 import { cellText, type TableRow } from '#modules/imports/read/cell'
 
-/** Faults of one row that are told; the others come to light when these are mended. */
+/** Reported faults per row; the rest appears after these are corrected. */
 const MOST = 5
 const LONGEST_VALUE = 100
 
-/** Faults of a row with the column that the field was read from, and what stands there. */
+/** Faults of a row with the column of the field and its value. */
 export const faultsOf = (record: Import, row: TableRow, faults: Fault[]): RowFault[] =>
   faults.slice(0, MOST).map(({ field, message }) => {
     const column = columnOf(record.mapping, field)
@@ -20,7 +20,7 @@ export const faultsOf = (record: Import, row: TableRow, faults: Fault[]): RowFau
     }
   })
 
-/** Of the field itself, else of the first part of it. */
+/** Of the field itself, else of the first part of a compound one. */
 function columnOf(mapping: Import['mapping'], field: string) {
   const exact = mapping.indexOf(field)
   return exact >= 0 ? exact : mapping.findIndex((name) => name?.startsWith(`${field}.`))

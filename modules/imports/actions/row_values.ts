@@ -2,7 +2,7 @@ import type { ReadingRules } from '#modules/imports/fields/field'
 import type { ImportKind, RowValues } from '#modules/imports/kinds/import_kind'
 import type { Cell } from '#modules/imports/read/cell'
 
-/** The values of a row by the names of the fields that its columns are for. Empty cells say nothing. */
+/** The values of a row by the names of their target fields. Empty cells are left out. */
 export function rowValues(
   kind: ImportKind,
   cells: Cell[],

@@ -21,7 +21,9 @@ interface NewRow {
   record: unknown
 }
 
-/** Does what is planned with the rows of a block; what has become impossible since is a fault. Only inside inTx. */
+/**
+ * Executes the plan for the rows of a block; a row that can no longer be imported becomes a fault. Only inside inTx.
+ */
 export async function runBlock(portion: Portion) {
   const { record } = portion
   const block = await readBlock(record, portion.position)
@@ -67,7 +69,7 @@ async function createRows(
   return free.map(({ row }, index) => ({ row: row.number, did: 'created', id: ids[index] }))
 }
 
-/** Somebody may have given a number away since the check. */
+/** A number may have been taken since the check. */
 async function withoutTaken(
   record: Portion['record'],
   {

@@ -7,9 +7,9 @@ import { type Done, NOTHING_DONE } from '#modules/imports/models/import'
 import type { Portion } from './work_on_imports.js'
 
 /**
- * Takes back what a block has brought in, the last first: new records are removed unless something depends on them
- * or they were changed since, changed ones become what they were unless they were changed again. Each in a
- * transaction of its own, since one that has to stay must not hold the others.
+ * Undoes the rows of a block, the last first: new records are removed unless others depend on them or they were
+ * changed since, changed ones are restored unless they were changed again. Each in a transaction of its own, so that a
+ * record that has to stay does not block the rest.
  */
 export async function undoBlock(portion: Portion) {
   const { record } = portion

@@ -35,14 +35,14 @@ const WORKS = {
 interface Work {
   /** Has transactions of its own, and does no harm when it is done again. */
   beforeStep?(portion: Portion): Promise<void>
-  /** Happens in the transaction of the step, so exactly once. */
+  /** Runs in the transaction of the step, so exactly once. */
   inStep?(portion: Portion): Promise<void>
   ends: ImportState
 }
 
 /**
- * Works on one import that is due until it is done, stopped, or fails, block by block, and lets requests in between.
- * @returns whether others may be due
+ * Works on one due import, block by block, until it is done, stopped, or fails, and lets requests in between.
+ * @returns whether more may be due
  */
 export async function workOnImports(): Promise<boolean> {
   const claimed = await inTx(claimImport)
@@ -55,7 +55,7 @@ export async function workOnImports(): Promise<boolean> {
     if (error instanceof ClaimLost) return true
     if (isDatabaseAway(error)) throw error
     await markFailed(record)
-    // Somebody has to hear of what nobody has foreseen.
+    // An unexpected failure has to be reported.
     if (!(error instanceof AppError)) throw error
   }
   return true
@@ -63,7 +63,7 @@ export async function workOnImports(): Promise<boolean> {
 
 async function workOn(company: CompanyScope, record: Import) {
   const keys = new FileKeys()
-  // What is known of the rows before is only in memory: a check begins anew.
+  // Facts about earlier rows are only in memory: a check restarts from the beginning.
   if (record.state === 'checking' && record.nextBlock > 0) await inTx(() => restart(record))
   while (isActive(record.state)) {
     await takeStep(company, record, keys)
@@ -81,7 +81,7 @@ async function takeStep(company: CompanyScope, record: Import, keys: FileKeys) {
   if (isBlock) await work.beforeStep?.(portion)
   const { planned, done } = record
   await inTx(async () => {
-    // From here again, when the transaction is tried once more.
+    // Restarts here when the transaction is retried.
     record.merge({ ...from, planned, done, finishedAt: null })
     if (isBlock) await work.inStep?.(portion)
     record.nextBlock = from.nextBlock + 1

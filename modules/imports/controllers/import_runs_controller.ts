@@ -4,7 +4,7 @@ import { startRun } from '#modules/imports/actions/change_state'
 import { transformImport } from '#modules/imports/transformers/import_transformer'
 
 export default class ImportRunsController {
-  /** Brings in what the check found good. */
+  /** Imports the rows that passed the check. */
   async store(ctx: CompanyContext) {
     return write(ctx, async () => {
       const record = await startRun(ctx.company, ctx.params.id, ctx.caller.userId)

@@ -4,7 +4,7 @@ import { stopImport } from '#modules/imports/actions/change_state'
 import { transformImport } from '#modules/imports/transformers/import_transformer'
 
 export default class ImportStopsController {
-  /** What was brought in stays. */
+  /** Imported rows stay. */
   async store(ctx: CompanyContext) {
     return write(ctx, async () => {
       const record = await stopImport(ctx.company, ctx.params.id)

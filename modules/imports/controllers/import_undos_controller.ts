@@ -4,7 +4,7 @@ import { startUndo } from '#modules/imports/actions/change_state'
 import { transformImport } from '#modules/imports/transformers/import_transformer'
 
 export default class ImportUndosController {
-  /** Takes back what nothing depends on. */
+  /** Removes the records that nothing depends on. */
   async store(ctx: CompanyContext) {
     return write(ctx, async () => {
       const record = await startUndo(ctx.company, ctx.params.id, ctx.caller.userId)

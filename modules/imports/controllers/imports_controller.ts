@@ -30,7 +30,10 @@ export default class ImportsController {
     return transformImport(await Import.findIn(company, params.id), language)
   }
 
-  /** Takes a file in. An `Idempotency-Key` is not looked at: the same file twice waits twice, and changes nothing. */
+  /**
+   * Accepts a file. An `Idempotency-Key` is ignored: uploading the same file twice creates two waiting imports and
+   * changes nothing else.
+   */
   async store(ctx: CompanyContext) {
     const { company, caller, language } = ctx
     const { kind, ...wish } = await ctx.request.validateUsing(uploadValidator, {

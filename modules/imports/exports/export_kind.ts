@@ -4,7 +4,7 @@ import type { TargetField } from '#modules/imports/fields/field'
 import { labelOf } from '#modules/imports/fields/label'
 import type { Cell } from '#modules/imports/read/cell'
 
-/** Rows that are read at once. */
+/** Rows per read. */
 export const EXPORT_PAGE = 500
 
 /** A set of records as a table: its columns, and its rows some hundred at a time. */

@@ -9,7 +9,7 @@ const MOST_RATES = `
     select count(*) as rates from invoice_taxes where company_id = ? group by invoice_id
   ) as counts`
 
-/** The invoices of a list with what each rate comes to; drafts, cancellations and all, as their status says. */
+/** The invoices of a list with the amounts of each rate; including drafts and cancellations, as their status says. */
 export async function exportInvoices(
   company: CompanyScope,
   filter: InvoiceListInput

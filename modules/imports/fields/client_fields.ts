@@ -7,10 +7,10 @@ import { asCode, asCountry, asFlag, asNumber, asTerm, asText, asWord } from './r
 
 const field = fieldMaker(CLIENT_HEADINGS)
 
-/** Contacts that are offered as targets; files with more of them are understood too. */
+/** Contacts offered as targets; files with more of them work too. */
 const OFFERED_CONTACTS = 3
 
-/** What a client's columns can be read into. */
+/** Target fields for a client's columns. */
 export const CLIENT_FIELDS: readonly TargetField[] = [
   field('number', 'client_number', asText),
   field('name', 'client_name', asText, { isRequired: true }),

@@ -2,13 +2,15 @@ import type { Cell } from '#modules/imports/read/cell'
 import type { DayOrder } from '#modules/imports/values/days'
 import type { DecimalSign } from '#modules/imports/values/numbers'
 
-/** What a person says about the values of a file. */
+/** The user's choices for reading the values of a file. */
 export interface ReadingRules {
   decimals: DecimalSign
   days: DayOrder
 }
 
-/** Makes of a cell what the validators of the API take. What cannot be read is handed on, for them to refuse it. */
+/**
+ * Converts a cell into input for the validators of the API. An unreadable cell is passed on, for them to refuse it.
+ */
 export type CellReader = (cell: Cell, rules: ReadingRules) => unknown
 
 /** Something that a column can be read into. */
@@ -25,10 +27,10 @@ export interface TargetField {
   words?: string
   /** How its values look, for finding out how the file writes numbers and days. */
   holds?: 'number' | 'day'
-  /** Other words that files have as its heading, in any language. */
+  /** Other headings that files use for it, in any language. */
   headings: readonly string[]
   /** Its name in the texts `imports:columns`. */
   label: string
-  /** Which of several equal ones it is, from 1. */
+  /** Position among several equal ones, from 1. */
   place?: number
 }

@@ -6,10 +6,10 @@ import { asCode, asDay, asFlag, asNumber, asText, asWord } from './readers.js'
 
 const field = fieldMaker(INVOICE_HEADINGS)
 
-/** Rates of one invoice that a file may name, each with its own columns. */
+/** Rates per invoice that a file may list, each with its own columns. */
 const RATES = 3
 
-/** What the columns of invoices can be read into, which another system has issued. */
+/** Target fields for the columns of invoices from another system. */
 export const INVOICE_FIELDS: readonly TargetField[] = [
   field('number', 'invoice_number', asText, { isRequired: true }),
   field('date', 'invoice_date', asDay, { isRequired: true, holds: 'day' }),

@@ -6,7 +6,7 @@ import { asFlag, asNumber, asPriceMode, asText, asWord } from './readers.js'
 
 const field = fieldMaker(ITEM_HEADINGS)
 
-/** What an item's columns can be read into. */
+/** Target fields for an item's columns. */
 export const ITEM_FIELDS: readonly TargetField[] = [
   field('number', 'item_number', asText),
   field('name', 'item_name', asText, { isRequired: true }),

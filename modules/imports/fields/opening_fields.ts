@@ -5,7 +5,7 @@ import { asCode, asDay, asNumber, asText } from './readers.js'
 
 const field = fieldMaker(OPENING_HEADINGS)
 
-/** What the columns of opening balances can be read into. */
+/** Target fields for the columns of opening balances. */
 export const OPENING_FIELDS: readonly TargetField[] = [
   field('clientNumber', 'client_number', asText),
   field('vatId', 'vat_id', asText),

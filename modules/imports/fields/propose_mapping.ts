@@ -16,7 +16,7 @@ const wordsOf = (field: TargetField) => [
 
 const wordsOfKinds = new WeakMap<Fields, Map<string, string[]>>()
 
-/** The names of fields by their words; a word may name several, the first that is free gets the column. */
+/** Field names by their words; if a word matches several, the first free one gets the column. */
 function namesByWord(kind: Fields) {
   const found = wordsOfKinds.get(kind)
   if (found) return found
@@ -30,7 +30,7 @@ function namesByWord(kind: Fields) {
   return names
 }
 
-/** The field that each column probably is for, by its heading; null where nothing fits. No field twice. */
+/** The probable field of each column, by its heading; null without a match. No field twice. */
 export function proposeMapping(kind: Fields, headings: string[]): (string | null)[] {
   const names = namesByWord(kind)
   const used = new Set<string>()

@@ -8,7 +8,7 @@ import type { CellReader } from './field.js'
 
 export const asText: CellReader = cellText
 export const asNumber: CellReader = (cell, { decimals }) => readNumber(cell, decimals)
-/** Days of a term, also where the file says so in words: `30 Tage netto`. */
+/** Days of a term, also when the file has words: `30 Tage netto`. */
 export const asTerm: CellReader = (cell, { decimals }) => {
   const days = /^(\d{1,3}) *(tage?|days?|dit[ëe]|d|t\.?)( (netto|net|neto|ohne abzug))?$/i.exec(
     cellText(cell).trim()

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RecordChange, RowValues } from './import_kind.js'
 
-/** What some fields of a record were and are. */
+/** Values of some fields of a record before and after a change. */
 export function changedFields(
   change: RowValues,
   before: RowValues,
@@ -12,10 +12,10 @@ export function changedFields(
   return { before: pick(before), after: pick(after) }
 }
 
-/** Whether a record still is what the import has made of it. */
+/** Whether a record is still as the import left it. */
 export const isUntouched = (record: RowValues, { after }: RecordChange) =>
   Object.entries(after).every(([name, value]) => isDeepStrictEqual(plain(record[name]), value))
 
-/** As it looks after it was kept as JSON. */
+/** Its form after a round trip through JSON. */
 const plain = (value: unknown) =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value))

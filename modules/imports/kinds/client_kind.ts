@@ -21,14 +21,14 @@ import { idsBy, keyText, plainVatId } from './ids_by.js'
 import type { ImportKind, RowValues } from './import_kind.js'
 import { together, validated } from './validate.js'
 
-/** What clients of the API cannot say and other programs know. */
+/** Fields that other programs have and clients of the API cannot set. */
 const ownValidator = vine.create({
   number: line(60).optional(),
   isArchived: vine.boolean().optional(),
 })
 
 const MOST_CONTACTS = 50
-/** Clients that were merged into others or erased are not found again. */
+/** Clients that were merged or erased are not matched. */
 const LIVING = { table: 'clients', without: ['merged_into_id', 'erased_at'] }
 const known = new Map<string, TargetField>(
   [
@@ -38,8 +38,8 @@ const known = new Map<string, TargetField>(
 )
 
 /**
- * Clients, found again by their number, else by VAT id or business number, else by e-mail address. A row that says none of them
- * is the client that has its name alone.
+ * Clients, matched by their number, else by VAT id or business number, else by e-mail address. A row without any of
+ * them matches the only client with its name.
  */
 export const clientKind: ImportKind<ClientToAdd, ClientChange> = {
   fields: CLIENT_FIELDS,
@@ -97,7 +97,7 @@ export const clientKind: ImportKind<ClientToAdd, ClientChange> = {
     return together(details, await validated(ownValidator, { number, isArchived }, language))
   },
 
-  /** Its number stays what it is here. */
+  /** An existing client keeps its number. */
   checkChange: ({ number: _, ...values }, { language }) =>
     validated(clientChangeValidator, values, language),
 

@@ -25,7 +25,10 @@ export interface NamedClient {
 }
 
 export interface FoundClients {
-  /** By the number when there is one, else by the VAT id or business number, else by the name, which several may have. */
+  /**
+   * By the number if there is one, else by the VAT id or business number, else by the name, which several clients may
+   * share.
+   */
   all(row: NamedClient): FoundClient[]
   /** The same, unless there are several. */
   of(row: NamedClient): FoundClient | undefined
@@ -34,7 +37,7 @@ export interface FoundClients {
 const LONGEST_SORT_NAME = 200
 const sortName = (name: string) => foldText(name).slice(0, LONGEST_SORT_NAME)
 
-/** The clients that some rows name by number, VAT id or name. Merged and erased ones are not found again. */
+/** The clients that some rows refer to by number, VAT id or name. Merged and erased ones are not matched. */
 export async function findClients(company: CompanyScope, rows: RowValues[]): Promise<FoundClients> {
   const numbers = [
     ...new Set(rows.map(({ clientNumber }) => keyText(clientNumber)).filter(Boolean)),

@@ -2,7 +2,7 @@ import { reader } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
 /**
- * The ids of a company's records by what stands in a column; what several records share names none of them.
+ * The ids of a company's records by the value of a column; a value shared by several records matches none.
  * @param without columns that have to be null
  */
 export async function idsBy(

@@ -5,7 +5,7 @@ import type { TargetField } from '#modules/imports/fields/field'
 /** The values of a row by the names of their fields, nested as the API has them; empty cells are not there. */
 export type RowValues = Record<string, unknown>
 
-/** Why a value cannot be taken, told in the language of whoever asked. */
+/** Why a value is refused, in the language of the user. */
 export interface Fault {
   field: string
   message: string
@@ -13,7 +13,7 @@ export interface Fault {
 
 export type Checked<Record> = { record: Record; faults?: undefined } | { faults: Fault[] }
 
-/** What a record looked like before a row changed it, and after: the changed fields only. */
+/** A record before and after a row changed it: the changed fields only. */
 export interface RecordChange {
   before: RowValues
   after: RowValues
@@ -26,24 +26,24 @@ export interface KeyFaults {
   twice: string
 }
 
-/** What of a kind of records the import has to know. */
+/** Everything the import needs to know about a kind of records. */
 export interface ImportKind<New = unknown, Change = unknown> {
-  /** Those that are offered. */
+  /** The offered fields. */
   fields: readonly TargetField[]
-  /** Its records are not changed any more; a row whose record is there is passed over. */
+  /** Its records are never changed; a row whose record exists is skipped. */
   isFinal?: boolean
   /** All by their names, those that are not offered included. */
   known: ReadonlyMap<string, TargetField>
 
-  /** Puts together what several columns hold: first and last name, price with tax. */
+  /** Combines several columns: first and last name, price with tax. */
   prepare(values: RowValues): RowValues
 
   /**
-   * What must not come twice in a file, such as the number; undefined when there is nothing.
-   * @param prepared what `prepareCheck` gave
+   * The unique key of a row within a file, such as the number; undefined without one.
+   * @param prepared result of `prepareCheck`
    */
   keyOf(values: RowValues, prepared: unknown): string | undefined
-  /** How that is told, when it is no number. */
+  /** Wording of a duplicate, when the key is not a number. */
   keyFaults?: KeyFaults
 
   /** The id of the record that each row is about, undefined for those that are new. */
@@ -53,10 +53,10 @@ export interface ImportKind<New = unknown, Change = unknown> {
   checkNew(values: RowValues, context: CheckContext): Promise<Checked<New>>
   checkChange(values: RowValues, context: CheckContext): Promise<Checked<Change>>
 
-  /** Reads what the checks of some rows need, once for all of them. */
+  /** Loads the data for the checks of some rows, only once for all of them. */
   prepareCheck?(company: CompanyScope, rows: RowValues[]): Promise<unknown>
 
-  /** Which keys of some new records are in use by now. Only inside inTx. */
+  /** The keys of some new records that are in use by now. Only inside inTx. */
   takenKeys(company: CompanyScope, keys: string[]): Promise<Set<string>>
   /** Only inside inTx. @returns the ids in the same order */
   create(company: CompanyScope, records: New[]): Promise<string[]>
@@ -65,13 +65,13 @@ export interface ImportKind<New = unknown, Change = unknown> {
 
   /** Only inside inTx. @throws 404, 409 when something depends on it or it was changed since */
   remove(company: CompanyScope, id: string): Promise<void>
-  /** Makes it what it was, unless somebody has changed it since. Only inside inTx. @returns whether it did */
+  /** Restores it, unless it was changed since. Only inside inTx. @returns whether it was restored */
   restore(company: CompanyScope, id: string, change: RecordChange): Promise<boolean>
 }
 
 export interface CheckContext {
   company: CompanyScope
   language: Language
-  /** What `prepareCheck` gave. */
+  /** Result of `prepareCheck`. */
   prepared?: unknown
 }

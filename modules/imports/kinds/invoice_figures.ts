@@ -39,11 +39,12 @@ const RATES = [0, 19, 7, 18, 8, 20, 10, 6, 16, 5, 21, 13, 8.1, 2.6].map((rate) =
   decimal(BigInt(Math.round(rate * 10)) * (DECIMAL_ONE / 10n))
 )
 const HUNDRED = 100n * DECIMAL_ONE
-/** Minor units by which the tax of a document with many lines may stray from that of its sum. */
+/** Minor units by which the tax of a document with many lines may differ from the tax of its sum. */
 const ROUNDED = 5n
 
 /**
- * Net and tax of each rate: two of net, tax, gross and rate tell the others, all that is told has to fit together.
+ * Net and tax of each rate: two of net, tax, gross and rate determine the rest, and all given figures have to fit
+ * together.
  * @throws FigureFault
  */
 export function figuresOf(cells: RateCells[], currency: string): RateFigures[] {
@@ -105,7 +106,10 @@ function guessedRate({ net, tax }: { net: Minor; tax: Minor }, field: string): D
   return found
 }
 
-/** What was paid of a total: what is said to be paid, else what is not open, else all of it when it is said so. */
+/**
+ * The paid part of a total: the paid amount in the file, else the total less the open amount, else the whole if marked
+ * as paid.
+ */
 export function paidOf(
   { paid, open, isPaid }: { paid?: Decimal; open?: Decimal; isPaid?: boolean },
   figures: RateFigures[],

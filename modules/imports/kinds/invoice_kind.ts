@@ -51,7 +51,7 @@ type InvoiceRow = Infer<typeof invoiceValidator>
 
 const known = new Map(INVOICE_FIELDS.map((field) => [field.name, field]))
 
-/** Invoices that another system has issued, open ones and history. What is issued is not changed by a file. */
+/** Invoices issued by another system, open and settled ones. A file never changes an issued invoice. */
 export const invoiceKind: ImportKind<InvoiceElsewhere, never> = {
   fields: INVOICE_FIELDS,
   isFinal: true,

@@ -25,7 +25,7 @@ const archivedValidator = vine.create({ isArchived: vine.boolean().optional() })
 
 const known = new Map(ITEM_FIELDS.map((field) => [field.name, field]))
 
-/** Items, found again by their number. */
+/** Items, matched by their number. */
 export const itemKind: ImportKind<ItemToAdd, ItemChange> = {
   fields: ITEM_FIELDS,
   known,
@@ -53,7 +53,7 @@ export const itemKind: ImportKind<ItemToAdd, ItemChange> = {
     return together(details, await validated(archivedValidator, { isArchived }, language))
   },
 
-  /** Prices and names that the file does not tell stay, so only what it tells is asked about. */
+  /** Prices and names missing from the file stay, so only the given fields are validated. */
   async checkChange(values, { language, prepared }) {
     const known = (prepared as Map<string, RowValues>).get(keyText(values.number))
     return validated(itemUpdateValidator, { ...known, ...values }, language)
@@ -90,7 +90,7 @@ export const itemKind: ImportKind<ItemToAdd, ItemChange> = {
   },
 }
 
-/** What an item has to have, by its number. */
+/** Mandatory fields of some items, by their number. */
 async function namesAndPrices(company: CompanyScope, numbers: string[]) {
   const rows: { number: string; name: string; unit_price: StoredInteger }[] = await reader()
     .from('items')

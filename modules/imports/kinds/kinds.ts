@@ -5,7 +5,7 @@ import { invoiceKind } from './invoice_kind.js'
 import { itemKind } from './item_kind.js'
 import { openingKind } from './opening_kind.js'
 
-/** Each with records of its own, which nothing but itself looks into. */
+/** Each with records of its own, which only its own code reads. */
 const KINDS = {
   clients: clientKind as ImportKind,
   items: itemKind as ImportKind,

@@ -11,14 +11,14 @@ import type { CheckContext, Checked, Fault, RowValues } from './import_kind.js'
 import type { Openings } from './opening_rows.js'
 import { together, validated } from './validate.js'
 
-/** What a client owed by the books of before. */
+/** The debt of a client in earlier books. */
 export interface OpeningElsewhere extends OpeningBalanceInput {
   of: { clientId: string; currency: string }
 }
 
 const currencyValidator = vine.create({ currency: currencyCode() })
 
-/** By the rules of the API, and a fault where Kontor's own action would refuse. */
+/** By the rules of the API, with a fault where Kontor's own action would refuse. */
 export async function checkOpening(
   { amount, date, note, ...row }: RowValues,
   { language, prepared }: CheckContext

@@ -15,7 +15,7 @@ import { balanceKey, findOpenings, type Openings } from './opening_rows.js'
 
 const known = new Map(OPENING_FIELDS.map((field) => [field.name, field]))
 
-/** What clients owed when the company began with Kontor. A client has one such balance in each currency. */
+/** Debts of clients when the company began with Kontor. A client has one such balance in each currency. */
 export const openingKind: ImportKind<OpeningElsewhere, OpeningElsewhere> = {
   fields: OPENING_FIELDS,
   known,
@@ -74,7 +74,7 @@ export const openingKind: ImportKind<OpeningElsewhere, OpeningElsewhere> = {
   },
 }
 
-/** Its client first, as everything that changes it does. Only inside inTx. */
+/** Its client first, like every other change of a balance. Only inside inTx. */
 async function lockBalance(company: Parameters<typeof Client.oneLocked>[0], id: string) {
   const found = await OpeningBalance.one(company, id)
   if (!found) return undefined

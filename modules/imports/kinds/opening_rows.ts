@@ -4,13 +4,13 @@ import { type FoundClient, findClients, type NamedClient } from './find_clients.
 import { keyText } from './ids_by.js'
 import type { RowValues } from './import_kind.js'
 
-/** Whose balances some rows are, and which of them are there already. */
+/** The clients of some rows, and which balances already exist. */
 export interface Openings {
-  /** More than one when the row does not say which of them. */
+  /** Several when the row is ambiguous. */
   clientsOf(row: RowValues): FoundClient[]
   /** The row's, else the client's, else the company's. */
   currencyOf(row: RowValues): string | undefined
-  /** One client has one balance in a currency; undefined while it is not sure whose it is. */
+  /** A client has one balance per currency; undefined while the client is ambiguous. */
   keyOf(row: RowValues): string | undefined
   existingOf(row: RowValues): OpeningBalance | undefined
 }

@@ -8,7 +8,7 @@ const providers = new Map(
   LANGUAGES.map((language) => [language, validationMessages({ language })] as const)
 )
 
-/** Asks a validator of the API; what it refuses is told in a language. */
+/** Runs a validator of the API; refusals become faults in a language. */
 export async function validated<Schema extends SchemaTypes>(
   validator: VineValidator<Schema, undefined>,
   data: unknown,

@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * Tables that people bring from other programs, from the upload to the report. `next_block` is the first of its
- * blocks that the work under way has not done; `worker` has taken that work until `worked_until`.
+ * Tables that people import from other programs, from the upload to the report. `next_block` is the first block that
+ * the current work has not finished; `worker` has claimed that work until `worked_until`.
  */
 export default class extends Migration {
   override async up() {

@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * The rows of an import, some hundred in a block: what stands in them until they are brought in, what is planned
- * with them, what became of them. A block is done in one transaction with the step of `imports.next_block`.
+ * The rows of an import, a few hundred in a block: their cells until they are imported, then their plan and their
+ * outcome. A block is processed in one transaction with the step of `imports.next_block`.
  */
 export default class extends Migration {
   override async up() {

@@ -4,10 +4,10 @@ import type { RecordChange } from '#modules/imports/kinds/import_kind'
 import type { Import } from '#modules/imports/models/import'
 import type { Cell, TableRow } from '#modules/imports/read/cell'
 
-/** What is to be done with a row. */
+/** The plan for a row. */
 export type PlannedRow = { do: 'create' | 'skip' | 'fault' } | { do: 'update'; id: string }
 
-/** What became of a row, in the order in which it was done. */
+/** The outcome of a row, in the order of processing. */
 export type RowOutcome =
   | { row: number; did: 'created'; id: string }
   | { row: number; did: 'updated'; id: string; change: RecordChange }
@@ -75,7 +75,7 @@ const KEEP_OUTCOME = `
   update import_blocks set outcome = ?, faults = ?, fault_count = ?, content = '[]', plan = null
   where company_id = ? and id = ?`
 
-/** What became of a block. Its rows are forgotten: they are records now, or named by their faults. */
+/** The outcome of a block. Its rows are deleted: they are records now, or listed among the faults. */
 export const keepOutcome = (
   { companyId }: Import,
   id: string,

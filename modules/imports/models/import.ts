@@ -13,12 +13,12 @@ export const IMPORT_WORK = 'imports.work'
 export const IMPORT_KINDS = ['clients', 'items', 'invoices', 'openings'] as const
 export type ImportKindName = (typeof IMPORT_KINDS)[number]
 
-/** What is done with a row whose record is there already. */
+/** Choices for a row whose record already exists. */
 export const EXISTING = ['skip', 'update', 'create'] as const
 
 /**
- * `reading`: the upload is under way. `mapping`: waits for a person to say which column is what. `checking`,
- * `running`, `undoing`: worked on. `stopped`: brought in as far as it came. `failed`: a fault of Kontor's own.
+ * `reading`: the upload is running. `mapping`: waits for a person to assign the columns. `checking`, `running`,
+ * `undoing`: in progress. `stopped`: imported up to that point. `failed`: a fault in Kontor itself.
  */
 export type ImportState =
   | 'reading'
@@ -32,7 +32,7 @@ export type ImportState =
   | 'undone'
   | 'failed'
 
-/** The states in which Kontor works on an import by itself. */
+/** The states in which Kontor works on an import without the user. */
 export const ACTIVE_STATES = ['checking', 'running', 'undoing'] as const satisfies ImportState[]
 export type ActiveState = (typeof ACTIVE_STATES)[number]
 
@@ -40,7 +40,7 @@ export interface ImportRules extends ReadingRules {
   existing: (typeof EXISTING)[number]
 }
 
-/** What the check found, in rows. */
+/** Result of the check, in rows. */
 export interface Planned {
   create: number
   update: number
@@ -48,7 +48,7 @@ export interface Planned {
   fault: number
 }
 
-/** What became of the rows; `removed`, `restored` and `kept` by undoing. */
+/** Numbers of processed rows; undoing counts `removed`, `restored` and `kept`. */
 export interface Done {
   created: number
   updated: number
@@ -75,7 +75,7 @@ const json = <T>() => ({
   consume: (text: string | null): T | null => (text === null ? null : JSON.parse(text)),
 })
 
-/** A table that somebody brings into the company. */
+/** A table that a user imports into the company. */
 export class Import extends CompanyOwned(BaseModel) {
   static override table = 'imports'
 
@@ -85,7 +85,7 @@ export class Import extends CompanyOwned(BaseModel) {
   @column() declare fileName: string
   @column(json<TableFormat>()) declare format: TableFormat
   @column(json<string[]>()) declare headings: string[]
-  /** The first rows, to show what stands in the columns. */
+  /** The first rows, as a sample of the columns. */
   @column(json<Cell[][]>()) declare samples: Cell[][]
   /** Of kind and headings: files of the same shape get the same mapping. */
   @column() declare shapeHash: string
@@ -101,7 +101,7 @@ export class Import extends CompanyOwned(BaseModel) {
   @column(json<Done>()) declare done: Done | null
   @column() declare worker: string | null
   @column() declare workedUntil: Instant
-  /** In whose name it is brought in. */
+  /** The user who imports it. */
   @column() declare userId: string
   @column() declare createdAt: Instant
   @column() declare finishedAt: Instant | null

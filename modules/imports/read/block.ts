@@ -1,10 +1,10 @@
 import type { TableRow } from './cell.js'
 
 const MOST_ROWS = 200
-/** Characters; a block is kept as one text. */
+/** Characters; a block is stored as one text. */
 const LARGEST = 400_000
 
-/** Puts rows together into blocks that are stored and worked on at once. */
+/** Groups rows into blocks that are stored and processed together. */
 export async function* inBlocks(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]> {
   let block: TableRow[] = []
   let size = 0

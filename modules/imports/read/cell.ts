@@ -1,4 +1,4 @@
-/** A cell as it stands in the file: text to be read by the rules that the person chose, or a number of a workbook. */
+/** A cell as in the file: text to be read by the user's choices, or a number of a workbook. */
 export type Cell = string | number
 
 /** One row of a table, its cells by column. */

@@ -3,7 +3,7 @@ import type { TableRow } from './cell.js'
 import { LAST_ROW, LONGEST_CELL, LONGEST_ROW, MOST_COLUMNS, MOST_ROWS } from './limits.js'
 
 /**
- * The rows that hold something, within what a table may have.
+ * The rows with content, within the limits of a table.
  * @throws 422 `too_many_rows`, `too_many_columns`, `cell_too_long`, each naming the row
  */
 export async function* checkedRows(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {

@@ -32,12 +32,12 @@ export async function readDayStyles(part: Readable): Promise<Set<number>> {
   return days
 }
 
-/** Days from 1899-12-30, which counts the 29th of February 1900 that never was, to 1970-01-01. */
+/** Days from 1899-12-30 to 1970-01-01; the count includes the 29th of February 1900, which never existed. */
 const UNIX_EPOCH = 25_569
 const FROM_1904 = 1_462
 const LAST = 2_958_465
 
-/** The day that a workbook's number stands for, undefined when it stands for none. */
+/** The day of a workbook's number, undefined for a number outside the calendar. */
 export function dayOf(serial: number, isFrom1904: boolean): string | undefined {
   const days = Math.floor(serial) + (isFrom1904 ? FROM_1904 : 0)
   if (!(days >= 61 && days <= LAST)) return undefined

@@ -1,6 +1,6 @@
 import { decoded, type Encoding } from './encoding.js'
 
-/** What may stand between the cells, by names that can stand in an address. */
+/** Possible separators, by names that are safe in an address. */
 export const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', bar: '|' } as const
 export type Delimiter = keyof typeof DELIMITERS
 
@@ -10,7 +10,7 @@ const NAME_OF = new Map<string, Delimiter>(NAMES.map((name) => [DELIMITERS[name]
 const SAMPLE = 64 * 1024
 const LINES = 20
 
-/** What stands between the cells: the sign that each of the first lines has most often, outside of quotes. */
+/** The separator of cells: the character that occurs most often in each of the first lines, outside of quotes. */
 export async function detectDelimiter(path: string, encoding: Encoding): Promise<Delimiter> {
   let text = ''
   for await (const piece of decoded(path, encoding, SAMPLE)) text += piece

@@ -8,10 +8,10 @@ export type Encoding = (typeof ENCODINGS)[number]
 const SHARE_OF_ZEROS = 0.3
 
 /**
- * The encoding of a text file: by its mark, by the zeros of UTF-16, UTF-8 when all of it is, else Windows-1252,
- * which German programs write.
+ * The encoding of a text file: by its byte order mark, by the zeros of UTF-16, UTF-8 when the whole file is valid,
+ * else Windows-1252, which German programs write.
  * @param head its first bytes
- * @throws 422 `no_table` for bytes that are no text
+ * @throws 422 `no_table` for bytes that are not text
  */
 export async function detectEncoding(path: string, head: Buffer): Promise<Encoding> {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'

@@ -1,7 +1,7 @@
-/** What a table may have. Beyond it nothing of the file is taken, and the refusal says why. */
+/** Limits of a table. A file beyond them is refused as a whole, and the refusal names the limit. */
 export const MOST_ROWS = 250_000
 export const MOST_COLUMNS = 200
-/** Characters: the most that a cell of a spreadsheet program holds, and what a sensible row has at most. */
+/** Characters: the maximum of a cell in spreadsheet programs, and a limit for a sensible row. */
 export const LONGEST_CELL = 32_767
 export const LONGEST_ROW = 100_000
 
@@ -9,7 +9,7 @@ export const LONGEST_ROW = 100_000
 export const LARGEST_FILE = 64 * 1024 * 1024
 /** Rows of a spreadsheet program, empty ones included. */
 export const LAST_ROW = 1_048_576
-/** Bytes that a compressed part of a workbook may grow to, and how many times its size once it has outgrown the other. */
+/** Bytes that a compressed part of a workbook may expand to, and the allowed ratio beyond that. */
 export const LARGEST_PART = 256 * 1024 * 1024
 export const LARGEST_RATIO = 200
 export const SMALL_PART = 16 * 1024 * 1024

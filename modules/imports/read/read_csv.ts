@@ -6,7 +6,7 @@ import { DELIMITERS, type Delimiter } from './delimiter.js'
 import { decoded, type Encoding } from './encoding.js'
 import { LONGEST_ROW } from './limits.js'
 
-/** A formula that was made harmless for spreadsheet programs by an apostrophe, as our own exports do. */
+/** A formula disarmed for spreadsheet programs by an apostrophe, as in our own exports. */
 const HARMLESS_FORMULA = /^'(?='*\s*[=+\-@＝＋－＠\t\r\n])/
 
 /** The rows of a CSV file, one after the other. @throws 422 `broken_quotes`, `cell_too_long` */
@@ -20,7 +20,7 @@ export async function* readCsv(
     relax_column_count: true,
     // Names such as Haus "Süd" stand in many files as they are.
     relax_quotes: true,
-    // Bytes; a sign takes up to four.
+    // Bytes; a character takes up to four.
     max_record_size: LONGEST_ROW * 4,
   })
   const source = Readable.from(decoded(path, encoding))

@@ -9,7 +9,7 @@ export async function readSharedTexts(part: Readable): Promise<string[]> {
   let current = ''
   let total = 0
   let isText = false
-  // Readings of East Asian words stand beside the text, they are not part of it.
+  // Phonetic guides of East Asian words accompany the text without being part of its value.
   let reading = 0
   await readXml(part, {
     opened(name) {

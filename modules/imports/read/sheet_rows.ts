@@ -13,7 +13,9 @@ interface SheetContext {
   isFrom1904: boolean
 }
 
-/** The rows of a sheet as its XML comes in. @throws 422 `too_many_columns`, `cell_too_long`, `broken_workbook` */
+/**
+ * The rows of a sheet, parsed as its XML arrives. @throws 422 `too_many_columns`, `cell_too_long`, `broken_workbook`
+ */
 export async function* sheetRows(part: Readable, context: SheetContext): AsyncGenerator<TableRow> {
   const found: TableRow[] = []
   let row: TableRow = { number: 0, cells: [] }
@@ -71,6 +73,6 @@ function readValue(
   const number = Number(value)
   if (!Number.isFinite(number)) return value
   const day = dayStyles.has(style) ? dayOf(number, isFrom1904) : undefined
-  // Programs store 0.1 + 0.2 with the rest that binary fractions leave; fifteen digits are what they show.
+  // Programs store 0.1 + 0.2 with the error of binary fractions; they show fifteen digits.
   return day ?? Number(number.toPrecision(15))
 }

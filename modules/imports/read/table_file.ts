@@ -7,7 +7,7 @@ import { detectEncoding, type Encoding } from './encoding.js'
 import { readCsv } from './read_csv.js'
 import { openWorkbook } from './workbook.js'
 
-/** How a file is read; what a person does not say is found out. */
+/** How a file is read; choices left open by the user are detected. */
 export interface ReadingWish {
   encoding?: Encoding
   delimiter?: Delimiter
@@ -33,8 +33,8 @@ const NO_TABLES = [Buffer.from('%PDF'), Buffer.from('\x89PNG'), Buffer.from([0xf
 const HEAD = 4096
 
 /**
- * Opens a CSV file or a workbook by what is in it, not by its name.
- * @throws 422 in words for anything that is no table, or a hostile one
+ * Opens a CSV file or a workbook by its content, not by its name.
+ * @throws 422 with a sentence for anything that is no table, or a hostile one
  */
 export async function openTable(path: string, wish: ReadingWish): Promise<Table> {
   const head = await beginningOf(path)

@@ -9,7 +9,7 @@ export interface XmlListener {
   text?(text: string): void
 }
 
-/** Bytes without a tag. What is longer is no table, and the parser would keep all of it in memory. */
+/** Bytes without a tag. A longer text is no table, and the parser would hold it in memory. */
 const LONGEST_TEXT = 1024 * 1024
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
@@ -17,9 +17,9 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 const brokenWorkbook = () => new FieldError('file', 'imports.broken_workbook')
 
 /**
- * Reads XML as it comes in, and stops after each piece so that what was found can be used. Document types, and with
- * them entities of one's own, are refused.
- * @param broken the failure for what is not well-formed or refused; 422 `broken_workbook` by default
+ * Parses XML as it arrives, and pauses after each chunk so that its results can be used. Document types, and with them
+ * custom entities, are refused.
+ * @param broken the failure for malformed or refused input; 422 `broken_workbook` by default
  */
 export async function* xmlPieces(
   source: Readable,

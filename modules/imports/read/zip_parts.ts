@@ -5,17 +5,20 @@ import { LARGEST_PART, LARGEST_RATIO, MOST_PARTS, SMALL_PART } from './limits.js
 
 const broken = () => new FieldError('file', 'imports.broken_workbook')
 
-/** The parts of a ZIP file by their names. What a part expands to is counted while it is read. */
+/** The parts of a ZIP file by name. The expanded size of a part is counted while it is read. */
 export class ZipParts {
   private constructor(
     readonly file: ZipFile,
     readonly entries: Map<string, Entry>
   ) {}
 
-  /** @throws 422 `broken_workbook` for what is no ZIP file or has too many parts */
+  /**
+   *
+   * @throws 422 `broken_workbook` for a file that is no ZIP or has too many parts
+   */
   static async open(path: string): Promise<ZipParts> {
     const file = await new Promise<ZipFile>((resolve, reject) => {
-      // Kept open between parts; sizes that the directory lies about are faults of the part.
+      // Stays open between parts; wrong sizes in the directory are faults of the part.
       open(path, { lazyEntries: true, autoClose: false }, (error, opened) =>
         error ? reject(broken()) : resolve(opened)
       )

@@ -7,7 +7,7 @@ import { workOnImports } from '#modules/imports/actions/work_on_imports'
 
 export type ImportDesk = Awaited<ReturnType<typeof makeImportDesk>>
 
-/** A company whose owner brings tables in over HTTP; what Kontor does by itself is done at once. */
+/** A company whose owner imports tables over HTTP; background work runs at once. */
 export async function makeImportDesk(
   client: ApiClient,
   overrides: Parameters<typeof makeCompany>[0] = {}

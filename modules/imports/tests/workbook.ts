@@ -45,7 +45,7 @@ export const sheetOf = (rows: string) =>
 export const textRow = (...texts: string[]) =>
   `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
 
-/** As many bytes of one piece as asked for, without holding them. */
+/** One chunk of the requested size, generated without holding all bytes. */
 export function repeated(piece: string, times: number, { before = '', after = '' } = {}) {
   return Readable.from(
     (function* () {

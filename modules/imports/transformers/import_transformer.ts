@@ -50,7 +50,7 @@ export const transformImportRow = (row: ImportRow) => ({
 export const transformImport = (record: Import, language: Language) => {
   const kind = kindOf(record.kind)
   const offered = new Set(kind.fields.map(({ name }) => name))
-  // Files with more contacts than are offered keep theirs.
+  // Files with more contacts than offered keep theirs.
   const more = record.mapping.flatMap((name) =>
     name !== null && !offered.has(name) ? (kind.known.get(name) ?? []) : []
   )

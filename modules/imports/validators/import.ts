@@ -9,10 +9,10 @@ import { MOST_COLUMNS } from '#modules/imports/read/limits'
 import { DAY_ORDERS } from '#modules/imports/values/days'
 import { DECIMAL_SIGNS } from '#modules/imports/values/numbers'
 
-/** What an upload says besides its file, in the query of its address. */
+/** The parameters of an upload besides its file, in the query of its address. */
 export const uploadValidator = vine.create({
   kind: vine.enum(IMPORT_KINDS),
-  /** As Kontor finds out when nothing is said. */
+  /** As detected when left out. */
   encoding: vine.enum(ENCODINGS).optional(),
   delimiter: vine.enum(Object.keys(DELIMITERS) as Delimiter[]).optional(),
   sheet: vine.string().maxLength(100).optional(),

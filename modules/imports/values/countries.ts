@@ -1,7 +1,7 @@
 import { countriesOf } from './country_names.js'
 import { plainWord } from './words.js'
 
-/** ISO 3166-1 alpha-3, car signs and old names, which other programs write. */
+/** ISO 3166-1 alpha-3, country codes of vehicles and old names, as written by other programs. */
 const OTHER_NAMES: Record<string, string> = {
   brd: 'DE',
   d: 'DE',

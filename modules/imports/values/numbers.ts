@@ -1,6 +1,6 @@
 import type { Cell } from '#modules/imports/read/cell'
 
-/** Which sign stands before the decimals of a file's numbers. */
+/** The decimal sign in a file's numbers. */
 export const DECIMAL_SIGNS = ['comma', 'point'] as const
 export type DecimalSign = (typeof DECIMAL_SIGNS)[number]
 
@@ -32,13 +32,16 @@ const pointed = (text: string) =>
     .replace(/^(-?)\./, '$10.')
     .replace(/\.$/, '')
 
-/** Without exponents, which the validators of amounts do not take. */
+/** Without exponents, which the validators of amounts refuse. */
 const numberText = (value: number) => {
   const text = String(value)
   return text.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : text
 }
 
-/** The sign that some cells speak for: what comes last in those that have both, or stands before other than three digits. */
+/**
+ * The decimal sign that some cells suggest: the last sign in cells that have both, or a sign not followed by exactly
+ * three digits.
+ */
 export function detectDecimalSign(cells: Cell[]): DecimalSign | undefined {
   let commas = 0
   let points = 0

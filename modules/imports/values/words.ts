@@ -2,7 +2,7 @@ import { foldText } from '#core/database/search'
 import { LANGUAGES } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 
-/** A word as it is compared: folded, only letters and digits. */
+/** The comparable form of a word: folded, only letters and digits. */
 export const plainWord = (text: string) =>
   foldText(text.replaceAll('%', ' prozent ')).replace(/[^\p{L}\p{N}]+/gu, '')
 
@@ -16,8 +16,8 @@ export function readFlag(text: string): boolean | string {
 }
 
 /**
- * Reads one of some values by itself or by its names in all our languages (`imports:words.<list>.<value>`, several
- * with commas). @returns the text itself for another word
+ * Reads one of some values by its key or by its names in all our languages (`imports:words.<list>.<value>`, several
+ * with commas). @returns the text itself for an unknown word
  */
 export function wordReader(list: string, values: readonly string[]) {
   const known = new Map<string, string>()

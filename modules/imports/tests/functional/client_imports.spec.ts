@@ -8,7 +8,7 @@ const CLIENTS = `Kundennummer;Firmenname;Straße;Hausnummer;PLZ;Ort;Land;USt-IdN
 `
 
 test.group('Imports of clients', () => {
-  test('take a German file of Windows as it is and show before what will happen', async ({
+  test('read a German Windows file unchanged and show the plan before writing', async ({
     client,
     assert,
   }) => {
@@ -47,7 +47,7 @@ test.group('Imports of clients', () => {
     assert.isUndefined(await verifyAuditChain(desk.company.id))
   })
 
-  test('say of each row which number or postal code its country does not have', async ({
+  test('name each number or postal code that its country does not have', async ({
     client,
     assert,
   }) => {
@@ -117,7 +117,7 @@ Gabim Shpk;10000;XK;;81012345
     assert.equal(saved.text().split('\r\n').length, 5)
   })
 
-  test('find clients again by number, VAT id or e-mail, and skip, update or add them as told', async ({
+  test('match clients by number, VAT id or e-mail, and skip, update or add them as chosen', async ({
     client,
     assert,
   }) => {
@@ -154,7 +154,7 @@ Gabim Shpk;10000;XK;;81012345
     assert.deepEqual(checked.planned, { create: 1, update: 0, skip: 0, fault: 2 })
   })
 
-  test('a client of whom the file says no more than the name is found again by it, unless several have it', async ({
+  test('a client with only a name in the file is matched by it, unless several share the name', async ({
     client,
     assert,
   }) => {
@@ -169,7 +169,10 @@ Gabim Shpk;10000;XK;;81012345
     assert.equal(other.planned.create, 1)
   })
 
-  test('the same number twice in a file is told with the other row', async ({ client, assert }) => {
+  test('the same number twice in a file is reported with the other row', async ({
+    client,
+    assert,
+  }) => {
     const desk = await makeImportDesk(client)
     const { _id } = await desk.uploaded('clients', 'Nummer,Name\n5,Anna\n5,Bert\n')
     const checked = await desk.take(_id, 'check')
@@ -177,10 +180,7 @@ Gabim Shpk;10000;XK;;81012345
     assert.match((await desk.faults(_id))[0].message, /2/)
   })
 
-  test('a new client goes on behind numbers that came from elsewhere', async ({
-    client,
-    assert,
-  }) => {
+  test("a new client's number follows imported ones", async ({ client, assert }) => {
     const desk = await makeImportDesk(client)
     await desk.brought('clients', 'Nummer,Name\nK-0001,Anna\nK-0002,Bert\n')
     const made = await desk.post('/api/clients', { name: 'Cora' })

@@ -53,7 +53,7 @@ const ITEMS = [
   { name: 'Bildband', unitPrice: 39.9, taxRate: 7, priceMode: 'gross' },
 ]
 
-/** What comes back is the same but for what the server gives. */
+/** The record without the fields assigned by the server. */
 const plain = (records: Record<string, unknown>[]) =>
   records.map(({ _id, createdAt, version, contacts, ...record }) => ({
     ...record,
@@ -61,7 +61,7 @@ const plain = (records: Record<string, unknown>[]) =>
   }))
 
 test.group('Exports', () => {
-  test('what is exported as {format} in {language} can be read in again unchanged')
+  test('an export as {format} in {language} can be imported again unchanged')
     .with([
       { format: 'csv', language: 'de' },
       { format: 'csv', language: 'en' },
@@ -91,7 +91,7 @@ test.group('Exports', () => {
       }
     })
 
-  test('invoices come with what each rate comes to, and can be read in elsewhere', async ({
+  test('invoices come with the amounts of each rate, and can be imported elsewhere', async ({
     client,
     assert,
   }) => {
@@ -132,7 +132,7 @@ test.group('Exports', () => {
     assert.include(text, ";'-1+1;")
   })
 
-  test('hold what the filters of the list leave, however many there are', async ({
+  test('contain the rows that match the filters of the list, however many there are', async ({
     client,
     assert,
   }) => {

@@ -35,7 +35,7 @@ test.group('Shapes of files', () => {
       )
     })
 
-  test('a {name} between the cells is found out')
+  test('a {name} between the cells is detected')
     .with([
       { name: 'comma', sign: ',' },
       { name: 'semicolon', sign: ';' },
@@ -57,7 +57,7 @@ test.group('Shapes of files', () => {
       assert.deepEqual(columns[1].samples, ['1,5; 2|3', 'a b'])
     })
 
-  test('a person can say otherwise what encoding and separator are', async ({ client, assert }) => {
+  test('a person can override encoding and separator', async ({ client, assert }) => {
     const desk = await makeImportDesk(client)
     const { format, columns } = await desk.uploaded(
       'clients',

@@ -92,7 +92,7 @@ const rowsOf = async (companyId: string) => {
 test.group('Hostile files', (group) => {
   group.each.timeout(60_000)
 
-  test('{$self} is refused in words and leaves nothing behind')
+  test('{$self} is refused with a sentence and leaves nothing behind')
     .with(Object.keys(FILES))
     .run(async ({ client, assert }, name) => {
       const desk = await makeImportDesk(client)
@@ -121,7 +121,10 @@ test.group('Hostile files', (group) => {
     )
   })
 
-  test('columns of roles, companies and ids reach nothing', async ({ client, assert }) => {
+  test('columns named after roles, companies and ids have no effect', async ({
+    client,
+    assert,
+  }) => {
     const desk = await makeImportDesk(client)
     const file =
       '_id,companyId,role,isSuperAdmin,__proto__.x,name\nx,y,owner,true,1,<script>alert(1)</script>\n'

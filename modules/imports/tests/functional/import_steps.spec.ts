@@ -22,10 +22,7 @@ test.group('The steps of an import', () => {
     assert.equal(second.rules.days, 'ymd')
   })
 
-  test('undo removes what nothing depends on and gives back what was changed', async ({
-    client,
-    assert,
-  }) => {
+  test('undo removes independent records and restores changed ones', async ({ client, assert }) => {
     const desk = await makeImportDesk(client)
     await desk.brought('clients', 'Nummer,Name\n1,Anna\n')
     const { _id } = await desk.brought(
@@ -52,7 +49,7 @@ test.group('The steps of an import', () => {
     assert.isUndefined(await verifyAuditChain(desk.company.id))
   })
 
-  test('can be stopped, and what was brought in until then stays', async ({ client, assert }) => {
+  test('can be stopped, and rows imported until then stay', async ({ client, assert }) => {
     const desk = await makeImportDesk(client)
     const rows = Array.from({ length: 6000 }, (_, index) => `${index + 1},Kunde ${index + 1}`)
     const { _id } = await desk.uploaded('clients', `Nummer,Name\n${rows.join('\n')}\n`)

@@ -53,7 +53,7 @@ test.group('Imports of invoices', () => {
     await whole(assert, desk.company)
   })
 
-  test('nothing of them is issued once more: no e-invoice, no withdrawal, a PDF that says so', async ({
+  test('are never issued again: no e-invoice, no withdrawal, a PDF that says so', async ({
     client,
     assert,
   }) => {
@@ -73,10 +73,7 @@ test.group('Imports of invoices', () => {
     await whole(assert, desk.company)
   })
 
-  test('the client sees one by its link, to which no e-invoice belongs', async ({
-    client,
-    assert,
-  }) => {
+  test('the client sees one by its link, without an e-invoice', async ({ client, assert }) => {
     const desk = await makeImportDesk(client)
     await desk.brought(
       'invoices',
@@ -90,7 +87,7 @@ test.group('Imports of invoices', () => {
     assert.containsSubset(shown.body(), { number: 'X1', open: 119, eInvoices: [] })
   })
 
-  test('one that is cancelled adds up to nothing with its cancellation, however its VAT was rounded', async ({
+  test('a cancelled one and its cancellation add up to zero, however its VAT was rounded', async ({
     client,
     assert,
   }) => {
@@ -113,7 +110,7 @@ test.group('Imports of invoices', () => {
     await whole(assert, desk.company)
   })
 
-  test('the range of own numbers goes on behind imported ones that look like them', async ({
+  test("the company's own range continues after imported numbers of the same pattern", async ({
     client,
     assert,
   }) => {
@@ -166,10 +163,7 @@ test.group('Imports of invoices', () => {
     ])
   })
 
-  test('undo takes them out again unless something has happened to them', async ({
-    client,
-    assert,
-  }) => {
+  test('undo removes them unless they have changed since', async ({ client, assert }) => {
     const desk = await makeImportDesk(client, { language: 'de' })
     await desk.brought('clients', 'Nummer;Name\n7;Anna GmbH\n')
     const { _id } = await desk.brought('invoices', FILE)

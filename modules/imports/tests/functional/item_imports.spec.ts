@@ -22,7 +22,7 @@ test.group('Imports of items', () => {
     )
   })
 
-  test('update only what the file tells', async ({ client, assert }) => {
+  test('update only the fields in the file', async ({ client, assert }) => {
     const desk = await makeImportDesk(client)
     await desk.brought('items', 'Artikelnummer;Name;Preis;MwSt\nA1;Stunde;100;7\n')
     const { done } = await desk.brought('items', 'Artikelnummer;Preis\nA1;120,5\n', {

@@ -26,7 +26,7 @@ const INVOICES: Record<string, object> = {
 /** Spaces that do not break are spaces here. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
-test.group('What an invoice comes to', (group) => {
+test.group('The amounts of an invoice', (group) => {
   let office: PostOffice
   group.each.setup(async () => {
     office = await openPostOffice()

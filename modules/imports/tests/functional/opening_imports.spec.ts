@@ -71,7 +71,7 @@ test.group('Imports of opening balances', () => {
       )
     })
 
-  test('tell clients that nobody knows or several are, and amounts, days and currencies that are none', async ({
+  test('report unknown or ambiguous clients, and invalid amounts, days and currencies', async ({
     client,
     assert,
   }) => {
@@ -117,7 +117,7 @@ test.group('Imports of opening balances', () => {
     assert.deepEqual(await balances(desk, '8'), [])
   })
 
-  test('leave a balance that is there, change it or refuse a second one as told', async ({
+  test('keep an existing balance, change it or refuse a second one as chosen', async ({
     client,
     assert,
   }) => {
@@ -136,7 +136,7 @@ test.group('Imports of opening balances', () => {
     assert.deepEqual(await balances(desk, '7'), [['EUR', 10, '2025-12-31', 'alt']])
   })
 
-  test('undo removes what nobody has changed since', async ({ client, assert }) => {
+  test('undo removes balances that are unchanged since', async ({ client, assert }) => {
     const desk = await germanDesk(client)
     const { _id } = await desk.brought(
       'openings',
@@ -154,7 +154,7 @@ test.group('Imports of opening balances', () => {
     assert.isUndefined(await verifyAuditChain(desk.company.id))
   })
 
-  test('a balance that a statement has named stays as it is', async ({ client, assert }) => {
+  test('a balance included in a statement stays as it is', async ({ client, assert }) => {
     const desk = await germanDesk(client)
     const file = 'Kundennummer;Saldo;Datum\n7;10;31.12.2025\n'
     const { _id } = await desk.brought('openings', file)

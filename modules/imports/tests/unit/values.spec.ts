@@ -31,7 +31,7 @@ test.group('Values of tables', () => {
     for (const text of ['abc', '1,2,3', '1e5', '']) assert.equal(readNumber(text, 'comma'), text)
   })
 
-  test('which sign it is shows in the cells', ({ assert }) => {
+  test('the decimal sign is detected from the cells', ({ assert }) => {
     assert.equal(detectDecimalSign(['1.234,50', '3']), 'comma')
     assert.equal(detectDecimalSign(['12.50', '1.234']), 'point')
     assert.isUndefined(detectDecimalSign(['1.234', '5', 7.5]))
@@ -49,7 +49,7 @@ test.group('Values of tables', () => {
     assert.isUndefined(detectDayOrder(['03/04/2026', '']))
   })
 
-  test('countries, flags and words are known in all languages', ({ assert }) => {
+  test('countries, flags and words are recognised in all languages', ({ assert }) => {
     for (const name of ['Deutschland', 'Germany', 'Gjermani', 'de', 'D', 'BRD']) {
       assert.equal(readCountry(name), 'DE')
     }
