@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { access } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
-/** Reading changes nothing, so that a suspended company may. */
+/** Reading changes nothing, so a suspended company may do it. */
 const forReaders = access({
   to: ['owner', 'member'],
   scope: 'company',

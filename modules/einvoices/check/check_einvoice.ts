@@ -14,9 +14,9 @@ import { checkPresence } from './presence.js'
 import { checkVatCategories } from './vat_categories.js'
 
 /**
- * What the official rules would find in this document, in sentences for people, each with the field that mends it.
- * Made for the moment before issuing: a document without errors here passes the schematron of its profile.
- * It covers the rules that data of Kontor can break, not those about the form of the XML.
+ * Findings of the official rules in this document, in sentences for people, each with the field that corrects it.
+ * Meant for the moment before issuing: a document without errors here passes the schematron of its profile. It covers
+ * the rules that data of Kontor can break, not those about the form of the XML.
  */
 export function checkEInvoice(
   invoice: EInvoice,

@@ -11,7 +11,7 @@ import { hasUnitCodeForm, isCountry, isVatIdOfCountry } from './code_lists.js'
 import { type Fault, lineField } from './fault.js'
 import { hasGermanRules } from './peppol.js'
 
-/** Kinds that EN 16931 has beside those of XRechnung; only the ones that people meet. */
+/** Kinds in EN 16931 beyond those of XRechnung; only the common ones. */
 const OTHER_TYPES = ['386', '393', '394', '395', '82', '80', '84', '383', '385', '390', '751']
 
 /** Values that must be from a list or have a form. */

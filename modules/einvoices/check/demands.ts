@@ -11,7 +11,7 @@ export interface Demand {
   severity?: Fault['severity']
 }
 
-/** What every e-invoice must say. */
+/** Mandatory terms of every e-invoice. */
 export const EN_16931: Demand[] = [
   { rule: 'BR-02', term: 'BT-1', field: 'number', value: ({ number }) => number },
   { rule: 'BR-03', term: 'BT-2', field: 'date', value: ({ issuedOn }) => issuedOn },

@@ -18,6 +18,6 @@ export interface Amount {
   currency: string
 }
 
-/** The path of a field of a line, whose row in the form may be another than its place in the document. */
+/** The path of a field of a line, whose row in the form may differ from its place in the document. */
 export const lineField = ({ row }: { row?: number }, index: number, name: string) =>
   `lines.${row ?? index}.${name}`

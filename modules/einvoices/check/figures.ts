@@ -9,7 +9,7 @@ import { type Fault, lineField } from './fault.js'
 
 const amounts = (adjustments: readonly Adjustment[]) => sum(adjustments.map(({ amount }) => amount))
 
-/** BT-131 of each line. Each difference is told with both figures. */
+/** BT-131 of each line. A difference names both figures. */
 export const checkLineAmounts = ({ lines, currency }: EInvoice): Fault[] =>
   lines.flatMap((line, index) => lineDiffers(line, index, currency))
 
@@ -67,8 +67,8 @@ function lineDiffers(line: EInvoiceLine, index: number, currency: string): Fault
 }
 
 /**
- * BR-CO-17 leaves room below one whole unit of the currency, because a gross price may have been split.
- * A single minor unit is what rounding makes; more is worth a look.
+ * BR-CO-17 allows a difference below one whole unit of the currency, because a gross price may have been split.
+ * Rounding explains a single minor unit; more is suspicious.
  */
 function taxDiffers(group: EInvoice['vat'][number], currency: string): Fault[] {
   const expected = percentOf(group.base, group.rate)

@@ -3,7 +3,7 @@ import { translate } from '#core/i18n/translate'
 import { formatMoney } from '#core/money/format'
 import type { Fault } from './fault.js'
 
-/** Something that the rules complain about, told to the one who can mend it. */
+/** A violation of a rule, for the person who can correct it. */
 export interface Finding {
   /** `BR-*` of EN 16931, `BR-DE-*` and `PEPPOL-EN16931-*` of XRechnung. */
   rule: string
@@ -14,14 +14,14 @@ export interface Finding {
    * client's form (of a recipient written on one invoice in `customClient`), `lines.2.unit` and `dueDate` in the document's.
    */
   field: string
-  /** With an error nobody may issue the document as an e-invoice; a warning is worth a look. */
+  /** An error blocks the e-invoice; a warning deserves a look. */
   severity: NonNullable<Fault['severity']>
   message: string
-  /** In the words of the language, what is missing: "the buyer reference". Absent where something else is wrong. */
+  /** The missing term in the language of the user: "the buyer reference". Absent for other problems. */
   missing?: string
 }
 
-/** `what` names the term in every sentence; what is wrong in a line says in which. */
+/** `what` names the term in every sentence; a finding in a line also names the line. */
 export function findingOf(
   { rule, term, field, severity = 'error', text, values = {} }: Fault,
   language: Language

@@ -4,7 +4,7 @@ import type { Profile } from '#modules/einvoices/write/profiles'
 import { type Fault, lineField } from './fault.js'
 import { isVatCategory } from './vat_groups.js'
 
-/** What each line, each allowance and each period must be like. */
+/** Rules for each line, each allowance and each period. */
 export function checkLines(invoice: EInvoice, profile: Profile): Fault[] {
   return [
     ...invoice.lines.flatMap((line, index) => lineFaults(line, index)),

@@ -1,6 +1,6 @@
 import type { Demand } from './demands.js'
 
-/** Electronic addresses of both sides, which XRechnung and Peppol demand. */
+/** Electronic addresses of both sides, which XRechnung and Peppol require. */
 const ADDRESSES: Demand[] = [
   {
     rule: 'PEPPOL-EN16931-R020',
@@ -16,7 +16,7 @@ const ADDRESSES: Demand[] = [
   },
 ]
 
-/** What XRechnung asks for beyond that, and Peppol between German companies. */
+/** Additional requirements of XRechnung, and of Peppol between German companies. */
 export const GERMAN: Demand[] = [
   ...ADDRESSES,
   {
@@ -105,7 +105,7 @@ export const GERMAN: Demand[] = [
   },
 ]
 
-/** What XRechnung alone asks for. */
+/** Requirements of XRechnung alone. */
 export const XRECHNUNG: Demand[] = [
   {
     rule: 'BR-DE-TMP-32',
@@ -120,7 +120,7 @@ export const XRECHNUNG: Demand[] = [
   },
 ]
 
-/** What Peppol asks for where the German rules do not hold. */
+/** Requirements of Peppol where the German rules do not apply. */
 export const PEPPOL: Demand[] = [
   ...ADDRESSES,
   {

@@ -6,7 +6,7 @@ import type { Profile } from '#modules/einvoices/write/profiles'
 import type { Fault } from './fault.js'
 import { hasGermanRules } from './peppol.js'
 
-/** How it is paid: the group that fits the means and none of the others. */
+/** Means of payment: exactly the group that fits them. */
 export function checkPayment(invoice: EInvoice, profile: Profile): Fault[] {
   const { payment } = invoice
   const isStrict = hasGermanRules(invoice, profile)
@@ -75,7 +75,7 @@ function directDebitFaults(directDebit: NonNullable<Payment['directDebit']>): Fa
   ]
 }
 
-/** BR-DE-18 writes whole days and two places of a percent. */
+/** BR-DE-18 writes whole days and two decimals of a percent. */
 const skontoFaults = ({ skonto }: EInvoice): Fault[] =>
   skonto.flatMap(({ days, percent }, index) =>
     Number.isInteger(days) && days >= 0 && percent >= 0n && percent % SKONTO_STEP === 0n

@@ -15,7 +15,7 @@ const GLN = '0088'
 export const hasGermanRules = (invoice: EInvoice, profile: Profile) =>
   profile === 'xrechnung' || (profile === 'peppol' && isWithinGermany(invoice))
 
-/** What Peppol BIS Billing 3 demands besides: addresses of its network, types of its process. */
+/** Additional requirements of Peppol BIS Billing 3: addresses of its network, types of its process. */
 export const checkPeppol = ({ seller, buyer, type }: EInvoice): Fault[] => [
   ...addressFaults(seller.electronicAddress, { term: 'BT-34', field: 'company.eAddress' }),
   ...addressFaults(buyer.electronicAddress, { term: 'BT-49', field: 'client.eAddress' }),

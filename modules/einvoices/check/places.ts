@@ -4,7 +4,7 @@ import type { Adjustment } from '#modules/einvoices/model/line'
 import type { Places } from '#modules/einvoices/write/profiles'
 import { type Fault, lineField } from './fault.js'
 
-/** Numbers with more decimal places than the edition takes, which a writer would have to round. */
+/** Numbers with more decimal places than the edition allows, which a writer would have to round. */
 export function checkPlaces(invoice: EInvoice, places: Places): Fault[] {
   const percents = (adjustments: Adjustment[]) => adjustments.map(({ percent }) => percent)
   const numbers = [

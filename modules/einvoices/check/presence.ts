@@ -5,7 +5,7 @@ import type { Fault } from './fault.js'
 import { GERMAN, PEPPOL, XRECHNUNG } from './national_demands.js'
 import { hasGermanRules } from './peppol.js'
 
-/** Everything that has to be there and is not. */
+/** Every mandatory term that is missing. */
 export function checkPresence(invoice: EInvoice, profile: Profile): Fault[] {
   const demands = [...EN_16931, ...demandsOf(invoice, profile)]
   const missing = demands

@@ -7,7 +7,7 @@ import { checkGroups, isVatCategory, RULES } from './vat_groups.js'
 /** Categories that cannot do with a tax number: the VAT id itself has to be there. */
 const BY_VAT_ID: readonly string[] = ['K', 'G']
 
-/** What the categories demand of the parties, of the rates and of the VAT groups. */
+/** Requirements of the categories for the parties, the rates and the VAT groups. */
 export function checkVatCategories(invoice: EInvoice): Fault[] {
   const used = new Set(
     [...invoice.lines, ...invoice.allowances, ...invoice.charges].map(({ vat }) => vat.category)

@@ -29,7 +29,7 @@ export function checkGroups(invoice: EInvoice): Fault[] {
   ])
 }
 
-/** What the lines and adjustments of each category and rate add up to. */
+/** Sums of the lines and adjustments by category and rate. */
 function basesOf({ lines, allowances, charges }: EInvoice) {
   const keyOf = ({ category, rate }: { category: string; rate: Decimal }) => `${category} ${rate}`
   const amountsOf = (adjustments: DocumentAdjustment[], sign: bigint) =>
@@ -64,7 +64,7 @@ function sumFaults({ category, base, tax }: VatGroup, expected: typeof base, cur
   return faults
 }
 
-/** A reason is given where no VAT is shown, and only there (-10). */
+/** A reason is stated where no VAT is shown, and only there (-10). */
 function reasonFaults({ category, reason, reasonCode }: VatGroup): Fault[] {
   if (!isVatCategory(category)) return []
   const mustExplain = EXPLAINED.includes(category)

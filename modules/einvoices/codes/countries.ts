@@ -8,7 +8,7 @@ export const countryToXml = (country: string) => (country === KOSOVO.ours ? KOSO
 export const countryFromXml = (country: string) =>
   country === KOSOVO.theirs ? KOSOVO.ours : country
 
-/** BT-159, which may be missing. */
+/** BT-159, which is optional. */
 export const originFromXml = (country: string | undefined) => country && countryFromXml(country)
 
 /** A VAT id as the XML writes it: its prefix is a country too (BR-CO-09). */

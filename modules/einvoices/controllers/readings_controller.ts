@@ -6,7 +6,7 @@ import { transformReading } from '#modules/einvoices/transformers/reading_transf
 const LARGEST_UPLOAD = 10 * 1024 * 1024
 
 export default class ReadingsController {
-  /** The content of an e-invoice. Nothing of it is kept. */
+  /** The content of an e-invoice. It is not stored. */
   async store(ctx: CompanyContext) {
     const { company, language } = ctx
     const bytes = await readUpload(ctx, 'file', LARGEST_UPLOAD)

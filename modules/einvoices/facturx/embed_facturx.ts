@@ -2,7 +2,7 @@ import { type DocumentPdfModel, renderDocumentPdf } from '#modules/documents/pub
 import type { CiiProfile } from '#modules/einvoices/write/profiles'
 import { type FacturXFile, facturXSchema } from './xmp.js'
 
-/** What ZUGFeRD calls the file, and its metadata, of each profile. */
+/** Names and metadata that ZUGFeRD prescribes for the file of each profile. */
 const FILES: Record<CiiProfile, FacturXFile> = {
   en16931: { name: 'factur-x.xml', version: '1.0', level: 'EN 16931' },
   xrechnung: { name: 'xrechnung.xml', version: '3.0', level: 'XRECHNUNG' },

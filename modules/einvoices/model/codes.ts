@@ -4,7 +4,7 @@ import type { TaxCategory } from '#modules/documents/public'
  * Kinds of documents (UNTDID 1001) that Kontor issues.
  *
  * A down payment is 326 (partial invoice), not 386 (prepayment invoice): 386 is allowed by EN 16931, but XRechnung
- * warns about it (BR-DE-17). A cancellation is 384 with the invoice's figures turned; a credit note is 381 with
+ * warns about it (BR-DE-17). A cancellation is 384 with the invoice's figures negated; a credit note is 381 with
  * positive figures, because the kind itself says that money goes back.
  */
 export const DOCUMENT_TYPES = {
@@ -15,7 +15,7 @@ export const DOCUMENT_TYPES = {
   selfBilled: '389',
 } as const
 
-/** Kinds that XRechnung knows besides ours: the partial and final invoices of construction. */
+/** Further kinds of XRechnung: the partial and final invoices of construction. */
 export const XRECHNUNG_TYPES: readonly string[] = [
   ...Object.values(DOCUMENT_TYPES),
   '875',
@@ -47,13 +47,13 @@ export const VATEX: Partial<Record<TaxCategory, string>> = {
   O: 'VATEX-EU-O',
 }
 
-/** What BT-98 and BT-140 call a discount (UNTDID 5189). */
+/** The code of a discount in BT-98 and BT-140 (UNTDID 5189). */
 export const DISCOUNT = '95'
 
 /** Electronic address scheme (EAS) of an e-mail address. */
 export const EMAIL_SCHEME = 'EM'
 
-/** Kinds of files that BT-125 may hold. */
+/** Kinds of files allowed in BT-125. */
 export const ATTACHMENT_TYPES: readonly string[] = [
   'application/pdf',
   'image/png',

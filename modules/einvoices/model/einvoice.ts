@@ -6,17 +6,17 @@ import type { DocumentAdjustment, EInvoiceLine, Period, VatGroup } from './line.
 import type { Address, BuyerParty, Payee, SellerParty, TaxRepresentative } from './party.js'
 
 /**
- * An invoice by the semantic model of EN 16931: what its XML says, whatever the syntax.
+ * An invoice in the semantic model of EN 16931: the content of its XML, independent of the syntax.
  *
- * Each member names its business term (BT) or group (BG). An empty text is the same as none. Amounts are minor units
+ * Each member names its business term (BT) or group (BG). An empty text equals a missing one. Amounts are minor units
  * of `currency`; quantities, prices (major units) and percentages are `Decimal`. Codes are those of the norm, with one
- * exception: Kosovo is XK here, as everywhere in Kontor, and `1A` only in the XML.
- * Codes are plain strings, because a received invoice may hold any; `checkEInvoice` says which are wrong.
+ * exception: Kosovo is XK here, as everywhere in Kontor, and `1A` only in the XML. Codes are plain strings, because a
+ * received invoice may hold any; `checkEInvoice` reports wrong ones.
  */
 export interface EInvoice {
   /** BT-1 */
   number: string
-  /** Of the words that a writer adds; German where none is given. No term of the norm, so that reading leaves it out. */
+  /** Language of the words that a writer adds; German by default. No term of the norm, so reading leaves it out. */
   language?: Language
   /** BT-2 */
   issuedOn: Day
@@ -31,7 +31,7 @@ export interface EInvoice {
   /** BT-9 */
   dueOn?: Day
   references: References
-  /** BT-20 in words. Skonto stands in words here too; `skonto` is for machines. */
+  /** BT-20 in words, including Skonto; `skonto` is for machines. */
   paymentTerms?: string
   /** Discounts for early payment; XRechnung writes them as lines of BT-20 (BR-DE-18). */
   skonto: Skonto[]
@@ -43,7 +43,7 @@ export interface EInvoice {
   seller: SellerParty
   /** BG-7 */
   buyer: BuyerParty
-  /** BG-10: who receives the money, when it is not the seller. */
+  /** BG-10: the payee, if it differs from the seller. */
   payee?: Payee
   /** BG-11 */
   taxRepresentative?: TaxRepresentative
@@ -67,7 +67,7 @@ export interface EInvoice {
   lines: EInvoiceLine[]
 }
 
-/** What the invoice refers to. */
+/** References of the invoice to other documents. */
 export interface References {
   /** BT-10, for authorities the Leitweg-ID. XRechnung demands it. */
   buyer?: string
@@ -104,7 +104,7 @@ export interface Skonto {
 export interface Delivery {
   /** BT-70 */
   name?: string
-  /** BT-72. Beside a period its last day: Factur-X warns when nothing at all is known of the delivery. */
+  /** BT-72. With a period its last day: Factur-X warns when there is no information on the delivery. */
   on?: Day
   /** BG-15 */
   address?: Address
@@ -116,7 +116,7 @@ export interface Payment {
   means: string
   /** BT-82 */
   meansText?: string
-  /** BT-83, what the payer is to write on the transfer. */
+  /** BT-83, the purpose of the payer's transfer. */
   remittance?: string
   /** BG-17 */
   accounts: { /** BT-84 */ iban: string /** BT-85 */; holder?: string /** BT-86 */; bic?: string }[]
@@ -126,7 +126,7 @@ export interface Payment {
   directDebit?: { mandate: string; creditorId?: string; iban?: string }
 }
 
-/** BG-22. Σ stands for what `checkEInvoice` compares. */
+/** BG-22. Σ marks the sums that `checkEInvoice` compares. */
 export interface Totals {
   /** BT-106 = Σ line nets */
   lines: Minor

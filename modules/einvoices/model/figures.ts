@@ -12,7 +12,7 @@ import type { EInvoice } from './einvoice.js'
 import { lineOf, reduction } from './figures_of_line.js'
 import type { EInvoiceLine } from './line.js'
 
-/** What a line says besides its figures. */
+/** A line without its figures. */
 export type LineWords = Omit<
   EInvoiceLine,
   'row' | 'quantity' | 'net' | 'allowances' | 'charges' | 'price' | 'priceQuantity' | 'vat'
@@ -28,22 +28,22 @@ export interface FiguresInput {
   currency: string
   /** Whether the prices hold VAT; an e-invoice has net ones only. */
   priceMode: PriceMode
-  /** What the discounts are called: BT-139 and BT-97. */
+  /** The names of the discounts: BT-139 and BT-97. */
   discountReason: string
-  /** Of the document discount, when it was given in percent. */
+  /** Of the document discount, if entered in percent. */
   discountPercent?: Decimal | null
   /** BT-120 of the categories that show no VAT, in the words of the document: `taxNote`. */
   exemptionReasons: Partial<Record<TaxCategory, string>>
-  /** BT-113, VAT included: what was paid before, or invoiced as down payments. */
+  /** BT-113, VAT included: earlier payments, or down payment invoices. */
   prepaid?: Minor
-  /** BT-114: what is paid more or less than the sum, to a round amount. */
+  /** BT-114: the difference to a rounded payable amount. */
   rounding?: Minor
 }
 
 /**
- * The figures of a document as an e-invoice has them: `{ ...texts, ...figuresOf({ lines, totals, … }) }`.
- * It says in the terms of EN 16931 what `documentTotals` found; of money it computes net prices of gross ones only.
- * Texts, headings, subtotals and optional lines are left out; `row` remembers where a line stands in the form.
+ * The figures of a document for an e-invoice: `{ ...texts, ...figuresOf({ lines, totals, … }) }`. It translates the
+ * result of `documentTotals` into the terms of EN 16931; the only amounts it computes are net prices from gross ones.
+ * Texts, headings, subtotals and optional lines are left out; `row` is the line's position in the form.
  */
 export function figuresOf(
   input: FiguresInput

@@ -79,7 +79,7 @@ export interface EInvoiceLine {
   allowances: Adjustment[]
   /** BG-28 */
   charges: Adjustment[]
-  /** BT-146, never negative: what is given back has a negative quantity. */
+  /** BT-146, never negative: a returned item has a negative quantity. */
   price: Decimal
   /** BT-147 and BT-148: the price before a reduction of the price itself. */
   grossPrice?: Decimal

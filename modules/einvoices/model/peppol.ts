@@ -16,14 +16,16 @@ const SCHEMES: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Type of a prepayment invoice (UNTDID 1001), which stands for a down payment abroad. */
+/** Type of a prepayment invoice (UNTDID 1001), used for a down payment abroad. */
 const PREPAYMENT = '386'
 
 /** Whether the Peppol network can reach an electronic address. */
 export const isPeppolAddress = (address: Identifier | undefined) =>
   Boolean(address?.value.trim()) && SCHEMES.has(address?.scheme ?? '')
 
-/** Two German companies may use what Peppol allows in Germany only, and have to follow its German rules (DE-R-*). */
+/**
+ * Two German companies may use types that Peppol allows in Germany only, and have to follow its German rules (DE-R-*).
+ */
 export const isWithinGermany = ({ seller, buyer }: EInvoice) =>
   seller.address.country === 'DE' && buyer.address.country === 'DE'
 

@@ -3,9 +3,9 @@ import type { Minor } from '#core/money/minor'
 import { magnitude } from '#core/money/rounding'
 
 /**
- * Whether an amount is what a calculation gives, but for 0.02 of a whole unit of the currency: as much as
- * PEPPOL-EN16931-R040 and R120 leave for rounding. A currency without decimal places is rounded by more.
- * @param exact what was calculated, as a fraction of minor units
+ * Whether an amount matches a calculation, within 0.02 of a whole unit of the currency: the tolerance of
+ * PEPPOL-EN16931-R040 and R120 for rounding. A currency without decimal places is rounded by more.
+ * @param exact the calculated value, as a fraction of minor units
  */
 export const isNear = (
   amount: Minor,

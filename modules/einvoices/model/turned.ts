@@ -6,9 +6,9 @@ import type { Adjustment } from './line.js'
 const negative = (amount: Minor) => minor(-amount)
 
 /**
- * The same document with all amounts and quantities turned; prices stay, because none may be negative (BR-27).
- * Makes the figures of a cancellation from those of its invoice, and the positive ones of a credit note
- * from a document that is kept with negative ones.
+ * The same document with all amounts and quantities negated; prices stay, because none may be negative (BR-27). Makes
+ * the figures of a cancellation from those of its invoice, and the positive ones of a credit note from a document
+ * stored with negative ones.
  */
 export function turned(invoice: EInvoice): EInvoice {
   const { totals } = invoice

@@ -7,9 +7,9 @@ import type { EInvoice } from '#modules/einvoices/model/einvoice'
 /** Profiles of Factur-X that are no invoices in the sense of § 14 UStG, because they have no lines. */
 const WITHOUT_LINES = /:(minimum|basicwl)$/i
 
-/** What the receiver should look at before paying: sums that differ, an account that cannot be. */
+/** Warnings for the receiver before paying: sums that differ, an invalid account. */
 export function checkReceived(received: EInvoice, profile: string): Fault[] {
-  // Groups repeat what the lines below them say.
+  // Groups repeat the sums of the lines below them.
   const lines = received.lines.filter(({ role }) => role === undefined)
   const invoice = { ...received, lines }
   const { number, issuedOn, seller, buyer } = invoice
@@ -39,8 +39,8 @@ export function checkReceived(received: EInvoice, profile: string): Fault[] {
 }
 
 /**
- * A line may have come from a price with more places than it shows, or without any price (ZUGFeRD 1 BASIC):
- * only its sum binds, so that it is worth a look and no more.
+ * A line may come from a price with more places than it shows, or without any price (ZUGFeRD 1 BASIC): only its sum is
+ * binding, so a difference is only a warning.
  */
 function figureFaults(invoice: EInvoice) {
   const priced = invoice.lines.filter(({ price, quantity }) => price !== 0n && quantity !== 0n)

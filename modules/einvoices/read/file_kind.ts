@@ -1,6 +1,6 @@
 import { unknownFormat } from './unreadable.js'
 
-/** PDFs may have some bytes before their head. */
+/** PDFs may have some bytes before their header. */
 export const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
 /** In UTF-8 or UTF-16, after a byte order mark and blanks. */

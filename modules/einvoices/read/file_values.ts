@@ -7,17 +7,17 @@ import { roundedQuotient } from '#core/money/rounding'
 import type { Fault } from '#modules/einvoices/check/fault'
 import type { XmlNode } from './xml_node.js'
 
-/** As XML Schema writes a day, with its zone where one is told, or as form 102 of UNTDID 2379; a time may follow. */
+/** A day as in XML Schema, optionally with a zone, or in form 102 of UNTDID 2379; a time may follow. */
 const DAY = /^(\d{4})-?(\d{2})-?(\d{2})(?:T?[\d:.]*)?(?:Z|[+-]\d{2}:\d{2})?$/
 const NUMBER = /^([+-]?)(\d{0,15})(?:\.(\d{0,20}))?$/
 
-/** Reads the numbers and days of one document and notes what is wrong with them, instead of giving up. */
+/** Parses the numbers and days of one document and collects faults instead of giving up. */
 export class FileValues {
   readonly faults: Fault[] = []
 
   constructor(readonly currency: string) {}
 
-  /** An amount; one with more places than its currency is rounded and told. */
+  /** An amount; one with more places than its currency is rounded and reported. */
   minor(node: XmlNode, term: string, currency = this.currency): Minor {
     return this.optionalMinor(node, term, currency) ?? minor(0n)
   }
@@ -48,8 +48,8 @@ export class FileValues {
   }
 
   /**
-   * BT-146, BT-148 and BT-149. A price with more than six places (energy has such) is told for ten, a hundred … units
-   * instead, so that nothing of it is lost.
+   * BT-146, BT-148 and BT-149. A price with more than six places (common for energy) is stated for ten, a hundred …
+   * units instead, so that no digit is lost.
    */
   price(net: XmlNode, gross: XmlNode, basis: XmlNode) {
     const shift = Math.max(0, ...[net, gross].map((node) => placesOf(node) - DECIMAL_PLACES))
@@ -62,13 +62,13 @@ export class FileValues {
     return {
       price: scaled(net, 'BT-146') ?? decimal(0n),
       grossPrice: scaled(gross, 'BT-148'),
-      // For one unit is what goes without saying.
+      // One unit is the default.
       priceQuantity: shifted === DECIMAL_ONE ? undefined : decimal(shifted),
     }
   }
 
   /**
-   * A calendar day as it is written: a zone behind it does not move it. One that does not exist is told and left out.
+   * A calendar day as written: a zone behind it does not move it. A day that does not exist is reported and left out.
    */
   day(node: XmlNode, term: string): Day | undefined {
     const text = node.text('DateTimeString|DateString|DateTime') ?? node.text()

@@ -6,7 +6,7 @@ import { XmlNode } from './xml_node.js'
 const MOST_TAGS = 400_000
 const MOST_ATTRIBUTES = 100_000
 const DEEPEST = 60
-/** As many as an upload may have bytes, which an XML inside a PDF could exceed. */
+/** The byte limit of an upload, which an XML inside a PDF could exceed. */
 const MOST_CHARACTERS = 10 * 1024 * 1024
 const ENCODINGS = [
   'utf-8',
@@ -32,8 +32,8 @@ const parser = new XMLParser({
 })
 
 /**
- * The tree of a received XML. Made for files of strangers: no document type and no entities but those of XML itself,
- * limits for its size, its depth and the numbers of tags and attributes, only known encodings.
+ * The tree of a received XML. Made for untrusted files: no document type, only the entities of XML itself, limits for
+ * its size, its depth and the numbers of tags and attributes, only supported encodings.
  * @throws 422 `xml_forbidden`, `xml_too_large` or `xml_broken`
  */
 export function parseXml(bytes: Uint8Array): XmlNode {
@@ -55,7 +55,7 @@ const isTooLarge = (xml: string) =>
   countOf(xml, '=') > MOST_ATTRIBUTES ||
   depthOf(xml) > DEEPEST
 
-/** The encoding of a byte order mark, else the one that the declaration names, else UTF-8. */
+/** The encoding of a byte order mark, else of the declaration, else UTF-8. */
 function decoded(bytes: Uint8Array) {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   const declared = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head)?.[1].toLowerCase()
@@ -79,7 +79,7 @@ function countOf(text: string, sign: string) {
   return count
 }
 
-/** How deep the tags lie; roughly, and looking at each sign once. */
+/** Depth of the tags; approximate, in one pass over the text. */
 function depthOf(xml: string) {
   let depth = 0
   let deepest = 0

@@ -11,7 +11,7 @@ import { currencyUnknown, notAnInvoice } from './unreadable.js'
 import { xmlInPdf } from './xml_in_pdf.js'
 import type { XmlNode } from './xml_node.js'
 
-/** What a file says, before anything is put into words. */
+/** The content of a file, before it is put into words. */
 export interface DocumentReading {
   syntax: 'UBL' | 'CII' | 'ZUGFeRD 1'
   /** BT-24: the rules that the sender claims to follow. */
@@ -19,13 +19,13 @@ export interface DocumentReading {
   /** The XML is part of a PDF; by law the XML leads. */
   isHybrid: boolean
   invoice: EInvoice
-  /** What does not add up in it, or cannot be read. */
+  /** Contradictions and unreadable values in it. */
   faults: Fault[]
 }
 
 /**
- * Reads a received e-invoice. Takes as long as the file wants, so the server calls `readEInvoice` instead, which runs
- * this in a process of its own.
+ * Reads a received e-invoice. Runs as long as the file requires, so the server calls `readEInvoice` instead, which
+ * runs this in a process of its own.
  * @throws AppError 422 for a file that cannot be read
  */
 export async function readDocument(bytes: Uint8Array): Promise<DocumentReading> {

@@ -8,15 +8,15 @@ import { reader } from './reader.js'
 import { readingStopped } from './unreadable.js'
 
 export interface EInvoiceReading extends Omit<DocumentReading, 'faults'> {
-  /** What does not add up in the file, or cannot be read. */
+  /** Contradictions and unreadable values in the file. */
   findings: Finding[]
 }
 
 /**
- * Reads a received e-invoice: XRechnung in both syntaxes, Factur-X and ZUGFeRD 1 and 2 as PDF or as bare XML. The
- * file is opened in a process of its own, so a hostile one holds up nobody.
- * @param bytes of a file from a stranger
- * @throws AppError 415 for anything but XML and PDF, 422 for a file that cannot be read or takes too much time or
+ * Reads a received e-invoice: XRechnung in both syntaxes, Factur-X and ZUGFeRD 1 and 2 as PDF or as bare XML. The file
+ * is opened in a process of its own, so a hostile one delays no other request.
+ * @param bytes of an untrusted file
+ * @throws AppError 415 for anything but XML and PDF, 422 for a file that cannot be read or needs too much time or
  * memory, 429 `readings_waiting` and 503 `reader_busy` when too many files wait; each with a sentence
  */
 export async function readEInvoice(

@@ -8,11 +8,11 @@ export interface ReadingJob {
 }
 
 /*
- * The program of a reading process. It is started without the settings of the application and imports nothing that
- * needs them.
+ * The program of a reading process. It starts without the settings of the application and imports nothing that needs
+ * them.
  */
 
-// A signal to the whole group is for the server, which finishes its readings. This process ends with its channel.
+// A signal to the whole group is meant for the server, which finishes its readings. This process ends with its channel.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 

@@ -12,7 +12,7 @@ export const noXmlInPdf = () => new AppError(422, 'einvoices.no_xml_in_pdf')
 /** 422: not well-formed, or not in the encoding that it names. */
 export const xmlBroken = () => new AppError(422, 'einvoices.xml_broken')
 
-/** 422: a document type or entities, which e-invoices do not have and attacks do. */
+/** 422: a document type or entities, which only attacks contain. */
 export const xmlForbidden = () => new AppError(422, 'einvoices.xml_forbidden')
 
 /** 422: deeper or longer than any invoice. */
@@ -24,5 +24,5 @@ export const notAnInvoice = () => new AppError(422, 'einvoices.not_an_invoice')
 /** 422: without a currency of ISO 4217 no amount means anything. */
 export const currencyUnknown = () => new AppError(422, 'einvoices.currency_unknown')
 
-/** 422: takes more time or memory than any invoice. */
+/** 422: needs more time or memory than any invoice. */
 export const readingStopped = () => new AppError(422, 'einvoices.reading_stopped')

@@ -9,7 +9,7 @@ const NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml']
  */
 export async function xmlInPdf(bytes: Uint8Array): Promise<Uint8Array> {
   const xml = await attachedXml(bytes).catch((cause) => {
-    // Whatever a stranger's file makes the library do, the file is what is wrong.
+    // Any failure of the library is the fault of the untrusted file.
     throw Object.assign(pdfBroken(), { cause })
   })
   if (!xml) throw noXmlInPdf()
@@ -19,7 +19,7 @@ export async function xmlInPdf(bytes: Uint8Array): Promise<Uint8Array> {
 async function attachedXml(bytes: Uint8Array) {
   // Loaded for PDFs only, because it is large.
   const { getDocumentProxy } = await import('unpdf')
-  // A copy, because the library takes the memory over.
+  // A copy, because the library takes ownership of the memory.
   const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
   const attachments = [...((await document.getAttachments()) ?? [])]
   const [found] = NAMES.flatMap((name) =>

@@ -1,11 +1,12 @@
-/** What the parser makes of an element: all its children in lists, its attributes by `@name`, its text by `#text`. */
+/** The parser's form of an element: all its children in lists, its attributes by `@name`, its text by `#text`. */
 interface RawNode {
   [name: string]: RawNode[] | string | undefined
 }
 
 /**
- * An element of a received XML, read by the local names of its descendants. What is missing is an empty node, so that
- * a path never fails; `a|b` in a path means either name, since ZUGFeRD 1 calls some elements otherwise than Factur-X.
+ * An element of a received XML, read by the local names of its descendants. A missing element is an empty node, so
+ * that a path never fails; `a|b` in a path means either name, since ZUGFeRD 1 uses other names than Factur-X for some
+ * elements.
  */
 export class XmlNode {
   static readonly #MISSING = new XmlNode({})
@@ -45,7 +46,7 @@ export class XmlNode {
     return (typeof text === 'string' && text.trim()) || undefined
   }
 
-  /** The text of the element as it stands, with its line breaks. */
+  /** The unchanged text of the element, with its line breaks. */
   get wholeText(): string {
     const text = this.#raw['#text']
     return typeof text === 'string' ? text : ''

@@ -1,4 +1,7 @@
-/** Endings of the kinds that an e-invoice may hold; anything else is saved as a file that no program opens by itself. */
+/**
+ * File extensions of the kinds allowed in an e-invoice; every other file is saved with an extension that no program
+ * opens automatically.
+ */
 const ENDINGS: Record<string, string> = {
   'application/pdf': 'pdf',
   'image/png': 'png',
@@ -12,8 +15,8 @@ const ENDINGS: Record<string, string> = {
 const LONGEST = 80
 
 /**
- * A name under which a stranger's file can be saved: no path, no invisible characters, no dots of a hidden file,
- * and the ending of the kind that it claims to be.
+ * A safe name for saving an untrusted file: no path, no invisible characters, no dots of a hidden file, and the
+ * extension of its declared kind.
  */
 export function fileName(name: string, mimeType: string): string {
   const ending = ENDINGS[mimeType.toLowerCase().split(';')[0].trim()] ?? 'bin'

@@ -89,12 +89,12 @@ function transformLine(line: EInvoiceLine, currency: string, language: Language)
     rate: decimalNumber(line.vat.rate),
     adjustments,
     net: moneyNumber(line.net, currency),
-    /** Whether the totals hold it: groups and information of ZUGFeRD EXTENDED are told only. */
+    /** Whether the totals include it: groups and information lines of ZUGFeRD EXTENDED are only displayed. */
     isCounted: line.role === undefined,
   }
 }
 
-/** Signed as it acts on the sum: what is taken off is negative. */
+/** Signed by its effect on the sum: a reduction is negative. */
 const transformReduction = (
   { amount, reason = '' }: Adjustment,
   sign: bigint,
@@ -112,7 +112,7 @@ const transformAdjustment = (one: DocumentAdjustment, sign: bigint, currency: st
 const transformSkonto = ({ skonto }: EInvoice) =>
   skonto.map(({ days, percent }) => ({ days, percent: decimalNumber(percent) }))
 
-/** The content travels as text of base 64; nobody opens it but the one who saves it. */
+/** The content is base64 text; it is only opened after the user saves it. */
 const transformAttachment = ({ id, description = '', url = '', file }: Attachment) => ({
   id,
   description,

@@ -4,7 +4,7 @@ import type { EInvoice, Skonto } from '#modules/einvoices/model/einvoice'
 import { plainTerms } from './plain_words.js'
 import { EDITIONS, type Profile } from './profiles.js'
 
-/** Hundredths of a percent, which is all that BR-DE-18 can say. */
+/** Hundredths of a percent, the precision of BR-DE-18. */
 export const SKONTO_STEP = DECIMAL_ONE / 100n
 
 /**

@@ -1,6 +1,6 @@
 import { legalText } from '#modules/einvoices/xml/element'
 
-/** Invisible; keeps the words of a user from being read as what machines write. */
+/** Invisible; keeps a user's words from being read as machine-written ones. */
 const WORD_JOINER = '\u2060'
 
 /** Payment terms: no line may begin with `#` as those of Skonto do (BR-DE-18). */

@@ -19,14 +19,14 @@ export interface Places {
 }
 
 /**
- * What an edition of the rules decides, and the next one may decide otherwise. See docs/decisions for EN 16931:2026
- * and XRechnung 4.0.
+ * Decisions of one edition of the rules, which the next one may change. See docs/decisions for EN 16931:2026 and
+ * XRechnung 4.0.
  */
 export interface Edition {
   /** BT-24 */
   specification: string
   places: Places
-  /** Preceding invoices (BG-3) that CII names in elements; the others are named in a note. */
+  /** Preceding invoices (BG-3) that CII names in elements; a note names the rest. */
   precedingInCii: number
   /** Whether the payment terms (BT-20) hold lines of Skonto for machines (BR-DE-18). */
   hasSkontoLines: boolean
@@ -34,7 +34,7 @@ export interface Edition {
   hasRateOutsideOfVat: boolean
 }
 
-/** EN 16931:2017 sets no limit; six places are what Kontor takes. */
+/** EN 16931:2017 sets no limit; six places are Kontor's own. */
 const PLACES: Places = { quantity: 6, price: 6, percent: 6 }
 
 export const EDITIONS: Record<Profile, Edition> = {
@@ -64,5 +64,5 @@ export const EDITIONS: Record<Profile, Edition> = {
   },
 }
 
-/** BT-23: the billing process of Peppol, which XRechnung demands too (PEPPOL-EN16931-R001). */
+/** BT-23: the billing process of Peppol, which XRechnung requires too (PEPPOL-EN16931-R001). */
 export const BUSINESS_PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'

@@ -1,14 +1,14 @@
-/** An XML element that is not yet text. Made by `element`, written by `serialize`; nobody joins strings. */
+/** An XML element that is not yet text. Created by `element`, written by `serialize`; strings are never joined. */
 export interface Element {
   readonly name: string
   readonly attributes: Readonly<Record<string, string | undefined>>
   readonly content: string | readonly Element[]
 }
 
-/** What an element can hold: text, or elements of which some may be missing. */
+/** The content of an element: text, or elements of which some may be missing. */
 export type Content = string | undefined | Element | readonly (Element | undefined)[]
 
-/** What XML 1.0 cannot hold, not even escaped: controls, lone surrogates, U+FFFE and U+FFFF. */
+/** Characters that XML 1.0 cannot hold, not even escaped: controls, lone surrogates, U+FFFE and U+FFFF. */
 const ILLEGAL = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const ESCAPES: Record<string, string> = {
@@ -22,8 +22,8 @@ const ESCAPES: Record<string, string> = {
 }
 
 /**
- * An element, or nothing when it would be empty: no e-invoice may have empty elements (PEPPOL-EN16931-R008).
- * Text that is only blanks counts as empty.
+ * An element, or undefined when it would be empty: no e-invoice may have empty elements (PEPPOL-EN16931-R008). Text of
+ * only blanks counts as empty.
  */
 export function element(
   name: string,
@@ -43,7 +43,7 @@ export function element(
 const filled = (attributes: Element['attributes']) =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value))
 
-/** An element that the schema demands even when there is nothing in it. */
+/** An element that the schema requires even when it is empty. */
 export const required = (
   name: string,
   content: Exclude<Content, string>,
@@ -54,7 +54,7 @@ export const required = (
 export const serialize = (root: Element) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${serializeElement(root)}`
 
-/** One element of a document that stands already. */
+/** One element of an existing document. */
 export function serializeElement({ name, attributes, content }: Element): string {
   const inside =
     typeof content === 'string' ? escapeText(content) : content.map(serializeElement).join('')
@@ -70,7 +70,7 @@ const childrenOf = (content: Exclude<Content, string>) =>
 const isList = (content: Exclude<Content, string>): content is readonly (Element | undefined)[] =>
   Array.isArray(content)
 
-/** Text without what XML cannot hold, its lines ended by line feeds. */
+/** Text without characters that XML cannot hold, its lines ended by line feeds. */
 export const legalText = (text: string) => text.replace(/\r\n?/g, '\n').replace(ILLEGAL, '')
 
 const escapeText = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign])

@@ -8,7 +8,7 @@ import { address, contact, identifiers, taxRegistration } from './parts.js'
 const TENDER = '50'
 const OBJECT = '130'
 
-/** Who deals with whom, what was delivered where, and what the invoice refers to. */
+/** Seller and buyer, the delivery, and the references of the invoice. */
 export function readAgreement(agreement: XmlNode, delivery: XmlNode, values: FileValues) {
   const documents = agreement.all('AdditionalReferencedDocument')
   const ofType = (type: string) =>

@@ -4,7 +4,7 @@ import { identifier } from '#modules/einvoices/read/parts'
 import type { XmlNode } from '#modules/einvoices/read/xml_node'
 import { address, contact, taxId } from './parts.js'
 
-/** The creditor id of a direct debit stands among the ids of the seller, with this scheme. */
+/** Scheme of a direct debit's creditor id, which is listed among the ids of the seller. */
 export const SEPA = 'SEPA'
 
 const idsOf = (party: XmlNode) =>

@@ -34,7 +34,7 @@ export function contact(node: XmlNode): Contact | undefined {
   return Object.values(found).some(Boolean) ? found : undefined
 }
 
-/** The VAT id, or the tax number: of whatever scheme that is not VAT. */
+/** The VAT id, or the tax number: of any scheme other than VAT. */
 export function taxId(party: XmlNode, kind: 'vatId' | 'taxNumber') {
   const id = party
     .all('PartyTaxScheme')

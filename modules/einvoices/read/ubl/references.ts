@@ -4,7 +4,7 @@ import type { XmlNode } from '#modules/einvoices/read/xml_node'
 
 const OBJECT = '130'
 const PROJECT = '50'
-/** Stands where UBL demands an order number and there is none. */
+/** Placeholder for an order number, which UBL requires. */
 const NOT_AVAILABLE = 'NA'
 
 const typeOf = (document: XmlNode) => document.text('DocumentTypeCode') ?? ''

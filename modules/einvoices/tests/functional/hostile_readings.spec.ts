@@ -51,7 +51,7 @@ test.group('POST /api/einvoices/readings of hostile files', (group) => {
     assert.deepEqual(order, ['small file of another company', 'health', 'read'])
   })
 
-  test('a company that sends too many files waits, and the others do not', async ({
+  test('a company that sends too many files waits, and other companies do not', async ({
     client,
     assert,
   }) => {

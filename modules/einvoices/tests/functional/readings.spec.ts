@@ -11,7 +11,7 @@ const PATH = '/api/einvoices/readings'
 const FILE = { filename: 'invoice.xml', contentType: 'text/xml' }
 
 test.group('POST /api/einvoices/readings', () => {
-  test('row 79: a received XRechnung is shown with all that people need of it', async ({
+  test('row 79: a received XRechnung is shown with everything that people need', async ({
     client,
     assert,
   }) => {
@@ -53,7 +53,7 @@ test.group('POST /api/einvoices/readings', () => {
     })
   })
 
-  test('row 79: what does not add up is told in the language of the reader', async ({
+  test('row 79: contradictions are reported in the language of the reader', async ({
     client,
     assert,
   }) => {
@@ -109,7 +109,7 @@ test.group('POST /api/einvoices/readings', () => {
     )
   })
 
-  test('what cannot be read is refused in words', async ({ client, assert }) => {
+  test('an unreadable file is refused with a sentence', async ({ client, assert }) => {
     const { owner } = await makeCompany()
     const uploads: [Buffer, number, RegExp][] = [
       [Buffer.from('GIF89a'), 415, /neither a PDF nor an XML/],

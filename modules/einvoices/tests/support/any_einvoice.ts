@@ -52,7 +52,7 @@ const anyLine = (category: TaxCategory): fc.Arbitrary<TestLine> =>
     { requiredKeys: ['name', 'quantity', 'price', 'rate', 'category'] }
   )
 
-/** All that a category demands of both parties and of the delivery is given. */
+/** All particulars of both parties and of the delivery that a category requires. */
 const complete = (category: TaxCategory): Partial<EInvoice> => ({
   seller: category === 'O' ? { ...seller, vatId: undefined } : seller,
   buyer: {
@@ -116,7 +116,7 @@ export const anyEInvoice: fc.Arbitrary<EInvoice> = fc
           currency,
           prepaid,
           rounding,
-          // A percentage of nothing cannot be split over the VAT groups.
+          // A percentage of zero cannot be split over the VAT groups.
           discount: discount && sumOfLines !== 0n ? { percent: discount } : undefined,
         },
         {

@@ -9,7 +9,7 @@ export interface Broken {
   /** The scenario that is broken; `mixed` without one. */
   of?: string
   breaking: (invoice: EInvoice) => EInvoice
-  /** Only our own: the official rules say nothing, or say it of another number. */
+  /** Only our own: the official rules have no such finding, or one with another number. */
   isOwn?: true
 }
 

@@ -1,6 +1,6 @@
 import { type Broken, inAddress, inContact, inContactTo, without } from './breaking.js'
 
-/** Who writes, who receives, how it is paid, and what is enclosed. */
+/** Seller, buyer, payment, and attachments. */
 export const BROKEN_PARTIES: Broken[] = [
   { rule: 'BR-02', field: 'number', breaking: (invoice) => ({ ...invoice, number: ' ' }) },
   { rule: 'BR-06', field: 'company.companyName', breaking: without('seller', 'name') },

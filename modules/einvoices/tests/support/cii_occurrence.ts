@@ -113,8 +113,8 @@ const parser = new XMLParser({
 })
 
 /**
- * What an XML breaks of the order and the numbers of CII; nothing, if all is well. Stands in for the schema of D16B,
- * which no package of the registry has.
+ * Violations of the order and the numbers of CII in an XML; empty if there are none. Replaces the schema of D16B,
+ * which no package of the registry contains.
  * @param version `D16B` of XRechnung, or the later one of Factur-X
  */
 export function occurrenceFaults(xml: string, version: 'D16B' | 'later' = 'D16B'): string[] {

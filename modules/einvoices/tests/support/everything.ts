@@ -5,7 +5,7 @@ import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import { makeEInvoice } from './make_einvoice.js'
 import { buyer, seller } from './parties.js'
 
-/** A document that says all that the model can say, so that nothing is lost on its way into the XML and back. */
+/** A document with every term of the model, so that a loss on its way into the XML and back is noticed. */
 export function everything(): EInvoice {
   const invoice = makeEInvoice({
     prepaid: 10_000n,

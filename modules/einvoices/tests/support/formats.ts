@@ -10,7 +10,7 @@ interface Format {
   rules: string[]
 }
 
-/** The forms that say the whole of any document, and the official rules that each must pass. */
+/** The formats that carry any document completely, and the official rules that each must pass. */
 export const FORMATS: Record<string, Format> = {
   'facturx-cii': {
     profile: 'en16931',

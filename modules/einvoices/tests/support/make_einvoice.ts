@@ -28,7 +28,7 @@ interface Figures {
   priceMode?: 'net' | 'gross'
 }
 
-/** What the documents of a German company say where no VAT is shown. */
+/** Reasons in the documents of a German company where no VAT is shown. */
 export const REASONS: Partial<Record<TaxCategory, string>> = {
   AE: 'Steuerschuldnerschaft des Leistungsempfängers',
   K: 'Steuerfreie innergemeinschaftliche Lieferung',
@@ -37,7 +37,7 @@ export const REASONS: Partial<Record<TaxCategory, string>> = {
   O: 'Nicht steuerbare Leistung',
 }
 
-/** A complete e-invoice whose figures come from the totals of the product, as they will in real life. */
+/** A complete e-invoice whose figures come from the totals of the product, as in real use. */
 export function makeEInvoice(figures: Figures, changes: Partial<EInvoice> = {}): EInvoice {
   const {
     lines,

@@ -11,7 +11,7 @@ if (rulesFolder && !existsSync(rulesFolder)) {
   throw new Error(`EINVOICE_RULES_DIR: there is no folder ${rulesFolder}`)
 }
 
-/** As much of saxon-js as is used. It stands in the rules folder, because its licence is not an open one. */
+/** The used part of saxon-js. It is installed in the rules folder, because its licence is not an open one. */
 interface SaxonJs {
   transform(options: Record<string, unknown>, mode: 'sync'): { principalResult: string }
 }
@@ -26,7 +26,7 @@ export interface RuleFinding {
 const sheets = new Map<string, unknown>()
 
 /**
- * What official rules say against a document.
+ * Findings of official rules in a document.
  * @param name of the compiled stylesheet in the rules folder, without `.sef.json`
  */
 export function ruleFindings(xml: string, name: string): RuleFinding[] {

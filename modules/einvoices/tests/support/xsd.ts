@@ -39,8 +39,8 @@ function ublSchema(root: string) {
 export const hasUblSchema = Boolean(rulesFolder && existsSync(join(rulesFolder, 'UBL_21')))
 
 /**
- * What the schemas of their syntax say against documents: nothing, if all is well. CII is checked by the schema of
- * Factur-X, and by `occurrenceFaults` for what the older schema of XRechnung allows.
+ * Findings of the schemas of their syntax in documents: empty if there are none. CII is checked by the schema of
+ * Factur-X, and by `occurrenceFaults` for the limits of XRechnung's older schema.
  */
 export async function schemaErrors(...xmls: string[]): Promise<string[]> {
   const byRoot = Map.groupBy(

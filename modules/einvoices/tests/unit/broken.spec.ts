@@ -24,7 +24,7 @@ test.group('Own checks before issuing', () => {
       assert.lengthOf(new Set(messages), 3)
     })
 
-  test('{rule} is what the official rules find as well')
+  test('the official rules find {rule} as well')
     .with(BROKEN.filter(({ isOwn }) => !isOwn))
     .run(({ assert }, one) => {
       const { write, rules } = FORMATS['xrechnung-ubl']
@@ -35,13 +35,13 @@ test.group('Own checks before issuing', () => {
     .timeout(60_000)
     .skip(!rulesFolder, WITHOUT_RULES)
 
-  test('a finding in a line says in which', ({ assert }) => {
+  test('a finding in a line names the line', ({ assert }) => {
     const broken = inLine({ name: '' })(SCENARIOS.mixed())
     const [found] = checkEInvoice(broken, { profile: 'en16931', language: 'de' })
     assert.equal(found.message, 'Position 2: Bitte ergänzen: die Beschreibung.')
   })
 
-  test('a sum that differs is told with both amounts', ({ assert }) => {
+  test('a sum that differs is reported with both amounts', ({ assert }) => {
     const [found] = checkEInvoice(inTotals('due')(everything()), {
       profile: 'xrechnung',
       language: 'en',
@@ -52,7 +52,7 @@ test.group('Own checks before issuing', () => {
     )
   })
 
-  test('what only XRechnung demands is no finding in Factur-X', ({ assert }) => {
+  test('requirements of XRechnung alone are no finding in Factur-X', ({ assert }) => {
     const plain = { ...inAddress('buyer', 'city')(SCENARIOS.mixed()), references: {} }
     assert.deepEqual(checkEInvoice(plain, { profile: 'en16931', language: 'en' }), [])
   })

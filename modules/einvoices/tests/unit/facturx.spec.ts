@@ -27,7 +27,7 @@ test.group('Hybrid PDF', () => {
       assert.equal(file?.relationship, '/Alternative')
     })
 
-  test('a second attachment stands beside it', async ({ assert }) => {
+  test('a second attachment is embedded beside it', async ({ assert }) => {
     const model = sampleDocument({
       attachments: [
         {
@@ -62,7 +62,7 @@ test.group('Hybrid PDF', () => {
     )
   })
 
-  test('qpdf finds nothing wrong', async ({ assert }) => {
+  test('qpdf finds no fault', async ({ assert }) => {
     const folder = mkdtempSync(join(tmpdir(), 'kontor-hybrid-'))
     const path = join(folder, 'hybrid.pdf')
     writeFileSync(path, await embedFacturX(sampleDocument(), xml, 'en16931'))

@@ -16,7 +16,7 @@ const xmlOf = ({ scenario, format }: { scenario: string; format: string }) =>
   FORMATS[format].write(SCENARIOS[scenario]())
 
 test.group('Golden e-invoices', () => {
-  test('{name} is written byte for byte as it was approved')
+  test('{name} is written byte for byte as approved')
     .with(cases)
     .run(({ assert }, one) => {
       const file = `${GOLDEN}${one.scenario}.${one.format}.xml`
@@ -49,7 +49,7 @@ test.group('Golden e-invoices', () => {
     })
     .skip(!hasUblSchema, WITHOUT_RULES)
 
-  test('the schema sees an element that stands in the wrong place', async ({ assert }) => {
+  test('the schema notices an element in the wrong place', async ({ assert }) => {
     const xml = FORMATS['facturx-cii'].write(SCENARIOS.mixed())
     const swapped = xml.replace(
       /(<ram:ID>RE-2026-0042<\/ram:ID>)(<ram:TypeCode>380<\/ram:TypeCode>)/,

@@ -28,7 +28,7 @@ test.group('The model of an e-invoice', () => {
     assert.equal(totals.allowances, minor(1001n))
   })
 
-  test('percent and base are told only when they give the amount exactly', ({ assert }) => {
+  test('percent and base are written only when they give the exact amount', ({ assert }) => {
     const line = { name: 'a', quantity: '1', price: '10.01', discount: '2.5' }
     const [exact] = makeEInvoice({ lines: [{ ...line, price: '10' }] }).lines[0].allowances
     const [fine] = makeEInvoice({
@@ -121,7 +121,7 @@ test.group('Writing XML', () => {
     assert.include(xml, '<b>x🎉\ny</b>')
   })
 
-  test('what is empty is not written, what the schema demands is', ({ assert }) => {
+  test('empty terms are not written, except those that the schema requires', ({ assert }) => {
     const empty = [element('b', ' \u0001 '), element('c', undefined), element('d', [undefined])]
     assert.include(serialize(required('a', empty)), '<a/>')
   })

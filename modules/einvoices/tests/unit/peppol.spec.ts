@@ -42,7 +42,9 @@ test.group('Peppol BIS Billing 3', () => {
     assert.include(xml, '<cbc:EndpointID schemeID="9930">DE123456788</cbc:EndpointID>')
   })
 
-  test('an e-mail address is no address of the network, a made-up GLN neither', ({ assert }) => {
+  test('neither an e-mail address nor an invented GLN is an address of the network', ({
+    assert,
+  }) => {
     const invoice = inPeppol(SCENARIOS.mixed())
     const reached = (value: string, scheme: string) =>
       rulesOf({ ...invoice, buyer: { ...invoice.buyer, electronicAddress: { value, scheme } } })
@@ -77,7 +79,7 @@ test.group('Peppol BIS Billing 3', () => {
     assert.include(xml, '<cbc:ID>RE-2026-0042</cbc:ID>')
   })
 
-  test('several notes are one abroad, where Peppol takes no more', ({ assert }) => {
+  test('several notes are one abroad, where Peppol allows only one', ({ assert }) => {
     const notes = (country: string) =>
       writeUbl(
         inPeppol({ ...SCENARIOS.mixed(), notes: [{ text: 'eins' }, { text: 'zwei' }] }, country),

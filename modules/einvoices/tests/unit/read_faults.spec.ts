@@ -8,7 +8,7 @@ import { codeOf, read } from '../support/reading.js'
 import { SCENARIOS } from '../support/scenarios.js'
 import { ZUGFERD_1 } from '../support/zugferd1.js'
 
-test.group('What reading an e-invoice tells', () => {
+test.group('Faults found while reading an e-invoice', () => {
   test('a line that differs from its price is a warning, one without a price is none', async ({
     assert,
   }) => {
@@ -25,7 +25,7 @@ test.group('What reading an e-invoice tells', () => {
     assert.deepEqual((await read(withoutPrice)).findings, [])
   })
 
-  test('a price with nine places is told for a thousand units, so that nothing is lost', async ({
+  test('a price with nine places is stated for a thousand units, so that no digit is lost', async ({
     assert,
   }) => {
     const xml = writeUbl(SCENARIOS['reverse-charge']())
@@ -41,7 +41,7 @@ test.group('What reading an e-invoice tells', () => {
     assert.equal(await codeOf(pdf), '422 einvoices.no_xml_in_pdf')
   })
 
-  test('a sum that differs is told with both amounts', async ({ assert }) => {
+  test('a sum that differs is reported with both amounts', async ({ assert }) => {
     const xml = writeUbl(SCENARIOS['reverse-charge']()).replace(
       '>4200.00</cbc:PayableAmount>',
       '>4700.00</cbc:PayableAmount>'
@@ -58,7 +58,7 @@ test.group('What reading an e-invoice tells', () => {
     )
   })
 
-  test('an account that cannot exist is told before somebody pays', async ({ assert }) => {
+  test('an account that cannot exist is reported before a payment', async ({ assert }) => {
     const xml = writeUbl(SCENARIOS['reverse-charge']()).replace(
       'DE75512108001245126199',
       'DE75512108001245126198'
@@ -67,7 +67,7 @@ test.group('What reading an e-invoice tells', () => {
     assert.match(findings[0].message, /DE75512108001245126198 is not valid/)
   })
 
-  test('numbers that are none, and amounts that are too fine, are told and do not stop the reading', async ({
+  test('invalid numbers and too precise amounts are reported and do not stop the reading', async ({
     assert,
   }) => {
     const xml = writeUbl(SCENARIOS['reverse-charge']())
@@ -129,14 +129,14 @@ test.group('Days of a received e-invoice', () => {
   const ubl = writeUbl(SCENARIOS.mixed())
   const cii = writeCii(SCENARIOS.mixed(), 'en16931')
 
-  test('a day with a zone is the day as it is written')
+  test('a day with a zone is the day as written')
     .with(['2026-11-20+01:00', '2026-11-20Z', '2026-11-20-11:30'])
     .run(async ({ assert }, written) => {
       const { invoice, findings } = await read(ubl.replace('>2026-11-20<', `>${written}<`))
       assert.deepEqual([invoice.issuedOn, findings], ['2026-11-20', []])
     })
 
-  test('a day that does not exist is told once, and left out')
+  test('a day that does not exist is reported once, and left out')
     .with([
       ['2026-02-31', ubl.replace('>2026-11-20<', '>2026-02-31<')],
       ['20260231', cii.replace('>20261120<', '>20260231<')],

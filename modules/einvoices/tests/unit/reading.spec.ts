@@ -30,7 +30,7 @@ const plain = (invoice: EInvoice) =>
     )
   )
 
-/** The CII of XRechnung holds one preceding invoice; a note names the others. */
+/** The CII of XRechnung holds one preceding invoice; a note names the rest. */
 function withOnePreceding(invoice: EInvoice): EInvoice {
   const [first, ...others] = invoice.preceding
   if (others.length === 0) return invoice
@@ -82,7 +82,7 @@ test.group('Reading e-invoices', () => {
     assert.equal(reading.invoice.lines[0].origin, 'XK')
   })
 
-  test('ZUGFeRD 1, with the names of its time, is read like the others', async ({ assert }) => {
+  test('ZUGFeRD 1, with its older names, is read like the later versions', async ({ assert }) => {
     const { syntax, invoice, findings } = await read(ZUGFERD_1)
     assert.equal(syntax, 'ZUGFeRD 1')
     assert.deepEqual(findings, [])
@@ -104,7 +104,7 @@ test.group('Reading e-invoices', () => {
   })
 
   const suite = process.env.XRECHNUNG_TESTSUITE_DIR ?? ''
-  /** XRechnung Extension: what third parties are paid (BG-DEX-09) is no term of EN 16931 and changes what is due. */
+  /** XRechnung Extension: payments to third parties (BG-DEX-09) are no term of EN 16931 and change the amount due. */
   const isExtension = (name: string) => /(^|\/)extension\//.test(name)
   test('every instance of the official test suite but the extension is read, and its sums add up', async ({
     assert,

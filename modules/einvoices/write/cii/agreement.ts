@@ -15,7 +15,7 @@ const TENDER = '50'
 const OBJECT = '130'
 const ATTACHMENT = '916'
 
-/** Who deals with whom, and what the invoice refers to. */
+/** Seller and buyer, and the references of the invoice. */
 export const agreement = ({
   references,
   seller,

@@ -2,7 +2,7 @@ import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import { element, required } from '#modules/einvoices/xml/element'
 import { day, postalAddress } from './parts.js'
 
-/** Where and when it was delivered. The schema demands the element even when nothing is known. */
+/** Place and time of the delivery. The schema requires the element even when it is empty. */
 export const delivery = ({ delivery: delivered, references }: EInvoice) =>
   required('ram:ApplicableHeaderTradeDelivery', [
     element('ram:ShipToTradeParty', [

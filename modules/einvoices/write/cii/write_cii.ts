@@ -16,8 +16,9 @@ const NAMESPACES = {
 }
 
 /**
- * The invoice as UN/CEFACT Cross Industry Invoice D16B: the XML of Factur-X and ZUGFeRD (profile EN 16931), or XRechnung.
- * Elements stand in the order of the schema; what is missing in the model is left out, not checked: `checkEInvoice` first.
+ * The invoice as UN/CEFACT Cross Industry Invoice D16B: the XML of Factur-X and ZUGFeRD (profile EN 16931), or
+ * XRechnung. Elements follow the order of the schema; a term missing in the model is left out, not checked: call
+ * `checkEInvoice` first.
  */
 export function writeCii(invoice: EInvoice, profile: CiiProfile): string {
   return serialize(

@@ -57,7 +57,7 @@ const item = (one: EInvoiceLine) =>
     ),
   ])
 
-/** Prices may have more places than the currency, so that they are no amounts. */
+/** Prices may have more places than the currency, so they are not amounts. */
 const price = ({ price: net, grossPrice, priceQuantity, unit }: EInvoiceLine, currency: string) =>
   element('cac:Price', [
     element('cbc:PriceAmount', paddedText(net), { currencyID: currency }),

@@ -9,7 +9,7 @@ import { amountWriter, paddedText } from '#modules/einvoices/xml/values'
 export const amount = (name: string, value: Minor | undefined, currency: string) =>
   element(name, amountWriter(currency)(value), { currencyID: currency })
 
-/** The same, but nothing for zero: for elements that only stand when there is something. */
+/** The same, but left out for zero: for elements that only occur with a value. */
 export const filledAmount = (name: string, value: Minor, currency: string) =>
   value === 0n ? undefined : amount(name, value, currency)
 
@@ -48,7 +48,10 @@ export const partyTaxScheme = (scheme: 'VAT' | 'FC', id: string | undefined) =>
       ])
     : undefined
 
-/** @param details what stands between the rate and the scheme */
+/**
+ *
+ * @param details elements between the rate and the scheme
+ */
 export const taxCategory = (
   name: string,
   { category, rate }: VatRate,
@@ -62,7 +65,7 @@ export const taxCategory = (
   ])
 
 interface TaxCategoryOptions {
-  /** By default all but O, which is outside of VAT, have one. */
+  /** By default all have one except O, which is outside of VAT. */
   hasRate?: boolean
   details?: (Element | undefined)[]
 }

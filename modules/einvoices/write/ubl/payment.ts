@@ -12,7 +12,7 @@ export function paymentMeans({ payment, dueOn }: EInvoice, isCredit: boolean) {
   return accounts.map((account, index) =>
     element('cac:PaymentMeans', [
       element('cbc:PaymentMeansCode', means, {
-        // Words and due date stand once, however many accounts there are (UBL-SR-45, UBL-SR-46).
+        // Words and due date occur once, however many accounts there are (UBL-SR-45, UBL-SR-46).
         name: index === 0 ? meansText : undefined,
       }),
       isCredit && index === 0 ? element('cbc:PaymentDueDate', dueOn) : undefined,

@@ -27,7 +27,7 @@ export const billingReference = ({ number, issuedOn }: EInvoice['preceding'][num
     ])
   )
 
-/** A credit note of UBL has no reference to a project, so that it stands among the others. */
+/** A credit note of UBL has no reference to a project, so it is listed among the other references. */
 export const additionalDocuments = (
   { references: { object, project }, attachments }: EInvoice,
   isCredit: boolean

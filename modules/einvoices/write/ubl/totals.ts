@@ -3,7 +3,7 @@ import type { VatGroup } from '#modules/einvoices/model/line'
 import { element } from '#modules/einvoices/xml/element'
 import { amount, filledAmount, taxCategory } from './parts.js'
 
-/** The VAT by groups, and once more as one sum when the tax office counts in another currency. */
+/** The VAT by groups, and as one sum if the tax office uses another currency. */
 export const taxTotals = ({ totals, vat, vatAccounting, currency }: EInvoice) => [
   element('cac:TaxTotal', [
     amount('cbc:TaxAmount', totals.tax, currency),

@@ -15,8 +15,9 @@ import { monetaryTotal, taxTotals } from './totals.js'
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:'
 
 /**
- * The invoice in UBL 2.1, as XRechnung or for Peppol: an `Invoice`, or a `CreditNote` when its kind gives money back (381).
- * Elements stand in the order of the two schemas; what is missing in the model is left out, not checked: `checkEInvoice` first.
+ * The invoice in UBL 2.1, as XRechnung or for Peppol: an `Invoice`, or a `CreditNote` when its kind gives money back
+ * (381). Elements follow the order of the two schemas; a term missing in the model is left out, not checked: call
+ * `checkEInvoice` first.
  */
 export function writeUbl(given: EInvoice, profile: UblProfile = 'xrechnung'): string {
   const invoice = profile === 'peppol' ? asPeppol(given) : given
@@ -41,7 +42,7 @@ export function writeUbl(given: EInvoice, profile: UblProfile = 'xrechnung'): st
 
 function head(invoice: EInvoice, isCredit: boolean, profile: UblProfile) {
   const taxPoint = element('cbc:TaxPointDate', invoice.taxPointOn)
-  // UBL has no element for BT-21: the code stands before its text.
+  // UBL has no element for BT-21: the code precedes its text.
   const notes = invoice.notes.map(({ code, text }) =>
     element('cbc:Note', code && text.trim() ? `#${code}#${text}` : plainNote(text))
   )
