@@ -1,7 +1,7 @@
 import type { Day } from '#core/clock'
 import type { StoredInteger } from '#core/money/columns'
 
-/** `open`: nobody has decided yet. `matched`: booked as a payment. `ignored`: no payment of an invoice. */
+/** `open`: not decided yet. `matched`: booked as a payment. `ignored`: no payment of an invoice. */
 export const ENTRY_STATES = ['open', 'matched', 'ignored'] as const
 export type EntryState = (typeof ENTRY_STATES)[number]
 

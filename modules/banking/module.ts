@@ -1,6 +1,6 @@
 import { defineModule } from '#core/module/define_module'
 
-/** Bank statements that the owner brings in as files, and which invoices their entries pay. */
+/** Bank statements that the owner uploads as files, and the invoices that their entries pay. */
 export default defineModule({
   name: 'banking',
   dependsOn: ['auth', 'clients', 'documents', 'invoicing', 'payments', 'imports'],

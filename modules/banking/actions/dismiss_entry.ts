@@ -2,7 +2,10 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import { assertState, lockEntry } from '#modules/banking/queries/find_entry'
 import { moveEntry } from './move_entry.js'
 
-/** Says that an entry pays no invoice; once more changes nothing. Only inside inTx. @throws 404, 409 `wrong_state` */
+/**
+ * Marks an entry as no payment of an invoice; a repeated call changes nothing. Only inside inTx. @throws 404, 409
+ * `wrong_state`
+ */
 export async function dismissEntry(company: CompanyReference, id: string) {
   const entry = await lockEntry(company, id)
   if (entry.state === 'ignored') return entry
@@ -10,7 +13,7 @@ export async function dismissEntry(company: CompanyReference, id: string) {
   return moveEntry(entry, { state: 'ignored' })
 }
 
-/** Takes that back. Only inside inTx. @throws 404, 409 `wrong_state` */
+/** Reopens a dismissed entry. Only inside inTx. @throws 404, 409 `wrong_state` */
 export async function reopenEntry(company: CompanyReference, id: string) {
   const entry = await lockEntry(company, id)
   if (entry.state === 'open') return entry

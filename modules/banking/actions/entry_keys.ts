@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ParsedEntry, ParsedStatement } from '#modules/banking/read/parsed'
 
-/** A parsed entry with what tells it from all others. */
+/** A parsed entry with its identity. */
 export interface KeyedEntry extends ParsedEntry {
   account: string
-  /** The same whenever the entry comes again. */
+  /** The same in every file with this entry. */
   entryKey: string
-  /** Of what stands in it, for finding it again in a file that gives no reference. */
+  /** Derived from the content, to recognise the entry in a file without references. */
   contentKey: string
   hasReference: boolean
 }
@@ -20,9 +20,9 @@ const hashOf = (parts: (string | bigint | number)[]) =>
 const compact = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase()
 
 /**
- * Tells entries apart: by the bank's reference where there is one, else by account, day, amount, counterparty and
- * purpose. Equal ones of one file are counted, so that two cups of coffee on one day stay two; what stands in two
- * files of one ZIP file is one.
+ * Identifies entries: by the bank's reference if there is one, else by account, day, amount, counterparty and purpose.
+ * Equal entries of one file are numbered, so that two cups of coffee on one day stay two; equal entries in two files
+ * of one ZIP file are one.
  */
 export function withKeys(statements: ParsedStatement[]): KeyedEntry[] {
   const byPart = Map.groupBy(statements, ({ part = 0 }) => part)

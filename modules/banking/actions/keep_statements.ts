@@ -28,8 +28,8 @@ interface Upload extends BankFile {
 }
 
 /**
- * Takes in the entries of a file that are not here yet, under one statement for each account. Only inside inTx; when
- * another upload brings the same entries at the same time, the later one starts again and finds them.
+ * Stores the new entries of a file, under one statement for each account. Only inside inTx; when a concurrent upload
+ * contains the same entries, the later one starts again and finds them.
  */
 export async function keepStatements(company: CompanyScope, file: Upload): Promise<KeptStatements> {
   const keyed = withKeys(file.statements)
@@ -48,8 +48,8 @@ export async function keepStatements(company: CompanyScope, file: Upload): Promi
 }
 
 /**
- * An entry that came without a reference may come again with one, and the other way round; two that both have one
- * are the same only by it.
+ * An entry without a reference may return with one, and the other way round; two entries with references are the same
+ * only if these are equal.
  */
 function isKnown(entry: KeyedEntry, known: Awaited<ReturnType<typeof knownKeys>>) {
   if (known.entries.has(entry.entryKey)) return true

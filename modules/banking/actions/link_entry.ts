@@ -12,13 +12,13 @@ const PAYMENT = 'select * from payments where company_id = ? and id = ?'
 const OF_PAYMENT = 'select id from bank_entries where company_id = ? and payment_id = ?'
 
 /**
- * Says that an entry is a payment that was recorded by hand, so that nobody books it twice. Once more changes
+ * Links an entry to a payment recorded by hand, which keeps it from being booked twice. A repeated call changes
  * nothing. Only inside inTx.
- * @throws 404, 409 `wrong_state`, 409 `payment_differs`, 409 `payment_taken`, 422 for a payment that is not there
+ * @throws 404, 409 `wrong_state`, 409 `payment_differs`, 409 `payment_taken`, 422 for a missing payment
  */
 export async function linkEntry(company: CompanyReference, id: string, paymentId: string) {
   await findEntry(company, id)
-  // The payment is locked first, as its removal does: two that lock in different orders would wait for each other.
+  // The payment is locked first, as in its removal: different orders of locking would deadlock.
   const [payment] = await readRows<PaymentRow>(PAYMENT + lock(), [company.id, paymentId])
   if (!payment) throw new FieldError('paymentId', 'banking.payment_unknown')
   const entry = await lockEntry(company, id)

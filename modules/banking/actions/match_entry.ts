@@ -14,8 +14,8 @@ import { moveEntry } from './move_entry.js'
 const LONGEST_REFERENCE = 140
 
 /**
- * Books what came with an entry as a payment of invoices, through the door that payments have. Doing it once more
- * the same way changes nothing. Only inside inTx.
+ * Books an entry as a payment of invoices, through the usual action for payments. Repeating it the same way changes
+ * nothing. Only inside inTx.
  * @throws 404, 409 `wrong_state`, `money_left_account`, `recipients_differ`, and as takeClientPayment
  */
 export async function matchEntry(
@@ -52,7 +52,7 @@ async function bookPayment(
     const { allocations } = input
     return (await takeClientPayment(company, { ...money, clientId, currency, allocations })).payment
   }
-  // Somebody who is not kept as a client has one invoice.
+  // A payer without a client record has one invoice.
   if (others.length > 0) throw new FieldError('allocations.1.invoiceId', 'payments.other_client')
   if (payer.currency !== currency) {
     throw new FieldError('allocations.0.invoiceId', 'payments.other_currency')
@@ -62,7 +62,7 @@ async function bookPayment(
   return recordPayment(company, invoice, { ...money, skonto, acceptLateSkonto })
 }
 
-/** Whether the payment of an entry is what is asked for. */
+/** Whether the payment of an entry equals the request. */
 async function isBookedAs(company: CompanyScope, entry: BankEntryRow, { allocations }: MatchInput) {
   const { currency, payment_id } = entry
   if (payment_id === null) return false

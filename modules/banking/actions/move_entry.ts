@@ -20,7 +20,10 @@ type Target =
   | { state: 'open' | 'ignored' }
   | { state: 'matched'; paymentId: string; isLinked?: boolean }
 
-/** Takes an entry to another state, writes it down and tells open screens. Only inside inTx. @param entry locked */
+/**
+ * Moves an entry to another state, records it in the audit log and notifies open screens. Only inside inTx. @param
+ * entry locked
+ */
 export async function moveEntry(entry: BankEntryRow, to: Target): Promise<BankEntryRow> {
   const { company_id: companyId, id, currency } = entry
   const paymentId = to.state === 'matched' ? to.paymentId : null

@@ -12,8 +12,8 @@ const STATEMENT = 'select * from bank_statements where company_id = ? and id = ?
 const ENTRIES = 'select state from bank_entries where company_id = ? and statement_id = ?'
 
 /**
- * Takes a statement out again that was brought in by mistake, with all its entries. Only inside inTx.
- * @throws 404, 409 `statement_matched` while a payment was booked from one of them
+ * Removes a statement that was imported by mistake, with all its entries. Only inside inTx.
+ * @throws 404, 409 `statement_matched` while one of them is booked as a payment
  */
 export async function removeStatement(company: CompanyReference, id: string) {
   const key = [company.id, id]

@@ -9,8 +9,8 @@ import { moveEntry } from './move_entry.js'
 const OF_PAYMENT = 'select * from bank_entries where company_id = ? and payment_id = ?'
 
 /**
- * Takes back what an entry was booked as: the payment is gone, its invoices and the entry are open again. A payment
- * that was recorded by hand stays. Only inside inTx.
+ * Undoes the booking of an entry: the payment is removed, its invoices and the entry are open again. A payment
+ * recorded by hand stays. Only inside inTx.
  * @throws 404, 409 `wrong_state`, 409 `credit_used` as removePayment
  */
 export async function unmatchEntry(company: CompanyReference, id: string): Promise<BankEntryRow> {
@@ -27,7 +27,7 @@ async function letGo(company: CompanyReference, id: string) {
   return moveEntry(entry, { state: 'open' })
 }
 
-/** Opens the entry that a payment was booked from, whoever removes the payment. Only inside inTx. */
+/** Reopens the entry behind a payment that is removed elsewhere. Only inside inTx. */
 export async function reopenEntryOf({ company_id, id }: PaymentRow) {
   const entries = await readRows<BankEntryRow>(OF_PAYMENT + lock(), [company_id, id])
   for (const entry of entries) await moveEntry(entry, { state: 'open' })

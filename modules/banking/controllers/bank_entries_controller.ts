@@ -6,7 +6,7 @@ import { findEntry } from '#modules/banking/queries/find_entry'
 import { entryListValidator } from '#modules/banking/validators/bank_entry'
 
 export default class BankEntriesController {
-  /** The newest first, open ones with what they could pay; how many there are in which state stands in `X-Totals`. */
+  /** The newest first, open ones with suggested invoices; `X-Totals` counts them by state. */
   async index(ctx: CompanyContext) {
     const { company, request, response } = ctx
     const input = await request.validateUsing(entryListValidator)

@@ -16,14 +16,14 @@ import {
 } from '#modules/banking/validators/bank_statement'
 
 export default class BankStatementsController {
-  /** What was brought in, the newest first. */
+  /** Imported statements, the newest first. */
   async index(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(statementListValidator)
     const rows = await readPage(ctx, statementsQuery(ctx.company, input.order), input)
     return rows.map(transformStatement)
   }
 
-  /** Takes in what of a bank's file is not here yet; the same file again changes nothing. */
+  /** Stores the new entries of a bank's file; the same file again changes nothing. */
   async store(ctx: CompanyContext) {
     const { company, caller, request } = ctx
     const { columns } = await request.validateUsing(statementUploadValidator, {
@@ -44,7 +44,7 @@ export default class BankStatementsController {
     })
   }
 
-  /** Takes a statement out that was brought in by mistake. */
+  /** Removes a statement that was imported by mistake. */
   async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       await removeStatement(ctx.company, ctx.params.id)

@@ -4,7 +4,7 @@ import { dismissEntry } from '#modules/banking/actions/dismiss_entry'
 import { entryBatchValidator } from '#modules/banking/validators/match'
 
 export default class DismissalBatchesController {
-  /** Says of several entries that they pay no invoice, each by itself. */
+  /** Marks several entries as no payment of an invoice, each in its own transaction. */
   async store(ctx: CompanyContext) {
     const { entryIds } = await ctx.request.validateUsing(entryBatchValidator)
     return writeParts(ctx, entryIds, async (id) => {

@@ -4,13 +4,13 @@ import { dismissEntry, reopenEntry } from '#modules/banking/actions/dismiss_entr
 import { describeEntry } from '#modules/banking/queries/describe_entries'
 
 export default class DismissalsController {
-  /** Says that an entry pays no invoice. */
+  /** Marks an entry as no payment of an invoice. */
   async store(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => describeEntry(company, await dismissEntry(company, params.id)))
   }
 
-  /** Takes that back. */
+  /** Reopens it. */
   async destroy(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => describeEntry(company, await reopenEntry(company, params.id)))

@@ -5,7 +5,7 @@ import { describeEntry } from '#modules/banking/queries/describe_entries'
 import { linkValidator } from '#modules/banking/validators/match'
 
 export default class LinksController {
-  /** Says that an entry is a payment that was recorded by hand. It ends as a match does. */
+  /** Links an entry to a payment recorded by hand. A match and a link end the same way. */
   async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const { paymentId } = await request.validateUsing(linkValidator)

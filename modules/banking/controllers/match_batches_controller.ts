@@ -4,7 +4,7 @@ import { matchEntry } from '#modules/banking/actions/match_entry'
 import { matchBatchValidator } from '#modules/banking/validators/match'
 
 export default class MatchBatchesController {
-  /** Books several entries as they were shown, each by itself: one that is refused leaves the others. */
+  /** Books several entries as they were shown, each in its own transaction: a refusal leaves the rest. */
   async store(ctx: CompanyContext) {
     const { matches } = await ctx.request.validateUsing(matchBatchValidator)
     const byEntry = new Map(matches.map(({ entryId, ...match }) => [entryId, match]))

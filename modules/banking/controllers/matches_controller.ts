@@ -15,7 +15,7 @@ export default class MatchesController {
     )
   }
 
-  /** Takes that payment back; the entry is open again. */
+  /** Removes that payment; the entry is open again. */
   async destroy(ctx: CompanyContext) {
     const { company, params } = ctx
     return write(ctx, async () => describeEntry(company, await unmatchEntry(company, params.id)))

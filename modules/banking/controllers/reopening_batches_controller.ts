@@ -4,7 +4,7 @@ import { reopenEntry } from '#modules/banking/actions/dismiss_entry'
 import { entryBatchValidator } from '#modules/banking/validators/match'
 
 export default class ReopeningBatchesController {
-  /** Takes back of several entries that they pay no invoice, each by itself. */
+  /** Reopens several dismissed entries, each in its own transaction. */
   async store(ctx: CompanyContext) {
     const { entryIds } = await ctx.request.validateUsing(entryBatchValidator)
     return writeParts(ctx, entryIds, async (id) => {

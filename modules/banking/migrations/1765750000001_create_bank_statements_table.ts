@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * What a bank says of one account for some days, brought in as a file. `shape_hash` and `columns` are of CSV files:
- * the next one with the same headings is read alike.
+ * A bank's statement of one account over some days, uploaded as a file. `shape_hash` and `columns` belong to CSV
+ * files: the next file with the same headings is read alike.
  */
 export default class extends Migration {
   override async up() {

@@ -1,9 +1,9 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * Money that came to a bank account (amount above zero) or left it (below). `entry_key` is the same whenever the
- * same entry comes again: of the bank's own reference, else of what stands in it; `content_key` is always of what
- * stands in it. `reference` is the bank's, `end_to_end` the payer's.
+ * Money received in a bank account (amount above zero) or paid from it (below). `entry_key` is the same in every file
+ * with this entry: from the bank's own reference, else from its content; `content_key` is always from its content.
+ * `reference` is the bank's, `end_to_end` the payer's.
  */
 export default class extends Migration {
   override async up() {

@@ -11,7 +11,7 @@ import { type RecordedPayment, recordedPayments } from './recorded_payments.js'
 
 const isAsked = ({ state, amount }: BankEntryRow) => state === 'open' && moneyFromRow(amount) > 0n
 
-/** Entries with the invoices that they paid, or with what they could pay or be. */
+/** Entries with their paid invoices, or with suggestions. */
 export async function describeEntries(company: CompanyReference, entries: BankEntryRow[]) {
   const asked = entries.filter(isAsked)
   const [allocations, suggestions, recorded] = await Promise.all([
@@ -31,7 +31,7 @@ export async function describeEntries(company: CompanyReference, entries: BankEn
   )
 }
 
-/** What surely pays an open invoice is a payment of another one only when it names that. */
+/** A sure match of an open invoice is a payment of another one only when it names that invoice. */
 const likely = (recorded: RecordedPayment[] = [], [first]: Suggestion[] = []) =>
   first?.confidence === 'sure' ? recorded.filter(({ isNamed }) => isNamed) : recorded
 

@@ -2,10 +2,10 @@ import { reader } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { KeyedEntry } from '#modules/banking/actions/entry_keys'
 
-/** SQLite takes a limited number of values in one statement. */
+/** SQLite limits the number of values in one statement. */
 const AT_ONCE = 400
 
-/** Which of some entries are here already: their keys, and by what stands in them whether they had a reference. */
+/** The entries that are stored already: their keys, and by content whether they had a reference. */
 export async function knownKeys(company: CompanyReference, entries: KeyedEntry[]) {
   const found = { entries: new Set<string>(), contents: new Map<string, boolean>() }
   for (let start = 0; start < entries.length; start += AT_ONCE) {

@@ -1,7 +1,7 @@
 import { reader } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
-/** The clients whose payments came from some accounts before, by the number of the account. */
+/** The clients with earlier payments from some accounts, by account number. */
 export async function knownPayers(company: CompanyReference, ibans: string[]) {
   const payers = new Map<string, Set<string>>()
   const asked = [...new Set(ibans)].filter(Boolean)

@@ -4,15 +4,15 @@ import { nameWords } from '#modules/banking/suggest/same_name'
 import type { OpenInvoice } from '#modules/banking/suggest/suggestion'
 import { Invoice, OPEN_STATUSES, offeredSkonto, openAmount } from '#modules/invoicing/public'
 
-/** The ones due for the longest; beyond it a number has to be looked for by hand. */
+/** The ones due for the longest; beyond this limit an invoice has to be searched by hand. */
 const MOST = 3000
 
-/** The invoices that somebody still owes for, with the Skonto that may still be taken, the oldest due first. */
+/** Unpaid invoices, with the Skonto still available, the oldest due first. */
 export async function openInvoices(company: CompanyReference): Promise<OpenInvoice[]> {
   const invoices = await Invoice.of(company)
     .whereIn('status', [...OPEN_STATUSES])
     .where('kind', 'invoice')
-    // The open ones are few. In the order of the index of due days SQLite would go through all invoices.
+    // Open invoices are few. In the order of the index of due days SQLite would walk all invoices.
     .orderByRaw("coalesce(due_on, '')")
     .orderBy('id')
     .limit(MOST)

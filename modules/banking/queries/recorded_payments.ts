@@ -6,7 +6,7 @@ import type { BankEntryRow } from '#modules/banking/bank_entry'
 import { namesNumber, numberSigns, searchable } from '#modules/banking/suggest/number_in_text'
 import { allocationsOf } from '#modules/payments/public'
 
-/** Whoever records a payment by hand reads the day off the account, or guesses it. */
+/** People recording a payment by hand read the day off the account, or guess it. */
 const MOST_DAYS_APART = 10
 const MOST = 3
 
@@ -29,9 +29,9 @@ export interface RecordedPayment {
 }
 
 /**
- * The payments that were recorded by hand and could be what some entries show: of the same amount, around the same
- * day, and of no entry yet. Cash never comes over a bank.
- * @returns by the id of the entry, those whose invoice it names first, then by how near the days are
+ * Payments recorded by hand that could be the same as some entries: with the same amount, around the same day, and
+ * without an entry yet. Cash never passes through a bank.
+ * @returns by the id of the entry, those whose invoice it names first, then by distance in days
  */
 export async function recordedPayments(company: CompanyReference, entries: BankEntryRow[]) {
   const found = new Map<string, RecordedPayment[]>()
@@ -93,6 +93,6 @@ const isFitting = ({ currency, amount, paid_on }: PaymentRow, entry: BankEntryRo
   moneyFromRow(amount) === moneyFromRow(entry.amount) &&
   apart(paid_on, entry) <= MOST_DAYS_APART
 
-/** Days between a payment and an entry, whichever comes first. */
+/** Days between a payment and an entry, in either order. */
 const apart = (paidOn: Day, { booked_on }: BankEntryRow) =>
   Math.abs(Date.parse(paidOn) - Date.parse(booked_on)) / 86_400_000

@@ -25,8 +25,8 @@ const NO_STATEMENTS = [
 ]
 
 /**
- * Reads a file of a bank by what is in it, not by its name.
- * @throws 422 in words for what is no statement, holds no entry or is hostile
+ * Reads a file of a bank by its content, not by its name.
+ * @throws 422 with a sentence for a file that is no statement, holds no entry or is hostile
  */
 export async function readBankFile(path: string, wish: CsvWish): Promise<BankFile> {
   const file = await readAny(path, wish)

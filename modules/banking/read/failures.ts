@@ -1,7 +1,7 @@
 import { FieldError } from '#core/errors/app_error'
 import { MOST_ENTRIES } from './limits.js'
 
-/** The file is not what it began as, is cut off or hostile. */
+/** The file changes its format inside, is truncated or hostile. */
 export const brokenFile = () => new FieldError('file', 'banking.broken_file')
 
 export const tooManyEntries = () =>

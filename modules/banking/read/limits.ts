@@ -1,6 +1,6 @@
 /** Bytes of an upload: years of a small company's account. */
 export const LARGEST_FILE = 10 * 1024 * 1024
-/** Bytes that the parts of a ZIP file may grow to together. */
+/** Bytes that the parts of a ZIP file may expand to together. */
 export const LARGEST_EXPANDED = 40 * 1024 * 1024
 /** Entries of one file; they are stored in one transaction. */
 export const MOST_ENTRIES = 20_000

@@ -1,21 +1,21 @@
 import type { Day } from '#core/clock'
 import type { Minor } from '#core/money/minor'
 
-/** An entry as it stands in a file, of whatever format. */
+/** An entry as in its file, in any format. */
 export interface ParsedEntry {
   bookedOn: Day
   valuedOn: Day | null
   /** ISO 4217 */
   currency: string
-  /** Above zero what came, below zero what left. */
+  /** Above zero when received, below zero when paid. */
   amount: Minor
   counterpartyName: string
-  /** IBAN, or whatever number the bank gives instead. */
+  /** IBAN, or another number that the bank uses instead. */
   counterpartyIban: string
   purpose: string
-  /** What the bank calls this entry; empty when it gives none. */
+  /** The bank's reference; empty without one. */
   reference: string
-  /** What the payer calls it. */
+  /** The payer's reference. */
   endToEnd: string
 }
 
@@ -30,7 +30,7 @@ export interface ClosingBalance {
 
 /** The entries of one account. */
 export interface ParsedStatement {
-  /** IBAN, or whatever number the bank gives instead; empty when the file does not say. */
+  /** IBAN, or another number that the bank uses instead; empty when the file has none. */
   account: string
   entries: ParsedEntry[]
   /** The balance at its end, where the file says it. */

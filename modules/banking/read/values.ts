@@ -5,7 +5,7 @@ import { InvalidAmount } from '#core/money/invalid_amount'
 import { type Minor, parseMoney } from '#core/money/minor'
 import { unknownCurrency, unreadableAmount, unreadableDay } from './failures.js'
 
-/** One line of what a bank wrote: without control characters and runs of blanks, cut to what a column holds. */
+/** One line of a bank's text: without control characters and runs of blanks, cut to the width of its column. */
 export const cleanText = (text: string, longest: number) =>
   text
     .toWellFormed()

@@ -2,12 +2,12 @@ import type { Day } from '#core/clock'
 import { type Minor, minor, NOTHING } from '#core/money/minor'
 import type { OpenInvoice, Share } from './suggestion.js'
 
-/** More would take long: each doubles the ways. */
+/** A higher limit would take long: each invoice doubles the combinations. */
 const MOST_COMBINED = 12
 /** Ways that are tried at most for one entry. */
 const MOST_TRIES = 20_000
 
-/** What may be taken off an invoice that is paid on a day; nothing when its Skonto has ended. */
+/** The discount for an invoice paid on a day; zero after its Skonto has ended. */
 export function skontoOn({ skonto }: OpenInvoice, day: Day): Minor {
   const discounts = skonto.filter(({ until }) => day <= until).map(({ discount }) => discount)
   return discounts.reduce((most, one) => (one > most ? one : most), NOTHING)
@@ -19,7 +19,7 @@ const whole = (invoice: OpenInvoice, skonto: Minor): Share => ({
   skonto,
 })
 
-/** The one way to pay an invoice exactly: in full, or less the Skonto that holds. */
+/** The one way to pay an invoice exactly: in full, or less its valid Skonto. */
 export function exactShare(invoice: OpenInvoice, amount: Minor, on: Day): Share | undefined {
   if (invoice.open === amount) return whole(invoice, NOTHING)
   const discounts = invoice.skonto.filter(({ until }) => on <= until)
@@ -56,7 +56,7 @@ export function exactShares(
   return found?.length ? found : undefined
 }
 
-/** Fills invoices up one after the other, the oldest first; what is left is told beside. */
+/** Distributes an amount over invoices, the oldest first; the remainder is returned beside them. */
 export function fillUp(invoices: OpenInvoice[], amount: Minor): { shares: Share[]; left: Minor } {
   let left: bigint = amount
   const shares: Share[] = []

@@ -1,12 +1,12 @@
 /** Blanks, hyphens, slashes, points and underscores are lost or added on the way through banks. */
 const BETWEEN = String.raw`[\s\-–/._#:]{0,3}`
-/** Shorter ones would be found in every second purpose by chance. */
+/** Shorter ones would match every second purpose by chance. */
 const SHORTEST = 4
 const SHORTEST_DIGITS = 6
 
 const compact = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase()
 
-/** What of a number is looked for. */
+/** The parts of a number to search for. */
 export interface NumberSigns {
   /** Its letters and digits. */
   whole: string
@@ -26,14 +26,17 @@ const beforeNumber = (signs: string) =>
 /** Digits without their letters: not those of another number, such as `AB-1001`. */
 const BEFORE_DIGITS = '(?<![\\p{L}\\p{N}])(?<![\\p{L}\\p{N}][\\-–/_])'
 
-/** Looks where a number begins and ends, so that `RE-1001` is not found in `RE-10011`. */
+/** Checks the boundaries of a number, so that `RE-1001` is not found in `RE-10011`. */
 const patternOf = (before: string, signs: string[]) =>
   new RegExp(`${before}${signs.join(BETWEEN)}(?!\\p{N})`, 'iu')
 
-/** A text that is searched for numbers, made once for each entry. */
+/** A text to search for numbers, prepared once for each entry. */
 export const searchable = (text: string) => ({ text, compact: compact(text) })
 
-/** Whether a text names an invoice. Patterns are dear, so one is only made for what is there in some way. */
+/**
+ * Whether a text contains an invoice's number. Patterns are expensive, so they are only built for numbers whose digits
+ * occur at all.
+ */
 export function namesNumber(
   { text, compact: joined }: ReturnType<typeof searchable>,
   { whole, digits }: NumberSigns
@@ -43,7 +46,7 @@ export function namesNumber(
   return has(whole, beforeNumber(whole)) || (digits !== undefined && has(digits, BEFORE_DIGITS))
 }
 
-/** Whether a text names an invoice of the same range, whichever it is: the same letters with any digits. */
+/** Whether a text contains any number of the same range: the same letters with any digits. */
 export function namesLikeNumber({ text }: ReturnType<typeof searchable>, { whole }: NumberSigns) {
   // Digits alone could be anything.
   if (/^\p{N}*$/u.test(whole)) return false

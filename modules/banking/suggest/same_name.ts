@@ -1,12 +1,12 @@
 import { foldText } from '#core/database/search'
 
-/** Legal forms and words that say nothing about who somebody is. */
+/** Legal forms and other words that do not distinguish names. */
 const FORMS = new Set(
   `gmbh mbh ag kg kgaa ohg gbr ug haftungsbeschrankt eg ev ek se co und and dhe inh herr frau dr
    shpk sha llc ltd inc nt bi dpz`.split(/\s+/)
 )
 
-/** The words of a name that tell who it is. */
+/** The distinctive words of a name. */
 export const nameWords = (name: string): ReadonlySet<string> =>
   new Set(
     foldText(name)
@@ -20,7 +20,9 @@ export const nameWords = (name: string): ReadonlySet<string> =>
 /** Below it a name is an abbreviation that many could have. */
 const FEWEST_LETTERS = 4
 
-/** Whether two names are of the same person or firm: all words of the shorter one stand in the other, in any order. */
+/**
+ * Whether two names belong to the same person or firm: all words of the shorter one occur in the other, in any order.
+ */
 export function isSameName(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [fewer, more] = one.size < other.size ? [one, other] : [other, one]
   let letters = 0

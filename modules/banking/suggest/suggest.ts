@@ -4,23 +4,23 @@ import { namesLikeNumber, namesNumber, searchable } from './number_in_text.js'
 import { isSameName, nameWords } from './same_name.js'
 import type { Confidence, Credit, OpenInvoice, Reason, Share, Suggestion } from './suggestion.js'
 
-/** What is known besides the entry. */
+/** Facts beyond the entry. */
 export interface Known {
   /** The oldest due first. */
   invoices: OpenInvoice[]
-  /** The clients whose payments came from an account, by its number. */
+  /** The clients with earlier payments from an account, by its number. */
   payers: Map<string, Set<string>>
 }
 
 const MOST = 3
 const ORDER: Confidence[] = ['sure', 'likely', 'possible']
 
-/** Who is to pay an invoice: a client, or somebody who is written on this one invoice only. */
+/** The payer of an invoice: a client, or the recipient entered on this invoice only. */
 const payerOf = ({ clientId, id }: OpenInvoice) => clientId ?? id
 
 /**
- * What money that came could be for, the surest first. A wrong payment costs more than a question, so only what
- * two signs agree on and nothing else fits as well is `sure`.
+ * Suggestions for received money, the surest first. A wrong payment costs more than a question, so only an invoice
+ * with two agreeing signs and no rival is `sure`.
  */
 export function suggest(credit: Credit, { invoices, payers }: Known): Suggestion[] {
   const open = invoices.filter(({ currency }) => currency === credit.currency)
@@ -69,7 +69,7 @@ function byAmount(credit: Credit, open: OpenInvoice[], signsOf: Signs): Suggesti
   return shown.slice(0, MOST).map((share) => {
     const signs = signsOf(share.invoice)
     const isOnly = shown.length === 1
-    // Whoever names another invoice has meant that one, even when it is paid already.
+    // A purpose with another invoice number means that invoice, even when it is already paid.
     const isOther = namesLikeNumber(text, share.invoice.signs)
     const isSure = isOnly && signs.includes('iban') && !isOther
     const confidence = isSure ? 'sure' : signs.length > 0 ? 'likely' : 'possible'
@@ -77,7 +77,7 @@ function byAmount(credit: Credit, open: OpenInvoice[], signsOf: Signs): Suggesti
   })
 }
 
-/** Several invoices of who probably paid, or a part of the oldest. */
+/** Several invoices of the probable payer, or a part of the oldest. */
 function byPayer({ amount, bookedOn: on }: Credit, open: OpenInvoice[], signsOf: Signs) {
   const theirs = open.filter((invoice) => signsOf(invoice).length > 0)
   return [...Map.groupBy(theirs, payerOf).values()].flatMap((invoices): Suggestion[] => {

@@ -12,7 +12,7 @@ export interface OpenInvoice {
   open: Minor
   dateOn: Day
   dueOn: Day | null
-  /** What may be taken off for paying until a day. */
+  /** The discount for paying until a day. */
   skonto: { until: Day; discount: Minor }[]
   signs: NumberSigns
   /** Of the client's name, see same_name.ts. */
@@ -20,15 +20,15 @@ export interface OpenInvoice {
 }
 
 /**
- * Why an invoice is suggested: its number stands in the purpose, the amount is what is open (also less Skonto, or of
- * several together), the account or the name is known to be the client's. Against it: the money came before its date.
+ * Why an invoice is suggested: its number is in the purpose, the amount equals the open amount (also less Skonto, or
+ * of several together), the account or the name belongs to the client. Against it: the money arrived before its date.
  */
 export type Reason = 'number' | 'amount' | 'skonto' | 'total' | 'iban' | 'name' | 'early'
 
-/** `sure`: may be confirmed with others unseen. `likely`: to be looked at. `possible`: a guess. */
+/** `sure`: may be confirmed in bulk. `likely`: needs a look. `possible`: a guess. */
 export type Confidence = 'sure' | 'likely' | 'possible'
 
-/** What of an entry would be for one invoice. */
+/** The share of an entry for one invoice. */
 export interface Share {
   invoice: OpenInvoice
   amount: Minor
@@ -39,7 +39,7 @@ export interface Suggestion {
   confidence: Confidence
   reasons: Reason[]
   shares: Share[]
-  /** What would be left as credit of the client. */
+  /** The remainder that would become credit of the client. */
   left: Minor
 }
 

@@ -6,7 +6,7 @@ export type BankDesk = Awaited<ReturnType<typeof makeBankDesk>>
 /** Written before the day that entries are booked on by default, and not overdue whenever tests run. */
 const WRITTEN = { date: '2026-02-01', dueDate: '2099-12-31' }
 
-/** A company with one client, whose owner brings in statements of the bank over HTTP. */
+/** A company with one client, whose owner uploads statements of the bank over HTTP. */
 export async function makeBankDesk(client: ApiClient) {
   const desk: PaymentDesk = await makePaymentDesk(client)
   const send = (file: string | Buffer, query = '') =>
@@ -15,7 +15,10 @@ export async function makeBankDesk(client: ApiClient) {
       .bearerToken(desk.owner.token)
       .file('file', Buffer.from(file as string), { filename: 'umsaetze.txt' })
 
-  /** @returns what was brought in */
+  /**
+   *
+   * @returns the imported statements
+   */
   async function brought(file: string | Buffer, query = '') {
     const answer = await send(file, query)
     if (answer.status() !== 201) console.log(answer.text())
@@ -87,7 +90,7 @@ const entryXml = (entry: CamtEntry) => `<Ntry>
   </RltdPties><RmtInf><Ustrd>${entry.purpose ?? ''}</Ustrd></RmtInf></TxDtls></NtryDtls>
 </Ntry>`
 
-/** A statement as banks offer it since ISO 20022, of version 02 (the one of German banks until 2025) by default. */
+/** A statement in ISO 20022, by default of version 02 (used by German banks until 2025). */
 export const camt = (entries: CamtEntry[], { version = '053.001.02', iban = OWN_IBAN } = {}) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.${version}"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr>

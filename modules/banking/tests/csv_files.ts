@@ -3,7 +3,7 @@ import { OWN_IBAN } from './bank_desk.js'
 const CLIENT = 'DE89370400440532013000'
 const PURPOSE = 'Rechnung RE-2026-0001 vom 15.02.2026'
 
-/** UTF-8 is what newer ones write; the others write what Windows wrote. */
+/** UTF-8 in newer files; the older ones use the encoding of Windows. */
 const latin = (text: string) => Buffer.from(text, 'latin1')
 
 /** The same two entries as the banks write them, with their own headings, lines above and signs. */

@@ -23,7 +23,7 @@ export default defineSamples({
       ),
     }),
 
-  /** The texts as whatever a bank may write. */
+  /** Texts as a bank may send them. */
   writeHostile: (desk, _made, texts) => {
     const rows = texts.map((text) => `01.03.2026;1,00;${Array(6).fill(quoted(text)).join(';')}`)
     const content = Buffer.from(`${HEADINGS}\n${rows.join('\n')}\n`)

@@ -7,7 +7,7 @@ import type { allocationsOf } from '#modules/payments/public'
 
 type AllocationRow = Awaited<ReturnType<typeof allocationsOf>>[number]
 
-/** What an entry could pay, in the form in which it is confirmed. */
+/** A suggestion in the form in which it is confirmed. */
 const transformSuggestion = (
   { confidence, reasons, shares, left }: Suggestion,
   money: (amount: Minor) => number
@@ -53,7 +53,7 @@ export const transformEntry = (
     reference: row.reference,
     endToEnd: row.end_to_end,
     paymentId: row.payment_id,
-    /** What its payment was for; Skonto that was taken with it stands beside. */
+    /** The invoices of its payment; Skonto taken with it is listed separately. */
     invoices: allocations.map(({ kind, invoice_id, invoice_number, amount }) => ({
       _id: invoice_id,
       number: invoice_number,

@@ -6,9 +6,9 @@ const MOST_COLUMNS = 200
 /** A column that is left out. */
 const NONE = '-'
 
-/** What an upload says besides its file, in the query of its address. */
+/** The parameters of an upload besides its file, in the query of its address. */
 export const statementUploadValidator = vine.create({
-  /** What each column of a table is, with commas. */
+  /** The field of each column of a table, separated by commas. */
   columns: vine
     .array(vine.enum([...BANK_COLUMNS, NONE]).transform((name) => (name === NONE ? null : name)))
     .maxLength(MOST_COLUMNS)

@@ -8,7 +8,7 @@ const MOST_INVOICES = 100
 const MOST_ENTRIES = 200
 
 const match = {
-  /** What of it is for which invoice. */
+  /** Its shares by invoice. */
   allocations: vine
     .array(
       vine.object({
@@ -20,7 +20,7 @@ const match = {
     .minLength(1)
     .maxLength(MOST_INVOICES)
     .distinct('invoiceId'),
-  /** What becomes of the rest: without it 409 `amount_left_over`. */
+  /** Use of the remainder: without it 409 `amount_left_over`. */
   overpayment: vine
     .enum(['credit'] as const)
     .optional()
@@ -32,7 +32,7 @@ export type MatchInput = Infer<typeof matchValidator>
 
 export const linkValidator = vine.create({ paymentId: vine.string().uuid() })
 
-/** Several, each with what was shown to the person who confirms it. */
+/** Several, each with the suggestion shown to the person who confirms it. */
 export const matchBatchValidator = vine.create({
   matches: vine
     .array(vine.object({ entryId: vine.string().uuid(), ...match }))

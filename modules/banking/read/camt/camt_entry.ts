@@ -12,8 +12,8 @@ import {
 import { nodesAt, textAt, type XmlNode } from './xml_records.js'
 
 /**
- * What an `Ntry` says (ISO 20022 camt.052/053/054, versions 02 to 13): one entry, or one for each transaction of a
- * collective booking when these add up to it. What the bank only expects is left out.
+ * Parses an `Ntry` (ISO 20022 camt.052/053/054, versions 02 to 13): one entry, or one for each transaction of a
+ * collective booking when these add up to it. Pending entries are left out.
  * @throws 422 as the values in it
  */
 export function camtEntries(entry: XmlNode, place: number): ParsedEntry[] {
@@ -24,7 +24,7 @@ export function camtEntries(entry: XmlNode, place: number): ParsedEntry[] {
   const bookedOn = dayAt(entry, 'BookgDt', place) ?? valuedOn
   if (!bookedOn) throw unreadableDay(place)
   const isIn = textAt(entry, 'CdtDbtInd') === 'CRDT'
-  // A reversal goes the way it says, but its parties keep the roles that they had in the original.
+  // A reversal has its own direction, but its parties keep their roles from the original.
   const isFromOther = isIn !== ['true', '1'].includes(textAt(entry, 'RvslInd'))
   const common = { bookedOn, valuedOn, currency: whole.currency }
   const signed = (amount: bigint) => minor(isIn ? amount : -amount)

@@ -7,7 +7,7 @@ import { accountNumber } from '#modules/banking/read/values'
 import { camtEntries } from './camt_entry.js'
 import { nodesAt, readXmlRecords, textAt, type XmlNode } from './xml_records.js'
 
-/** What holds the entries of an account in camt.053, camt.052 and camt.054. */
+/** Elements that hold the entries of an account in camt.053, camt.052 and camt.054. */
 const STATEMENTS = new Set(['Stmt', 'Rpt', 'Ntfctn'])
 const RECORDS = new Set(['Acct', 'Bal', 'Ntry'])
 

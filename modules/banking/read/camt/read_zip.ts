@@ -7,8 +7,8 @@ import { ZipParts } from '#modules/imports/public'
 import { readCamt } from './read_camt.js'
 
 /**
- * CAMT files in a ZIP file, one for each day or page, as German banks hand them out.
- * @throws 422 `no_statement` without one, `broken_file` for what grows too large, and as readCamt
+ * CAMT files in a ZIP file, one for each day or page, as German banks provide them.
+ * @throws 422 `no_statement` without one, `broken_file` for an archive that expands too much, and as readCamt
  */
 export async function readZip(path: string): Promise<ParsedStatement[]> {
   const zip = await ZipParts.open(path).catch(inOurWords)
@@ -44,7 +44,7 @@ async function* counted(source: Readable, limit: { left: number }) {
   }
 }
 
-/** What reads ZIP files speaks of workbooks. */
+/** The reader of ZIP files has failures about workbooks. */
 function inOurWords(error: unknown): never {
   throw error instanceof FieldError ? brokenFile() : error
 }

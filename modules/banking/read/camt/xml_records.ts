@@ -12,17 +12,20 @@ export interface XmlNode {
 }
 
 interface Reading {
-  /** The elements that are handed over whole; the others are passed through. */
+  /** The elements that are passed on whole; the content of other elements is walked. */
   records: ReadonlySet<string>
   /** Called for each element that is no part of a record. */
   opened(name: string): void
-  /** @param parent the element in which it stands */
+  /**
+   *
+   * @param parent the enclosing element
+   */
   found(record: XmlNode, parent: string): void
 }
 
 /**
- * Reads XML record by record, so that never more than one record is held in memory.
- * @throws 422 `broken_file` for what is not well-formed, has a document type, or goes too deep
+ * Reads XML record by record, so that at most one record is in memory.
+ * @throws 422 `broken_file` for malformed XML, a document type, or too much depth
  */
 export async function readXmlRecords(source: Readable, { records, opened, found }: Reading) {
   const above: string[] = []

@@ -1,6 +1,6 @@
 import { detectDayOrder, plainWord, readDay, readNumber } from '#modules/imports/public'
 
-/** What a column of a bank's table can be read as. */
+/** Target fields for the columns of a bank's table. */
 export const BANK_COLUMNS = [
   'bookedOn',
   'valuedOn',
@@ -72,7 +72,7 @@ const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(readDay(text, detectDayOrder([text]) ?? 'dmy'))
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(readNumber(text, 'comma'))
 
-/** Whether the cells of a column can be what its heading says; a word such as `Valuta` means two things. */
+/** Whether the cells of a column fit its heading; a word such as `Valuta` has two meanings. */
 function fits(column: BankColumn, cells: string[]) {
   const filled = cells.filter(Boolean)
   if (column === 'bookedOn' || column === 'valuedOn') return filled.some(isDay)
@@ -82,11 +82,11 @@ function fits(column: BankColumn, cells: string[]) {
   return true
 }
 
-/** May stand in several columns; they are put together. */
+/** May span several columns, which are joined. */
 const isRepeated = (column: BankColumn) => column === 'purpose'
 
 /**
- * What each column of a bank's table probably is; null where nothing fits.
+ * The probable field of each column of a bank's table; null without a match.
  * @param rows the first rows below the headings
  */
 export function proposeColumns(headings: string[], rows: string[][]): (BankColumn | null)[] {

@@ -10,11 +10,11 @@ export interface BankTable {
   at: number
   headings: string[]
   columns: (BankColumn | null)[]
-  /** The IBAN that stands above the headings; empty without. */
+  /** The IBAN above the headings; empty without one. */
   account: string
 }
 
-/** Where the table of a bank's file begins: at the first row whose headings are enough, else at the widest. */
+/** First row of the table in a bank's file: the first row with sufficient headings, else the widest. */
 export function findTable(rows: string[][]): BankTable {
   const head = rows.slice(0, MOST_ABOVE)
   for (const [at, headings] of head.entries()) {

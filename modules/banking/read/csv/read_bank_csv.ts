@@ -22,9 +22,9 @@ const JUDGED = 200
 export type BankColumns = (BankColumn | null)[]
 
 export interface CsvWish {
-  /** What a person says that the columns are. */
+  /** Columns assigned by the user. */
   columns?: BankColumns
-  /** What was said of the last file with the same headings. */
+  /** Assignment for the last file with the same headings. */
   remembered: (shapeHash: string) => Promise<BankColumns | undefined>
   /** Of a file that names none. */
   currency: string
@@ -94,7 +94,7 @@ function rulesOf(
   }
 }
 
-/** Carries what a person needs to say which column is what. */
+/** Carries the data for assigning the columns. */
 function columnsNeeded({ at, headings, columns }: BankTable, cells: string[][]) {
   const samples = cells.slice(at + 1, at + 1 + SAMPLES)
   return new FieldError('columns', 'banking.columns_needed', {

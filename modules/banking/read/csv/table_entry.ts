@@ -25,12 +25,12 @@ export interface TableRules {
   currency: string
 }
 
-/** What banks write at an entry that has not happened yet or will not. */
+/** Marks that banks put on entries that are pending or were refused. */
 const NOT_BOOKED = /vorgemerkt|vormerkung|pending|reverted|declined|nepritje/
 const TAKES_OFF = new Set(['s', 'soll', 'd', 'debit', 'debi', 'dbit', 'lastschrift'])
 
 /**
- * One row of a bank's table; undefined for one that is no booked entry, such as a sum at the end.
+ * One row of a bank's table; undefined for a row that is no booked entry, such as a sum at the end.
  * @throws 422 as the values in it
  */
 export function tableEntry(

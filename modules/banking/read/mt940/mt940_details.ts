@@ -12,7 +12,7 @@ const FULL_LINE = 27
 const SEPA = /(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|IBAN|BIC)\+/g
 
 /**
- * What field 86 says: in the parts of the German banks (`?20…?29` purpose, `?31` account, `?32` and `?33` name), with
+ * Parses field 86: in the parts of the German banks (`?20…?29` purpose, `?31` account, `?32` and `?33` name), with
  * words between slashes (`/NAME/`, `/REMI/`), or as plain text.
  */
 export function readDetails(lines: string[]): Details {
@@ -57,7 +57,7 @@ const joined = (lines: string[]) =>
     return text + (isBroken ? '' : ' ') + line
   }, '')
 
-/** What stands behind each SEPA word, and before the first of them. */
+/** The text after each SEPA keyword, and before the first one. */
 function sepaParts(text: string): Partial<Record<string, string>> {
   const parts: Partial<Record<string, string>> = {}
   const words = [...text.matchAll(SEPA)]

@@ -5,7 +5,7 @@ export interface Mt940Field {
 }
 
 const FIELD = /^:(\d{2}[A-Z]?):(.*)$/
-/** What SWIFT puts around a message, and what ends one. */
+/** The SWIFT envelope of a message, and its end. */
 const AROUND = /^(\{[1-5]:.*|-\}?.?|\s*)$/
 
 /** The fields of an MT940 or MT942 file in their order. */

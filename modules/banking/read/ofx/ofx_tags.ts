@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = {
   nbsp: ' ',
 }
 
-/** Only what OFX itself knows (OFX 2.2, 2.3.2.1); a file cannot declare others. */
+/** The entities defined by OFX (OFX 2.2, 2.3.2.1); a file cannot declare its own. */
 const plain = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '').trim()
 
@@ -25,8 +25,8 @@ interface Listener {
 }
 
 /**
- * Goes through OFX of both kinds: SGML, in which values have no end tag, and XML. Neither needs a parser of XML, so
- * there is none that a document type could reach. @throws 422 `broken_file` for a declaration, too much depth or a missing end
+ * Walks OFX of both kinds: SGML, in which values have no end tag, and XML. Neither needs an XML parser, so document
+ * types have no effect. @throws 422 `broken_file` for a declaration, too much depth or a missing end
  */
 export function readOfxTags(text: string, { opened, value, closed }: Listener) {
   if (/<!/.test(text)) throw brokenFile()

@@ -31,7 +31,7 @@ test.group('Confirming', () => {
     assert.deepEqual(await desk.faults(), [])
   })
 
-  test('row 58: a part is taken off an invoice, and what is too much becomes credit by choice', async ({
+  test('row 58: a part reduces an invoice, and an excess becomes credit by choice', async ({
     client,
     assert,
   }) => {
@@ -56,7 +56,7 @@ test.group('Confirming', () => {
     assert.deepEqual(await desk.faults(), [])
   })
 
-  test('an invoice of somebody who is not kept as a client is paid too', async ({
+  test('an invoice of a recipient without a client record is paid too', async ({
     client,
     assert,
   }) => {
@@ -67,7 +67,7 @@ test.group('Confirming', () => {
     assert.equal((await desk.read(`invoices/${_id}`)).status, 'Paid')
   })
 
-  test('row 58: confirming books once, also when it comes again and at once', async ({
+  test('row 58: confirming books once, also when repeated or concurrent', async ({
     client,
     assert,
   }) => {
@@ -111,7 +111,7 @@ test.group('Confirming', () => {
     assert.deepEqual(await desk.faults(), [])
   })
 
-  test('row 58: what pays no invoice is ignored and opened again; money that left is never matched', async ({
+  test('row 58: other entries are ignored and opened again; money that left is never matched', async ({
     client,
     assert,
   }) => {
@@ -137,7 +137,7 @@ test.group('Confirming', () => {
     assert.equal((await desk.entries('&search=miete'))[0].state, 'open')
   })
 
-  test('row 58: the sure ones are confirmed together, and one that is refused leaves the others', async ({
+  test('row 58: the sure ones are confirmed together, and a refusal leaves the rest', async ({
     client,
     assert,
   }) => {
@@ -165,7 +165,7 @@ test.group('Confirming', () => {
     assert.deepEqual(ignored.body().done, [{ _id: entryIds[0], state: 'ignored' }])
   })
 
-  test('many are ignored at once and opened again at once; what is booked stays', async ({
+  test('many are ignored at once and opened again at once; booked ones stay', async ({
     client,
     assert,
   }) => {
@@ -197,7 +197,7 @@ test.group('Confirming', () => {
     assert.lengthOf(await desk.entries('&state=matched'), 1)
   })
 
-  test('a statement whose entries were booked stays', async ({ client }) => {
+  test('a statement with booked entries stays', async ({ client }) => {
     const desk = await makeBankDesk(client)
     const { number } = await desk.invoice()
     const entry = await desk.credit({ amount: '119.00', purpose: number })

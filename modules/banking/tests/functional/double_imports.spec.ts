@@ -11,7 +11,7 @@ const entry = (day: number, more: Partial<CamtEntry> = {}): CamtEntry => ({
 })
 
 test.group('The same entry again', () => {
-  test('row 58: the same file again and overlapping statements bring nothing twice', async ({
+  test('row 58: the same file again and overlapping statements add no duplicates', async ({
     client,
     assert,
   }) => {
@@ -27,7 +27,7 @@ test.group('The same entry again', () => {
     assert.lengthOf((await desk.get('/api/bank-statements')).body(), 2)
   })
 
-  test('row 58: two uploads of one file at once bring it once', async ({ client, assert }) => {
+  test('row 58: two concurrent uploads of one file import it once', async ({ client, assert }) => {
     const desk = await makeBankDesk(client)
     const file = camt(
       Array.from({ length: 60 }, (_, at) => entry((at % 28) + 1, { amount: `${at + 1}.00` }))
@@ -58,7 +58,7 @@ test.group('The same entry again', () => {
     assert.equal((await desk.brought(camt([entry(1)]))).known, 1)
   })
 
-  test('an entry is known again in another format of the same account', async ({
+  test('an entry is recognised in another format of the same account', async ({
     client,
     assert,
   }) => {
@@ -70,16 +70,13 @@ test.group('The same entry again', () => {
     assert.containsSubset(await desk.brought(MT940), { added: 2 })
   })
 
-  test('the entries of two companies have nothing to do with each other', async ({
-    client,
-    assert,
-  }) => {
+  test('the entries of two companies are independent', async ({ client, assert }) => {
     const file = camt([entry(1)])
     await (await makeBankDesk(client)).brought(file)
     assert.equal((await (await makeBankDesk(client)).brought(file)).added, 1)
   })
 
-  test('a statement that was brought in by mistake is taken out, and may come again', async ({
+  test('a statement that was imported by mistake is removed, and may be imported again', async ({
     client,
     assert,
   }) => {

@@ -4,7 +4,7 @@ import { makeBankDesk, OWN_IBAN } from '../bank_desk.js'
 import { CSV_FILES } from '../csv_files.js'
 import { CAMT_052, CAMT_053_V8, CAMT_054, MT940, MT940_PLAIN, OFX_SGML, OFX_XML } from '../files.js'
 
-/** What all of these files say, in their own ways. */
+/** The common content of all of these files. */
 const EXPECTED = [
   {
     amount: 119,
@@ -37,7 +37,7 @@ const FILES: Record<string, { format: string; file: string | Buffer; account?: s
   ),
 }
 
-/** What the files of some banks do not say. */
+/** Fields missing from the files of some banks. */
 const UNTOLD: Record<string, (keyof (typeof EXPECTED)[0])[]> = {
   'OFX as SGML': ['iban', 'valueDate'],
   'OFX as XML': ['iban', 'valueDate'],
@@ -111,7 +111,7 @@ test.group('Formats of bank statements', () => {
     ;(await desk.send(rows('04.03.2026'), '?columns=role,amount,name,purpose')).assertStatus(422)
   })
 
-  test('row 58: CAMT files in a ZIP file are read together, and what two of them say is one', async ({
+  test('row 58: CAMT files in a ZIP file are read together, and an entry in two of them counts once', async ({
     client,
     assert,
   }) => {
@@ -121,13 +121,13 @@ test.group('Formats of bank statements', () => {
     assert.containsSubset(await desk.brought(CAMT_053_V8), { added: 0, known: 2 })
   })
 
-  test('what the bank only expects is no entry', async ({ client, assert }) => {
+  test('a pending entry is left out', async ({ client, assert }) => {
     const desk = await makeBankDesk(client)
     const pending = CAMT_053_V8.replace('<Cd>BOOK</Cd>', '<Cd>PDNG</Cd>')
     assert.equal((await desk.brought(pending)).added, 1)
   })
 
-  test('a returned transfer and a returned debit go the way the money goes', async ({
+  test('a returned transfer and a returned debit have the direction of the money', async ({
     client,
     assert,
   }) => {

@@ -136,7 +136,7 @@ const FILES: Record<string, { code: string; file: () => string | Buffer | Promis
 test.group('Hostile bank statements', (group) => {
   group.each.timeout(60_000)
 
-  test('row 58: {$self} is refused in words and leaves nothing behind')
+  test('row 58: {$self} is refused with a sentence and leaves nothing behind')
     .with(Object.keys(FILES))
     .run(async ({ client, assert }, name) => {
       const desk = await makeBankDesk(client)

@@ -16,7 +16,10 @@ async function paidByHand(desk: BankDesk, payment: object = {}) {
 }
 
 test.group('Entries of payments that were recorded by hand', () => {
-  test('row 58: are told and linked, and nothing is booked twice', async ({ client, assert }) => {
+  test('row 58: are shown and linked, and no payment is booked twice', async ({
+    client,
+    assert,
+  }) => {
     const desk = await makeBankDesk(client)
     const { _id, number, paymentId } = await paidByHand(desk)
     const entry = await desk.credit({ amount: '119.00', date: '2026-03-02', purpose: number })
@@ -35,7 +38,7 @@ test.group('Entries of payments that were recorded by hand', () => {
     assert.deepEqual(await desk.faults(), [])
   })
 
-  test('the payment stays when the entry is let go of, and goes when it is removed itself', async ({
+  test('the payment stays when the entry is released, and goes when it is removed itself', async ({
     client,
     assert,
   }) => {
@@ -54,7 +57,7 @@ test.group('Entries of payments that were recorded by hand', () => {
     assert.deepEqual(await desk.faults(), [])
   })
 
-  test('only what could be it is proposed: the amount, around the day, of no other entry, no cash', async ({
+  test('only plausible payments are proposed: the amount, around the day, of no other entry, no cash', async ({
     client,
     assert,
   }) => {

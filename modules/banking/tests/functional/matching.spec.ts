@@ -37,7 +37,7 @@ test.group('Matching', () => {
     }
   })
 
-  test('row 58: a number inside of another number is not found', async ({ client, assert }) => {
+  test('row 58: a number inside another number is not found', async ({ client, assert }) => {
     const desk = await makeBankDesk(client)
     const { number } = await desk.invoice()
     const entry = await desk.credit({ amount: '50.00', purpose: `${number}9 und 4${number}` })
@@ -111,7 +111,7 @@ test.group('Matching', () => {
     ])
   })
 
-  test('row 58: who names an invoice that is paid already is not taken to have meant another one', async ({
+  test('row 58: a purpose with the number of a paid invoice matches no other one', async ({
     client,
     assert,
   }) => {
@@ -147,7 +147,7 @@ test.group('Matching', () => {
     ])
   })
 
-  test('nothing is suggested in another currency', async ({ client, assert }) => {
+  test('entries in another currency get no suggestion', async ({ client, assert }) => {
     const desk = await makeBankDesk(client)
     const { _id, number } = await desk.invoice()
     const entry = await desk.credit({ amount: '119.00', currency: 'USD', purpose: number })

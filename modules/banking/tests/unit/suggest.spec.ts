@@ -39,7 +39,7 @@ test.group('Suggestions', () => {
       assert.equal(namesNumber(searchable(text), numberSigns(number)), found)
     })
 
-  test('another number of the same range is known as one', ({ assert }) => {
+  test('another number of the same range is recognised', ({ assert }) => {
     const own = numberSigns('RE-2026-0001')
     assert.isTrue(namesLikeNumber(searchable('zu RE 2025 0412'), own))
     assert.isFalse(namesLikeNumber(searchable('zu 2025 0412'), own))
@@ -74,7 +74,7 @@ test.group('Suggestions', () => {
     assert.isUndefined(found(Number(NOTHING), '2026-03-01'))
   })
 
-  test('many invoices that fit in no way are given up soon', ({ assert }) => {
+  test('many invoices without a fit are given up soon', ({ assert }) => {
     const invoices = Array.from({ length: 12 }, (_, at) => invoice(`i${at}`, 2 ** (at + 1), 1))
     const start = performance.now()
     assert.isUndefined(
