@@ -7,8 +7,8 @@ import { enteredAmounts } from '#modules/documents/public'
 const HUNDRED = 100n * DECIMAL_ONE
 
 /**
- * What is taken off a line in all, in percent: its own discount and its part of the document's. Amounts become the
- * percentage that they are, so that half the goods are worth half of them. Exact to a millionth of a percent.
+ * The whole discount of a line, in percent: its own discount and its part of the document's. Amounts become
+ * percentages, so that half the goods cost half. Exact to a millionth of a percent.
  */
 export function effectiveDiscount(document: DocumentModel, rows: readonly LineRow[]) {
   const left = HUNDRED - ofDocument(document, rows)

@@ -15,8 +15,8 @@ const sha256 = (value: object) => createHash('sha256').update(canonicalJson(valu
 const text = (stored: unknown) => (stored === null ? null : String(stored))
 
 /**
- * SHA-256 of the canonical JSON of everything that a note says, as it was issued.
- * @param form the one in which it was issued
+ * SHA-256 of the canonical JSON of a note's whole content, as it was issued.
+ * @param form the form in which it was issued
  */
 export async function noteHash(note: DeliveryNote, form = CONTENT_FORM) {
   const rows = await lineRowsOf(note)
@@ -41,7 +41,7 @@ export async function noteHash(note: DeliveryNote, form = CONTENT_FORM) {
   })
 }
 
-/** What a signature says, beside the document that it stands under. */
+/** The particulars of a signature, beside the signed document. */
 export interface Receipt {
   noteId: string
   documentHash: string
@@ -54,7 +54,7 @@ export interface Receipt {
 export const receiptHash = ({ signature, ...receipt }: Receipt) =>
   sha256({ ...receipt, signature: createHash('sha256').update(signature).digest('hex') })
 
-/** The hash of a note as it is stored now, to be compared with the one in the audit chain. */
+/** The current hash of a stored note, for comparison with the audit chain. */
 export async function hashNow(company: CompanyReference, id: string, form: number) {
   const note = await DeliveryNote.one(company, id)
   if (!note) return undefined
@@ -74,7 +74,7 @@ interface SignatureRow {
 
 const SIGNATURE = 'select * from delivery_signatures where company_id = ? and note_id = ?'
 
-/** What the recipient signed, undefined as long as nobody has. */
+/** The recipient's signature, undefined before it is given. */
 export async function receiptOf(
   company: CompanyReference,
   noteId: string

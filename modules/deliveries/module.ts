@@ -1,6 +1,6 @@
 import { defineModule } from '#core/module/define_module'
 
-/** Delivery notes: what was handed over, by whom it was received, and what of it is still to be invoiced. */
+/** Delivery notes: the goods handed over, the person who received them, and the part still to be invoiced. */
 export default defineModule({
   name: 'deliveries',
   dependsOn: [

@@ -10,12 +10,12 @@ export interface NoteLineRow extends LineRow {
   delivered_before: StoredInteger | null
 }
 
-/** A line of a delivery note; the quantity of its content is what comes with the note. */
+/** A line of a delivery note; the quantity of its content comes with the note. */
 export interface NoteLine {
   id: string
-  /** What it shares the ordered quantity with; itself when nothing else is behind it. */
+  /** The line with which it shares the ordered quantity; itself without a source document. */
   orderLineId: string
-  /** Null when nobody said: then just what comes. */
+  /** Null if not entered: then the delivered quantity. */
   ordered: Decimal | null
   /** Null until it is issued. */
   deliveredBefore: Decimal | null
@@ -40,7 +40,7 @@ export const orderedOf = ({ ordered, content }: NoteLine): Decimal => ordered ??
 
 export const isItem = ({ content }: NoteLine) => content.kind === 'item'
 
-/** What of a line stands in columns of the table of notes alone. */
+/** The columns of a line that only the table of notes has. */
 export const noteLineValues = ({ id, orderLineId, ordered, deliveredBefore }: NoteLine) => ({
   id,
   order_line_id: orderLineId,

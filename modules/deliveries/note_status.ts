@@ -9,10 +9,10 @@ export const NOTE_STATUSES = [
 ] as const
 export type NoteStatus = (typeof NOTE_STATUSES)[number]
 
-/** What was handed over counts as delivered from here on, and can be billed. */
+/** From here on the goods count as delivered, and can be billed. */
 export const OUT_STATUSES: readonly NoteStatus[] = ['Issued', 'Delivered', 'Signed']
 
-/** How far the delivery itself has come: what a note is, or becomes again when its invoice is gone. */
+/** The progress of the delivery itself: the status of a note, also after its invoice is gone. */
 export function statusOfDelivery({
   signedAt,
   deliveredOn,

@@ -9,8 +9,8 @@ interface Narrowable {
 }
 
 /**
- * Leaves those rows of `delivery_notes` that the viewer reaches: employees the ones that they wrote or that are
- * assigned to them, because somebody who delivers need not know what others deliver.
+ * Limits rows of `delivery_notes` to the viewer's reach: employees see the notes that they wrote or that are assigned
+ * to them, because they need not know the deliveries of their colleagues.
  */
 export function withinNotes<Query extends Narrowable>(query: Query, viewer: Viewer): Query {
   if (reachesAll(viewer)) return query

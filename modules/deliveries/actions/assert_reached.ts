@@ -3,7 +3,10 @@ import { FieldError } from '#core/errors/app_error'
 import { reachesAll, type Viewer } from '#modules/deliveries/reach'
 import { withinClients } from '#modules/tasks/public'
 
-/** @throws 422 `client_unknown` for a client that the writer does not reach, as for one that does not exist */
+/**
+ *
+ * @throws 422 `client_unknown` for a client out of the writer's reach, as for a missing one
+ */
 export async function assertReached(viewer: Viewer, clientId: string | null | undefined) {
   if (!clientId || reachesAll(viewer)) return
   const clients = reader()

@@ -3,7 +3,9 @@ import { User } from '#modules/auth/public'
 import { recordChange } from '#modules/deliveries/actions/record_change'
 import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 
-/** Sets who delivers a note, without saving. @throws 422 `person_unknown` for nobody of the company */
+/**
+ * Sets the person who delivers a note, without saving. @throws 422 `person_unknown` for a person outside the company
+ */
 export async function assignTo(note: DeliveryNote, userId: string | null) {
   if (userId && userId !== note.assigneeId) {
     const { companyId } = note
@@ -13,7 +15,7 @@ export async function assignTo(note: DeliveryNote, userId: string | null) {
   note.assigneeId = userId
 }
 
-/** Gives a note that is still to be delivered to somebody else. Only inside inTx. @throws 409 as assertOut */
+/** Reassigns a note that is not delivered yet. Only inside inTx. @throws 409 as assertOut */
 export async function reassignNote(note: DeliveryNote, userId: string | null) {
   if (!note.isDraft) note.assertOut()
   await note.claim()

@@ -12,7 +12,7 @@ import { OUT_STATUSES } from '#modules/deliveries/note_status'
 import { linesOf } from '#modules/deliveries/queries/note_lines'
 import { createDraft, type Invoice } from '#modules/invoicing/public'
 
-/** Most lines that an invoice takes. */
+/** Upper limit of lines in an invoice. */
 const MOST_LINES = 500
 
 /** A note with its lines. */
@@ -22,8 +22,8 @@ export interface Delivery {
 }
 
 /**
- * One invoice draft for several notes of one client and currency: their lines below a heading for each, at the prices
- * that they have. A line is billed once, however many try. Only inside inTx.
+ * One invoice draft for several notes of one client and currency: their lines below a heading for each, at their own
+ * prices. A line is billed at most once, even under concurrent requests. Only inside inTx.
  * @throws 404; 409 `not_billable`; 422 `one_client`, `one_currency`, `too_many_lines`
  */
 export async function billNotes(company: CompanyScope, noteIds: string[]): Promise<Invoice> {
@@ -89,7 +89,7 @@ function byDateAndNumber({ note: one }: Delivery, { note: other }: Delivery) {
   return keyOf(one) < keyOf(other) ? -1 : 1
 }
 
-/** What all of them say alike. */
+/** The fields that are equal in all of them. */
 function sharedBy(
   notes: readonly DeliveryNote[],
   name: 'buyerReference' | 'orderNumber' | 'projectReference'
@@ -111,7 +111,7 @@ async function markBilled({ note, lines }: Delivery, invoice: Invoice) {
       }))
     )
   } catch (error) {
-    // Somebody was quicker; the next try finds the note billed.
+    // A concurrent request was faster; the next try finds the note billed.
     if (isDuplicate(error)) throw new RetryTransaction()
     throw error
   }

@@ -29,8 +29,8 @@ export async function markDelivered(
 }
 
 /**
- * Keeps the signature of whoever received the goods, beside the frozen note, for good; the audit chain keeps its hash.
- * Only inside inTx.
+ * Stores the signature of the person who received the goods, beside the frozen note, for good; the audit chain stores
+ * its hash. Only inside inTx.
  * @param signature a PNG of `drawSignature`
  * @throws 409 `not_issued`, `is_cancelled`, `is_signed`
  */
@@ -67,7 +67,7 @@ export async function signNote(
 }
 
 /**
- * Takes an issued note back; its number stays. What it delivered is to be delivered again. Only inside inTx.
+ * Cancels an issued note; its number stays. Its quantities have to be delivered again. Only inside inTx.
  * @throws 409 `not_issued`, `is_cancelled`, `is_invoiced`
  */
 export async function cancelNote(note: DeliveryNote, reason: string) {

@@ -13,8 +13,8 @@ import { Invoice } from '#modules/invoicing/public'
 import { Estimate } from '#modules/sales/public'
 
 /**
- * The draft of a note with everything of an accepted estimate that is still to be delivered. When the estimate has
- * become an invoice, that one bills it. Only inside inTx.
+ * The draft of a note with everything from an accepted estimate that is still to be delivered. After the estimate has
+ * become an invoice, that invoice bills it. Only inside inTx.
  * @throws 404; 409 `not_accepted`, `nothing_left`
  */
 export async function deliverEstimate(writer: Writer, estimateId: string) {
@@ -26,7 +26,7 @@ export async function deliverEstimate(writer: Writer, estimateId: string) {
 }
 
 /**
- * The same of an issued invoice, which bills it. Only inside inTx.
+ * The same for an issued invoice, which bills it. Only inside inTx.
  * @throws 404; 409 `invoice_not_issued`, `is_down_payment`, `nothing_left`
  */
 export async function deliverInvoice(writer: Writer, invoiceId: string) {
@@ -35,7 +35,7 @@ export async function deliverInvoice(writer: Writer, invoiceId: string) {
   if (kind !== 'invoice' || isDraft || status === 'Cancelled' || status === 'Void') {
     throw conflict('deliveries.invoice_not_issued')
   }
-  // Its lines are shares of an amount: nothing that could be handed over.
+  // Its lines are shares of an amount, which cannot be handed over.
   if (stage === 'downPayment') throw conflict('deliveries.is_down_payment')
   const draft = await draftFor(writer, invoice)
   draft.merge({ orderId: invoice.id, sourceInvoiceId: invoice.id })
@@ -43,7 +43,7 @@ export async function deliverInvoice(writer: Writer, invoiceId: string) {
 }
 
 /**
- * The draft of a note with what all notes of the same order have left. Only inside inTx.
+ * The draft of a note with the remainder after all notes of the same order. Only inside inTx.
  * @throws 409 `not_issued`, `is_cancelled`, `nothing_left`
  */
 export async function deliverRest(writer: Writer, note: DeliveryNote) {
@@ -68,7 +68,7 @@ async function createRest(draft: DeliveryNote) {
   return createNoteOf(draft, lines)
 }
 
-/** A note to the recipient of a document, in its currency and at its prices, which the lines bring with them. */
+/** A note to the recipient of a document, in its currency and at the prices of its lines. */
 async function draftFor(writer: Writer, document: DocumentModel) {
   const { clientId, clientName } = document
   const { customClient, currency, priceMode, buyerReference, orderNumber, projectReference } =

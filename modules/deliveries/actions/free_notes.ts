@@ -38,8 +38,8 @@ export async function freeNotes({ companyId, id }: Pick<Invoice, 'companyId' | '
 }
 
 /**
- * An issued invoice asks for nothing any more: the notes that it billed, and those that delivered it or the estimate
- * that it came from, are to be billed. Only inside inTx.
+ * A reversed invoice no longer bills: the notes that it billed, and the notes that delivered it or its estimate, can
+ * be billed again. Only inside inTx.
  */
 export async function freeAfterReversal(invoice: Invoice) {
   await freeNotes(invoice)
@@ -50,8 +50,8 @@ export async function freeAfterReversal(invoice: Invoice) {
 }
 
 /**
- * An estimate becomes an invoice, which bills all of it: its notes are billed by that. Only inside inTx.
- * @throws 409 `partly_invoiced` when notes of it are billed already
+ * An estimate becomes an invoice, which bills the whole estimate, including its notes. Only inside inTx.
+ * @throws 409 `partly_invoiced` when some of its notes are billed already
  */
 export async function leaveToInvoice({ companyId, id }: Estimate) {
   const billed = await readRows<Found>(BILLED_OF_ORDER, [companyId, id])

@@ -21,9 +21,9 @@ const KEEP = `
   update delivery_note_lines set ordered = ?, delivered_before = ? where company_id = ? and id = ?`
 
 /**
- * Makes a draft a delivery note: it gets its number, copies of sender and recipient and what came before it, and is
- * frozen. Several notes of one order come one after the other, so that none delivers what another has. Only inside inTx.
- * @param isConfirmed that more than what was ordered is meant
+ * Issues a draft as a delivery note: it gets its number, copies of sender and recipient and the earlier deliveries,
+ * and is frozen. Notes of one order are serialised, so that no quantity is delivered twice. Only inside inTx.
+ * @param isConfirmed confirms more than the ordered quantity
  * @param language of the sentences in the failure
  * @throws 409 `not_a_draft`, `more_than_ordered` with the lines; 422 `incomplete` with every field
  */

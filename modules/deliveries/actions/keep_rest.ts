@@ -6,8 +6,8 @@ import { remainingLines } from '#modules/deliveries/queries/order_lines'
 const KEEP = 'update delivery_notes set has_rest = ? where company_id = ? and order_id = ?'
 
 /**
- * Writes down, with all notes of an order, whether something of it is still to be delivered, so that lists need not
- * reckon. Only inside inTx, with the order locked and after the change itself.
+ * Stores, with all notes of an order, whether a part of it is still to be delivered, which spares lists the
+ * calculation. Only inside inTx, with the order locked and after the change itself.
  */
 export async function keepRest(note: DeliveryNote) {
   const { delivered } = await deliveriesOf(note, { isLocked: true })

@@ -8,8 +8,8 @@ import { assertItemsOwned } from '#modules/invoicing/public'
 const NOTHING = decimal(0n)
 
 /**
- * The lines of a request. One that names a line of before keeps what it does not say, so that somebody who never
- * sees a price does not take it away; what was ordered by another document stays in any case.
+ * The lines of a request. A line with the id of an existing line keeps its missing fields, so that a writer who never
+ * sees prices does not remove them; quantities ordered by another document stay in any case.
  * @throws 422 `item_unknown`
  */
 export async function contentsOf(
@@ -35,7 +35,7 @@ export async function contentsOf(
   })
 }
 
-/** Each line of before once: a second mention makes a new line. */
+/** Each existing line at most once: a second mention makes a new line. */
 function take(known: Map<string, NoteLine>, id: string | null | undefined) {
   const line = id ? known.get(id) : undefined
   if (line) known.delete(line.id)
@@ -59,7 +59,7 @@ function bodyOf(body: NoteLineBody, origin: NoteLine | undefined, usual: UsualTa
   }
 }
 
-/** What is not told stays; `null` says that the rate alone counts. */
+/** A missing value stays; `null` means that only the rate counts. */
 const taxCategoryOf = (
   { taxCategory }: NoteLineBody,
   usual: Pick<LineBody, 'taxCategory'> | undefined

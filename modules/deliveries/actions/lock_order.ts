@@ -5,9 +5,9 @@ import { Invoice } from '#modules/invoicing/public'
 import { Estimate } from '#modules/sales/public'
 
 /**
- * Keeps an order for the open transaction: whoever else writes or issues a note of it, or makes an invoice of it,
- * waits, and then finds what this one has left. Only inside inTx.
- * @returns whether its notes are to be billed: not when an invoice asks for the whole order
+ * Locks an order for the open transaction: concurrent writes, issues and invoices of its notes wait, and then find the
+ * result of this one. Only inside inTx.
+ * @returns whether its notes are to be billed: not when an invoice bills the whole order
  */
 export async function lockOrder({
   companyId,

@@ -4,7 +4,7 @@ import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import type { ChangeDetails } from '#modules/documents/public'
 
 /**
- * Writes down what happened to a note and tells open screens. Only inside inTx, after the change itself.
+ * Records a change of a note in the audit log and notifies open screens. Only inside inTx, after the change itself.
  * @param details never an amount of money: employees read the history of their notes
  */
 export async function recordChange(

@@ -11,7 +11,8 @@ import { NOTE_LETTERS } from '#modules/deliveries/mails/note_letter'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 
 /**
- * Mails an issued note with its PDF, in its language; without `to` to whom the client's documents go. Only inside inTx.
+ * Mails an issued note with its PDF, in its language; without `to` to the recipients of the client's documents. Only
+ * inside inTx.
  * @throws 409 `not_issued`, `is_cancelled`, and as sendLetter
  */
 export async function sendNote(note: DeliveryNote, wish: SendingWish): Promise<SentLetter> {
@@ -20,7 +21,7 @@ export async function sendNote(note: DeliveryNote, wish: SendingWish): Promise<S
   return sendDocument(note, wish, { letters: NOTE_LETTERS, record: recordChange })
 }
 
-/** The mail as it would go out, for the sender to look over. @param reader language of the labels */
+/** The mail as it would go out, for the sender to review. @param reader language of the labels */
 export async function proposeSending(note: DeliveryNote, reader: Language) {
   note.assertOut()
   return proposeDocument(note, NOTE_LETTERS, reader)

@@ -12,9 +12,9 @@ export interface UnsavedNote {
 }
 
 /**
- * The note that a form holds, as saving would make it. Saves nothing.
- * @param stored the draft that is changed; without it a note that delivers no other document
- * @throws 422 as for one that is saved, 409 `not_a_draft`
+ * The note in a form, as saving would create it. Saves nothing.
+ * @param stored the draft being changed; without it a note that delivers no other document
+ * @throws 422 as for a saved one, 409 `not_a_draft`
  */
 export async function unsavedNote(
   writer: Writer,

@@ -12,10 +12,10 @@ import type { Viewer } from '#modules/deliveries/reach'
 import type { NoteInput } from '#modules/deliveries/validators/note'
 import { addressContent, emptyContent, setTerms, usualTerms } from '#modules/documents/public'
 
-/** Who writes, at which company. */
+/** The author and their company. */
 export type Writer = Viewer & { company: CompanyScope }
 
-/** A draft that delivers nothing yet. */
+/** A draft without a source document. */
 export function emptyNote({ company, caller }: Writer): DeliveryNote {
   const draft = DeliveryNote.for(company)
   return draft.merge({
@@ -51,7 +51,7 @@ export async function createNote(writer: Writer, input: NoteInput): Promise<Deli
   return draft
 }
 
-/** A draft with these lines, which delivers what another document says. Only inside inTx. */
+/** A draft with these lines, which delivers another document. Only inside inTx. */
 export async function createNoteOf(draft: DeliveryNote, lines: readonly NoteLine[]) {
   rememberSearch(draft)
   await writeLines(
@@ -63,8 +63,8 @@ export async function createNoteOf(draft: DeliveryNote, lines: readonly NoteLine
 }
 
 /**
- * Changes a draft; fields that are missing keep their value, those of lines too. Who gets it, in which currency
- * and at which prices stays as in the document that it delivers. Only inside inTx.
+ * Changes a draft; missing fields keep their value, those of lines too. Recipient, currency and prices stay as in the
+ * source document. Only inside inTx.
  * @throws 409 `not_a_draft`, `version_conflict`
  */
 export async function updateNote(writer: Writer, draft: DeliveryNote, input: NoteInput) {
@@ -78,8 +78,8 @@ export async function updateNote(writer: Writer, draft: DeliveryNote, input: Not
 }
 
 /**
- * Puts in what a request says of a draft, all but its lines, and saves nothing. A new draft gets the company's usual
- * terms; one that delivers another document keeps what that says.
+ * Sets the fields of a draft from a request, except its lines, and saves nothing. A new draft gets the company's usual
+ * terms; a draft with a source document keeps that document's fields.
  */
 export async function fillNote(writer: Writer, draft: DeliveryNote, input: NoteInput) {
   const isOwn = draft.orderId === draft.id
@@ -144,7 +144,7 @@ const addressOf = (input: NonNullable<NoteInput['deliveryAddress']>): DeliveryAd
   country: input.country ?? '',
 })
 
-/** Its number, client and order number are what a search finds it by. */
+/** A search finds it by its number, client and order number. */
 export function rememberSearch(note: DeliveryNote) {
   note.searchText = foldText(note.number, note.clientName, note.orderNumber)
 }

@@ -33,7 +33,7 @@ export default class DeliveryNotesController {
 
   /** A draft that delivers no other document. */
   async store(ctx: CompanyContext) {
-    // What an employee sends of prices is not even read.
+    // Prices from an employee are not even read.
     const input = reachesAll(ctx)
       ? await ctx.request.validateUsing(noteValidator)
       : await ctx.request.validateUsing(staffNoteValidator)
@@ -43,7 +43,7 @@ export default class DeliveryNotesController {
   }
 
   async update(ctx: CompanyContext) {
-    // What an employee sends of prices is not even read.
+    // Prices from an employee are not even read.
     const input = reachesAll(ctx)
       ? await ctx.request.validateUsing(noteValidator)
       : await ctx.request.validateUsing(staffNoteValidator)

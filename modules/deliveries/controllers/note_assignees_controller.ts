@@ -6,7 +6,7 @@ import { findNote } from '#modules/deliveries/reach'
 import { assigneeValidator } from '#modules/deliveries/validators/note'
 
 export default class NoteAssigneesController {
-  /** Who delivers it, and so sees it; null for nobody in particular. */
+  /** The person who delivers it, and so sees it; null without one. */
   async update(ctx: CompanyContext) {
     const { assigneeId } = await ctx.request.validateUsing(assigneeValidator)
     return write(ctx, async () => {

@@ -6,7 +6,7 @@ import { findNote } from '#modules/deliveries/reach'
 import { cancellationValidator } from '#modules/deliveries/validators/note'
 
 export default class NoteCancellationsController {
-  /** Takes an issued note back; its number stays. */
+  /** Cancels an issued note; its number stays. */
   async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(cancellationValidator)
     return write(ctx, async () => {

@@ -6,7 +6,7 @@ import { describeNote } from '#modules/deliveries/queries/describe_note'
 import { findNote } from '#modules/deliveries/reach'
 
 export default class NoteCopiesController {
-  /** A draft with the same lines, which belongs to no other document. */
+  /** A draft with the same lines, without a source document. */
   async store(ctx: CompanyContext) {
     return write(ctx, async () => {
       const copy = await duplicateNote(ctx, await findNote(ctx, ctx.params.id))

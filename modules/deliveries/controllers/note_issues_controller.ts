@@ -6,7 +6,7 @@ import { findNote } from '#modules/deliveries/reach'
 import { issueValidator } from '#modules/deliveries/validators/note'
 
 export default class NoteIssuesController {
-  /** Gives a draft its number and freezes it; with `isConfirmed` also when it brings more than was ordered. */
+  /** Gives a draft its number and freezes it; with `isConfirmed` also beyond the ordered quantity. */
   async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(issueValidator)
     return write(ctx, async () => {

@@ -5,7 +5,7 @@ import { findNote, reachesAll } from '#modules/deliveries/reach'
 import { sendPdf } from '#modules/documents/public'
 
 export default class NotePdfsController {
-  /** The note as a PDF, to be shown by the browser; for employees without prices whatever it says. */
+  /** The note as a PDF, to be shown by the browser; always without prices for employees. */
   async show(ctx: CompanyContext) {
     const note = await findNote(ctx, ctx.params.id)
     const pdf = await printNote(note, { withoutPrices: !reachesAll(ctx) })

@@ -16,7 +16,7 @@ export default class NotePicturesController {
     return sendPicture(ctx, (portion) => drawNote(note, portion, print))
   }
 
-  /** The same for what a form holds. Saves nothing. */
+  /** The same for an unsaved form. Saves nothing. */
   async store(ctx: CompanyContext) {
     // Prices in an employee's request are never read.
     const { _id, ...input } = reachesAll(ctx)

@@ -9,7 +9,7 @@ import { signingValidator } from '#modules/deliveries/validators/note'
 import { drawSignature } from '#modules/sales/public'
 
 export default class NoteSignaturesController {
-  /** What the recipient drew, as a PNG. */
+  /** The drawn signature of the recipient, as a PNG. */
   async show(ctx: CompanyContext) {
     const { id } = await findNote(ctx, ctx.params.id)
     const receipt = await receiptOf(ctx.company, id)
@@ -19,7 +19,7 @@ export default class NoteSignaturesController {
     return ctx.response.send(receipt.signature)
   }
 
-  /** The recipient signs on the device of whoever delivers. */
+  /** The recipient signs on the device of the person delivering. */
   async store(ctx: CompanyContext) {
     const { name, signature } = await ctx.request.validateUsing(signingValidator)
     await findNote(ctx, ctx.params.id)

@@ -26,7 +26,7 @@ export async function makeDeliveryDesk(
   const clientNamed = (name: string, body: object = {}) =>
     made(desk.post('/api/clients', { name, ...ADDRESS, ...body }))
 
-  /** A draft of its own for somebody named Anna. */
+  /** A draft of its own for a person named Anna. */
   const note = (body: object = {}) =>
     made(
       desk.post('/api/delivery-notes', {
@@ -54,7 +54,7 @@ export async function makeDeliveryDesk(
     return desk.read(_id)
   }
 
-  /** The draft of a note that brings what an estimate or an invoice has left. */
+  /** The draft of a note with the remainder of an estimate or an invoice. */
   const noteOf = (type: 'estimates' | 'invoices', id: string) =>
     made(desk.post(`/api/${type}/${id}/delivery-note`))
 
@@ -73,7 +73,7 @@ export async function makeDeliveryDesk(
   /** The invoice draft of some notes. */
   const bill = (...noteIds: string[]) => desk.post('/api/delivery-notes/invoice', { noteIds })
 
-  /** Somebody of the company who delivers, and their calls. */
+  /** A person of the company who delivers, and their calls. */
   async function driver() {
     const person = await makePerson(desk.company.id, 'employee')
     return { person, ...callsOf(client, person) }
@@ -101,7 +101,7 @@ const callsOf = (client: ApiClient, { token }: Person) => ({
   put: (path: string, body: object) => client.put(path).bearerToken(token).json(body),
 })
 
-/** What somebody drew on the glass. */
+/** A signature drawn on the screen. */
 export async function drawnSignature() {
   const picture = await sharp({
     create: { width: 80, height: 30, channels: 4, background: '#00000000' },

@@ -10,8 +10,8 @@ const ORDERS = {
 }
 
 /**
- * Delivery notes. `order_id` is what they deliver: the estimate, the invoice, or the first note of an order that has
- * neither. `invoice_id` is the invoice that bills them; what delivers an invoice is billed already.
+ * Delivery notes. `order_id` is their order: the estimate, the invoice, or the first note of an order without either.
+ * `invoice_id` is the invoice that bills them; notes that deliver an invoice are billed already.
  */
 export default class extends Migration {
   override async up() {
@@ -49,7 +49,7 @@ export default class extends Migration {
       columns.index(['company_id', 'invoice_id'], 'delivery_notes_invoice')
       columns.index(['company_id', 'created_by', 'created_at', 'id'], 'delivery_notes_creator')
       columns.index(['company_id', 'assignee_id', 'created_at', 'id'], 'delivery_notes_assignee')
-      // Counts and the sum of what waits for an invoice are read from this index alone.
+      // Counts and the sum of notes waiting for an invoice are read from this index alone.
       columns.index(
         ['company_id', 'is_billable', 'status', 'currency', 'net'],
         'delivery_notes_sums'

@@ -2,9 +2,9 @@ import { Migration } from '#core/database/migration'
 import { lineColumns } from '#modules/documents/public'
 
 /**
- * Lines of delivery notes; `quantity` is what comes with this note. `order_line_id` is the line of the estimate or
- * invoice that is delivered, by which several notes share what was ordered; a line without one is its own.
- * `delivered_before` is what earlier notes had brought when this one was issued.
+ * Lines of delivery notes; `quantity` comes with this note. `order_line_id` is the delivered line of the estimate or
+ * invoice, through which several notes share the ordered quantity; a line without one is its own. `delivered_before`
+ * is the quantity of earlier notes when this one was issued.
  */
 export default class extends Migration {
   override async up() {

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Who received the goods of a note, with the drawn signature. Once for each note, never changed. */
+/** The person who received the goods of a note, with the drawn signature. One for each note, never changed. */
 export default class extends Migration {
   override async up() {
     this.createTable('delivery_signatures', (columns) => {

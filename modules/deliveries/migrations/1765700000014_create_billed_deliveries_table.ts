@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Which line of a delivery note is billed by which invoice. Once: the unique key. */
+/** The invoice that bills a line of a delivery note. At most one: the unique key. */
 export default class extends Migration {
   override async up() {
     this.createTable('billed_deliveries', (columns) => {

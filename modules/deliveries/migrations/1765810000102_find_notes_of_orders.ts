@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** The notes of an order that are to be billed, in the order in which they are locked. */
+/** The unbilled notes of an order, in the order in which they are locked. */
 export default class extends Migration {
   override async up() {
     this.defer((client) =>

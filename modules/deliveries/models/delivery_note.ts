@@ -11,7 +11,7 @@ export interface DeliveryAddress {
   street: string
   postalCode: string
   city: string
-  /** ISO 3166-1 alpha-2, empty when not known. */
+  /** ISO 3166-1 alpha-2, empty when unknown. */
   country: string
 }
 
@@ -20,9 +20,9 @@ export class DeliveryNote extends DocumentModel {
   static override table = 'delivery_notes'
 
   @column() declare status: NoteStatus
-  /** Given at issue; a draft has none. */
+  /** Assigned at issue; a draft has none. */
   @column() declare number: string | null
-  /** What it delivers: the estimate, the invoice, or the first note of an order that has neither. */
+  /** Its order: the estimate, the invoice, or the first note of an order without either. */
   @column() declare orderId: string
   @column() declare estimateId: string | null
   @column() declare sourceInvoiceId: string | null
@@ -43,7 +43,7 @@ export class DeliveryNote extends DocumentModel {
   @column() declare carrier: string
   @column() declare parcelNumber: string
   @column() declare createdBy: string | null
-  /** Who delivers it. */
+  /** The person who delivers it. */
   @column() declare assigneeId: string | null
   /** Folded number, client and order number, see `whereContains`. */
   @column() declare searchText: string

@@ -21,13 +21,13 @@ import {
 import { readLogo } from '#modules/settings/public'
 
 interface Print {
-  /** Never with prices, whatever the note says: for whoever must not see them. */
+  /** Never with prices, regardless of the note: for readers who must not see them. */
   withoutPrices?: boolean
   /** Of a note that is not stored. */
   rows?: NoteLineRow[]
 }
 
-/** The PDF of a note in the language of its recipient, with the signature once there is one. */
+/** The PDF of a note in the language of its recipient, with its signature if there is one. */
 export const printNote = async (note: DeliveryNote, print: Print = {}): Promise<Buffer> =>
   renderDeliveryPdf(await modelOf(note, print))
 
@@ -47,7 +47,7 @@ async function modelOf(
   const rows = unsaved ?? (await lineRowsOf(note))
   const receipt = await receiptOf(company, note.id)
   const { numbers } = await surroundingsOf(company, [noteRow(note)])
-  // Issued notes keep what came before them.
+  // Issued notes store the earlier deliveries.
   const { delivered } = await deliveriesOf(note, { except: note.id })
   const showsPrices = note.showsPrices && !withoutPrices
   return {
@@ -76,7 +76,7 @@ async function modelOf(
   }
 }
 
-/** The window shows where the goods go (DIN 5008); who ordered them stands beside it. */
+/** The window shows the delivery address (DIN 5008); the buyer is listed beside it. */
 const addressedTo = ({ deliveryAddress }: DeliveryNote, buyer: Buyer): Buyer =>
   deliveryAddress ? { ...buyer, addressLine: '', ...deliveryAddress } : buyer
 
@@ -96,7 +96,7 @@ function printedLine(row: NoteLineRow, delivered: Deliveries['delivered']): PdfD
   }
 }
 
-/** What the goods of this note are worth. */
+/** The prices of the goods on this note. */
 function pricesOf(note: DeliveryNote, rows: NoteLineRow[]) {
   const { net, total, priceMode } = note
   const { taxes, amountSum } = priceDocument(

@@ -20,17 +20,17 @@ const OF_ORDER = `
 
 /** Quantities by the lines of an order. */
 export interface Deliveries {
-  /** What issued notes brought. */
+  /** Quantities of issued notes. */
   delivered: Map<string, Decimal>
-  /** What stands in drafts. */
+  /** Quantities of drafts. */
   planned: Map<string, Decimal>
 }
 
 /**
- * What all notes of an order deliver, cancelled ones aside.
+ * Quantities that all notes of an order deliver, without cancelled ones.
  * @param except a note that is left out
- * @param isLocked reads the newest and keeps it until the transaction ends, whatever that has seen before, so that
- *   two notes can never both take the last piece; only inside inTx
+ * @param isLocked reads the newest rows and locks them until the transaction ends, regardless of its snapshot, so that
+ * two notes can never both take the last piece; only inside inTx
  */
 export async function deliveriesOf(
   { companyId, orderId }: Pick<DeliveryNote, 'companyId' | 'orderId'>,

@@ -11,12 +11,12 @@ import { deliveriesOf } from './delivered.js'
 import { lineRowsOf } from './note_lines.js'
 import { surroundingsOf } from './surroundings.js'
 
-/** Spelled out, because TypeScript would leave only what both have in common. */
+/** Spelled out, because TypeScript would only leave the common fields of both. */
 type NoteForCaller =
   | ReturnType<typeof transformNoteForDesk>
   | ReturnType<typeof transformNoteForEmployee>
 
-/** A note with everything that belongs to it, as the API shows it to the caller. */
+/** A note with all of its parts, as the API shows it to the caller. */
 export async function describeNote(viewer: Viewer, note: DeliveryNote): Promise<NoteForCaller> {
   const parts = {
     rows: await lineRowsOf(note),

@@ -4,7 +4,7 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 const DRAFT =
   "select id from delivery_notes where company_id = ? and client_id = ? and status = 'Draft' limit 1"
 
-/** A draft would name who is forgotten, and go to nobody. */
+/** A draft would name the erased person, and could not be sent. */
 export async function draftNoteGuard(company: CompanyReference, { id }: { id: string }) {
   const [draft] = await readRows(DRAFT, [company.id, id])
   return draft ? 'deliveries.erasure_draft' : undefined

@@ -7,7 +7,7 @@ const OF_DOCUMENT = `
   select id from delivery_notes where company_id = ? and order_id = ?
   union select id from delivery_notes where company_id = ? and invoice_id = ?`
 
-/** Delivery notes in the chain of documents: what they deliver, what bills them, and the others of their order. */
+/** Delivery notes in the chain of documents: their source, their invoice, and the other notes of their order. */
 export const noteChain: ChainSource = {
   async neighboursOf(company, { type, id }) {
     const note = type === 'deliveryNote' ? await DeliveryNote.one(company, id) : null

@@ -19,7 +19,7 @@ export function countsQuery(viewer: Viewer): DatabaseQueryBuilderContract<CountR
   return withinNotes(query, viewer)
 }
 
-/** How many notes there are of each status, and how many of them wait for an invoice. */
+/** The number of notes in each status, and of those waiting for an invoice. */
 export async function countNotes(viewer: Viewer) {
   const none = Object.fromEntries(NOTE_STATUSES.map((status) => [status, 0]))
   const statuses = { all: 0, ...none } as Record<NoteStatus | 'all', number>

@@ -26,13 +26,13 @@ export const linesOf = async (note: Key): Promise<NoteLine[]> =>
 export const removeLines = ({ companyId, id }: Key) => changeRows(DELETE, [companyId, id])
 
 /**
- * Writes the lines of a draft anew and saves it with what they are worth. Only inside inTx.
+ * Replaces the lines of a draft and saves it with its value. Only inside inTx.
  * @throws 422 as priceDocument
  */
 export async function writeLines(draft: DeliveryNote, lines: readonly NoteLine[]) {
   const rows = pricedRows(draft, lines)
   if (draft.$isPersisted) await removeLines(draft)
-  // Before its lines, which point to it.
+  // Before its lines, which refer to it.
   await draft.save()
   await insertRows(
     'delivery_note_lines',
@@ -41,7 +41,7 @@ export async function writeLines(draft: DeliveryNote, lines: readonly NoteLine[]
 }
 
 /**
- * Prices the lines of a draft and puts what they are worth in. Saves nothing.
+ * Prices the lines of a draft and sets its value. Saves nothing.
  * @returns the lines as they are stored
  * @throws 422 as priceDocument
  */

@@ -27,7 +27,7 @@ function filteredNotes<Row>(
     .where('company_id', viewer.company.id)
   withinNotes(query, viewer)
   if (status) query.where('status', status)
-  // An employee is told nothing of billing, so there is nothing to filter by.
+  // Billing is hidden from employees, so the filter does not apply to them.
   if (notInvoiced && reachesAll(viewer)) {
     query.where('is_billable', true).whereIn('status', [...OUT_STATUSES])
   }
@@ -49,7 +49,7 @@ export function notesQuery(viewer: Viewer, input: NoteListInput) {
     ])
 }
 
-/** What the filtered notes are worth without VAT, by currency: the header `X-Totals`, for the desk alone. */
+/** The value of the filtered notes without VAT, by currency: the header `X-Totals`, for the desk alone. */
 export async function sumNotes(viewer: Viewer, input: NoteListInput) {
   const rows = await filteredNotes<{ currency: string; net: StoredInteger }>(viewer, input)
     .groupBy('currency')

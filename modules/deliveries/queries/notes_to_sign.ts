@@ -9,7 +9,7 @@ interface NoteToSign {
   date_on: Day
 }
 
-/** Issued notes within the viewer's reach that nobody has signed yet, the earliest first. Nothing of money. */
+/** Issued notes within the viewer's reach that are not signed yet, the earliest first. Without amounts of money. */
 export async function readNotesToSign(viewer: Viewer, most: number) {
   const rows: NoteToSign[] = await withinNotes(
     reader()

@@ -15,12 +15,12 @@ import { linesOf } from './note_lines.js'
 
 const invoiceLines = documentParts('invoice').linesOf
 
-/** An order, and the document that says what was ordered. */
+/** An order, and the document with the ordered quantities. */
 export type Order = Pick<DeliveryNote, 'companyId' | 'orderId' | 'estimateId' | 'sourceInvoiceId'>
 
 /**
- * What was ordered, line by line, as the lines of a note that would bring all of it.
- * Prices are the order's, its discounts taken into the lines.
+ * The ordered lines, as the lines of a note that would deliver the whole order. Prices are the order's, with its
+ * discounts included.
  */
 export async function orderLinesOf(order: Order): Promise<NoteLine[]> {
   const company: CompanyReference = { id: order.companyId }
@@ -53,7 +53,7 @@ function linesOfDocument(document: DocumentModel, rows: LineRow[]): NoteLine[] {
 }
 
 /**
- * The lines of a note that brings what is left of an order, with its headings and texts; none when nothing is left.
+ * The lines of a note over the remainder of an order, with its headings and texts; none when nothing remains.
  * @param taken quantities by the lines of the order
  */
 export async function remainingLines(

@@ -2,7 +2,7 @@ import { reader } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { NoteRow } from '#modules/deliveries/transformers/note_row_transformer'
 
-/** What stands around some notes: the numbers of other documents, the names of people. */
+/** The context of some notes: the numbers of other documents, the names of people. */
 export interface Surroundings {
   numbers: Map<string, string | null>
   people: Map<string, string>

@@ -82,7 +82,7 @@ export const noteRow = (note: DeliveryNote): NoteRow => ({
   signed_at: note.signedAt,
 })
 
-/** A note as employees get it in lists: nothing of money or of its invoice. */
+/** A note as employees get it in lists: without money and without its invoice. */
 export function transformNoteRowForEmployee(row: NoteRow, around: Surroundings) {
   const person = (id: string | null) => (id ? { _id: id, name: around.people.get(id) ?? '' } : null)
   return {
@@ -95,7 +95,7 @@ export function transformNoteRowForEmployee(row: NoteRow, around: Surroundings) 
     customClient: row.client_id === null && row.client_name ? { name: row.client_name } : null,
     orderNumber: row.order_number,
     source: sourceOf(row, around),
-    /** Whether something of the order is still to be delivered, by whatever note. */
+    /** Whether a part of the order is still to be delivered, by any note. */
     hasRest: Boolean(row.has_rest) && row.status !== 'Cancelled',
     assignee: person(row.assignee_id),
     createdBy: person(row.created_by),
@@ -106,12 +106,12 @@ export function transformNoteRowForEmployee(row: NoteRow, around: Surroundings) 
   }
 }
 
-/** A note as the desk gets it in lists. `net` is what it is worth without VAT, in major units. */
+/** A note as the desk gets it in lists. `net` is its value without VAT, in major units. */
 export const transformNoteRowForDesk = (row: NoteRow, around: Surroundings) => ({
   ...transformNoteRowForEmployee(row, around),
   currency: row.currency,
   net: moneyNumber(moneyFromRow(row.net), row.currency),
-  /** Whether it is for its own to be billed, and not by the invoice of its whole order. */
+  /** Whether it is billed on its own, and not by the invoice of its whole order. */
   isBillable: Boolean(row.is_billable),
   invoice: row.invoice_id && {
     _id: row.invoice_id,
@@ -119,7 +119,7 @@ export const transformNoteRowForDesk = (row: NoteRow, around: Surroundings) => (
   },
 })
 
-/** Spelled out, because TypeScript would leave only what both have in common. */
+/** Spelled out, because TypeScript would only leave the common fields of both. */
 type NoteRowForCaller =
   | ReturnType<typeof transformNoteRowForDesk>
   | ReturnType<typeof transformNoteRowForEmployee>
@@ -133,7 +133,7 @@ export const transformNoteRowFor = (
     ? transformNoteRowForDesk(row, around)
     : transformNoteRowForEmployee(row, around)
 
-/** The document that a note delivers; null when it stands for itself. */
+/** The document that a note delivers; null without one. */
 function sourceOf(
   { estimate_id, source_invoice_id }: NoteRow,
   { numbers }: Surroundings

@@ -13,10 +13,10 @@ import {
 } from '#modules/deliveries/transformers/note_row_transformer'
 import type { timelineOf } from '#modules/documents/public'
 
-/** Everything that belongs to a note. */
+/** All parts of a note. */
 export interface NoteParts {
   rows: NoteLineRow[]
-  /** What the other notes of its order deliver. */
+  /** Deliveries of the other notes of its order. */
   others: Deliveries
   receipt: Receipt | undefined
   timeline: Awaited<ReturnType<typeof timelineOf>>
@@ -28,7 +28,7 @@ export const transformNoteForEmployee = (note: DeliveryNote, parts: NoteParts) =
   ...transformNoteRowForEmployee(noteRow(note), parts.around),
   ...common(note, parts),
   lines: parts.rows.map((row) => transformLine(row, parts.others)),
-  // Who billed it is no business of who delivers.
+  // Billing is hidden from the people who deliver.
   timeline: parts.timeline.filter(({ action }) => !OF_BILLING.includes(action)),
 })
 
@@ -84,12 +84,12 @@ function transformLine(row: NoteLineRow, { delivered, planned }: Deliveries) {
     description: content.description,
     unit: content.unit,
     ordered: decimalNumber(orderedOf(line)),
-    /** By notes that were issued before, in the state of its issue once it is issued. */
+    /** By notes issued before, as of its own issue if it is issued. */
     deliveredBefore: before === undefined ? 0 : decimalNumber(before),
     /** By other notes that are not issued yet. */
     planned: inDrafts === undefined ? 0 : decimalNumber(inDrafts),
     quantity: decimalNumber(content.quantity),
-    /** Whether another document says what was ordered. */
+    /** Whether another document has the ordered quantities. */
     isOrdered: orderLineId !== line.id,
   }
 }

@@ -17,7 +17,7 @@ const MOST = 1e9
 const isItem = ({ parent }: FieldContext) => (parent.kind ?? 'item') === 'item'
 
 const line = {
-  /** The line that is changed; what is not said of it stays. A new line has none. */
+  /** The line being changed; its missing fields stay. A new line has none. */
   _id: text(36).optional().nullable(),
   kind: vine.enum(['item', 'text', 'heading'] as const).optional(),
   description: paragraph(2000),
@@ -26,7 +26,7 @@ const line = {
   unit: text(20).optional().nullable(),
 }
 
-/** What only the desk writes. */
+/** Fields that only the desk writes. */
 const prices = {
   itemId: text(36).optional().nullable(),
   unitPrice: decimalInput({ min: -MOST, max: MOST }).optional().nullable(),
@@ -85,13 +85,13 @@ export const noteValidator = vine.create(deskNote)
 /** The draft that a form changes; a new note has none. */
 const changed = { _id: text(36).optional().nullable() }
 
-/** The same for whatever a form holds. */
+/** The same for an unsaved form. */
 export const staffNotePreviewValidator = vine.create({ ...staffNote, ...changed })
 export const notePreviewValidator = vine.create({ ...deskNote, ...changed })
 
 export const noteVersionValidator = vine.create({ version: versionField() })
 
-/** That more than what was ordered is meant. */
+/** Confirms more than the ordered quantity. */
 export const issueValidator = vine.create({ isConfirmed: vine.boolean().optional() })
 
 export const deliveryValidator = vine.create({ date: day().optional().nullable() })

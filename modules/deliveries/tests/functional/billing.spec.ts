@@ -80,7 +80,10 @@ test.group('Delivery notes into invoices', () => {
     assert.equal((await desk.readNote(_id)).status, 'Delivered')
   })
 
-  test('row 64: of ten that bill the same notes at once, one does', async ({ client, assert }) => {
+  test('row 64: of ten concurrent invoices for the same notes, one succeeds', async ({
+    client,
+    assert,
+  }) => {
     const desk = await makeDeliveryDesk(client)
     const notes = [await desk.issuedNote(), await desk.issuedNote()].map(({ _id }) => _id)
     const answers = await Promise.all(
@@ -113,7 +116,7 @@ test.group('Delivery notes into invoices', () => {
     assert.equal((await desk.readNote(mine._id)).status, 'Issued')
   })
 
-  test('row 64: a price comes from the item when nobody wrote one', async ({ client, assert }) => {
+  test('row 64: a line without a price gets the price of its item', async ({ client, assert }) => {
     const desk = await makeDeliveryDesk(client)
     const item = await desk.post('/api/items', { name: 'Chair', unitPrice: 12.5, taxRate: 19 })
     const { _id } = await desk.issuedNote({

@@ -85,7 +85,7 @@ test.group('Delivery notes', () => {
     assert.deepEqual(await verifyDocuments(desk.company), numbers)
   })
 
-  test('row 45: the second of two who change a note is told, and nothing of the first is lost', async ({
+  test('row 45: the second of two editors of a note gets a conflict, and no change of the first is lost', async ({
     client,
     assert,
   }) => {
@@ -121,7 +121,7 @@ test.group('Delivery notes', () => {
     assert.match((await desk.issuedNote()).number, /-0001$/)
   })
 
-  test('goes to the shipping address of the client unless another one is written', async ({
+  test('goes to the shipping address of the client unless another one is entered', async ({
     client,
     assert,
   }) => {
@@ -142,7 +142,7 @@ test.group('Delivery notes', () => {
     assert.deepEqual(found[0].shippingAddress, shippingAddress)
   })
 
-  test('the list filters by status, client, period and words, and sums what it shows', async ({
+  test('the list filters by status, client, period and words, and sums its rows', async ({
     client,
     assert,
   }) => {

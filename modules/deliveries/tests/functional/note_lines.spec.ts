@@ -4,7 +4,7 @@ import { makeDeliveryDesk } from '#modules/deliveries/factories/note_factory'
 const LINE = { description: 'Regalboden', quantity: 2, unitPrice: 40, taxRate: 0 }
 
 test.group('Lines of delivery notes', () => {
-  test('a reason for no VAT stays when nothing is said of it, and goes when the plain rate is chosen', async ({
+  test('a reason for no VAT stays when it is left out, and goes when the plain rate is chosen', async ({
     client,
     assert,
   }) => {

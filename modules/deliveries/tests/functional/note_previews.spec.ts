@@ -14,7 +14,7 @@ const pictureOf = (answer: Answer) => {
 }
 
 test.group('Previews of delivery notes', () => {
-  test('what a form holds is drawn as it is once it is saved, and nothing is saved', async ({
+  test('the preview of a form equals the saved note, and nothing is saved', async ({
     client,
     assert,
   }) => {
@@ -36,7 +36,7 @@ test.group('Previews of delivery notes', () => {
     pictureOf(await desk.post(PATH, { lines: [] }))
   })
 
-  test('a note of an order keeps what the order says while another quantity is typed', async ({
+  test('a note of an order keeps the fields of the order while another quantity is typed', async ({
     client,
     assert,
   }) => {
@@ -60,7 +60,7 @@ test.group('Previews of delivery notes', () => {
     ;(await driver.post(PATH, { ...note, _id: other._id })).assertStatus(404)
   })
 
-  test('what was issued is no draft that a form could change', async ({ client, assert }) => {
+  test('an issued note cannot be changed by a form', async ({ client, assert }) => {
     const desk = await makeDeliveryDesk(client)
     const { _id } = await desk.issuedNote()
     const answer = await desk.post(PATH, { _id, lines: GOODS })

@@ -51,14 +51,14 @@ test.group('Partial deliveries', () => {
     ])
   })
 
-  test('row 65: what stands in another draft is not proposed twice', async ({ client, assert }) => {
+  test('row 65: quantities in another draft are not proposed twice', async ({ client, assert }) => {
     const desk = await makeDeliveryDesk(client)
     const order = await desk.ordered()
     await desk.partOf('estimates', order._id, [6, 4])
     assert.deepEqual(figures(await desk.noteOf('estimates', order._id)), [[10, 0, 4]])
   })
 
-  test('row 65: more than what was ordered is delivered only when it is confirmed', async ({
+  test('row 65: more than the ordered quantity is delivered only when confirmed', async ({
     client,
     assert,
   }) => {
@@ -75,7 +75,7 @@ test.group('Partial deliveries', () => {
     assert.isFalse(issued.hasRest)
   })
 
-  test('row 65: a note of its own that says what was ordered has a rest too', async ({
+  test('row 65: a note without a source document that names an ordered quantity has a remainder too', async ({
     client,
     assert,
   }) => {
@@ -88,7 +88,7 @@ test.group('Partial deliveries', () => {
     assert.isFalse((await desk.issuedNote()).hasRest)
   })
 
-  test('row 65: the paper of a draft tells what came before it', async ({ client, assert }) => {
+  test('row 65: the paper of a draft shows earlier deliveries', async ({ client, assert }) => {
     const desk = await makeDeliveryDesk(client)
     const first = await desk.issuedNote({ lines: [{ ...GOODS[0], ordered: 10, quantity: 3 }] })
     const rest = await desk.act(first._id, 'rest')
@@ -98,7 +98,7 @@ test.group('Partial deliveries', () => {
     assert.deepEqual([ordered, before, quantity], ['10', '3', '7'])
   }).skip(!canReadPdf, 'pdftotext is not installed')
 
-  test('row 65: of twenty notes at once that each bring all of it, one is issued', async ({
+  test('row 65: of twenty concurrent notes over the whole, one is issued', async ({
     client,
     assert,
   }) => {
@@ -125,10 +125,7 @@ test.group('Partial deliveries', () => {
     assert.match(issued?.body().number, /-0001$/)
   }).disableTimeout()
 
-  test('row 65: half of what was offered at a discount is worth half', async ({
-    client,
-    assert,
-  }) => {
+  test('row 65: half of a discounted line costs half', async ({ client, assert }) => {
     const desk = await makeDeliveryDesk(client)
     const order = await desk.ordered({
       discountPercent: 10,

@@ -32,7 +32,7 @@ test.group('Delivery notes that are printed and mailed', () => {
     assert.match(withPrices, /1[.,]309[.,]00/)
   }).skip(!canRead, 'pdftotext is not installed')
 
-  test('row 66: the signature is kept, proved and printed with its name and time', async ({
+  test('row 66: the signature is stored, proved and printed with its name and time', async ({
     client,
     assert,
   }) => {

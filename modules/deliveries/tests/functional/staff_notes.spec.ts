@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { drawnSignature, GOODS, makeDeliveryDesk } from '#modules/deliveries/factories/note_factory'
 
-/** What no answer to an employee may hold, in whatever depth. */
+/** Fields that no answer to an employee may hold, at any depth. */
 const OF_MONEY =
   /"(unitPrice|discount|taxRate|taxCategory|amount|net|tax|total|currency|priceMode|showsPrices|itemId|invoice|isBillable)"/
 
@@ -73,7 +73,7 @@ test.group('Delivery notes of employees', () => {
     refused.assertStatus(422)
   })
 
-  test('row 66: what an employee writes takes no price away from the desk', async ({
+  test('row 66: changes by an employee remove no price for the desk', async ({
     client,
     assert,
   }) => {
