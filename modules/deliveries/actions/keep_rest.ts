@@ -6,7 +6,7 @@ import { remainingLines } from '#modules/deliveries/queries/order_lines'
 const KEEP = 'update delivery_notes set has_rest = ? where company_id = ? and order_id = ?'
 
 /**
- * Stores, with all notes of an order, whether a part of it is still to be delivered, which spares lists the
+ * Stores, with all notes of an order, whether deliveries are outstanding, which spares lists the
  * calculation. Only inside inTx, with the order locked and after the change itself.
  */
 export async function keepRest(note: DeliveryNote) {

@@ -4,7 +4,7 @@ import type { Audience } from '@/lib/current_user'
 import type { Label, Language } from '@/lib/languages'
 import type { RefreshRules } from '@/lib/refresh_rules'
 
-/** Who may open a route. Leaving it out keeps the screen closed: `company`. */
+/** Access to a route. `company` by default, which keeps the screen closed to the public. */
 export type Access = 'public' | 'company' | 'superAdmin' | 'any'
 
 /** A lazily imported file with a component of this name: `() => import('./pages/clients_page')`. */
@@ -14,7 +14,9 @@ export interface FeatureRoute {
   path: string
   page: LoadComponent
   access?: Access
-  /** Who of a company may open it; company users when left out. Others read that it is not for them. */
+  /**
+   * Audiences in a company that may open it; company users by default. Other users see a note that it is not for them.
+   */
   roles?: Audience[]
   /** The page brings its own texts and plain elements, so that it can be used before the rest is loaded. */
   isLight?: boolean
@@ -23,11 +25,11 @@ export interface FeatureRoute {
 export interface MenuEntry {
   label: Label
   path: string
-  /** `sales` stands in the group of that name, `bottom` at the end of the sidebar. */
+  /** `sales` puts it into the group of that name, `bottom` at the end of the sidebar. */
   group?: 'sales' | 'main' | 'bottom'
   order: number
   icon: TablerIcon
-  /** Who sees it; company users when left out. */
+  /** Audiences that see it; company users by default. */
   roles?: Audience[]
   /** The second key of `g x`. */
   shortcut?: string
@@ -48,7 +50,7 @@ export interface Found {
   label: string
   description?: string
   path: string
-  /** What choosing it does before the path is opened, e.g. starts a timer. */
+  /** Runs before the path is opened, e.g. starts a timer. */
   run?: () => void
 }
 

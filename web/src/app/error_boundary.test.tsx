@@ -59,7 +59,7 @@ test('a screen whose file did not come is loaded again by "Try Again"', async ()
   expect(await screen.findByText('fine')).toBeTruthy()
 })
 
-test('what was loaded ahead is shown at once, without anything that stands in for it', async () => {
+test('a preloaded part is shown at once, without a skeleton', async () => {
   const { Part, load } = lazyPart(async () => () => 'fine')
   await load()
   renderAt('/', <Part />)

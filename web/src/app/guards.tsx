@@ -12,7 +12,7 @@ export const { Part: RoleGuard, load: loadRoleGuard } = lazyPart(
 
 interface GuardProps {
   access: Access
-  /** Who of a company may see it. */
+  /** Audiences in a company that may see it. */
   roles: Audience[]
   children: ReactNode
 }

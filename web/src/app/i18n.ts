@@ -33,7 +33,7 @@ const lazyFiles: BackendModule = {
     if (!load) return done(new Error(`No translations: ${namespace}, ${language}`), false)
     load().then(
       (file) => done(null, { ...file.default }),
-      // True asks for another try: a file that is given up would leave its texts away until the page is loaded anew.
+      // True requests a retry: without one the texts of a failed file stay missing until the page is reloaded.
       (failure: Error) => done(failure, true)
     )
   },

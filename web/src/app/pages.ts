@@ -42,7 +42,7 @@ export function lazyComponent(load: LoadComponent) {
   return lazyPart(async () => (await inTime(load())).Component).Part
 }
 
-/** What to do before files that did not come are asked for again. */
+/** Callbacks that run before failed files are requested again. */
 const failed = new Set<() => void>()
 
 /** Lets the next rendering ask again for all files that did not come: `React.lazy` keeps a failure for good. */
@@ -52,8 +52,8 @@ export function forgetFailedFiles() {
 }
 
 /**
- * `React.lazy` for a part of any file. What was loaded ahead is shown at once: React keeps whatever stands in for
- * something that it has to wait for, however shortly, on the screen for 300 ms.
+ * `React.lazy` for a part of any file. A preloaded part is shown at once: React keeps a fallback on the screen for 300
+ * ms, however short the wait.
  */
 export function lazyPart<Props extends object>(from: () => Promise<ComponentType<Props>>) {
   let there: ComponentType<Props> | undefined

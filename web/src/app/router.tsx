@@ -20,7 +20,7 @@ import { lazyPart, type PageRoute, routeFor, withTranslations } from './pages'
 import { TargetProvider } from './target'
 import { whenIdle } from './when_idle'
 
-/** Stands in the code: the translations come later. */
+/** In the code, because the translations load later. */
 const LOADING: Label = {
   en: 'Loading application...',
   de: 'Anwendung wird geladen...',
@@ -72,8 +72,8 @@ function Screens() {
 }
 
 /**
- * Begins to load what the address will show, while the start still waits. A file that does not come is
- * told by the screen that needs it.
+ * Preloads the screen of the address while the start still waits. A failed file is reported by the screen that needs
+ * it.
  */
 export function preloadScreen() {
   const isSignedIn = currentSession().status === 'signedIn'

@@ -12,7 +12,7 @@ const TargetContext = createContext<Target | undefined>(undefined)
 
 export const TargetProvider = TargetContext.Provider
 
-/** What menus highlight: the page that was asked for, even while its files load. */
+/** The page to highlight in menus: the requested one, even while its files load. */
 export function useTarget(): Target {
   const { pathname } = useLocation()
   return useContext(TargetContext) ?? { pathname, isComing: false }

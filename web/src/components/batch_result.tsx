@@ -5,20 +5,20 @@ import { Dialog } from './dialog'
 
 export interface RefusedRecord {
   _id: string
-  /** What it is called, a number for instance. */
+  /** Name of the record, for example its number. */
   name: string
   /** The server's sentence. */
   error: string
 }
 
 interface BatchResultProps {
-  /** How many it was done with, said by whoever asked. */
+  /** Number of changed records, worded by the caller. */
   done: string
   refused: RefusedRecord[]
   onClose: () => void
 }
 
-/** What became of several records when not all of them could be changed: each that was left, and why. */
+/** Result of a batch in which some records were refused: each of them with its reason. */
 export function BatchResult({ done, refused, onClose }: BatchResultProps) {
   const { t } = useTranslation('common')
   return (

@@ -9,7 +9,10 @@ interface ChooseFileProps {
   children: ComponentProps<typeof FileButton>['children']
 }
 
-/** Chooses one file. The same one can be chosen again, as after a correction: browsers say nothing of it otherwise. */
+/**
+ * Chooses one file. The same file can be chosen again, for example after a correction: browsers fire no event for that
+ * otherwise.
+ */
 export function ChooseFile({ accept, onFile, children }: ChooseFileProps) {
   const forget = useRef<() => void>(null)
   const take = (file: File | null) => {

@@ -6,7 +6,7 @@ import { useFocusBack } from './use_focus_back'
 interface ConfirmDialogProps {
   isOpen: boolean
   title: string
-  /** What will happen and cannot be undone. */
+  /** Consequences that cannot be undone. */
   children: ReactNode
   /** The verb on the button: "Issue", "Delete". */
   verb: string

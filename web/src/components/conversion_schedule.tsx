@@ -22,7 +22,7 @@ export function scheduleBody({ startOn, rhythm }: ScheduleValues) {
   return { startOn, every: Number(every), unit }
 }
 
-/** The fields of it; further rules can be set in the recurring invoice itself. */
+/** The fields of the schedule; further rules can be set in the recurring invoice itself. */
 export function ConversionSchedule<Values extends ScheduleValues>({
   form,
 }: {

@@ -10,7 +10,7 @@ interface DetailHeaderProps {
   actions?: ReactNode
 }
 
-/** The strip on top of a detail page: where it stands, how much, and what comes next. */
+/** The strip on top of a detail page: status, amounts, and the next step. */
 export function DetailHeader({ status, figures = [], actions }: DetailHeaderProps) {
   return (
     <div className={classes.strip}>

@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 interface DetailStepsProps<Step extends string> {
-  /** What can be done, the next sensible step first. */
+  /** Possible steps, the most useful one first. */
   steps: readonly Step[]
   wordOf: (step: Step) => string
   isDangerous: (step: Step) => boolean
@@ -11,7 +11,7 @@ interface DetailStepsProps<Step extends string> {
   onStep: (step: Step) => void
 }
 
-/** How many steps have a button of their own; the rest stands in the menu. */
+/** Steps with a button of their own; the rest is in the menu. */
 const BUTTONS = 2
 
 /** The steps of a record at the right of its `DetailHeader`: the next one as the primary button, the last ones in a menu. */

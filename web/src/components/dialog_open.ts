@@ -1,2 +1,2 @@
-/** Whether a dialog stands before the page: the keys of the page then mean nothing. */
+/** Whether a dialog covers the page, which disables the page's keys. */
 export const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null

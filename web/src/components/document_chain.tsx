@@ -23,7 +23,7 @@ const ADDRESSES: Record<ChainType, (id: string) => string> = {
   project: (id) => `/projects/${id}/`,
 }
 
-/** The documents that this one came from and became, the oldest first; nothing where it stands alone. */
+/** The documents before and after this one, the oldest first; empty without any. */
 export function DocumentChain({ type, id }: DocumentChainProps) {
   const { t } = useTranslation('common')
   const { data = [] } = useQuery(recordQuery('/api/document-chain', { query: { type, id } }))

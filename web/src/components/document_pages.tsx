@@ -11,7 +11,7 @@ interface DocumentPagesProps {
   id: string
   /** Another one has other pages. */
   version: number
-  /** What the picture shows, in words. */
+  /** Text alternative of the picture. */
   alt: string
   openLabel: string
   saveLabel: string

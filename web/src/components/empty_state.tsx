@@ -12,7 +12,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** What stands where nothing is yet. */
+/** Placeholder for an empty list. */
 export function EmptyState({ drawing = <BoxDrawing />, title, text, action }: EmptyStateProps) {
   return (
     <Stack align="center" gap="xs" py={48} px="md" ta="center">

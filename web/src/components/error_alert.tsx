@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { failureText, HttpFailure } from '@/lib/http_failure'
 
 interface ErrorAlertProps {
-  /** What was thrown. The server's sentence is shown, else a general one. */
+  /** The caught error. Shows the server's sentence, else a general one. */
   failure: unknown
   /** Shown as "Try again". */
   onRetry?: () => void

@@ -9,7 +9,7 @@ interface FileDropProps {
   accept: string
   /** The verb on the button. */
   label: string
-  /** What else can be done, below it. */
+  /** A hint below it about alternatives. */
   hint: string
   onFile: (file: File) => void
 }

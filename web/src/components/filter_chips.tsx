@@ -1,7 +1,7 @@
 import classes from './filter_chips.module.css'
 
 interface FilterChipsProps {
-  /** What is filtered, for screen readers. */
+  /** Name of the filter, for screen readers. */
   label: string
   /** The first option is usually "All" with the value ''. */
   options: { value: string; label: string; count?: number }[]

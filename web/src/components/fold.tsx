@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react'
 import classes from './fold.module.css'
 
 interface FoldProps {
-  /** What is behind it. */
+  /** Label of the hidden part. */
   label: string
   /** Open from the beginning and as soon as this becomes true: something is written in it, or wrong. */
   isNeeded?: boolean
   children: ReactNode
 }
 
-/** What is rarely used, out of sight until it is asked for. */
+/** A rarely used part, hidden until it is opened. */
 export function Fold({ label, isNeeded = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(isNeeded)
   const [wasNeeded, setWasNeeded] = useState(isNeeded)

@@ -13,7 +13,7 @@ interface FormDrawerProps {
   children: ReactNode
 }
 
-/** A form beside the list that it belongs to; whether it is open stands in the address. */
+/** A form beside its list; the address records whether it is open. */
 export function FormDrawer({ isOpen, title, size = 560, onClose, children }: FormDrawerProps) {
   const { t } = useTranslation('common')
   const shown = useRef({ title, children })

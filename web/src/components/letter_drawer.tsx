@@ -7,7 +7,7 @@ import type { Pictures } from './use_pictures'
 interface LetterDrawerProps {
   title: string
   pictures: Pictures
-  /** What can be done with it. */
+  /** Actions on the letter. */
   actions?: ReactNode
   onClose: () => void
 }

@@ -6,7 +6,7 @@ import { useServerForm } from './form/use_server_form'
 import { SecretLink } from './secret_link'
 
 interface LinkMakerProps {
-  /** What the link opens, for how long and for whom. */
+  /** Target, validity and audience of the link. */
   help: string
   /** Makes a link; `days` is how long it holds, null until it is revoked. */
   make: (days: number | null) => Promise<{ url: string }>

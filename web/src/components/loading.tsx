@@ -8,7 +8,7 @@ interface LoadingProps {
   /** How it moves. */
   variant?: 'spinner' | 'dots' | 'skeleton'
   size?: Size
-  /** Where it stands. `tableRow` gives rows and `cardList` cards in the size of what comes. */
+  /** Its place. `tableRow` gives rows and `cardList` cards in the size of the coming content. */
   extent?: 'page' | 'inline' | 'tableRow' | 'cardList'
   /** Key in the `common` namespace; "Loading..." when left out. */
   text?: 'loading.default' | 'loading.application'

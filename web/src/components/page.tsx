@@ -16,7 +16,7 @@ interface PageProps {
   back?: { to: string; label: string }
   /** `narrow` for forms and texts. */
   width?: 'wide' | 'narrow'
-  /** What stands in for the content until its first answers are there; the rows of a list where nothing leads back. */
+  /** Replaces the content until its first answers have loaded; the rows of a list on a page without a way back. */
   skeleton?: 'rows' | 'cards'
   children: ReactNode
 }

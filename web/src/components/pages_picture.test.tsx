@@ -37,7 +37,7 @@ test('further pages of a long document are drawn when they are asked for', async
   expect(screen.queryByRole('button', { name: 'Show more pages' })).toBeNull()
 })
 
-test('a portion that fails is told below the pages, and is tried again', async () => {
+test('a portion that fails is reported below the pages, and retried', async () => {
   let fails = true
   vi.stubGlobal('fetch', async (path: string) => {
     if (!path.endsWith('page=2')) return picture('?page=2')

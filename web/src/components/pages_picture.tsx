@@ -8,7 +8,7 @@ import type { Pictures } from './use_pictures'
 
 interface PagesPictureProps {
   pictures: Pictures
-  /** What the pages show, in words. */
+  /** Text alternative of the pages. */
   alt: string
 }
 

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   value: string
   /** Called once typing has paused. */
   onSearch: (term: string) => void
-  /** What is searched, for screen readers and as a hint. */
+  /** Subject of the search, for screen readers and as a hint. */
   label: string
 }
 

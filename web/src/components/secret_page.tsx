@@ -6,7 +6,7 @@ import type { Language } from '@/lib/languages'
 import { newQueryClient } from '@/lib/queries'
 import { useZoneOf } from '@/lib/zone'
 
-/** What a secret link says: which record, and the key that opens it. */
+/** The parts of a secret link: the record, and the key that opens it. */
 export interface Link {
   id: string
   key: string
@@ -17,10 +17,10 @@ interface SecretPageProps {
   children: (link: Link) => ReactNode
 }
 
-/** A page behind a secret link, `…/{id}#key`. Without a key nothing is told: the sign-in page. */
+/** A page behind a secret link, `…/{id}#key`. Without a key it shows the sign-in page. */
 export function SecretPage({ id = '', children }: SecretPageProps) {
   const key = useLocation().hash.slice(1)
-  // Only what stands behind the sign-in has one around it.
+  // The provider of the app exists only behind the sign-in.
   const [queryClient] = useState(newQueryClient)
   if (!key) return <Navigate to="/login" replace />
   return (
@@ -31,9 +31,9 @@ export function SecretPage({ id = '', children }: SecretPageProps) {
 }
 
 /**
- * What a secret link opens, in the language of whoever it was written for and in the zone of whoever wrote it, where
- * times are shown. It is kept no longer than it is shown.
- * @param name of what is asked, with all that the answer hangs on
+ * The record behind a secret link, in the language of its recipient and in the zone of its author, where times are
+ * shown. It is cached only while it is shown.
+ * @param name of the query, with everything that the answer depends on
  */
 export function useSecret<Shown extends { language: Language; timeZone?: string }>(
   name: readonly unknown[],

@@ -1,6 +1,6 @@
 import classes from './status_badge.module.css'
 
-/** What a status means: the colour follows, the word stands beside it. */
+/** The meaning of a status: the colour follows, with the word beside it. */
 export type StatusKind = 'draft' | 'open' | 'partly' | 'paid' | 'overdue' | 'void'
 
 /** `paid` is also "done" and "active", `partly` also "waiting", `void` also "cancelled". */

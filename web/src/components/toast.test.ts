@@ -15,7 +15,7 @@ test('what did not work stays on the screen until somebody has seen it', () => {
   expect(autoClose).toBe(false)
 })
 
-test('the offer to undo goes away by itself', () => {
+test('the offer to undo disappears after a while', () => {
   showUndo({ message: 'Done.', undo: () => undefined })
   expect(autoClose).toBe(8000)
 })

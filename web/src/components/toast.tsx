@@ -58,7 +58,7 @@ export function showUndo({
 }: UndoToast) {
   const id = show({
     ...(tone === 'failure' && { color: 'red' }),
-    // What did not work stays until somebody has seen it: a timer that never started costs the whole morning.
+    // A failure stays until the user has seen it: a timer that never started costs the whole morning.
     autoClose: tone === 'failure' ? false : SECONDS_TO_UNDO * 1000,
     message: (
       <Group justify="space-between" wrap="nowrap">

@@ -5,14 +5,14 @@ import classes from './together.module.css'
 interface TogetherProps {
   /** `useFirstAnswers(...)`. */
   isSettled: boolean
-  /** What stands in for the content: the rows of a list, or the cards of a record or a form. */
+  /** Shape of the skeleton: the rows of a list, or the cards of a record or a form. */
   skeleton: 'rows' | 'cards'
   children: ReactNode
 }
 
 /**
- * Shows its content at once when all of it is there, so that nothing moves while one answer comes after the other.
- * Until then the content is laid out, out of sight, in the box around it, and a skeleton stands in for it.
+ * Shows its content only when it is complete, so that nothing moves as the answers arrive. Until then the content is
+ * laid out invisibly in the surrounding box, and a skeleton is shown.
  */
 export function Together({ isSettled, skeleton, children }: TogetherProps) {
   return (

@@ -31,7 +31,7 @@ function Page() {
 const address = () => screen.getByRole('status').textContent
 const click = (name: string) => userEvent.click(screen.getByText(name))
 
-test('what is open beside a list stands in the address, and the way back leads to the list', async () => {
+test('the address contains the record open beside a list, and the way back leads to the list', async () => {
   render(
     <MemoryRouter initialEntries={['/', '/mails?status=failed']}>
       <Page />

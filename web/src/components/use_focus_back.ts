@@ -12,7 +12,7 @@ export function useFocusBack(isWanted: boolean) {
   )
 }
 
-/** What has the focus; of an entry of a menu, which goes with its menu, the button that opens it. */
+/** The focused element; for an entry of a menu, which closes with its menu, the button that opens it. */
 function originOfFocus() {
   const active = document.activeElement
   const menu = active?.closest('[role="menu"]')

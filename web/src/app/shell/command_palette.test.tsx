@@ -63,7 +63,7 @@ test('Enter never opens what an earlier text has found', async () => {
   await waitFor(() => expect(address()).toBe('/client-history/k2'))
 })
 
-test('a lone quotation mark finds who has it in the name', async () => {
+test('a lone quotation mark finds names that contain it', async () => {
   release()
   await typed('"')
   await waitFor(() => expect(selected()).toContain('"Die Drei"'))

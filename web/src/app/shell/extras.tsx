@@ -5,7 +5,7 @@ import { CommandPalette } from './command_palette'
 import { Drawer } from './drawer'
 import { Shortcuts } from './shortcuts'
 
-/** What nobody needs in the first moment: loaded after the shell. */
+/** Parts that the first moment does not need: loaded after the shell. */
 export function Component() {
   const { t } = useTranslation('shell')
   useLiveRefresh()

@@ -1,7 +1,7 @@
 import { api } from '@/lib/api'
 import { clearStoredSession } from '@/lib/session_storage'
 
-/** Ends the session on the server and in the browser, then loads /login anew. */
+/** Ends the session on the server and in the browser, then reloads into /login. */
 export async function logOut() {
   try {
     await api('POST', '/api/auth/logout', { keepsSession: true })

@@ -6,8 +6,8 @@ import { useKeyNames } from '@/components/keys/use_key_names'
 import { palette } from './palette_store'
 
 /**
- * Ctrl/⌘ K opens the palette, also while something is typed: it means nothing else in a field. What is pressed before
- * the palette has loaded opens it then.
+ * Ctrl/⌘ K opens the palette, also while typing: it has no other meaning in a field. Pressed before the palette has
+ * loaded, it takes effect afterwards.
  */
 export function usePaletteKey() {
   useHotkeys([['mod+K', () => palette.toggle()]], [])

@@ -5,10 +5,10 @@ import type { Found } from '../define_feature'
 
 const PAUSE_MS = 180
 
-/** One letter or digit stands in nearly every record; any other character alone tells enough. */
+/** Nearly every record contains a given letter or digit; any other single character is specific enough. */
 const isWorthSearching = (term: string) => !/^[\p{Script=Latin}\p{N}]?$/u.test(term)
 
-/** What the features find for the typed text. One that fails is logged; the others still answer. */
+/** The features' results for the typed text. A failing feature is logged; the rest still answers. */
 export function useFound(term: string): { found: Found[]; isSearching: boolean } {
   const wanted = term.trim()
   const [text] = useDebouncedValue(wanted, PAUSE_MS)

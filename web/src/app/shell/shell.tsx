@@ -17,7 +17,7 @@ import { useSlowScreen } from './use_slow_screen'
 
 const Extras = lazyComponent(() => import('./extras'))
 
-/** What stands around every screen behind the sign-in. Its data lives as long as it is shown. */
+/** The frame around every screen behind the sign-in. Its data lives as long as it is shown. */
 export function Shell() {
   const [queryClient] = useState(takeQueryClient)
   return (
@@ -28,7 +28,7 @@ export function Shell() {
   )
 }
 
-/** Where the company's zone is not the one that was assumed, what shows days and times is drawn anew. */
+/** When the company's zone differs from the assumed one, days and times are rendered again. */
 function InZone() {
   const zone = useZoneOf(useSettings().data?.preferences.timeZone)
   return (

@@ -11,7 +11,7 @@ const components = (slot: keyof Slots) =>
 
 const filled = { topBar: components('topBar'), overlay: components('overlay') }
 
-/** What the features put into a place of the shell, e.g. the bell into the top bar. */
+/** Contributions of the features to a place in the shell, e.g. the bell in the top bar. */
 export function Slot({ name: slot }: { name: keyof Slots }) {
   return filled[slot].map(({ name, Part }) => (
     <Suspense key={name} fallback={null}>

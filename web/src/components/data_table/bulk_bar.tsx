@@ -11,10 +11,10 @@ interface BulkBarProps<Row> {
   onClear: () => void
 }
 
-/** How many actions have a button of their own; the rest stands in the menu. */
+/** Actions with a button of their own; the rest is in the menu. */
 const BUTTONS = 3
 
-/** What can be done with the ticked rows; there only when some are. An action gets the rows that it is for. */
+/** Actions for the ticked rows; hidden without any. An action gets the rows that it applies to. */
 export function BulkBar<Row>({ rows, actions, onClear }: BulkBarProps<Row>) {
   const { t } = useTranslation('common')
   const bar = useBottomBar()

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   key: string
   label: string
-  /** What the cell shows; a `Money`, `DayText`, `StatusBadge` or text. */
+  /** Content of the cell; a `Money`, `DayText`, `StatusBadge` or text. */
   cell: (row: Row) => ReactNode
-  /** What the CSV holds; needed when `cell` gives more than text. */
+  /** Value in the CSV; needed when `cell` renders more than text. */
   csv?: (row: Row) => string | number | null | undefined
   /** `right` for numbers. */
   align?: 'left' | 'right'

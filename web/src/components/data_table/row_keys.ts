@@ -13,8 +13,8 @@ interface RowKeysOptions {
 const WITHOUT_PREVENTING = { preventDefault: false }
 
 /**
- * `j` and `k` walk through the rows, Enter opens the one, `x` ticks it, as long as no dialog stands before them.
- * Answers the id of the row.
+ * `j` and `k` walk through the rows, Enter opens the current one, `x` ticks it, as long as no dialog covers them.
+ * Returns the id of the row.
  */
 export function useRowKeys({ ids, onOpen, onTick }: RowKeysOptions) {
   const [position, setPosition] = useState(-1)

@@ -7,7 +7,7 @@ import type { LineKind, Offered, WordsKind } from './line_values'
 const OFFERS = ['optional', 'alternative'] as const
 
 interface AddLineProps {
-  /** What may stand between items. */
+  /** Kinds of text between items. */
   words: readonly WordsKind[]
   hasOffers: boolean
   /** Other ways to add lines. */
@@ -15,7 +15,7 @@ interface AddLineProps {
   onAdd: (kind: LineKind, offered?: Offered) => void
 }
 
-/** A new line at the end: an item, or what stands between items. */
+/** A new line at the end: an item, or a text between items. */
 export function AddLine({ words, hasOffers, more: others, onAdd }: AddLineProps) {
   const { t } = useTranslation('document')
   const more = hasOffers ? 'add_more' : words.includes('subtotal') ? 'add_words' : 'add_text'

@@ -12,7 +12,7 @@ type LastRate = RowOf<'/api/exchange-rates'>
 
 interface CurrencyFieldsProps {
   form: DocumentForm
-  /** What belongs to the rate and only this kind of document has. */
+  /** Fields beside the rate that only this kind of document has. */
   rateDetails?: ReactNode
   /** The rate that was used last for the currency is proposed; undefined when none was. */
   onPropose?: (last: LastRate | undefined) => void

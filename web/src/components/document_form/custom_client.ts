@@ -24,7 +24,7 @@ export const customClientValues = (client: StoredClient): CustomClientValues => 
   language: client.language ?? '',
 })
 
-/** What the server takes for a recipient who is not kept. */
+/** The body for a recipient without a client record. */
 export const customClientBody = ({ name, language, ...client }: CustomClientValues) => ({
   name: name.trim(),
   language: language || null,

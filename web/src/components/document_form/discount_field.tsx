@@ -12,7 +12,7 @@ interface DiscountFieldProps {
   paths: { unit: string; percent: string; amount: string }
   unit: DiscountUnit
   currency: string
-  /** Whether the tab key comes to the button; the menu of a line says the same. */
+  /** Whether Tab reaches the button; the menu of a line has the same action. */
   isReachable?: boolean
 }
 

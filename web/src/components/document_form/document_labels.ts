@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DocumentValues } from './document_values'
 
-/** The fields of a document that are no single input, for whoever is told that they were changed. */
+/** Labels for compound fields of a document, for the dialog about conflicting changes. */
 export function useDocumentLabels(): Record<string, string> {
   const { t } = useTranslation('document')
   return {
@@ -19,7 +19,7 @@ export function useDocumentLabels(): Record<string, string> {
   }
 }
 
-/** What the fields of a document say that hold a code, for the same. */
+/** Words for coded values in the fields of a document, for the same dialog. */
 export function useDocumentWords() {
   const { t } = useTranslation('document')
   return ({ priceMode, template }: Pick<DocumentValues, 'priceMode' | 'template'>) => ({

@@ -14,7 +14,7 @@ interface DocumentLayoutProps {
   currency: string
   /** A figure that is no money, before the totals. */
   count?: { label: string; value: number }
-  /** What is left to pay, where it is less than the total. */
+  /** The remaining amount due, where it is less than the total. */
   due?: { label: string; amount: string }
   /** The pages as they will be printed, where the server draws what is not saved. */
   preview?: LivePreviewProps

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { DocumentValues } from './document_values'
 import { indexIn, isOptional, isPercent, lineRules } from './line_rules'
 
-/** What even the draft of a document needs to be saved. @param t of the namespace `document` */
+/** Rules for saving even the draft of a document. @param t of the namespace `document` */
 export function documentRules(
   t: TFunction<'document'>
 ): FormRulesRecord<DocumentValues, DocumentValues> {

@@ -18,7 +18,7 @@ import type { LinesValues } from './lines_form'
 export type Preferences = Settings['preferences'] | undefined
 export type Client = RowOf<'/api/clients'>
 
-/** What every commercial document says, as its form holds it. Numbers are decimal strings, days `YYYY-MM-DD`. */
+/** The fields of every commercial document, as its form holds them. Numbers are decimal strings, days `YYYY-MM-DD`. */
 export interface DocumentValues extends LinesValues {
   /** The draft on the server and the version that was read; empty and 0 before it is saved first. */
   _id: string
@@ -39,7 +39,7 @@ export interface DocumentValues extends LinesValues {
   buyerReference: string
   orderNumber: string
   projectReference: string
-  /** Null as long as the company's own text stands there. */
+  /** Null as long as the company's own text applies. */
   intro: string | null
   closing: string | null
   notes: string
@@ -93,7 +93,7 @@ export const newDocument = (
   lines: [firstLine(preferences, client, country)],
 })
 
-/** What the API shows of any document. */
+/** The fields that the API shows for any document. */
 type SavedDocument = Pick<
   AnswerOf<'GET', '/api/invoices/:id'>,
   | '_id'
@@ -159,7 +159,7 @@ export const pricingOf = (values: DocumentValues) => ({
   discountAmount: values.discountUnit === 'amount' ? values.discountAmount : '',
 })
 
-/** What the server takes for these values, without the days. */
+/** The body for these values, without the days. */
 export function contentBody(values: DocumentValues) {
   const pricing = pricingOf(values)
   return {
@@ -184,7 +184,7 @@ export function contentBody(values: DocumentValues) {
   }
 }
 
-/** What the server takes for these values. */
+/** The body for these values. */
 export const documentBody = (values: DocumentValues) => ({
   ...contentBody(values),
   date: values.date || null,

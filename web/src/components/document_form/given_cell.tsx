@@ -5,7 +5,7 @@ interface GivenCellProps {
   label: string
   /** Below it, in small. */
   note?: string | undefined
-  /** On a phone it stands at the left. */
+  /** On a phone it is aligned left. */
   isFirst?: boolean
   children: ReactNode
 }

@@ -16,7 +16,7 @@ interface ItemFieldsProps {
   onSave?: (() => void) | undefined
 }
 
-/** What a line is about, and what its kind of document says of it: how much, at which price, with which VAT. */
+/** The fields of a line: its subject, and by kind of document its quantity, price and VAT. */
 export function ItemFields({ form, columns, lines, line, index, onSave }: ItemFieldsProps) {
   const { t } = useTranslation('document')
   const fill = (item: Item) => {

@@ -9,7 +9,7 @@ import {
   UnitField,
 } from './line_fields'
 
-/** What the lines of a kind of document say of an item beside what it is. */
+/** The columns of an item line besides its subject, by kind of document. */
 export interface LineColumn {
   /** The field of the line that it shows. */
   name: string

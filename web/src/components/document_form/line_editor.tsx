@@ -20,7 +20,7 @@ import { useLines } from './use_lines'
 export interface LineEditorProps {
   form: LinesForm
   columns: LineColumn[]
-  /** What each line costs, decimal strings; without them there is no column of amounts. */
+  /** Price of each line, decimal strings; without them there is no column of amounts. */
   nets?: string[]
   /** Of a new line. */
   taxRate: string
@@ -34,7 +34,7 @@ export interface LineEditorProps {
   hasOffers?: boolean
   /** As of `AddLine`. */
   more?: ReactNode
-  /** What a line is made of, shown below it, by the id of the saved line. */
+  /** Sources of a line, shown below it, by the id of the saved line. */
   notes?: ReadonlyMap<string, string>
 }
 

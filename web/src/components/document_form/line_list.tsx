@@ -4,11 +4,11 @@ import { Section } from '../section'
 import { LineEditor, type LineEditorProps } from './line_editor'
 
 interface LineListProps extends LineEditorProps {
-  /** What the keys do, where they do more than usual. */
+  /** Explanation of the keys, if they do more than usual. */
   help?: string
   /** At the right of the title. */
   action?: ReactNode
-  /** What holds for all lines, below them. */
+  /** Settings for all lines, below them. */
   children?: ReactNode
 }
 

@@ -17,7 +17,7 @@ interface LineMenuProps {
   onSave?: (() => void) | undefined
 }
 
-/** What can be done to a line as a whole. */
+/** Actions on a whole line. */
 export function LineMenu(props: LineMenuProps) {
   const { lines, line, index, isLast, hasOffers, onDiscountUnit, onSave } = props
   const { t } = useTranslation('document')

@@ -17,7 +17,7 @@ interface LineRowProps {
   lines: Lines
   line: LineValues
   index: number
-  /** What it costs as the prices are, a decimal string; missing where no amounts are shown. */
+  /** Amount of the line, net or gross like the prices, a decimal string; missing where no amounts are shown. */
   amount: string | undefined
   hasOffers: boolean
   note: string | undefined

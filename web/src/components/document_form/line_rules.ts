@@ -3,7 +3,7 @@ import { isExactNumber } from './exact_amounts'
 import { isBlank } from './line_values'
 import type { LinesValues } from './lines_form'
 
-/** What the numbers of lines must be for a draft to be saved. @param t of the namespace `document` */
+/** Rules for the numbers of lines in a saved draft. @param t of the namespace `document` */
 export function lineRules(t: TFunction<'document'>) {
   const ofLine =
     (isGood: (value: string) => boolean, message: string) =>

@@ -8,7 +8,7 @@ const written = (description: string, offered: Offered = 'counted') => ({
   offered,
 })
 
-test('an alternative belongs to the counted item above it, whatever stands between', () => {
+test('an alternative belongs to the counted item above it, whatever is between them', () => {
   const lines = linesOf([
     { ...emptyLine('', 'heading'), description: 'Furniture' },
     written('Desk'),

@@ -2,7 +2,7 @@ import type { AnswerOf, RowOf } from '#api/routes'
 import { newKey } from '@/lib/api'
 
 export type SavedLine = AnswerOf<'GET', '/api/invoices/:id'>['lines'][number]
-/** What a line is written of. */
+/** An item to fill a line from. */
 export type Item = RowOf<'/api/items'>
 export type LineKind = SavedLine['kind']
 export type WordsKind = Exclude<LineKind, 'item'>
@@ -44,7 +44,7 @@ export interface LineValues {
   offered: Offered
   /** Another document says what it is and how it is counted: no item takes its place. */
   isOrdered?: boolean
-  /** What the form does not show and must not lose. */
+  /** Values that the form does not show and must not lose. */
   kept?: Pick<SavedLine, 'serviceDate' | 'serviceUntil'>
 }
 

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { LineValues } from './line_values'
 
-/** What the lines of any kind of document stand in. Numbers are decimal strings. */
+/** The form values of the lines of any kind of document. Numbers are decimal strings. */
 export interface LinesValues {
   priceMode: 'net' | 'gross'
   currency: string

@@ -15,7 +15,7 @@ const UNREADABLE = 422
 export interface LivePreviewProps {
   /** Which kind of document the server draws. */
   path: '/api/invoices/picture' | '/api/estimates/picture' | '/api/delivery-notes/picture'
-  /** What would be saved. */
+  /** The body that would be saved. */
   body: object
 }
 

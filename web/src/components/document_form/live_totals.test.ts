@@ -112,7 +112,7 @@ test('a document discount is split over the rates without losing a cent', () => 
   expect(taxes.map(({ base }) => base)).toEqual(['9.66', '9.67', '9.67'])
 })
 
-test('texts cost nothing, and subtotals begin anew at headings', () => {
+test('texts cost nothing, and subtotals restart at headings', () => {
   const costs: Partial<PricedLine>[] = [
     { kind: 'heading' },
     { unitPrice: '10' },
@@ -130,7 +130,7 @@ test('texts cost nothing, and subtotals begin anew at headings', () => {
   expect(net).toBe('35.00')
 })
 
-test('reasons for no VAT are told apart', () => {
+test('reasons for no VAT are distinct', () => {
   const zero = line('1', '10', '0')
   const { taxes } = liveTotals(
     [

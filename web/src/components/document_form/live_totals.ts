@@ -40,7 +40,7 @@ export interface Pricing {
 
 /** Amounts are exact decimal strings in major units. */
 export interface LiveTotals {
-  /** What each line costs as the prices are, net or gross; of a subtotal the sum above it. */
+  /** Amount of each line, net or gross like the prices; for a subtotal the sum above it. */
   lines: string[]
   /** By falling rate. */
   taxes: { category: string; rate: string; base: string; tax: string; note?: string }[]
@@ -60,8 +60,8 @@ interface Group {
 
 /**
  * The figures of a document while it is written, by the server's rules (`documentTotals`): line = quantity × price
- * less discount, rounded once; a document discount is split over the rates; VAT per category and rate, rounded
- * once; halves away from zero; integers only. What cannot be read yet counts as nothing.
+ * less discount, rounded once; a document discount is split over the rates; VAT per category and rate, rounded once;
+ * halves away from zero; integers only. An unfinished number counts as zero.
  */
 export function liveTotals(
   lines: readonly PricedLine[],

@@ -62,7 +62,7 @@ test('of goods without prices a number alone is the quantity, and prices are lef
   ])
 })
 
-test('of goods what was ordered and what is delivered are told apart', () => {
+test('ordered and delivered quantities of goods are distinguished', () => {
   const text = 'Artikel\tBestellte Menge\tLiefermenge\nSchrauben\t10\t4'
   const names = ['ordered', 'quantity', 'unit']
   expect(pastedLines(text, 'de', newLine, names)).toMatchObject([{ ordered: '10', quantity: '4' }])

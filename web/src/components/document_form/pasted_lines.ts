@@ -27,7 +27,7 @@ const HEADINGS: [Column, RegExp][] = [
   ],
 ]
 
-/** What a list of goods calls its quantities. */
+/** Headings for quantities in a list of goods. */
 const HEADINGS_OF_DELIVERIES: [Column, RegExp][] = [
   ['ordered', /bestellt|bestellmenge|ordered|porosit/i],
   ['quantity', /geliefert|liefermenge|delivered|dorëzuar/i],
@@ -103,7 +103,7 @@ function cellsOf(row: string[], columns: (Column | undefined)[], language: Langu
     const column = columns[at]
     if (!cell || !column) continue
     const isText = column === 'description' || column === 'unit'
-    // What is no number stays as it is, for the form to say so.
+    // An invalid number stays as it is, for the form to report it.
     cells[column] = isText ? cell : (numberOf(cell, language) ?? cell)
   }
   if (columns.includes('unitPrice')) cells.unitPrice ??= '0'

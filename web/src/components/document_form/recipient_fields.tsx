@@ -20,7 +20,7 @@ interface RecipientFieldsProps {
   onClient?: (client: Client) => void
 }
 
-/** Who gets the document: a client of the list, or a one-off client who is written into this document only. */
+/** The recipient of the document: a client of the list, or a one-off client entered in this document only. */
 export function RecipientFields(props: RecipientFieldsProps) {
   const { form, tax } = props
   return (

@@ -9,7 +9,7 @@ const REFERENCES = [
   ['projectReference', 'form.project_reference'],
 ] as const
 
-/** What the client wants to read on the document, to book or to pay it. */
+/** References that the client wants on the document, for booking or paying it. */
 export function ReferenceFields({ form }: { form: DocumentForm }) {
   const { t } = useTranslation('document')
   const { buyerReference, orderNumber, projectReference } = form.values

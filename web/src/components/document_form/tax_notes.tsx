@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { LiveTotals } from './live_totals'
 
-/** What the law wants the document to say about its VAT. */
+/** Notes on VAT that the law requires on the document. */
 export function TaxNotes({ taxes }: Pick<LiveTotals, 'taxes'>) {
   const notes = [...new Set(taxes.map(({ note }) => note).filter(Boolean))]
   return notes.map((note) => (

@@ -15,7 +15,7 @@ interface TermsFieldsProps {
 
 const TEMPLATES = ['classic', 'modern', 'compact'] as const
 
-/** What is said around the lines, and for paying early. */
+/** Texts around the lines, and terms for early payment. */
 export function TermsFields({ form, usual, help }: TermsFieldsProps) {
   const { t } = useTranslation('document')
   const { intro, closing, skonto, exemptionReason, lines } = form.values

@@ -11,7 +11,7 @@ interface TotalsBarProps {
   /** Left out where no money is shown. */
   totals?: LiveTotals | undefined
   currency: string
-  /** What is left to pay, where it is less than the total. */
+  /** The remaining amount due, where it is less than the total. */
   due?: { label: string; amount: string } | undefined
   /** A figure that is no money. */
   count?: { label: string; value: number } | undefined

@@ -1,6 +1,7 @@
 /**
- * The rows of cells that a spreadsheet puts on the clipboard: tabs between cells, line ends between rows. A cell with
- * a tab, a line end or a quote inside stands in quotes, quotes inside doubled (Excel, LibreOffice, Google Sheets).
+ * Parses the cells that a spreadsheet puts on the clipboard: tabs between cells, line ends between rows. A cell
+ * containing a tab, a line end or a quote is enclosed in quotes, with inner quotes doubled (Excel, LibreOffice, Google
+ * Sheets).
  */
 export function rowsOfTsv(text: string): string[][] {
   const cell = /(?:"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*))(\t|\r?\n|$)/y

@@ -17,7 +17,7 @@ const wordsOf = ({ name, description }: Item) => [name, description].filter(Bool
 export type Lines = ReturnType<typeof useLines>
 
 /**
- * What can be done to the lines of the form.
+ * Operations on the lines of the form.
  * @param taxRate of a new line, a decimal string
  * @param suggested how sales to the recipient are usually taxed; new lines begin with it
  * @param own what lines of this kind of document have beside what all lines have; new ones and copies begin with it

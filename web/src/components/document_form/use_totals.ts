@@ -9,7 +9,7 @@ import { areOptional, arePriced } from './priced'
 
 const PAUSE_MS = 400
 
-/** Who computes the figures of a kind of document. */
+/** The route that calculates a kind of document. */
 export type PreviewPath = '/api/invoices/preview' | '/api/estimates/preview'
 
 type Preview = AnswerOf<'POST', PreviewPath>
@@ -45,7 +45,7 @@ export function useTotals(values: DocumentValues, path: PreviewPath): { totals: 
   }
 }
 
-/** What figures, notes and the usual taxation follow from. A one-off client counts once there is a name. */
+/** The values behind figures, notes and the usual taxation. A one-off client counts as soon as it has a name. */
 function pricedBody(values: DocumentValues) {
   const { clientId, customClient, currency, priceMode, ...rest } = documentBody(values)
   const { discountPercent, discountAmount, exemptionReason, lines } = rest

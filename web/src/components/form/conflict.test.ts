@@ -4,7 +4,7 @@ import { differencesOf, withOwnChanges } from './conflict'
 const base = { _id: 'i1', version: 1, notes: 'a', city: 'Kiel', lines: [{ key: 'k1', text: 'x' }] }
 const theirs = { ...base, version: 2, notes: 'b', lines: [{ key: 'k9', text: 'x' }] }
 
-test('row 45: only what the other has changed is told, and whether it is contested', () => {
+test("row 45: only the other editor's changes are shown, and whether they are contested", () => {
   const mine = { ...base, city: 'Bonn' }
   expect(differencesOf(base, theirs, mine)).toEqual([
     { field: 'notes', theirs: 'b', mine: 'a', isContested: false },

@@ -8,13 +8,13 @@ export interface Difference {
   isContested: boolean
 }
 
-/** What tells one state of a record from another and is no content of it. */
+/** Fields that identify the state of a record and are not content. */
 const NO_CONTENT = new Set([
   ...['_id', 'version', 'key', 'kept', 'termDays', 'validDays'],
   ...['usualTerms', 'isOwn', 'isOrdered', 'deliveredBefore'],
 ])
 
-/** Who gets a document is one thing, whichever of these fields says so. */
+/** These fields together form the recipient of a document. */
 const RECIPIENT = ['clientId', 'clientName', 'customClient', 'isOneOff']
 
 const said = (value: unknown) =>
@@ -25,8 +25,8 @@ const fieldsOf = <Values extends object>(values: Values) =>
   (Object.keys(values) as (keyof Values & string)[]).filter((field) => !NO_CONTENT.has(field))
 
 /**
- * What somebody else has changed since the form was opened.
- * @param base what the form began with; without it every field that differs counts as changed on both sides
+ * Changes by another user since the form was opened.
+ * @param base initial values of the form; without them every field that differs counts as changed on both sides
  */
 export function differencesOf<Values extends object>(
   base: Values | undefined,

@@ -8,11 +8,11 @@ import type { Conflict } from './use_conflict'
 
 interface ConflictDialogProps {
   conflict: Conflict
-  /** The label of a field as it stands on the screen; empty for one that says nothing to people. */
+  /** The label of a field as on the screen; empty for a technical field. */
   labelOf: (field: string) => string
 }
 
-/** Tells the second editor who has changed what meanwhile, and asks which of the two is to stand. */
+/** Shows the second editor the other user's changes, and asks which version to keep. */
 export function ConflictDialog({ conflict, labelOf }: ConflictDialogProps) {
   const { t } = useTranslation('common')
   const { differences, by, at, keepMine, loadTheirs, close } = conflict

@@ -68,7 +68,7 @@ test('words and short forms are days', async () => {
   expect(field.value).toBe(`25.11.${today().slice(0, 4)}`)
 })
 
-test('of money that has come a day to come is told and taken', async () => {
+test('a future day for received money is reported and accepted', async () => {
   const field = await type('2026-11-22', '22.11.2199')
   expect(await screen.findByText('This date is in the future.')).toBeTruthy()
   expect(field.value).toBe('22.11.2199')

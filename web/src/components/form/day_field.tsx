@@ -12,7 +12,7 @@ interface DayFieldProps extends Omit<DateInputProps, 'value' | 'onChange' | 'dat
   /** `YYYY-MM-DD`, empty for none. */
   value?: Day | ''
   onChange: (value: Day | '') => void
-  /** Of something that has happened: a day to come is taken, but told. */
+  /** For a past event: a future day is accepted with a warning. */
   isPast?: boolean
 }
 

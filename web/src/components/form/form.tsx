@@ -12,7 +12,7 @@ import { useFirstFocus } from './use_first_focus'
 interface FormProps {
   /** `submit` of `useServerForm`. */
   onSubmit: FormEventHandler<HTMLFormElement>
-  /** What Ctrl/⌘+Enter does instead of saving, e.g. issue. */
+  /** Replaces saving for Ctrl/⌘+Enter, e.g. by issuing. */
   onFinish?: () => void
   failure?: unknown
   /** `conflict` of `useServerForm`; `labels` are those of fields that are no single input. */
@@ -75,7 +75,7 @@ export function Form(props: FormProps) {
   )
 }
 
-/** What stands at the input of a field, without any help beside it, else the field's name. */
+/** The label at the input of a field, without its help text, else the field's name. */
 function labelIn(form: HTMLFormElement | null, field: string) {
   const input = form?.querySelector<HTMLInputElement>(`[data-path="${CSS.escape(field)}"]`)
   const label = input?.labels?.[0]

@@ -119,7 +119,7 @@ export function RemoteSelect<Row extends { _id: string }>(props: RemoteSelectPro
           }}
           onKeyDownCapture={catchKeys}
           onClick={({ currentTarget }) => {
-            // What is chosen is replaced by typing, not continued.
+            // Typing replaces the chosen value instead of extending it.
             if (typed === undefined) currentTarget.select()
             box.openDropdown()
           }}

@@ -12,7 +12,7 @@ export interface Concurrency<Values> {
   id: string
   /** The record as it is now, as the form shows it, with its version. */
   load: () => Promise<Values>
-  /** What the fields say to people that hold a code or an id; empty where they say nothing. */
+  /** Words for fields with a code or an id; empty for technical ones. */
   words?: (values: Values) => Record<string, string>
 }
 
@@ -37,8 +37,8 @@ interface Met<Values> {
 const versionOf = (values: object) => ('version' in values ? values.version : undefined)
 
 /**
- * The second editor of a record: when saving is refused because somebody else was quicker, their state is loaded
- * and compared. What was typed stays in the form until it is decided, and after that by a toast.
+ * Handles the second editor of a record: when saving is refused because another user was faster, their state is loaded
+ * and compared. The typed values stay in the form until the user decides, and can be restored from a toast afterwards.
  */
 export function useConflict<Values extends object>(
   form: UseFormReturnType<Values>,
@@ -46,7 +46,7 @@ export function useConflict<Values extends object>(
   concurrency: Concurrency<Values> | undefined
 ) {
   const [met, setMet] = useState<Met<Values>>()
-  // What the form began with, and after each decision what it stands on.
+  // The values that the form is based on: the initial ones, replaced at each decision.
   const base = useRef<Values | undefined>(initial)
 
   /** @returns whether it was one: `merged` when nothing that is shown was changed, so that saving can be tried again */
@@ -68,7 +68,7 @@ export function useConflict<Values extends object>(
     return 'asked'
   }
 
-  /** What says nothing to people on either side is no difference. */
+  /** A change between two values without words is not shown as a difference. */
   function inWords(differences: Difference[], theirs: Values, mine: Values) {
     const [their = {}, own = {}] = [theirs, mine].map((values) => concurrency?.words?.(values))
     return differences

@@ -64,7 +64,7 @@ export function useServerForm<Values extends object, Saved>({
     await onSaved(saved, values)
   }
 
-  /** What somebody else has changed elsewhere in the record is no reason to ask. */
+  /** Changes by others in other fields of the record need no decision. */
   async function resolve(problem: unknown) {
     try {
       const met = await meet(problem)
@@ -75,7 +75,7 @@ export function useServerForm<Values extends object, Saved>({
     }
   }
 
-  /** What has been put back by hand is nothing to be kept, and what somebody else has saved neither. */
+  /** Fields that equal their initial or their newly saved value are not kept in a draft. */
   function keepDraft(values: Values) {
     if (JSON.stringify(values) === JSON.stringify(base.current ?? initial)) draft?.drop()
     else draft?.write(values)

@@ -23,7 +23,7 @@ interface Answer {
   at: string
 }
 
-/** Who answered an offer, what, when and from where, and the drawn signature. */
+/** The answer to an offer with its author, time and origin, and the drawn signature. */
 export function AnswerFacts({ root, offer: { answer, lines, _id } }: AnswerFactsProps) {
   const { t } = useTranslation('common')
   if (!answer) return null

@@ -4,7 +4,7 @@ import { api } from '@/lib/api'
 import { Form, FormActions } from '../form/form'
 import { useServerForm } from '../form/use_server_form'
 
-/** What both kinds of offers have. */
+/** The common fields of both kinds of offers. */
 export interface AnsweredOffer {
   _id: string
   lines: { position: number; kind: string; description: string; isOptional: boolean }[]
@@ -13,7 +13,7 @@ export interface AnsweredOffer {
 export interface AnswerFormProps {
   root: '/api/estimates' | '/api/proposals'
   offer: AnsweredOffer
-  /** What the button says. */
+  /** Label of the button. */
   verb: string
   onDone: () => void
 }

@@ -10,7 +10,7 @@ interface OfferFiguresProps {
 /** By currency. */
 type Amounts = Record<string, number>
 
-/** What waits for an answer, what was won, and how often. */
+/** Open and won offers, and the success rate. */
 export function OfferFigures({ counts }: OfferFiguresProps) {
   const { t } = useTranslation('common')
   const { language } = useLanguage()

@@ -7,9 +7,9 @@ import { useServerForm } from '../form/use_server_form'
 import { SignaturePad } from '../signature_pad'
 
 interface PublicAnswerProps<Offer> {
-  /** What accepting means, above the name. */
+  /** Meaning of the acceptance, above the name. */
   promise: ReactNode
-  /** What the button of accepting says. */
+  /** Label of the button for accepting. */
   verb: string
   accept: (by: { name: string; signature: string | null }) => Promise<Offer>
   decline: (reason: string | null) => Promise<Offer>
@@ -58,7 +58,7 @@ function Acceptance<Offer>({ promise, verb, accept, onAnswer, onSwitch }: Answer
         maxLength={200}
         {...form.getInputProps('name')}
       />
-      {/* It may stay empty: the typed name signs too, for whoever cannot draw. */}
+      {/* May stay empty: the typed name is a signature too, for people who cannot draw. */}
       <SignaturePad
         label={t('offer.signature')}
         onChange={(picture) => form.setFieldValue('signature', picture ?? '')}

@@ -4,9 +4,9 @@ import classes from './plain.module.css'
 export interface PlainFieldProps extends ComponentProps<'input'> {
   label: string
   description?: string | undefined
-  /** What is wrong with the value, in words. */
+  /** Error message for the value. */
   error?: string | undefined
-  /** Stands inside the box, at its end. */
+  /** A control inside the box, at its end. */
   tool?: ReactNode
 }
 

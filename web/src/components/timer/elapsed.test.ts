@@ -22,7 +22,7 @@ test('elapsed time counts from the start, without breaks', () => {
   expect(elapsedSeconds(timer, 0)).toBe(0)
 })
 
-test('a paused timer stands still', () => {
+test('a paused timer does not count', () => {
   const paused = { ...timer, pausedAt: 1_060_000 }
   expect(elapsedSeconds(paused, 1_060_000)).toBe(60)
   expect(elapsedSeconds(paused, 1_900_000)).toBe(60)

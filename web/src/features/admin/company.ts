@@ -20,13 +20,13 @@ export const STATUS_KINDS: Record<CompanyStatus, StatusKind> = {
   closed: 'void',
 }
 
-/** Who it is and how alive, never its business figures. */
+/** Identity and activity of a company, never its business figures. */
 export type CompanyRow = RowOf<'/api/admin/companies'>
 
 /** With its people and what was decided about it. */
 export type Company = AnswerOf<'GET', '/api/admin/companies/:id'>
 
-/** What can be done with a company in a state, the likeliest first. */
+/** The steps for a company in each state, the likeliest first. */
 export const STEPS = {
   pending: ['approve', 'reject'],
   active: ['suspend'],

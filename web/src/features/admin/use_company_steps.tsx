@@ -10,8 +10,8 @@ import { RejectDialog } from './components/reject_dialog'
 type Named = Pick<CompanyRow, '_id' | 'name'>
 
 /**
- * What the operator does with a company. Letting in and reactivating happen at once; rejecting asks for
- * the reason, suspending tells what it does. `dialogs` must be shown by the page.
+ * The operator's steps for a company. Approval and reactivation run at once; rejecting asks for the reason, suspending
+ * explains its effect. `dialogs` must be shown by the page.
  */
 export function useCompanySteps() {
   const { t } = useTranslation('admin')

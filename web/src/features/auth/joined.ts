@@ -1,9 +1,9 @@
-/** What the sign-in page is given by `/register` after an invitation was accepted, in the state of its history entry. */
+/** State that `/register` passes to the sign-in page after an invitation was accepted, in its history entry. */
 export interface Joined {
   joinedAs: string
 }
 
-/** The address of somebody who has just accepted an invitation; undefined for everybody else. */
+/** The address of a user who just accepted an invitation; undefined otherwise. */
 export function joinedAs(state: unknown) {
   const isJoined = typeof state === 'object' && state !== null && 'joinedAs' in state
   return isJoined && typeof state.joinedAs === 'string' ? state.joinedAs : undefined

@@ -64,7 +64,7 @@ test('who signs in in another tab is sent on in this one too', async () => {
   await waitFor(() => expect(address()).toBe('/dashboard'))
 })
 
-test('who was signed out without asking for it is told why', async () => {
+test('a user whose session was ended sees the reason', async () => {
   endSession()
   open()
   expect(await screen.findByText('Your session has ended. Sign in again.')).toBeTruthy()

@@ -3,7 +3,7 @@ import { failureText, HttpFailure } from '@/lib/http_failure'
 
 interface FieldsOptions<Name extends string> {
   initial: Record<Name, string>
-  /** What to say when a required field is empty. */
+  /** Error messages for empty required fields. */
   required: Partial<Record<Name, string>>
   send: (values: Record<Name, string>) => Promise<unknown>
   /** Said when the server gives no sentence. */

@@ -14,8 +14,8 @@ interface AskedLink {
 }
 
 /**
- * What a link opens, so that its page asks the right questions.
- * @param token its secret; nothing is asked without one
+ * The record behind a link, so that its page asks the right questions.
+ * @param token its secret; without one no request is sent
  * @param id of links that have one in their path
  */
 export function useLink(token: string, id?: string): AskedLink {

@@ -34,7 +34,7 @@ export function withTexts<T>(load: () => Promise<T>) {
 function textsIn(language: Language) {
   const known = loading.get(language) ?? load(language)
   loading.set(language, known)
-  // What did not come is asked for again.
+  // A failed file is requested again.
   known.catch(() => loading.delete(language))
   return known
 }

@@ -7,7 +7,7 @@ export type Suggestion = Entry['suggestions'][number]
 export type Recorded = Entry['recorded'][number]
 export type Statement = RowOf<'/api/bank-statements'>
 
-/** What is shown when the address says nothing: what is to be done. */
+/** The filter without a choice in the address: entries waiting for a decision. */
 export const FIRST_STATE = 'open'
 export const STATES = ['open', 'matched', 'ignored'] as const satisfies EntryState[]
 
@@ -30,7 +30,7 @@ export interface SureMatch {
   suggestion: Suggestion
 }
 
-/** What may be confirmed together; an invoice that two entries would pay is left to be decided one by one. */
+/** Matches that may be confirmed in bulk; an invoice with two matching entries is left for individual decisions. */
 export function sureMatches(entries: readonly Entry[]): SureMatch[] {
   const sure = entries.flatMap((entry) => {
     // Booked by hand perhaps: that is asked first.

@@ -5,7 +5,7 @@ import { useInvoicesChanged } from '@/features/invoices/parts'
 
 interface Change<Answer> {
   change: () => Promise<Answer>
-  /** What is said when it is done. */
+  /** Message after the change. */
   done: (answer: Answer) => string
   undo?: (answer: Answer) => Promise<unknown>
 }
@@ -39,7 +39,7 @@ export function useBankChange() {
     }
   }
 
-  /** What a toast offered; a refusal is told as well. */
+  /** The undo of a toast; a refusal is reported as well. */
   async function takeBack(undo: () => Promise<unknown>) {
     try {
       await undo()

@@ -12,7 +12,7 @@ export interface Amount {
 
 export type FigureName = 'open' | 'overdue' | 'credit' | 'revenue'
 
-/** What each client on a page of the list owes and has bought. Amounts of nothing are left out. */
+/** Debts and purchases of each client on a page of the list. Zero amounts are left out. */
 export function useStandings(clientIds: string[]) {
   const { data = [] } = useQuery({
     ...recordQuery('/api/client-standings', { query: { clientIds } }),

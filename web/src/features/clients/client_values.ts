@@ -12,7 +12,7 @@ export interface ContactValues extends Omit<ClientContact, '_id' | 'formOfAddres
 
 type FormOfAddress = NonNullable<ClientContact['formOfAddress']>
 
-/** What the form holds. Empty language, currency and terms mean the company's. */
+/** The values of the form. Empty language, currency and terms inherit the company's. */
 export interface ClientValues {
   /** Missing for a new client. */
   version?: number

@@ -5,7 +5,7 @@ export type NoteRow = RowOf<'/api/delivery-notes'>
 export type NoteStatus = NoteRow['status']
 export type Note = AnswerOf<'GET', '/api/delivery-notes/:id'>
 
-/** What only the desk gets of a note. */
+/** Fields of a note for the desk only. */
 export type DeskRow = Extract<NoteRow, { net: number }>
 export type DeskNote = Extract<Note, { net: number }>
 

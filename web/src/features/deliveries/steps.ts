@@ -1,6 +1,6 @@
 import { isDeskRow, type NoteRow } from './note'
 
-/** What can be done with a delivery note. */
+/** Possible steps for a delivery note. */
 export type Step =
   | 'issue'
   | 'edit'
@@ -16,7 +16,7 @@ export type Step =
 
 const FOR_DESK: Step[] = ['bill', 'send', 'assign', 'cancel']
 
-/** The steps that the server allows the caller for a note as it stands, the next sensible one first. */
+/** The steps that the server allows the caller for a note in its current state, the most useful one first. */
 export function stepsOf(note: NoteRow): Step[] {
   const isDesk = isDeskRow(note)
   return allSteps(note).filter((step) => isDesk || !FOR_DESK.includes(step))

@@ -9,7 +9,7 @@ import { StepDialog } from './components/step_dialog'
 import type { Note } from './note'
 import type { Step } from './steps'
 
-/** What is asked about before it happens. */
+/** Steps that ask for confirmation or input first. */
 export type Asked = Extract<Step, 'sign' | 'send' | 'assign' | 'cancel' | 'delete'> | 'excess'
 
 const ASKED: string[] = ['sign', 'send', 'assign', 'cancel', 'delete', 'excess']

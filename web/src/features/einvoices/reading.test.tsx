@@ -94,7 +94,7 @@ test('a chosen file is shown with its parties, sums and account', async () => {
   expect(screen.getByText('All sums add up.')).toBeDefined()
 })
 
-test('what the server refuses stands there in its words, and another file can be chosen', async () => {
+test("the server's refusal is shown in its words, and another file can be chosen", async () => {
   answer = Response.json({ error: 'There is no e-invoice inside this PDF.' }, { status: 422 })
   await choose()
   expect(await screen.findByText('There is no e-invoice inside this PDF.')).toBeDefined()

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#api/routes'
 import { upload } from '@/lib/api'
 
-/** What the server read in a file. */
+/** The server's reading of a file. */
 export type Reading = AnswerOf<'POST', '/api/einvoices/readings'>
 
 export function readFile(file: File) {

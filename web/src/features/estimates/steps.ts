@@ -1,6 +1,6 @@
 import type { EstimateRow } from './estimate'
 
-/** What can be done with an estimate. */
+/** Possible steps for an estimate. */
 export type Step =
   | 'send'
   | 'issue'
@@ -18,7 +18,7 @@ export type Step =
   | 'duplicate'
   | 'delete'
 
-/** The steps that the server allows for an estimate as it stands, the next sensible one first. */
+/** The steps that the server allows for an estimate in its current state, the most useful one first. */
 export function stepsOf({
   status,
   isSuperseded,

@@ -8,7 +8,7 @@ import { StepDialog } from './components/step_dialog'
 import type { Estimate } from './estimate'
 import type { Step } from './steps'
 
-/** What is asked about before it happens. */
+/** Steps that ask for confirmation or input first. */
 export type Asked =
   | Extract<Step, 'send' | 'accept' | 'decline' | 'delete' | 'link' | 'advance' | 'recurring'>
   | 'followUp'

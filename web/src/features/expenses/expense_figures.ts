@@ -26,7 +26,7 @@ export interface ExpenseFigures {
 
 /**
  * The figures of an expense while it is written, by the server's rules: each line is split into net and VAT and
- * rounded once, a printed VAT wins, halves go away from zero. What cannot be read yet counts as nothing.
+ * rounded once, a printed VAT wins, halves go away from zero. An unfinished number counts as zero.
  */
 export function expenseFigures(
   lines: readonly AmountInput[],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatHours } from '@/lib/numbers'
 import { recordQuery } from '@/lib/queries'
 
-/** What to say of each line that bills tracked hours, by the id of the line. @param invoiceId empty for a new invoice */
+/** A note on each line that bills tracked hours, by the id of the line. @param invoiceId empty for a new invoice */
 export function useLineHours(invoiceId: string): Map<string, string> {
   const { t } = useTranslation('hours')
   const { data = [] } = useQuery({

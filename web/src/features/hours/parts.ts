@@ -1,4 +1,4 @@
-/** What other features use of hours. */
+/** Exports to other features. */
 
 export { AddHoursButton } from './add_hours_button'
 export type { HoursBody } from './dialog/hours_values'

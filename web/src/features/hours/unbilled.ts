@@ -34,7 +34,7 @@ export const withRate = (sums: Unbilled[]) =>
 /** Work that the estimate or proposal pays for from which its project was made. */
 export const covered = (sums: Unbilled[]) => sums.filter(({ isCovered }) => isCovered)
 
-/** What the hours cost, by currency. */
+/** Price of the hours, by currency. */
 export function amountsOf(sums: Unbilled[]) {
   const amounts = new Map<string, number>()
   for (const { currency, amount } of sums) {

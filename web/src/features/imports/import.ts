@@ -20,7 +20,7 @@ export const LISTS: Record<Kind, string> = {
 export const ACCEPTED =
   '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** What Kontor works on by itself: what is shown of it moves. */
+/** States in which Kontor works without the user: the screen refreshes. */
 export const isActive = (state: ImportState | undefined) =>
   state === 'checking' || state === 'running' || state === 'undoing'
 

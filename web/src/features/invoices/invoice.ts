@@ -9,7 +9,7 @@ export type InvoiceStatus = InvoiceRow['status']
 /** With all its parts, the newest entry of the timeline first. Discounts and rates are percent. */
 export type Invoice = AnswerOf<'GET', '/api/invoices/:id'>
 export type InvoiceLine = Invoice['lines'][number]
-/** What takes something off what is open: money, Skonto, a write-off, a credit note. */
+/** Reductions of the open amount: money, Skonto, a write-off, a credit note. */
 export type Settlement = Invoice['settlements'][number]
 /** Something that happened to an invoice, out of the audit log. */
 export type TimelineEntry = Invoice['timeline'][number]
@@ -23,7 +23,7 @@ export const PAYMENT_METHODS = [
   'other',
 ] as const
 
-/** What a document is called: by its kind, and an invoice by its stage. */
+/** Titles of documents: by kind, for invoices also by stage. */
 export const TITLES = [
   'invoice',
   'downPayment',

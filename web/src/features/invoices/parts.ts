@@ -1,4 +1,4 @@
-/** What other features may use of invoices: how they are paid and shown. Their form stands in components. */
+/** Exports to other features: payment methods and the display of invoices. The form itself is in components. */
 
 export { MethodField, useMethodWord } from './actions/method_field'
 export { isLate, offeredOn, type SkontoTerm, termFor } from './actions/payment_values'

@@ -29,7 +29,7 @@ export function useArchiveItem() {
   })
 }
 
-/** Deletes an item; the server refuses when it stands on an invoice. */
+/** Deletes an item; the server refuses when an invoice uses it. */
 export function useDeleteItem() {
   const { t } = useTranslation('items')
   return useChange<Item>({

@@ -12,7 +12,7 @@ import { AGES } from './ledger'
 
 type AgeingRow = RowOf<'/api/ageing'>
 
-/** What all clients owe by how long it has been due, who owes most first. */
+/** Debts of all clients by days past due, the largest first. */
 export function AgeingList() {
   const { t } = useTranslation('ledger')
   const state = useTableState<'/api/ageing'>({})

@@ -1,14 +1,14 @@
 import type { AnswerOf, QueryOf, RowOf } from '#api/routes'
 
-/** A client's account in one currency: a page of its entries, and what its range comes to. */
+/** A client's account in one currency: a page of its entries, and the sums over its range. */
 export type Account = AnswerOf<'GET', '/api/clients/:id/ledger'>
 export type AccountEntry = Account['entries'][number]
 export type AccountQuery = QueryOf<'/api/clients/:id/ledger'>
-/** What is open by how long it has been due, in major units. */
+/** Open amounts by days past due, in major units. */
 export type Ageing = Account['ageing']
 /** The same account as its client sees it. */
 export type SharedLedger = AnswerOf<'POST', '/api/shared-ledger/show'>
-/** What waits for the client: to be paid, or to be answered. */
+/** A document waiting for the client: an invoice to pay, or an offer to answer. */
 export type WaitingDocument = SharedLedger['waiting'][number]
 export type OpeningBalance = AnswerOf<'GET', '/api/clients/:id/opening-balances'>[number]
 export type HistoryEvent = RowOf<'/api/clients/:id/history'>

@@ -1,4 +1,4 @@
-/** What other features may use: the tabs of a client's page, the ageing of all clients, the sentences of histories. */
+/** Exports to other features: the tabs of a client's page, the ageing of all clients, the sentences of histories. */
 export { LedgerTab } from './account/ledger_tab'
 export { AgeingList } from './ageing_list'
 export { useEventWords } from './history/event_words'

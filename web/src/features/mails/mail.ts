@@ -21,7 +21,7 @@ export const MAIL_KINDS: Record<MailStatus, StatusKind> = {
   kept: 'draft',
 }
 
-/** What shows something else once a letter was written or changed. */
+/** Queries to refresh after a letter was written or changed. */
 export const AFFECTED = [
   '/api/mails',
   '/api/invoices',

@@ -1,4 +1,4 @@
-/** What other features may use of payments: how one is divided among invoices. */
+/** Exports to other features: how a payment is divided among invoices. */
 
 export type { OpenInvoice } from './payment'
 export { allocationsOf, leftOver, proposeShares, type Shares } from './take/allocation'

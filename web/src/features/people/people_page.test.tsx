@@ -98,7 +98,7 @@ test('an invitation that is over, or whose mail came back, says so', async () =>
   await screen.findByText(/E-mail did not arrive/)
 })
 
-test('an address that is refused is told beside its field, and nothing is lost', async () => {
+test('a refused address is reported at its field, and the input is kept', async () => {
   refuses = true
   await invite()
   await screen.findByText('This is no address.')

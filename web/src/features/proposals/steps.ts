@@ -1,6 +1,6 @@
 import type { ProposalRow } from './proposal'
 
-/** What can be done with a proposal. */
+/** Possible steps for a proposal. */
 export type Step =
   | 'edit'
   | 'send'
@@ -17,7 +17,7 @@ export type Step =
   | 'restore'
   | 'delete'
 
-/** The steps that the server allows for a proposal as it stands, the next sensible one first. */
+/** The steps that the server allows for a proposal in its current state, the most useful one first. */
 export function stepsOf({
   status,
   isSuperseded,

@@ -13,5 +13,5 @@ export type Run = Recurring['runs'][number]
 export const recipientOf = ({ client, customClient }: RecurringRow) =>
   client?.name ?? customClient?.name ?? ''
 
-/** What shows something else after a change. */
+/** Queries to refresh after a change. */
 export const AFFECTED = ['/api/recurring-invoices', '/api/invoices', '/api/dashboard']

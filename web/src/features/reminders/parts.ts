@@ -1,2 +1,2 @@
-/** What other features may use of reminders: the tab of a client's page. */
+/** Exports to other features: the tab of a client's page. */
 export { ClientReminders } from './client_reminders'

@@ -7,7 +7,7 @@ export type HeldInvoice = Desk['held'][number]
 /** A reminder that was made. */
 export type Reminder = RowOf<'/api/reminders'>
 
-/** What shows something else once a reminder was made or sent. */
+/** Queries to refresh after a reminder was created or sent. */
 export const AFFECTED = ['/api/reminders', '/api/invoices']
 
 /** Names a due reminder: none of its invoices is due twice. */

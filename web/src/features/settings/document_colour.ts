@@ -1,4 +1,4 @@
-/** What documents are printed in without a colour of one's own. */
+/** The default colour of documents. */
 export const USUAL_COLOUR = '#0f766e'
 
 /** The server's rule: names and lines must stand out from white paper (WCAG 2.2, 1.4.3). */

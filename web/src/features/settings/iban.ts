@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools'
 
-/** What an IBAN is so far. `country` is its ISO code. */
+/** State of a partly typed IBAN. `country` is its ISO code. */
 export interface IbanState {
   kind: 'empty' | 'valid' | 'invalid'
   country: string

@@ -1,12 +1,12 @@
 import type { Settings } from '@/lib/settings'
 import type { CompanySettings } from './company_settings'
 
-/** What a section of the settings gets. */
+/** Props of a section of the settings. */
 export interface SectionProps {
   settings: CompanySettings
 }
 
-/** What it gets when employees may open it too: they are told nothing of the company's. */
+/** Props of a section that employees may open too: they contain no settings of the company. */
 export interface OwnSectionProps {
   settings: Settings
 }

@@ -8,7 +8,7 @@ import type { Task, TimeEntry } from './task'
 
 const text = (key: string, values = {}) => i18next.t(key, { ns: 'tasks', ...values })
 
-/** The records of this feature have changed: every list and figure of them is asked anew. */
+/** Refreshes every list and figure of this feature after a change. */
 export function refreshTasks() {
   tellLive({ kind: 'task', id: '' })
 }

@@ -31,7 +31,7 @@ export function reportPeriods(
   }
 }
 
-/** The first month from a day on with which a period of so many months begins. */
+/** The first month from a day on with which a period of this many months begins. */
 function firstFrom(day: string, size: number) {
   let month = day.endsWith('-01') ? day.slice(0, 7) : monthAfter(day.slice(0, 7), 1)
   while ((Number(month.slice(5)) - 1) % size !== 0) month = monthAfter(month, 1)

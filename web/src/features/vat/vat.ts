@@ -15,7 +15,7 @@ export const INTERVALS = ['month', 'quarter', 'year'] as const
 
 const FILTERS = ['from', 'to', 'basis', 'interval'] as const
 
-/** What is looked at, as it stands in the address; this year on agreed amounts when nothing is chosen. */
+/** The selected report, as in the address; this year on agreed amounts by default. */
 export function useVatState() {
   const state = useTableState<'/api/reports/vat'>({ filters: [...FILTERS] })
   const { from, to, basis, interval } = state.filters

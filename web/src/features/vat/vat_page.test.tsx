@@ -8,7 +8,7 @@ const RATE = { category: 'S', rate: 19, net: 1000, tax: 190, gross: 1190 }
 const EXPORT = { category: 'G', rate: 0, net: 50, tax: 0, gross: 50 }
 const SUM = { net: 1050, tax: 190, gross: 1240 }
 
-test('each figure leads to its documents, and the basis stands in the address', async () => {
+test('each figure leads to its documents, and the address contains the basis', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)

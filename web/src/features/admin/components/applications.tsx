@@ -26,7 +26,7 @@ export function Applications() {
 
   const decide = (step: Step) => {
     const company = rows[current]
-    // What a dialog asks about is decided there.
+    // An open dialog already asks for a decision.
     if (company && !isBusy && !isDialogOpen()) start(step, company)
   }
   const walk = (to: number) => !isDialogOpen() && setPosition(to)

@@ -10,7 +10,7 @@ import classes from '@/components/public_frame.module.css'
 import { api } from '@/lib/api'
 import { failureText, HttpFailure } from '@/lib/http_failure'
 
-/** `decision` tells who has decided meanwhile; it is null while the company waits. */
+/** `decision` names the super admin who decided meanwhile; it is null while the company waits. */
 type Preview = AnswerOf<'POST', '/api/admin-links/show'>
 
 /** Shows what the link will do; one button does it. A rejection asks for the reason. */

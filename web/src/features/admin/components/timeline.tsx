@@ -13,7 +13,7 @@ const KNOWN = [
 const WITH_WORDS = 'company.reject'
 const nameOf = (action: string) => action.replace(/^company\./, '')
 
-/** What was decided about a company, the newest first. */
+/** Decisions about a company, the newest first. */
 export function Timeline({ steps }: { steps: Company['timeline'] }) {
   const { t } = useTranslation('admin')
   const decisions = steps.filter(({ action }) => KNOWN.includes(nameOf(action)))

@@ -2,8 +2,8 @@ import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { Decision } from '../components/decision'
 
 /**
- * Where the approve and reject links of an application mail lead: `/admin/{action}/{companyId}#key`.
- * Without a key nothing is told: the sign-in page.
+ * The target of the approve and reject links in an application mail: `/admin/{action}/{companyId}#key`. Without a key
+ * it shows the sign-in page.
  */
 export function Component() {
   const { action } = useParams()

@@ -7,7 +7,7 @@ interface AuthFormProps {
   onSubmit: () => void
   verb: string
   isBusy: boolean
-  /** What went wrong, in words. */
+  /** Error message of the form. */
   failure?: string | undefined
   children: ReactNode
 }

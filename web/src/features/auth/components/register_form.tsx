@@ -9,7 +9,7 @@ import { PasswordField } from './password_field'
 interface RegisterFormProps {
   /** Secret of an invitation; empty without one. */
   token: string
-  /** Who is invited: good for the address that the invitation went to, under the name that the owner has written. */
+  /** The invited person: the invitation is valid for its address, under the name that the owner has entered. */
   invited: { name?: string; email?: string } | undefined
   /** Somebody who was invited has an account now, with this address. */
   onInvited: (email: string) => void

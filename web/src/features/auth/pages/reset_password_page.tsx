@@ -9,8 +9,8 @@ import { useTakenFragment } from '../use_taken_fragment'
 import { useTexts } from '../use_texts'
 
 /**
- * What the link of a forgotten password opens, and the one that the first start of Kontor prints: `…/{id}#secret`. The
- * id opens nothing alone.
+ * The page behind the link for a forgotten password, and behind the link printed by the first start of Kontor:
+ * `…/{id}#secret`. The id alone opens nothing.
  */
 export function Component() {
   const { t } = useTexts()

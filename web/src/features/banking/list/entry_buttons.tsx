@@ -6,7 +6,7 @@ import { type Entry, isWhole, nameOf } from '../entry'
 import { useEntryActions } from '../use_entry_actions'
 import classes from './bank.module.css'
 
-/** What can be decided about an entry: the likeliest as a button, the rest in a menu. */
+/** Decisions about an entry: the likeliest as a button, the rest in a menu. */
 export function EntryButtons({ entry }: { entry: Entry }) {
   const { t } = useTranslation('banking')
   const { isBusy, match, link, unmatch, ignore, reopen } = useEntryActions(entry)

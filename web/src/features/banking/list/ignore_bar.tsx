@@ -12,7 +12,7 @@ interface IgnoreBarProps {
   onClear: () => void
 }
 
-/** Ignores the ticked entries in one go; all of it can be taken back. */
+/** Ignores the ticked entries in one go; the whole change can be undone. */
 export function IgnoreBar({ entries, onClear }: IgnoreBarProps) {
   const { t } = useTranslation('banking')
   const { run, isBusy } = useBankChange()

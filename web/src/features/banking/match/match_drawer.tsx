@@ -108,7 +108,7 @@ const firstOf = (invoices: readonly OpenInvoice[], id: string) => [
   ...invoices.filter(({ _id }) => _id !== id),
 ]
 
-/** An invoice to somebody who is not kept as a client stands for itself. */
+/** An invoice to a recipient without a client record is paid alone. */
 const alone = (
   invoice: Pick<InvoiceRow, '_id' | 'number' | 'date' | 'dueDate' | 'currency' | 'open'>
 ): OpenInvoice => {

@@ -14,7 +14,7 @@ import { ColumnsDialog } from '../upload/columns_dialog'
 import { StatementsDrawer } from '../upload/statements_drawer'
 import { ACCEPTED, useUpload } from '../upload/use_upload'
 
-/** `/bank`: what came and left by bank, and what of it pays which invoice. */
+/** `/bank`: bank entries, and the invoices that they pay. */
 export function Component() {
   const { t } = useTranslation('banking')
   const statements = useBeside('statements')

@@ -4,7 +4,7 @@ import { HttpFailure } from '@/lib/http_failure'
 export interface AskedColumn {
   heading: string
   samples: string[]
-  /** What it probably is. */
+  /** The guessed field. */
   column: string | null
 }
 

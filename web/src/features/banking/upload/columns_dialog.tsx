@@ -7,7 +7,7 @@ import { FormActions } from '@/components/form/form'
 import classes from './upload.module.css'
 import type { Asked } from './use_upload'
 
-/** What a person can say that a column is; the server knows more by their headings. */
+/** Fields offered for a column; the server recognises more of them by their headings. */
 const OFFERED = [
   'bookedOn',
   'valuedOn',

@@ -12,7 +12,7 @@ import { useBankChange } from '../use_bank_change'
 
 const SHOWN = 100
 
-/** What was brought in, and the way to take a statement out again. */
+/** Imported statements, which can be removed again. */
 export function StatementsDrawer() {
   const { t } = useTranslation('banking')
   const target = useBeside('statements')

@@ -15,7 +15,7 @@ export interface Asked {
   columns: AskedColumn[]
 }
 
-/** Brings a file of the bank in; what is new is told and can be taken out again. */
+/** Uploads a file of the bank; new entries are reported and can be removed again. */
 export function useUpload() {
   const { t } = useTranslation('banking')
   const { refresh, takeBack } = useBankChange()

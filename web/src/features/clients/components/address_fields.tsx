@@ -6,7 +6,7 @@ import type { FieldsOf } from './fields_of'
 
 interface AddressFieldsProps {
   fieldsOf: FieldsOf
-  /** Where the address stands in the form: empty, or `shippingAddress.`. */
+  /** Path of the address in the form: empty, or `shippingAddress.`. */
   prefix?: string
 }
 

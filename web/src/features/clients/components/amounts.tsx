@@ -4,12 +4,12 @@ import type { Amount } from '../client_standings'
 
 interface AmountsProps {
   amounts: Amount[]
-  /** Of the zero that stands there when there is nothing; nothing stands there without it. */
+  /** Currency of the zero shown for an empty list; without it the cell stays empty. */
   currency?: string
   isWarning?: boolean
 }
 
-/** What stands in several currencies, one after the other. */
+/** Amounts in several currencies, one after the other. */
 export function Amounts({ amounts, currency, isWarning = false }: AmountsProps) {
   const shown = amounts.length > 0 || !currency ? amounts : [{ currency, amount: 0 }]
   const isDue = isWarning && shown.some(({ amount }) => amount > 0)

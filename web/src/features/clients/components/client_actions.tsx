@@ -13,7 +13,7 @@ interface ClientActionsProps {
   onEdit: () => void
 }
 
-/** What can be made for a client, and what can be done to it. */
+/** New documents for a client, and changes of the client. */
 export function ClientActions({ client, counts, onEdit }: ClientActionsProps) {
   const { t } = useTranslation('clients')
   const { _id: clientId } = client
@@ -34,7 +34,7 @@ export function ClientActions({ client, counts, onEdit }: ClientActionsProps) {
   )
 }
 
-/** What an erased person is spared: it is not changed and gets nothing new. */
+/** Actions hidden for an erased person, who cannot be changed and gets no new documents. */
 function ForLiving({ client, onEdit }: Pick<ClientActionsProps, 'client' | 'onEdit'>) {
   const { t } = useTranslation('clients')
   const { _id: clientId } = client

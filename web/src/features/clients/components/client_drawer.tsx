@@ -40,7 +40,7 @@ interface KnownClientProps {
   onCancel: () => void
 }
 
-/** Asks anew each time: a form starts from what holds now. */
+/** Fetches the client on every opening, so that the form starts with current values. */
 function KnownClient({ id, ...handlers }: KnownClientProps) {
   const client = useQuery({ ...recordQuery('/api/clients/:id', { params: { id } }), staleTime: 0 })
   if (client.isError) {

@@ -8,7 +8,7 @@ import type { Client } from '../client'
 import { useStandings } from '../client_standings'
 import { Amounts } from './amounts'
 
-/** What a client owes and has bought: the strip on top of its page. */
+/** Debts and purchases of a client: the strip on top of its page. */
 export function ClientFigures({ client }: { client: Client }) {
   const { t } = useTranslation('clients')
   const ownCurrency = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY

@@ -15,7 +15,7 @@ interface ClientMenuProps {
   canBeDeleted: boolean
 }
 
-/** What is done to a client less often. */
+/** Less frequent actions on a client. */
 export function ClientMenu({ client, canBeDeleted }: ClientMenuProps) {
   const { t } = useTranslation('clients')
   const navigate = useNavigate()

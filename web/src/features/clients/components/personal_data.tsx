@@ -17,7 +17,7 @@ async function saveData({ _id }: Client) {
   saveFile(file, name)
 }
 
-/** What the law gives a person a right to (GDPR, art. 15, 17 and 20); for the owner alone. */
+/** Rights of a person under the law (GDPR, art. 15, 17 and 20); for the owner alone. */
 export function PersonalDataItems({ client, onErase }: { client: Client; onErase: () => void }) {
   const { t } = useTranslation('clients')
   if (useCurrentUser().data?.role !== 'owner') return null

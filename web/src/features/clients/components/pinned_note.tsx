@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Client } from '../client'
 import classes from './client_overview.module.css'
 
-/** What the company has noted for itself, where nobody overlooks it. */
+/** The company's own note, in a prominent place. */
 export function PinnedNote({ client }: { client: Client }) {
   const { t } = useTranslation('clients')
   if (!client.notes) return null

@@ -8,7 +8,7 @@ import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import classes from './client_form.module.css'
 import type { FieldsOf } from './fields_of'
 
-/** What holds for a client's documents; empty fields show what the company has set for all. */
+/** Terms of a client's documents; empty fields show the company's defaults. */
 export function TermsFields({ fieldsOf }: { fieldsOf: FieldsOf }) {
   const { t } = useTranslation('clients')
   const { documentLanguage, currency, paymentTermDays } = useSettings().data?.preferences ?? {}

@@ -8,7 +8,7 @@ import { formatInstant } from '@/lib/days'
 import { recordQuery } from '@/lib/queries'
 import type { Client } from '../client'
 
-/** A client's VAT id, whether its check digits are right, and what the tax authority said of it. */
+/** A client's VAT id, the result of its check digits, and the tax authority's answer. */
 export function VatId({ client }: { client: Client }) {
   const { t } = useTranslation('clients')
   const params = { id: client._id }

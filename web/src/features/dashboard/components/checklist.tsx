@@ -20,7 +20,7 @@ const PATHS: Record<Step, string> = {
 const pathOf = ({ key, field }: Dashboard['checklist'][number]) =>
   field ? `${PATHS[key]}&field=${field}` : PATHS[key]
 
-/** What a new company does first; it goes away with the first issued invoice. */
+/** First steps of a new company; hidden after the first issued invoice. */
 export function Checklist({ steps }: { steps: Dashboard['checklist'] }) {
   const { t } = useTranslation('dashboard')
   const done = steps.filter((step) => step.done).length

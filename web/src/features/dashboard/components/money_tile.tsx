@@ -10,7 +10,7 @@ interface MoneyTileProps {
   amounts: Amounts
   /** The list behind these amounts. */
   to: string
-  /** Stands out when there is anything at all. */
+  /** Highlighted unless it is zero. */
   isWarning?: boolean
 }
 

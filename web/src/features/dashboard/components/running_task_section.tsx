@@ -6,7 +6,7 @@ import { RunningClock } from '@/components/timer/running_clock'
 import { TimerButton } from '@/components/timer/timer_button'
 import type { RunningTask } from '../dashboard'
 
-/** What the own timer runs on, with its time; nothing when none runs. */
+/** The task of the user's own timer, with its time; hidden without one. */
 export function RunningTaskSection({ task }: { task: RunningTask | null }) {
   const { t } = useTranslation('dashboard')
   if (!task) return null

@@ -85,7 +85,7 @@ export function ExcessForm({ note, onDone }: StepFormProps) {
   )
 }
 
-/** Who delivers, and so sees the note. */
+/** The person who delivers, and so sees the note. */
 export function AssignForm({ note, onDone }: StepFormProps) {
   const { t } = useTranslation('deliveries')
   const people = useQuery(recordQuery('/api/people'))

@@ -11,7 +11,7 @@ import { useObjectUrl } from '@/lib/use_object_url'
 import { isForDesk, type Note } from '../note'
 import classes from './view.module.css'
 
-/** What comes, where to, from which document, and who received it. */
+/** Delivered goods, address, source document, and the person who received them. */
 export function NoteFacts({ note }: { note: Note }) {
   return (
     <>

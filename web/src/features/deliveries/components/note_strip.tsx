@@ -13,7 +13,7 @@ interface NoteStripProps {
   onStep: (step: Step) => void
 }
 
-/** Where the note stands, what is left of its order, and what to do next. */
+/** Status of the note, remainder of its order, and the next step. */
 export function NoteStrip({ note, isBusy, onStep }: NoteStripProps) {
   const { t } = useTranslation('deliveries')
   const { status, deliveredOn, hasRest, assignee } = note

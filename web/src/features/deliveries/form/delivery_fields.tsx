@@ -59,7 +59,7 @@ function AddressFields({ form }: Pick<DeliveryFieldsProps, 'form'>) {
   )
 }
 
-/** What employees neither see nor decide. */
+/** Fields that employees neither see nor change. */
 function DeskFields({ form }: Pick<DeliveryFieldsProps, 'form'>) {
   const { t } = useTranslation('deliveries')
   const { t: common } = useTranslation('common')

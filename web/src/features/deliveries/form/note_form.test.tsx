@@ -29,7 +29,7 @@ const NUMBERS_OF_EMPLOYEES = ['Ordered', 'This delivery', 'Unit']
 let sent: { method: string; address: string; body: { lines?: object[] } }[]
 let asked: string[]
 let isEmployee: boolean
-/** What the server holds of the note that is edited, once somebody else has saved it. */
+/** The server's version of the edited note after another user saved it. */
 let theirs: object | undefined
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { today } from '@/lib/days'
 import { DEFAULT_CURRENCY, taxRateOf } from '@/lib/settings'
 import { isForDesk, type Note } from '../note'
 
-/** A line as the form holds it. Prices are empty for whoever sees none, and then not sent. */
+/** A line in the form. Prices are empty for users who may not see them, and then not sent. */
 export interface NoteLineValues extends LineValues {
   /** The stored line; empty for a new one. */
   _id: string
@@ -49,7 +49,7 @@ export interface NoteValues extends LinesValues {
 
 const NO_ADDRESS: AddressValues = { name: '', street: '', postalCode: '', city: '', country: '' }
 
-/** What a line has that delivers no other document. */
+/** Initial values of a line without a source document. */
 export const FREE_LINE = { _id: '', ordered: '', isOrdered: false, deliveredBefore: 0 }
 
 const emptyNoteLine = (taxRate: string): NoteLineValues => ({
@@ -137,7 +137,7 @@ const isUnwritten = (line: NoteLineValues) => line._id === '' && isBlank(line)
 export const writtenLines = (lines: readonly NoteLineValues[]) =>
   lines.filter((line) => line.kind === 'item' && !isUnwritten(line)).length
 
-/** What the server takes for these values. What the desk alone decides is left out for employees. */
+/** The body for these values. Fields of the desk are left out for employees. */
 export const bodyOf = (values: NoteValues, isDesk: boolean) => ({
   clientId: values.clientId || null,
   customClient: values.isOneOff

@@ -13,13 +13,13 @@ interface OrderedCellProps {
   index: number
 }
 
-/** What was ordered: as another document says, with what has come of it, or else to be written. */
+/** The ordered quantity: from another document, with the delivered part, or else an input. */
 export function OrderedCell({ label, form, index }: OrderedCellProps) {
   const { t } = useTranslation('deliveries')
   const { language } = useLanguage()
   const line = form.values.lines[index]
   if (!line?.isOrdered) {
-    // Whoever says nothing else has ordered what comes.
+    // The delivered quantity is the default for the ordered one.
     const quantity = line?.quantity ?? ''
     const asDelivered = isExactNumber(quantity) ? formatNumber(quantity, language) : ''
     return (

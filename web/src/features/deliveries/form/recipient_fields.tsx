@@ -5,7 +5,7 @@ import { RemoteSelect } from '@/components/form/remote_select'
 import { listQuery } from '@/lib/queries'
 import type { NoteValues } from './note_values'
 
-/** Who gets the goods: a client, somebody who is written here alone, or whoever the delivered document names. */
+/** The recipient of the goods: a client, a party entered here alone, or the recipient of the source document. */
 export function RecipientFields({ form }: { form: UseFormReturnType<NoteValues> }) {
   const { t } = useTranslation('deliveries')
   const { isOwn, isOneOff, clientName } = form.values

@@ -71,7 +71,7 @@ export function useNoteForm({ initial, taxRate, isDesk }: NoteFormOptions) {
   return server
 }
 
-/** The fields that are no single input, for whoever is told that they were changed. */
+/** Labels for compound fields, for the dialog about conflicting changes. */
 export function useNoteLabels(): Record<string, string> {
   const { t } = useTranslation('deliveries')
   const { t: shared } = useTranslation('document')

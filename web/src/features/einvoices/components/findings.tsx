@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Reading } from '../reading'
 import classes from './einvoices.module.css'
 
-/** What does not add up, or that everything does. */
+/** Contradictions in the document, or a note that there are none. */
 export function Findings({ findings }: Pick<Reading, 'findings'>) {
   const { t } = useTranslation('einvoices')
   if (findings.length === 0) {

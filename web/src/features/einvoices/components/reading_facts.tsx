@@ -4,7 +4,7 @@ import { KeyValueList } from '@/components/key_value_list'
 import { formatDate } from '@/lib/days'
 import type { Reading } from '../reading'
 
-/** What else stands in the head of the document. */
+/** Further particulars from the head of the document. */
 export function ReadingFacts({ reading }: { reading: Reading }) {
   const { t } = useTranslation('einvoices')
   const { delivery, format, preceding } = reading

@@ -74,7 +74,7 @@ export function ReadingLines({ reading }: { reading: Reading }) {
   )
 }
 
-/** What a line adds to the sum. A group repeats the lines below it, so it adds nothing. */
+/** The amount that a line adds to the sum. A group repeats the lines below it, so it adds nothing. */
 function LineSum({ line, currency }: { line: Reading['lines'][number]; currency: string }) {
   const { t } = useTranslation('einvoices')
   const amount = <Money amount={line.net} currency={currency} />

@@ -13,7 +13,7 @@ import { PaymentFacts } from './payment_facts'
 import { ReadingFacts } from './reading_facts'
 import { ReadingLines } from './reading_lines'
 
-/** Who asks whom for what, and whether the sums are right. */
+/** Parties, subject and amounts, and whether the sums are right. */
 export function ReadingView({ reading }: { reading: Reading }) {
   const { t } = useTranslation('einvoices')
   const { type, number, date, totals, currency, seller, buyer, notes } = reading

@@ -12,7 +12,7 @@ import { readFile } from '../reading'
 
 const KINDS = 'application/pdf,text/xml,application/xml,.pdf,.xml'
 
-/** `/einvoices/read`: what stands in an e-invoice that somebody sent. Nothing is kept. */
+/** `/einvoices/read`: the content of a received e-invoice. It is not stored. */
 export function Component() {
   const { t } = useTranslation('einvoices')
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ interface EstimateStripProps {
   onStep: (step: Step | 'followUp') => void
 }
 
-/** Where the estimate stands, what it comes to, until when it holds, and what to do next. */
+/** Status of the estimate, its total, its validity, and the next step. */
 export function EstimateStrip({ estimate, isBusy, onStep }: EstimateStripProps) {
   const { t } = useTranslation('estimates')
   const { status, total, acceptedTotal, currency, validUntil, followUpOn } = estimate

@@ -34,7 +34,7 @@ export const valuesOf = (estimate: Estimate, defaultTaxRate: string): EstimateVa
   validDays: daysBetween(estimate.date, estimate.validUntil),
 })
 
-/** What the server takes for these values. */
+/** The body for these values. */
 export const bodyOf = (values: EstimateValues) => ({
   ...documentBody(values),
   validUntil: values.validUntil || null,

@@ -11,7 +11,7 @@ const LINE = {
 const OFFER = { currency: 'EUR', canAnswer: false, lines: [LINE] } as unknown as Offer
 const SUMS = { net: 12.5, taxes: [], total: 12.5 }
 
-test('a price of less than a cent is told as it is', async () => {
+test('a price below a cent is shown exactly', async () => {
   const choice = { chosen: [], toggle: () => {}, sums: SUMS }
   renderAt('/', <OfferLines offer={OFFER} choice={choice} />)
   expect((await screen.findByText(/1,000/)).parentElement?.textContent).toContain('€0.0125')

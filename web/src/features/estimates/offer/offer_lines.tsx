@@ -15,7 +15,7 @@ interface Choice {
   sums: Pick<Offer, 'net' | 'taxes' | 'total'>
 }
 
-/** What is offered; options are ticked, and the sums below follow. */
+/** The offered lines; options are ticked, and the sums below follow. */
 export function OfferLines({ offer, choice }: { offer: Offer; choice: Choice }) {
   const { t } = useTranslation('estimates')
   const { language } = useLanguage()

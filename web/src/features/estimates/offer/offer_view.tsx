@@ -35,7 +35,7 @@ export function OfferView({ link }: { link: Link }) {
       {failure && <ErrorAlert failure={failure} onRetry={askAgain} />}
       {isPending && <Loader size="sm" mt="md" aria-label={t('offer.loading')} />}
       {offer && (
-        // What is ticked begins anew with the answer, which may be somebody else's.
+        // A new answer resets the ticked options, because it may belong to another person.
         <Loaded
           key={offer.answer?.at}
           offer={offer}

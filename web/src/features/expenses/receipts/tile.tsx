@@ -16,7 +16,7 @@ interface TileProps {
   size: number
   /** The state of the file, shown beside its size. */
   note?: ReactNode
-  /** The file, for a picture of it. */
+  /** The file, for its thumbnail. */
   content: Blob | undefined
   /** Alternative text of the picture. */
   alt: string

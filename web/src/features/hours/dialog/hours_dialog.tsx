@@ -27,7 +27,7 @@ export interface HoursDialogProps {
   /** Of an invoice that is there already; a new one has the client's. */
   currency?: HoursPreviewBody['currency']
   priceMode?: HoursPreviewBody['priceMode']
-  /** What happens to the lines: onto an invoice that is there, or onto a new draft. */
+  /** Target of the lines: an existing invoice, or a new draft. */
   verb: 'add' | 'bill'
   /** Bills the hours; what it throws is shown in the dialog. */
   onConfirm: (body: HoursBody) => Promise<unknown>

@@ -3,7 +3,7 @@ import { today } from '@/lib/days'
 import { daysOf } from '@/lib/periods'
 
 export type HoursPreviewBody = BodyOf<'POST', '/api/unbilled-hours/preview'>
-/** What both routes that bill hours take. */
+/** The common body of both routes that bill hours. */
 export type HoursBody = Omit<BodyOf<'POST', '/api/invoices/:id/hours'>, 'version'>
 
 export const DAYS = ['all', 'month', 'last_month', 'own'] as const
@@ -12,7 +12,7 @@ export const ROUNDINGS = ['none', '1', '6', '15', '30'] as const
 export const DIRECTIONS = ['up', 'nearest'] as const
 export const PARTS = ['entry', 'line'] as const
 
-/** What the dialog holds. */
+/** The values of the dialog. */
 export interface HoursValues {
   days: (typeof DAYS)[number]
   /** Of `own` days. */
@@ -62,7 +62,7 @@ export function rememberHabit({ by, rounding, direction, per, timesheet }: Hours
   localStorage.setItem(HABIT, JSON.stringify(habit))
 }
 
-/** What the server takes for these values. */
+/** The body for these values. */
 export function hoursBody(values: HoursValues) {
   const { by, rounding, direction, per, projectIds, rates, includesCovered } = values
   return {

@@ -8,7 +8,7 @@ import { Discard } from './discard'
 import { Faults } from './faults'
 import { Figures } from './figures'
 
-/** What would happen: nothing is written yet. */
+/** The result of an import without writing it. */
 export function CheckStep({ record }: { record: Import }) {
   const { t } = useTranslation('imports')
   const params = { id: record._id }

@@ -5,7 +5,7 @@ import { useChange } from '@/components/use_change'
 import { api } from '@/lib/api'
 import type { Import } from '../import'
 
-/** What Kontor is doing, how far it has come, and a way to stop it. */
+/** The current work of an import, its progress, and a button to stop it. */
 export function ProgressStep({ record }: { record: Import }) {
   const { t } = useTranslation('imports')
   const { mutate, isPending } = useChange({

@@ -10,7 +10,7 @@ import { type Import, LISTS } from '../import'
 import { Faults } from './faults'
 import { Figures } from './figures'
 
-/** What was brought in, what was not, and the way back. */
+/** Imported and refused rows, and the undo. */
 export function Report({ record }: { record: Import }) {
   const { t } = useTranslation('imports')
   const [isAsking, setAsking] = useState(false)

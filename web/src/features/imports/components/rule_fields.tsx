@@ -16,7 +16,7 @@ interface RuleFieldsProps {
   onChange: (rules: Rules) => void
 }
 
-/** What happens with records that are there already, and how numbers and days are written. */
+/** Choices for existing records, and for the format of numbers and days. */
 export function RuleFields({ record, rules, onChange }: RuleFieldsProps) {
   const { t } = useTranslation('imports')
   const set = (change: Partial<Rules>) => onChange({ ...rules, ...change })

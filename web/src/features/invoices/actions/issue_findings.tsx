@@ -11,7 +11,7 @@ interface IssueFindingsProps {
   placeOf?: (field: string) => MendingPlace | undefined
 }
 
-/** What keeps a draft from being issued, or else what is doubtful about it, in the last question before issuing. */
+/** Reasons why a draft cannot be issued, or else doubts about it, in the last question before issuing. */
 export function IssueFindings({ findings, placeOf }: IssueFindingsProps) {
   const { t } = useTranslation('invoices')
   const errors = findings.filter(({ severity }) => severity === 'error')

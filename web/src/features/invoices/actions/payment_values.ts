@@ -22,7 +22,7 @@ type Paid = Pick<PaymentValues, 'amount' | 'takesSkonto' | 'skonto'>
 const takenOff = ({ takesSkonto, skonto }: Pick<PaymentValues, 'takesSkonto' | 'skonto'>) =>
   takesSkonto ? millionths(skonto) : 0n
 
-/** What is offered to somebody who pays on that day; nothing after the last day. */
+/** The discount for a payment on that day; undefined after the last day. */
 export const offeredOn = (offer: readonly SkontoTerm[], date: string) =>
   offer.find(({ until }) => date !== '' && date <= until)
 

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceRow } from '../invoice'
 
-/** What can be done with an invoice. */
+/** Possible steps for an invoice. */
 export type Step =
   | 'issue'
   | 'edit'
@@ -27,7 +27,7 @@ type Standing = InvoiceRow & Partial<Pick<Invoice, 'finalInvoice' | 'creditNotes
 
 export const DANGEROUS: Step[] = ['cancel', 'void', 'delete']
 
-/** The steps that the server allows for an invoice as it stands, the next sensible one first. */
+/** The steps that the server allows for an invoice in its current state, the most useful one first. */
 export function stepsOf(invoice: Standing): Step[] {
   const steps = ownSteps(invoice)
   const further = [...linkStepsOf(invoice), ...archiveStepsOf(invoice)]

@@ -20,7 +20,7 @@ export function useAcknowledgement(asked: readonly Asked[]) {
     confirmed,
     toggle,
     isComplete: asked.every(({ message }) => confirmed.includes(message)),
-    /** What the server is told. */
+    /** The acknowledged rules for the server. */
     rules: asked.map(({ rule }) => rule),
   }
 }

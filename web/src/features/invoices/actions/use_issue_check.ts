@@ -8,12 +8,12 @@ export type DraftFinding = AnswerOf<'POST', '/api/invoices/check'>['findings'][n
 export const seriousOf = (findings: readonly DraftFinding[] = []) =>
   findings.filter(({ needsAcknowledgement }) => needsAcknowledgement)
 
-/** What is missing or doubtful about a saved draft that is about to be issued; it is asked for anew each time. */
+/** Missing and doubtful particulars of a saved draft before it is issued; requested afresh each time. */
 export function useIssueCheck(id: string, isAsked: boolean) {
   return useQuery({
     queryKey: ['saved draft check', id],
     queryFn: async () => {
-      // What lists need only once somebody issues from one.
+      // Only needed when a user issues from a list.
       const [{ bodyOf, valuesOf }, invoice] = await Promise.all([
         import('../form/invoice_values'),
         api('GET', '/api/invoices/:id', { params: { id } }),

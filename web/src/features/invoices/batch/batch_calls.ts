@@ -2,7 +2,7 @@ import type { AnswerOf } from '#api/routes'
 import { api } from '@/lib/api'
 import type { InvoiceRow } from '../invoice'
 
-/** What became of each invoice. */
+/** The outcome for each invoice. */
 export type BatchAnswer = AnswerOf<'POST', '/api/invoices/batch/send'>
 
 const idsOf = (invoices: InvoiceRow[]) => invoices.map(({ _id }) => _id)

@@ -13,7 +13,7 @@ import type { InvoiceRow } from '../invoice'
 import { type BatchAnswer, deleteAll, payAll, putAwayAll, remindAll, sendAll } from './batch_calls'
 import { PayAllDialog } from './pay_all_dialog'
 
-/** What is done with several invoices, and what is asked before. */
+/** Batch operations on invoices, with their questions. */
 type Work = 'send' | 'pay' | 'remind' | 'delete' | 'archive' | 'restore'
 
 /** The question that is asked before the action. */
@@ -56,7 +56,7 @@ export function useBatch(): { actions: BulkAction<InvoiceRow>[]; dialogs: ReactN
       if (answer.refused.length > 0) setTold({ work, invoices, answer })
       else showDone(t(`batch_done.${work}`, { count: answer.done.length }))
     } catch (failure) {
-      // What was done before it broke off is shown by the list.
+      // The list shows the part that was done before the failure.
       showRefusal(failure)
     } finally {
       setIsBusy(false)

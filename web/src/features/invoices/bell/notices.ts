@@ -8,8 +8,8 @@ const DUE_SOON_DAYS = 3
 const SETTLED: InvoiceRow['status'][] = ['Draft', 'Paid', 'Cancelled', 'Void']
 
 /**
- * What the bell lists (specification, section 4): invoices that are not paid, with a client name, overdue
- * or due in 0 to 3 days; the longest overdue and the soonest due first.
+ * Entries of the bell (specification, section 4): unpaid invoices with a client name, overdue or due in 0 to 3 days;
+ * the longest overdue and the soonest due first.
  * @param today the local day, `YYYY-MM-DD`
  */
 export function noticesOf(rows: InvoiceRow[], today: string) {

@@ -14,7 +14,7 @@ interface CreditLinesProps {
   currency: string
 }
 
-/** The lines of the invoice with what is left of each, and how much of it is given back. */
+/** The lines of the invoice with the remainder of each, and the part to give back. */
 export function CreditLines({ form, lines, currency }: CreditLinesProps) {
   return (
     <ol className={classes.lines}>

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#api/routes'
 import { today } from '@/lib/days'
 
-/** What can still be given back of a line of an invoice. */
+/** The part of an invoice line that can still be given back. */
 export type CreditableLine = AnswerOf<'GET', '/api/invoices/:id/credit-notes'>[number]
 
 export interface CreditLineValues {
@@ -41,7 +41,7 @@ export const isCreditable = ({ amountLeft }: CreditableLine) => amountLeft > 0
 export const hasCredit = ({ lines }: CreditValues) =>
   lines.some(({ quantity, amount }) => Number(quantity) > 0 || Number(amount) > 0)
 
-/** What the server takes for these values. */
+/** The body for these values. */
 export const creditBody = ({ date, notes, lines }: CreditValues) => ({
   date: date || null,
   notes,

@@ -6,12 +6,12 @@ import { type CreditValues, creditBody, hasCredit } from './credit_values'
 
 const PAUSE_MS = 400
 
-/** What the credit note would come to and its pages, a moment after something was typed. */
+/** The figures and pages of the credit note, a moment after the last input. */
 export function useCreditFigures(id: string, values: CreditValues) {
   const asked = JSON.stringify(creditBody(values))
   const [settled] = useDebouncedValue(asked, PAUSE_MS)
   const isWorth = hasCredit(values)
-  // What was typed a moment ago may give nothing back yet, which the server refuses.
+  // The server refuses a credit note of zero, which the last input may be.
   const isAsked = isWorth && settled === asked
   const params = { id }
   const figures = useQuery({

@@ -15,7 +15,7 @@ interface CheckPanelProps {
   findings: DraftFinding[]
 }
 
-/** What keeps the draft from being issued and what is doubtful about it; each leads to where it is mended. */
+/** Reasons why the draft cannot be issued, and doubts about it; each links to the place to correct it. */
 export function CheckPanel({ form, findings }: CheckPanelProps) {
   const { t } = useTranslation('invoices')
   if (findings.length === 0) return null
@@ -41,7 +41,7 @@ export function CheckPanel({ form, findings }: CheckPanelProps) {
   )
 }
 
-/** Leads to the field. What is typed in the form is kept while another page is open. */
+/** Links to the field. Unsaved input is kept while another page is open. */
 function Jump({ form, field }: { form: CheckPanelProps['form']; field: string }) {
   const { t } = useTranslation('invoices')
   const { _id, clientId } = form.values

@@ -11,7 +11,7 @@ import type { DownPayment } from './use_deductions'
 interface DeductionsProps {
   form: UseFormReturnType<InvoiceValues>
   offered: DownPayment[]
-  /** What remains after those that are taken off, a decimal string. */
+  /** The remainder after the deductions, a decimal string. */
   remainder: string
 }
 

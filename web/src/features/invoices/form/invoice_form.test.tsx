@@ -264,7 +264,7 @@ test('what a period, Skonto and references say is sent', async () => {
   })
 })
 
-test('what the server would refuse is told before, with a way to the field', async () => {
+test('a refusal by the server is predicted, with a link to the field', async () => {
   findings = [
     { severity: 'error', field: 'orderNumber', rule: 'x', message: 'The number is wrong.' },
     { severity: 'warning', field: 'companyInfo.iban', rule: 'y', message: 'No account.' },

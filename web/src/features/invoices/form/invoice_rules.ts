@@ -4,7 +4,7 @@ import { documentRules } from '@/components/document_form/document_rules'
 import { isBlank, type LineValues } from '@/components/document_form/line_values'
 import type { InvoiceValues } from './invoice_values'
 
-/** What even a draft needs to be saved. */
+/** Rules for saving even a draft. */
 export const invoiceRules = (
   t: TFunction<'invoices'>,
   shared: TFunction<'document'>
@@ -13,7 +13,7 @@ export const invoiceRules = (
   dueDate: (day) => (day ? null : t('form.due_missing')),
 })
 
-/** What is missing before a draft can be issued: field → what to do. */
+/** Missing particulars before a draft can be issued: field → what to do. */
 export function missingToIssue(
   values: InvoiceValues,
   t: TFunction<'invoices'>,

@@ -60,7 +60,7 @@ export function valuesOf(invoice: Invoice, defaultTaxRate: string): InvoiceValue
   }
 }
 
-/** What the server takes for these values. */
+/** The body for these values. */
 export const bodyOf = (values: InvoiceValues) => ({
   ...documentBody(values),
   stage: values.stage,

@@ -104,7 +104,7 @@ test('row 22: the keyboard alone saves a line as an item, and the line is that i
   })
 })
 
-test('row 22: what the server refuses is told in the dialog, and nothing of the draft is lost', async () => {
+test('row 22: a refusal by the server is shown in the dialog, and the draft is kept', async () => {
   refusals = [
     { status: 422, body: REFUSAL },
     { status: 500, body: { error: 'Something went wrong.' } },
@@ -127,7 +127,7 @@ test('row 22: what the server refuses is told in the dialog, and nothing of the 
   expect(sent.map(({ address }) => address)).toEqual(['/api/items', '/api/items'])
 })
 
-test('row 22: a line without a text takes name and price from the item made of it', async () => {
+test('row 22: a line without a text takes name and price from its new item', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Actions for line 1' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as an item …' }))
   const save = () => userEvent.click(dialog().getByRole('button', { name: 'Save item' }))

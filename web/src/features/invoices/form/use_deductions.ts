@@ -25,7 +25,7 @@ export function useDeductions(values: InvoiceValues) {
   return { offered, chosen, isError }
 }
 
-/** What is left of a total after what was invoiced in advance: a decimal string. */
+/** The remainder of a total after its down payments: a decimal string. */
 export function remainderOf(total: string, chosen: DownPayment[], currency: string) {
   const taken = chosen.map((each) => millionths(each.total.toFixed(currencyDecimals(currency))))
   return decimalText(millionths(total) - sum(taken)) || '0'

@@ -6,7 +6,7 @@ import { bodyOf, type InvoiceValues } from './invoice_values'
 
 const PAUSE_MS = 400
 
-/** What the server says of a draft that is not saved. */
+/** The server's check of an unsaved draft. */
 const checkQuery = (body: string) => ({
   queryKey: ['invoice check', body],
   queryFn: async () =>
@@ -15,8 +15,8 @@ const checkQuery = (body: string) => ({
 })
 
 /**
- * What is missing or doubtful about the draft: asked for before it is issued, and followed from then on while it is
- * mended.
+ * Missing and doubtful particulars of the draft: requested before it is issued, and updated from then on while the
+ * user corrects it.
  */
 export function useDraftCheck(values: InvoiceValues) {
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ import { FormRow } from '@/components/form/form'
 import { NumberField } from '@/components/form/number_field'
 
 const DAYS = ['date', 'dueDate', 'payment'] as const
-/** What stands in here; shown at the button, so that no filter is forgotten. */
+/** Filters in the fold; active ones are named at the button. */
 const NAMES = ['by', 'totalFrom', 'totalTo', 'eInvoice']
 
 /** The filters that are needed less often: which day the period is of, the amount, e-invoices. */

@@ -16,7 +16,7 @@ type Card = (typeof CARDS)[number]
 
 const NO_FILTER = { status: '', by: '', from: '', to: '' }
 
-/** The filters of the list that each card stands for. */
+/** The filters of the list behind each card. */
 const filtersOf = (card: Card): typeof NO_FILTER => {
   if (card === 'open') return { ...NO_FILTER, status: 'Unpaid,Partially Paid,Overdue' }
   if (card === 'overdue') return { ...NO_FILTER, status: 'Overdue' }
@@ -24,7 +24,10 @@ const filtersOf = (card: Card): typeof NO_FILTER => {
   return { ...NO_FILTER, by: 'payment', ...daysOf('month', today()) }
 }
 
-/** What is open, overdue, paid this month and not issued yet; each card filters the list, a second click shows all. */
+/**
+ * Amounts that are open, overdue, paid this month and not issued yet; each card filters the list, a second click shows
+ * all.
+ */
 export function SummaryCards({ state }: { state: TableState }) {
   const { t } = useTranslation('invoices')
   const { data } = useQuery(recordQuery('/api/invoices/summary'))

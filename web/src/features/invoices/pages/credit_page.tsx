@@ -15,7 +15,7 @@ export function Component() {
   const { t } = useTranslation('invoices')
   const { id = '' } = useParams()
   const invoice = useQuery(recordQuery('/api/invoices/:id', { params: { id } }))
-  // What is left is asked for anew whenever the form is opened.
+  // The creditable lines are requested afresh whenever the form is opened.
   const lines = useQuery({
     ...recordQuery('/api/invoices/:id/credit-notes', { params: { id } }),
     staleTime: 0,

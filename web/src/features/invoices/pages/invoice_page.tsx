@@ -135,7 +135,7 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
   )
 }
 
-/** Client, date, and the way to the documents that take this one back, a part of it, or off. */
+/** Client, date, and links to the documents that reverse, credit or deduct this one. */
 function Context({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices')
   const { cancels, cancelledBy, corrects, finalInvoice, creditNotes, date } = invoice

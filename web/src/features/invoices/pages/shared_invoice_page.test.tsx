@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Component } from './shared_invoice_page'
 
-test('a secret link is shown without anything of what stands behind the sign-in', async () => {
+test('a secret link shows nothing of the app behind the sign-in', async () => {
   vi.stubGlobal(
     'fetch',
     async () => new Response('{"error":"This link opens nothing."}', { status: 404 })

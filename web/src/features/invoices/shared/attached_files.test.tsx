@@ -14,7 +14,7 @@ const show = () =>
     </MantineProvider>
   )
 
-test('a file of the invoice is asked for by the key of the link, which stands in no address', async () => {
+test('a file of the invoice is requested with the key of the link, which is in no address', async () => {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     asked.push([path, JSON.parse(String(body))])

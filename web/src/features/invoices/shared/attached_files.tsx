@@ -14,7 +14,7 @@ interface AttachedFilesProps {
   link: Link
 }
 
-/** What came with the invoice, to be saved. */
+/** Attached files of the invoice, as downloads. */
 export function AttachedFiles({ files, link }: AttachedFilesProps) {
   const { t } = useTranslation('invoices')
   const { language } = useLanguage()

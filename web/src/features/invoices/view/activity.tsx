@@ -46,7 +46,7 @@ const KNOWN = [
   'reminders_resumed',
 ]
 
-/** What happened to the invoice, the newest first. */
+/** Events of the invoice, the newest first. */
 export function Activity({ invoice }: { invoice: Invoice }) {
   const wordsOf = useWords()
   return (

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '../invoice'
 
-/** Why a down payment can be neither cancelled nor corrected, and what to do first; it stands above it. */
+/** Why a down payment can be neither cancelled nor corrected, and what to do first; shown above it. */
 export function DeductedNote({ finalInvoice }: Pick<Invoice, 'finalInvoice'>) {
   const { t } = useTranslation('invoices')
   if (!finalInvoice) return null

@@ -11,7 +11,7 @@ import { NeededProfile, OtherProfile } from './einvoice_profile'
 export function EInvoice({ invoice }: { invoice: CheckedInvoice }) {
   const { t } = useTranslation('invoices')
   const params = { id: invoice._id }
-  // What is mended elsewhere, in the settings or at the client, counts at once.
+  // Corrections elsewhere, in the settings or at the client, take effect at once.
   const checked = useQuery({
     ...recordQuery('/api/invoices/:id/einvoice', { params }),
     staleTime: 0,

@@ -15,7 +15,7 @@ interface InvoiceStripProps {
   onStep: (step: Step) => void
 }
 
-/** Where the invoice stands, what is open, until when, and what to do next. */
+/** Status of the invoice, its open amount, its due date, and the next step. */
 export function InvoiceStrip({ invoice, isBusy, onStep }: InvoiceStripProps) {
   const { t } = useTranslation('invoices')
   const dueText = useDueText()

@@ -42,7 +42,7 @@ const INVOICE: ComponentProps<typeof LineSummary>['invoice'] = {
   notes: '',
 }
 
-test('headings, subtotals, discounts, Skonto and VAT notes are told in words', async () => {
+test('headings, subtotals, discounts, Skonto and VAT notes are described in words', async () => {
   renderAt('/', <LineSummary invoice={INVOICE} />)
   const [heading, item, subtotal] = await screen.findAllByRole('listitem')
   expect(heading?.textContent).toBe('Design')

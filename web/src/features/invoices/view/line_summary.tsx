@@ -9,7 +9,7 @@ import type { Invoice } from '../invoice'
 import { LineRow } from './line_row'
 import classes from './view.module.css'
 
-/** What is told of an invoice. */
+/** The described fields of an invoice. */
 type Told = Pick<
   Invoice,
   | 'currency'
@@ -26,7 +26,7 @@ type Told = Pick<
 > &
   Partial<Pick<Invoice, 'ownCurrency' | 'exchangeRate' | 'exchangeDate'>>
 
-/** What the document says, as text: for those who cannot see the preview. */
+/** The content of the document as text: for readers who cannot see the preview. */
 export function LineSummary({ invoice }: { invoice: Told }) {
   const { t } = useTranslation('invoices')
   const { currency, lines, whole, notes } = invoice

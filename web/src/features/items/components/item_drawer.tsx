@@ -31,7 +31,7 @@ export function ItemDrawer({ target, onClose }: ItemDrawerProps) {
   )
 }
 
-/** Asks anew each time: a form starts from what holds now. */
+/** Fetches the item on every opening, so that the form starts with current values. */
 function KnownItem({ id, onClose }: { id: string; onClose: () => void }) {
   const item = useQuery({ ...recordQuery('/api/items/:id', { params: { id } }), staleTime: 0 })
   if (item.isError) return <ErrorAlert failure={item.error} onRetry={() => void item.refetch()} />

@@ -17,7 +17,7 @@ interface AccountToolsProps {
   filters: Record<string, string>
 }
 
-/** What can be done with an account: as PDF, by mail, as CSV, each month, by a link, and its beginning. */
+/** Actions on an account: PDF, mail, CSV, monthly statement, link, and opening balance. */
 export function AccountTools({ client, account, filters }: AccountToolsProps) {
   const { t } = useTranslation('ledger')
   const [dialog, setDialog] = useState<AccountDialog>()

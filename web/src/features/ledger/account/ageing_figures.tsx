@@ -8,7 +8,7 @@ interface AgeingFiguresProps {
   currency: string
 }
 
-/** What is open by how long it has been due, as figures and as a bar of their shares. */
+/** Open amounts by days past due, as figures and as a bar of their shares. */
 export function AgeingFigures({ ageing, currency }: AgeingFiguresProps) {
   const { t } = useTranslation('ledger')
   const whole = AGES.reduce((sum, age) => sum + ageing[age], 0)

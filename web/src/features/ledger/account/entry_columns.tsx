@@ -13,7 +13,7 @@ export type AccountRow = AccountEntry | { _id: 'opening'; kind: 'before'; balanc
 
 const isEntry = (row: AccountRow): row is AccountEntry => row.kind !== 'before'
 
-/** What an entry is called: `Rechnung RE-2026-0001`. */
+/** Title of an entry: `Rechnung RE-2026-0001`. */
 export const titleOf = (
   t: TFunction<'ledger'>,
   { kind, number }: { kind: string; number: string }

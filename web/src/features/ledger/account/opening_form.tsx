@@ -18,7 +18,7 @@ import type { AccountFormProps } from './account_dialogs'
 
 const CHANGED = ['/api/clients', '/api/ageing', '/api/client-standings']
 
-/** What a client owed before its first document here. */
+/** The debt of a client before its first document here. */
 export function OpeningForm(props: AccountFormProps) {
   const params = { id: props.client._id }
   const known = useQuery({

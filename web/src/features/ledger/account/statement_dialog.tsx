@@ -12,7 +12,7 @@ export function StatementDialog({ client, part, onDone }: Omit<AccountFormProps,
   return (
     <SendDialog
       title={t('dialog.statement', { name: client.name })}
-      // Asked anew each time, as for every document.
+      // Requested afresh each time, as for every document.
       proposed={useQuery({
         ...recordQuery('/api/clients/:id/statement', { params, query: part }),
         gcTime: 0,

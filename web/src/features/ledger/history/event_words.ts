@@ -19,7 +19,7 @@ export const pageOf = ({ kind, recordId }: Pick<HistoryEvent, 'kind' | 'recordId
   return page && `${page}${recordId}${kind === 'project' ? '/' : ''}`
 }
 
-/** What an event is called in the user's language; one that a newer server tells of keeps its name. */
+/** Name of an event in the user's language; an unknown event of a newer server keeps its key. */
 export function useEventWords() {
   const { t } = useTranslation('ledger')
   const { language } = useLanguage()

@@ -28,7 +28,7 @@ const KINDS = [
   'client',
 ]
 
-/** What happened at a client, the newest first. */
+/** Events of a client, the newest first. */
 export function HistoryTab({ clientId }: { clientId: string }) {
   const { t } = useTranslation('ledger')
   const state = useTableState<'/api/clients/:id/history'>({ filters: ['kind'] })

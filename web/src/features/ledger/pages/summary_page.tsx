@@ -15,7 +15,7 @@ import { MonthBars } from '../summary/month_bars'
 import { Standing } from '../summary/standing'
 import { TopItems } from '../summary/top_items'
 
-/** `/client-history-summary/{id}`: how a client stands, how it pays, what it buys and what comes next. */
+/** `/client-history-summary/{id}`: balance, payment habits, purchases and next events of a client. */
 export function Component() {
   const { t } = useTranslation('ledger')
   const { clientId = '' } = useParams()

@@ -31,7 +31,7 @@ function open(answer: (address: string, body: string) => Response) {
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) =>
     answer(address, String(body))
   )
-  // As it stands in the app: before the sign-in nothing shows toasts.
+  // As in the app: pages before the sign-in have no toasts.
   render(
     <MantineProvider>
       <MemoryRouter initialEntries={['/clientHistoryLedger/c1#key']}>

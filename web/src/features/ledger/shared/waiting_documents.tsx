@@ -24,7 +24,7 @@ interface WaitingDocumentsProps {
   link: Link
 }
 
-/** What waits for the client: invoices to be paid, or offers to be answered; each leads to its own page. */
+/** Documents waiting for the client: invoices to pay, or offers to answer; each leads to its own page. */
 export function WaitingDocuments({ title, documents, link }: WaitingDocumentsProps) {
   if (documents.length === 0) return null
   return (

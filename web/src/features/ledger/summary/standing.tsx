@@ -6,7 +6,7 @@ import type { Summary } from '../ledger'
 
 const FIGURES = ['invoiced', 'paid', 'outstanding', 'overdue', 'credit'] as const
 
-/** What was invoiced, paid, is open, late and to the client's credit: a strip for each currency. */
+/** Invoiced, paid, open, overdue and credited amounts: a strip for each currency. */
 export function Standing({ summary }: { summary: Summary }) {
   const { t } = useTranslation('ledger')
   const { standing, currency } = summary

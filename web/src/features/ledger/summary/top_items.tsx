@@ -5,7 +5,7 @@ import { Section } from '@/components/section'
 import type { Summary } from '../ledger'
 import classes from './summary.module.css'
 
-/** What brought most in the last twelve months. */
+/** Best-selling items of the last twelve months. */
 export function TopItems({ summary }: { summary: Summary }) {
   const { t } = useTranslation('ledger')
   if (summary.topItems.length === 0) return null

@@ -12,7 +12,7 @@ const KINDS: Record<Recipient['state'], StatusKind> = {
   waiting: 'draft',
 }
 
-/** What became of a letter at each of its recipients. */
+/** The state of a letter for each of its recipients. */
 export function Deliveries({ recipients }: { recipients: Recipient[] }) {
   const { t } = useTranslation('mails')
   return (

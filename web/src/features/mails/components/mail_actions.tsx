@@ -45,7 +45,7 @@ export function MailActions({ mail, onResent }: MailActionsProps) {
   )
 }
 
-/** What can be done to a letter from anywhere. */
+/** Actions on a letter, available from anywhere. */
 export function useMailChanges({ onResent }: { onResent?: (id: string) => void } = {}) {
   const { t } = useTranslation('mails')
   const cancel = useChange({

@@ -21,7 +21,7 @@ interface MailDrawerProps {
   onClose: () => void
 }
 
-/** One letter: whom it went to, what became of it, its words, and what can still be done. */
+/** One letter: recipients, state, words, and possible actions. */
 export function MailDrawer({ id, onOpen, onClose }: MailDrawerProps) {
   const { t } = useTranslation('mails')
   const { data, error, refetch } = useQuery(recordQuery('/api/mails/:id', { params: { id } }))

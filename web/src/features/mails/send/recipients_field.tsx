@@ -8,7 +8,7 @@ import type { ProposedMail } from '../mail'
 type Person = ProposedMail['people'][number]
 
 interface RecipientsFieldProps extends Omit<TagsInputProps, 'data'> {
-  /** Who at the client can be written to. */
+  /** Contacts of the client with an address. */
   people: Person[]
 }
 
@@ -27,7 +27,7 @@ export function RecipientsField({ people, ...props }: RecipientsFieldProps) {
         data={offered}
         // An open list without entries is not seen, and would take the Escape that is meant for the dialog.
         {...(offered.length === 0 && { dropdownOpened: false })}
-        // The field has the focus when the dialog opens: a list would cover what stands below.
+        // The field has the focus when the dialog opens: a list would cover the fields below.
         openOnFocus={false}
         maxTags={MOST}
         splitChars={[',', ';', ' ']}

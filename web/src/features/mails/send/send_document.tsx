@@ -22,7 +22,7 @@ export function SendDocument({ path, id, ...dialog }: SendDocumentProps) {
   const params = { id }
   return (
     <SendDialog
-      // Asked anew each time: whom it goes to and in which words may have changed anywhere.
+      // Requested afresh each time: recipients and words may have changed elsewhere.
       proposed={useQuery({ ...recordQuery(path, { params }), gcTime: 0 })}
       send={(body) => api('POST', path, { params, body })}
       {...dialog}

@@ -12,7 +12,7 @@ interface VariableMenuProps {
   onInsert: (text: string) => void
 }
 
-/** What can be clicked into a text: values of the document, or the names that stand for them. */
+/** Insertable variables of a text: values of the document, or their placeholders. */
 export function VariableMenu({ variables, field, onInsert }: VariableMenuProps) {
   const { t } = useTranslation('mails')
   if (variables.length === 0) return null

@@ -15,7 +15,7 @@ interface AmountRowProps {
   isBusy?: boolean
 }
 
-/** What an amount was for. */
+/** Use of an amount. */
 export function AmountRow({
   children,
   amount,

@@ -14,7 +14,7 @@ import { formatDate } from '@/lib/days'
 import { listQuery } from '@/lib/queries'
 import type { Credit } from '../payment'
 
-/** What clients have as credit, the newest first. */
+/** Credit of clients, the newest first. */
 export function CreditTab() {
   const { t } = useTranslation('payments')
   const target = useBeside('credit')

@@ -2,7 +2,7 @@ import { decimalText, millionths } from '@/components/document_form/exact_amount
 import { offeredOn, termFor } from '@/features/invoices/parts'
 import type { OpenInvoice } from '../payment'
 
-/** What of a payment is for one invoice. */
+/** The share of a payment for one invoice. */
 export interface Share {
   /** Decimal string; empty for nothing. */
   amount: string
@@ -15,7 +15,7 @@ export const NO_SHARE: Share = { amount: '', takesSkonto: false }
 
 const textOf = (amount: bigint) => (amount > 0n ? decimalText(amount) : '')
 
-/** The oldest due first, each with the Skonto of the day when all of it can be paid. */
+/** The oldest due first, each with the Skonto of the day when the amount covers it whole. */
 export function proposeShares(
   invoices: readonly OpenInvoice[],
   amount: string,
@@ -39,7 +39,7 @@ export function wholeShare({ open, skontoOffer }: OpenInvoice, date: string, tak
   return { amount: String(term?.amount ?? open), takesSkonto }
 }
 
-/** What of a payment is for no invoice; negative when more was given away than came. In millionths. */
+/** The part of a payment without an invoice; negative when the shares exceed the payment. In millionths. */
 export const leftOver = (amount: string, shares: Shares) =>
   Object.values(shares).reduce((rest, share) => rest - millionths(share.amount), millionths(amount))
 

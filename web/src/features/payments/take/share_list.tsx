@@ -19,7 +19,7 @@ interface ShareListProps {
   onChange: (changed: Shares) => void
 }
 
-/** What of the payment is for which open invoice. */
+/** Shares of the payment by open invoice. */
 export function ShareList({ invoices, shares, date, onChange }: ShareListProps) {
   const { t } = useTranslation('payments')
   if (invoices.length === 0)

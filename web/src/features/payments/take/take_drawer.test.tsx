@@ -17,7 +17,7 @@ beforeEach(() => {
   })
 })
 
-test('the client and what came are there again after a payment was left or the page loaded anew', async () => {
+test('client and amount are restored after leaving a payment or reloading the page', async () => {
   renderAt('/payments?new=1', <TakeDrawer />)
   await userEvent.type(await screen.findByLabelText('Client'), 'Bak')
   await userEvent.click(await screen.findByRole('option', { name: /Bakery/ }))

@@ -25,8 +25,8 @@ interface TakeFormProps {
 }
 
 /**
- * How much came, and what for. The division among the open invoices is proposed anew with the amount and the day
- * until it was changed by hand.
+ * Amount and purpose of the payment. The proposed division among the open invoices follows amount and day until the
+ * user changes it.
  */
 export function TakeForm(props: TakeFormProps) {
   const { t } = useTranslation('payments')

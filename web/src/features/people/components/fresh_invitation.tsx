@@ -15,7 +15,7 @@ interface FreshInvitationProps {
   onClose: () => void
 }
 
-/** Shows the link to who has made it, once, so that it can be handed on. */
+/** Shows the link of a new invitation only once, for its author to pass on. */
 export function FreshInvitation({ link: { name, url }, onClose }: FreshInvitationProps) {
   const { t } = useTranslation('people')
   return (

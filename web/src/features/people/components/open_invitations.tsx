@@ -16,7 +16,7 @@ type Invitation = Invitations['invitations'][number]
 
 const AFFECTED = ['/api/employees']
 
-/** What is said of a mail by its status; nothing of the invitations of before 2026-11. */
+/** Words for the state of a mail; empty for invitations from before 2026-11. */
 const MAILS = {
   scheduled: 'waits',
   queued: 'waits',
@@ -33,7 +33,7 @@ interface OpenInvitationsProps {
   onLink: (link: FreshLink) => void
 }
 
-/** Who was invited and has not come yet; each can be invited again, or not any more. */
+/** Open invitations; each can be sent again or revoked. */
 export function OpenInvitations({ invitations: asked, onLink }: OpenInvitationsProps) {
   const { t } = useTranslation('people')
   const { invitations, isSending } = asked

@@ -12,7 +12,7 @@ import { RoleDialog } from './role_dialog'
 /** A person who was deactivated is offered for nothing new, so the lists of people follow too. */
 const AFFECTED = ['/api/employees', '/api/people']
 
-/** What an owner can do with somebody else of the company, and the questions before. */
+/** An owner's actions on another person of the company, with their questions. */
 export function usePersonActions() {
   const { t } = useTranslation('people')
   const [leaving, setLeaving] = useState<Person>()

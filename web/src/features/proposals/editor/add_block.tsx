@@ -14,7 +14,7 @@ interface AddBlockProps {
   onInsert: (blocks: Block[]) => void
 }
 
-/** What can be added: the kinds of blocks, and the snippets that were kept. */
+/** Insertable parts: the kinds of blocks, and the saved snippets. */
 export function AddBlock({ blocks, onAdd, onInsert }: AddBlockProps) {
   const { t } = useTranslation('proposals')
   const { data } = useQuery(listQuery('/api/proposal-templates'))

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/languages'
 import type { Block, Proposal } from '../proposal'
 import { linesBody } from './line_values'
 
-/** What the editor holds of a proposal. */
+/** The values of a proposal in the editor. */
 export interface EditorValues {
   title: string
   clientId: string
@@ -38,7 +38,7 @@ export const valuesOf = (proposal: Proposal, taxRate: string): EditorValues => (
   lines: proposal.lines.length > 0 ? proposal.lines.map(lineOf) : [emptyLine(taxRate)],
 })
 
-/** What the server takes. A title or a day that is being written keeps its old value until it is there. */
+/** The body for the server. An unfinished title or day keeps its old value. */
 export const bodyOf = (values: EditorValues) => ({
   ...(values.title.trim() && { title: values.title }),
   clientId: values.clientId || null,

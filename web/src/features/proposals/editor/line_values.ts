@@ -1,9 +1,6 @@
 import { type LineValues, linesOf } from '@/components/document_form/line_values'
 
-/**
- * What the server takes while a proposal is written: lines that have a name, and subtotals. What is not written yet
- * costs nothing.
- */
+/** The body while a proposal is written: lines with a name, and subtotals. Unfinished lines cost nothing. */
 export const linesBody = (lines: LineValues[]) =>
   linesOf(
     lines.filter(isNamed).map((line) => ({

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './editor.module.css'
 
-/** What the server knows to fill in. */
+/** Variables that the server replaces. */
 const VARIABLES = ['client', 'company', 'title', 'number', 'date', 'validUntil'] as const
 
 interface RichFieldProps {
@@ -15,7 +15,7 @@ interface RichFieldProps {
   maxLength?: number
 }
 
-/** Text with bold, lists and variables, as it is typed; the preview shows what becomes of it. */
+/** Text with bold, lists and variables, as typed; the preview shows the result. */
 export function RichField({
   label,
   value,

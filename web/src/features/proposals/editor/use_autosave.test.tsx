@@ -19,7 +19,7 @@ const open = (opened: Proposal) =>
     ),
   })
 
-/** A server that has the version 1, and then what others have made of it. */
+/** A server with version 1, and later the version of another user. */
 function serve() {
   const stored = { version: 1, title: 'First' }
   const isReached = { value: true }

@@ -9,7 +9,7 @@ import { bodyOf, type EditorValues, valuesOf } from './editor_values'
 /** How long nothing is typed before it is saved. */
 const PAUSE_MS = 900
 
-/** What is kept in this browser, and the version that it was written on. */
+/** The values stored in this browser, and the version that they are based on. */
 interface Kept {
   values: EditorValues
   version: number
@@ -20,8 +20,8 @@ const draftFor = (id: string) => draftOf<Kept>(`kept proposal:${id}`)
 export type SaveState = 'saved' | 'changed' | 'saving' | 'failed'
 
 /**
- * The values of a draft, saved by themselves after each pause. What the server has not got yet lies in this browser,
- * so a closed window or a lost connection loses nothing.
+ * The values of a draft, saved automatically after each pause. Unsaved values are stored in this browser, so a closed
+ * window or a lost connection loses nothing.
  * @param taxRate of a first line, a decimal string
  */
 export function useAutosave(proposal: Proposal, taxRate: string) {
@@ -84,7 +84,7 @@ export function useAutosave(proposal: Proposal, taxRate: string) {
     return () => clearTimeout(timer)
   }, [values, id, save])
 
-  // Whoever leaves within the pause has written it too.
+  // Input within the last pause is saved on leaving too.
   useEffect(() => () => void save(), [save])
 
   /** Somebody else was quicker: their state is taken, and what was typed here is given up. */
@@ -105,8 +105,8 @@ export function useAutosave(proposal: Proposal, taxRate: string) {
 }
 
 /**
- * What this browser has kept, else the proposal. With what was kept goes the version that it was written on: where
- * somebody else has saved since, the server refuses it, and the user decides.
+ * The values stored in this browser, else the proposal. Stored values keep the version that they are based on: when
+ * another user has saved since, the server refuses them, and the user decides.
  */
 function firstOf(proposal: Proposal, taxRate: string): Kept {
   const values = valuesOf(proposal, taxRate)

@@ -8,7 +8,7 @@ import type { EditorValues } from './editor_values'
 
 export type Blocks = ReturnType<typeof useBlocks>
 
-/** What can be done with the blocks of a proposal. */
+/** Operations on the blocks of a proposal. */
 export function useBlocks(setValues: Dispatch<SetStateAction<EditorValues>>) {
   const { t } = useTranslation('proposals')
   const change = (act: (blocks: Block[]) => Block[]) =>

@@ -11,7 +11,7 @@ interface PaperBlockProps {
   block: PaperBlock
   paper: Paper
   choice: Choice
-  /** What stands where the client signs. */
+  /** Content of the place for the client's signature. */
   answer: ReactNode
 }
 

@@ -8,7 +8,7 @@ import type { Choice } from './choice'
 import classes from './paper.module.css'
 import { usePaperText } from './use_paper_text'
 
-/** What is offered; options are ticked, and the sums below follow. */
+/** The offered lines; options are ticked, and the sums below follow. */
 export function PriceTable({ paper, choice }: { paper: Paper; choice: Choice }) {
   const t = usePaperText()
   const { language } = useLanguage()

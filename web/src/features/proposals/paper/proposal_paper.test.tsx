@@ -57,7 +57,7 @@ const LINE: Paper['lines'][number] = {
   },
 }
 
-test('a price of less than a cent is told as it is', async () => {
+test('a price below a cent is shown exactly', async () => {
   const prices = {
     id: 'b1',
     kind: 'prices',

@@ -12,7 +12,7 @@ import { usePaperText } from './use_paper_text'
 interface ProposalPaperProps {
   paper: Paper
   choice: Choice
-  /** What stands where the client signs, or at the end where nobody has said where. */
+  /** Content of the place for the client's signature, or of the end without such a place. */
   answer?: ReactNode
   /** Of the title: 1 where the proposal is the page. */
   level?: 1 | 2

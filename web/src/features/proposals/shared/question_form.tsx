@@ -13,7 +13,7 @@ interface QuestionFormProps {
   link: Link
 }
 
-/** A question to whoever wrote the proposal. The answer comes by mail or telephone. */
+/** A question to the author of the proposal. The answer is sent by mail or given by telephone. */
 export function QuestionForm({ seller, link }: QuestionFormProps) {
   const { t } = useTranslation('proposals')
   const [step, setStep] = useState<'closed' | 'writing' | 'sent'>('closed')

@@ -24,7 +24,7 @@ interface SharedPaperProps {
 
 const ANSWER = 'answer'
 
-/** What a client reads, chooses and answers. */
+/** The client's view: reading, choosing and answering. */
 export function SharedPaper({ paper, link, onAnswer, onBehind }: SharedPaperProps) {
   const { t } = useTranslation('proposals')
   const { sums, failure, ...open } = useChoice(paper.lines, [], (chosen, signal) =>

@@ -20,7 +20,7 @@ const ADDRESSES: Record<Target, (id: string) => string> = {
   recurring: (id) => `/recurring-invoices/${id}`,
 }
 
-/** What an accepted proposal becomes, each at most once. */
+/** Results of an accepted proposal, each at most once. */
 export function ConvertForm({ proposal, onDone }: StepFormProps) {
   const { t } = useTranslation('proposals')
   const isMissing = useAdvanceRule()

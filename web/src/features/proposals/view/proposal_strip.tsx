@@ -13,7 +13,7 @@ interface ProposalStripProps {
   onStep: (step: Step) => void
 }
 
-/** Where the proposal stands, what it comes to, until when it holds, and what to do next. */
+/** Status of the proposal, its total, its validity, and the next step. */
 export function ProposalStrip({ proposal, isBusy, onStep }: ProposalStripProps) {
   const { t } = useTranslation('proposals')
   const { status, total, acceptedTotal, currency, validUntil, lastViewedAt } = proposal

@@ -8,7 +8,7 @@ import type { Proposal } from '../proposal'
 import type { Step } from '../steps'
 import { StepDialog } from './step_dialog'
 
-/** What is asked about before it happens. */
+/** Steps that ask for confirmation or input first. */
 export type Asked = Extract<
   Step,
   'send' | 'accept' | 'decline' | 'delete' | 'link' | 'convert' | 'template'

@@ -15,7 +15,7 @@ interface ResumeDialogProps {
   onClose: () => void
 }
 
-/** What is to become of the dates that have passed. */
+/** Asks how to treat the dates that have passed. */
 export function ResumeDialog({ recurring, isBusy, onConfirm, onClose }: ResumeDialogProps) {
   const { t } = useTranslation('recurring')
   const { t: common } = useTranslation('common')

@@ -1,6 +1,6 @@
 import type { RecurringRow } from '../recurring'
 
-/** What can be done with a recurring invoice. */
+/** Possible steps for a recurring invoice. */
 export type Step =
   | 'edit'
   | 'run'
@@ -12,7 +12,7 @@ export type Step =
   | 'end'
   | 'delete'
 
-/** The steps that the server allows as it stands, the next sensible one first. */
+/** The steps that the server allows in the current state, the most useful one first. */
 export function stepsOf({ status, runsMade }: RecurringRow): Step[] {
   const last: Step[] = runsMade === 0 ? ['delete'] : []
   if (status === 'ended') return ['clone', ...last]

@@ -9,7 +9,7 @@ import type { RecurringValues } from './recurring_values'
 const MODES = ['draft', 'issue', 'issueAndSend'] as const
 const CATCH_UPS = ['ask', 'last', 'all'] as const
 
-/** What happens to each invoice, until when it is to be paid, and what becomes of missed dates. */
+/** Treatment of each invoice, its payment terms, and the handling of missed dates. */
 export function MakingFields({ form }: { form: UseFormReturnType<RecurringValues> }) {
   const { t } = useTranslation('recurring')
   const { mode } = form.values

@@ -3,7 +3,7 @@ import { type Body, type Content, type RecurringValues, RHYTHMS } from './recurr
 
 const number = (text: string) => (text.trim() === '' ? null : Number(text))
 
-/** What the server takes for these values. */
+/** The body for these values. */
 export function bodyOf(values: RecurringValues): Body {
   const { ends, mailSubject, mailMessage, dueDays } = values
   return {

@@ -5,7 +5,7 @@ import { useLanguage } from '@/lib/use_language'
 import { weekdayNames } from '../use_rhythm_text'
 import type { RecurringValues } from './recurring_values'
 
-/** The fields that are no single input or not always shown, for whoever is told that they were changed. */
+/** Labels for compound or conditional fields, for the dialog about conflicting changes. */
 export function useRecurringLabels(): Record<string, string> {
   const { t } = useTranslation('recurring')
   return {
@@ -27,7 +27,7 @@ export function useRecurringLabels(): Record<string, string> {
   }
 }
 
-/** What the fields say that hold a code, and nothing for those that the chosen rhythm and end do not ask for. */
+/** Words for coded fields; empty for those that the chosen rhythm and end do not use. */
 export function useRecurringWords() {
   const { t } = useTranslation('recurring')
   const { language } = useLanguage()

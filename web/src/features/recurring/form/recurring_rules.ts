@@ -8,8 +8,8 @@ const isWhole = (text: string) => /^\d{1,4}$/.test(text.trim())
 const isWholeOrNone = (text: string) => text.trim() === '' || isWhole(text)
 
 /**
- * What a recurring invoice needs to be saved. What is no number may not be left to the server, which would hear of
- * none at all: an end after "ten" invoices would be no end.
+ * Rules for saving a recurring invoice. An invalid number must be caught here, because the server would only see a
+ * missing one: an end after "ten" invoices would be no end.
  */
 export function recurringRules(
   t: TFunction<'recurring'>,

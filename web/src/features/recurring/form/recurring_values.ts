@@ -17,7 +17,7 @@ export const RHYTHMS = {
 } as const
 export type Rhythm = keyof typeof RHYTHMS | 'custom'
 
-/** What an invoice has from its client or its company, unless it says otherwise. */
+/** Fields that an invoice inherits from its client or its company by default. */
 export type Terms = Pick<DocumentValues, 'priceMode' | 'skonto' | 'buyerReference'>
 
 /** An invoice without a number, and when it comes. Numbers are decimal strings, days `YYYY-MM-DD`. */
@@ -56,7 +56,7 @@ export interface RecurringValues extends DocumentValues {
 /** Usually the first day whose hours nobody has billed. */
 export const firstOfMonth = () => `${today().slice(0, 8)}01`
 
-/** What a new one begins with, whatever its invoice. */
+/** Initial values of a new one, for any invoice. */
 export const newRecurring = (invoice: DocumentValues): RecurringValues => ({
   ...invoice,
   companyId: '',

@@ -5,7 +5,7 @@ import { Money } from '@/components/money'
 
 type Summary = AnswerOf<'GET', '/api/recurring-invoices/summary'>
 
-/** What the active ones come to: a month, a year, the next thirty days; one line for each currency. */
+/** Totals of the active ones: a month, a year, the next thirty days; one line for each currency. */
 export function SummaryStrip({ summary }: { summary: Summary }) {
   const { t } = useTranslation('recurring')
   const figure = (name: 'monthly' | 'yearly' | 'next30Days') => ({

@@ -13,7 +13,7 @@ const paused = (pausedFor: Recurring['pausedFor'], missed: number) => {
   return told
 }
 
-test('a pause tells how many dates passed, whoever has paused', async () => {
+test('a pause shows the number of passed dates, even if another user paused it', async () => {
   renderAt('/', <Notice recurring={paused('missed', 40)} />)
   await screen.findByText(/^40 dates passed/)
 })

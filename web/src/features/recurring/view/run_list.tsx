@@ -14,7 +14,7 @@ const KINDS: Record<Run['status'], StatusKind> = {
   skipped: 'void',
 }
 
-/** What became of the dates that have passed, the newest first. */
+/** Results of past dates, the newest first. */
 export function RunList({ runs }: { runs: Run[] }) {
   const { t } = useTranslation('recurring')
   if (runs.length === 0) return <Text c="dimmed">{t('view.no_runs')}</Text>

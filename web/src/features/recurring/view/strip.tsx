@@ -13,7 +13,7 @@ interface StripProps {
   onStep: (step: Step) => void
 }
 
-/** Where it stands, what each invoice comes to, when the next comes, and what to do next. */
+/** Status, amount of each invoice, next date, and next step. */
 export function Strip({ recurring, isBusy, onStep }: StripProps) {
   const { t } = useTranslation('recurring')
   const { status, total, currency, nextDate, pause, remaining, runsMade } = recurring

@@ -12,7 +12,7 @@ import { useDueColumns } from './due_columns'
 import { DuePreview } from './due_preview'
 import { useMakeReminders } from './use_make_reminders'
 
-/** What is to be chased today: look at it, send one or many. */
+/** Reminders due today: review them, send one or many. */
 export function DueTab() {
   const { t } = useTranslation('reminders')
   const state = useTableState<'/api/reminders'>({})

@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/days'
 import { recordQuery } from '@/lib/queries'
 import type { HeldInvoice } from '../reminder'
 
-/** What would be due if nothing held it back. */
+/** Reminders that would be due without their hold. */
 export function HeldTab() {
   const { t } = useTranslation('reminders')
   const state = useTableState<'/api/reminders'>({})

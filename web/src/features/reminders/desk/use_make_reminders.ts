@@ -10,7 +10,7 @@ interface Wish {
   isSent: boolean
 }
 
-/** Makes due reminders, each by itself; tells how many, and what was refused. */
+/** Creates due reminders one by one; reports the number and the refusals. */
 export function useMakeReminders(onDone: () => void) {
   const { t } = useTranslation('reminders')
   const { mutate, isPending } = useChange({

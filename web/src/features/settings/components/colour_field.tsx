@@ -13,7 +13,7 @@ interface ColourFieldProps {
   error?: ReactNode
 }
 
-/** A colour for print: picked or typed, and told at once when paper would hardly show it. */
+/** A colour for print: picked or typed, with an immediate warning when it would be too pale on paper. */
 export function ColourField({ value = '', onChange, error, ...props }: ColourFieldProps) {
   const { t } = useTranslation('settings')
   const isComplete = isColour(value)

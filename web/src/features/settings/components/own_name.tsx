@@ -6,7 +6,7 @@ import { useCurrentUser } from '@/lib/current_user'
 import { tellLive } from '@/lib/live'
 import { SectionForm } from './section_form'
 
-/** What the signed-in user is called wherever it is said who has done something. */
+/** Name of the signed-in user in all records of their actions. */
 export function OwnName() {
   const { t } = useTranslation('settings')
   const me = useCurrentUser()

@@ -24,7 +24,7 @@ export interface SectionFormProps<Values extends object, Saved> {
 
 /** One section of the settings: saved alone, with a bar as long as something is not saved. */
 export function SectionForm<Values extends object, Saved>(props: SectionFormProps<Values, Saved>) {
-  // What the server has kept may differ from what was typed (an IBAN without blanks): begin anew with it.
+  // The saved value may differ from the input (an IBAN without blanks): the form restarts with it.
   return <Fields key={JSON.stringify(props.initial)} {...props} />
 }
 

@@ -27,7 +27,7 @@ function Bank() {
 const field = () => screen.findByLabelText<HTMLInputElement>('BIC')
 const bar = () => screen.queryByRole('region', { name: 'Unsaved changes' })
 
-test('the bar stands there only while something is not saved', async () => {
+test('the bar is shown only with unsaved changes', async () => {
   renderAt('/settings', <Bank />)
   await field()
   expect(bar()).toBeNull()

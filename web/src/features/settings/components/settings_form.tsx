@@ -15,7 +15,7 @@ interface SettingsFormProps<Values extends SettingsBody> {
   help?: string
   /** Shaped like the body of `POST /api/settings`, so that the server's fields find their inputs. */
   initial: Values
-  /** What is sent instead of the values as they are. */
+  /** Body to send instead of the plain values. */
   bodyOf?: (values: Values) => SettingsBody
   onSaved?: (values: Values) => void
   children: (form: UseFormReturnType<Values>) => ReactNode

@@ -15,7 +15,7 @@ type TextName =
   | 'estimateClosing'
   | 'estimateFooter'
 
-/** What documents of one kind say above and below their lines and at the foot of each page. */
+/** Texts of one kind of document above and below the lines and at the foot of each page. */
 export function TextFields({ names, field }: TextFieldsProps) {
   const { t } = useTranslation('settings')
   return names.map((name) => (

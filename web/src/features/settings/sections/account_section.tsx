@@ -13,7 +13,7 @@ import { DeviceList } from '../components/device_list'
 import { LeavingLink } from '../components/leaving_link'
 import { OwnName } from '../components/own_name'
 
-/** What concerns only the user who is signed in: of a company, or a super admin. */
+/** Settings of the signed-in user: of a company, or a super admin. */
 export function AccountSection() {
   const { t } = useTranslation('settings')
   const role = useRole()

@@ -35,10 +35,10 @@ const FIELDS = [
   'eAddressScheme',
 ] as const satisfies (keyof CompanyInfo)[]
 
-/** What few companies fill in. */
+/** Rarely used fields. */
 const MORE = ['tradingName', 'legalNote', 'contactName', 'eAddress'] as const
 
-/** Who the company is, as its documents say it. */
+/** Identity of the company on its documents. */
 export function CompanySection({ settings: { companyInfo } }: SectionProps) {
   const { t } = useTranslation('settings')
   const initial = { companyInfo: pick(companyInfo) }

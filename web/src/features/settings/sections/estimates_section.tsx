@@ -3,7 +3,7 @@ import { SettingsForm } from '../components/settings_form'
 import { TextFields } from '../components/text_fields'
 import type { SectionProps } from '../section_props'
 
-/** What estimates say around their lines, which is not what invoices say. */
+/** Texts of estimates around their lines, which differ from those of invoices. */
 export function EstimatesSection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
   const { estimateIntro, estimateClosing, estimateFooter } = settings.preferences

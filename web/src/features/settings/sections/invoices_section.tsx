@@ -10,7 +10,7 @@ import { SettingsForm } from '../components/settings_form'
 import { TextFields } from '../components/text_fields'
 import type { SectionProps } from '../section_props'
 
-/** What a new invoice starts with. */
+/** Initial values of a new invoice. */
 export function InvoicesSection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
   const { paymentTermDays, defaultTaxRate, invoiceIntro, invoiceFooter } = settings.preferences

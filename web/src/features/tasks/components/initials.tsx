@@ -1,7 +1,7 @@
 import type { Person } from '../task'
 import classes from './tasks.module.css'
 
-/** People in two letters each; the whole name is told on hover and to screen readers. */
+/** People in two letters each; the whole name is available on hover and to screen readers. */
 export function Initials({ people }: { people: Person[] }) {
   return people.map(({ _id, name }) => (
     <abbr key={_id} title={name} className={classes.initials}>

@@ -26,7 +26,7 @@ export function TaskDrawer() {
 
 function TaskDetails({ task }: { task: Task }) {
   const { t } = useTranslation('tasks')
-  // What the form began with: a newer state from elsewhere is taken only when nothing is lost by it.
+  // The initial values of the form: a newer state from elsewhere replaces them only when no input is lost.
   const [base, setBase] = useState(task)
   const isDone = task.status === 'done'
   return (

@@ -111,7 +111,7 @@ function Row({ entry, task, onEdit }: RowProps) {
   )
 }
 
-/** The day is told again only when the end is on another one. */
+/** The day is repeated only when the end is on another one. */
 function endOf(startTime: string, endTime: string | null) {
   if (endTime === null) return ''
   return formatDate(startTime) === formatDate(endTime) ? timeOf(endTime) : formatInstant(endTime)

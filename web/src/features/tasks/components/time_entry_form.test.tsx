@@ -44,7 +44,7 @@ test('time of an earlier day ends on that day', async () => {
   expect(hours(sent[0])).toBe(1.5)
 })
 
-test('a time that the clock leaves out is told, and nothing is saved', async () => {
+test('a time skipped by the clock is reported, and nothing is saved', async () => {
   renderAt('/', <TimeEntryForm taskId="t1" isBillable onClose={() => undefined} />)
   await byTheClock()
   await write('Start', '29.03.2026')

@@ -38,7 +38,7 @@ interface TimeEntryFormProps {
 /** Enters worked time: by its duration on a day, or from and to by the clock. */
 export function TimeEntryForm({ taskId, isBillable, entry, onClose }: TimeEntryFormProps) {
   const { t } = useTranslation('tasks')
-  // What was on the screen when the editing began.
+  // The entry as shown when the editing began.
   const [base] = useState(entry)
   const isRunning = base?.endTime === null
   const initial = valuesOf(base, isBillable)

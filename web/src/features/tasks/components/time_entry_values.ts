@@ -83,7 +83,7 @@ function timeChanges(before: TimeEntryValues, after: TimeEntryValues, isSameWay:
   }
 }
 
-/** What a new entry says. @param initial what the form began with */
+/** Times of a new entry. @param initial values of the empty form */
 export function newTimeOf(initial: TimeEntryValues, values: TimeEntryValues) {
   const { note, isBillable } = values
   const { start, end } = spanOf(values)
@@ -105,7 +105,7 @@ export function durationOf({ duration }: Pick<TimeEntryValues, 'duration'>) {
   return seconds && seconds <= DAY_SECONDS ? seconds : undefined
 }
 
-/** What will be saved, real hours also when the clock is put forward or back; undefined for none. */
+/** The duration to be saved, in real hours also across a clock change; undefined for an invalid one. */
 export function workedSeconds(values: TimeEntryValues) {
   if (values.enteredBy === 'duration') return durationOf(values)
   const { start, end } = spanOf(values)

@@ -24,7 +24,7 @@ interface ProjectFormProps {
 }
 
 export function ProjectForm({ project: given }: ProjectFormProps) {
-  // What was on the screen when the editing began.
+  // The project as shown when the editing began.
   const [project] = useState(given)
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { Section } from '@/components/section'
 import type { Project } from './project'
 import classes from './projects.module.css'
 
-/** What a project is, and who works on it. */
+/** Particulars of a project, and its people. */
 export function ProjectOverview({ project }: { project: Project }) {
   const { t } = useTranslation('tasks')
   const { number, client, startDate, dueDate, members, description } = project

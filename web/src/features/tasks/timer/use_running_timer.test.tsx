@@ -14,7 +14,7 @@ const ENTRY = {
 }
 const TASK = { _id: 't1', title: 'Secret plans', project: null, timeEntries: [ENTRY] }
 
-test('the timer of whoever signs out is not shown to whoever signs in next', async () => {
+test('the timer of the previous user is not shown after another sign-in', async () => {
   localStorage.setItem('token', tokenFor(9000))
   checkStoredSession()
   vi.stubGlobal('fetch', async () => Response.json({ tasks: [TASK] }))

@@ -7,8 +7,8 @@ import { storedToken, storedUserId } from '@/lib/session_storage'
 import { myTasksQuery } from '../queries'
 
 /**
- * Looks for the task with an open entry on load and whenever the own tasks are asked anew (a start or
- * stop elsewhere), and follows it. A failure is logged by the query client; the timer stays as it is.
+ * Finds the task with an open entry on load and whenever the user's tasks are refetched (a start or stop elsewhere),
+ * and follows it. A failure is logged by the query client; the timer stays as it is.
  */
 export function useRunningTimer() {
   const { isSuperAdmin } = useSession()
@@ -16,7 +16,7 @@ export function useRunningTimer() {
     ...myTasksQuery,
     enabled: !isSuperAdmin && storedToken() !== undefined,
   })
-  // Whoever signs in next has a timer of their own.
+  // The next user has a timer of their own.
   useEffect(() => () => setActiveTimer(null), [])
   useEffect(() => {
     if (data) setActiveTimer(findActiveTimer(data.tasks, storedUserId()))

@@ -20,7 +20,7 @@ interface AmountRow {
 interface AmountRowsProps {
   /** Of the table, for screen readers. */
   title: string
-  /** What the first column tells. */
+  /** Heading of the first column. */
   head: string
   currency: string
   rows: AmountRow[]
