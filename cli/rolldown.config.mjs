@@ -1,6 +1,6 @@
 /**
- * What every command needs is one file beside main.js; each command and Ink are files of their own,
- * read only when they are used.
+ * Shared parts of all commands are one file beside main.js; each command and Ink are files of their own, loaded only
+ * when used.
  */
 export default {
   input: 'cli/main.ts',

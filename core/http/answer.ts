@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
 /*
- * A controller returns the body of its answer: the generated client reads the type of it, and `write`
- * keeps it for the idempotency key. `response.ok(body)` and its like return nothing.
+ * A controller returns the body of its answer: the generated client reads the body's type, and `write` stores it for
+ * the idempotency key. `response.ok(body)` and similar calls return nothing.
  */
 
 /** 201 with the record that was made: `return created(ctx, transformClient(row))`. */

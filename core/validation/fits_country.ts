@@ -4,8 +4,8 @@ import { countryCode } from './codes.js'
 import { postalCode } from './postal_code.js'
 
 /**
- * What has a shape in each country, beside the country that decides. A change may leave the country out: then the one
- * on the record is put in here.
+ * Fields whose format depends on the country, with the country field that decides. A change may leave the country out:
+ * then the stored one applies.
  */
 export const partsOfCountry = {
   country: countryCode().nullable().optional(),

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { type Instant, now } from '#core/clock'
 import env from '#core/start/env'
 
-/** What the bearer token says. `isSuperAdmin` is for the client's display only; rights come from the database. */
+/** Claims of the bearer token. `isSuperAdmin` is for the client's display only; rights come from the database. */
 export interface SessionClaims {
   iss: 'kontor'
   aud: 'kontor-api'

@@ -1,7 +1,7 @@
 import type { Language } from '#core/i18n/languages'
 import { hasText, translate } from '#core/i18n/translate'
 
-/** What mail servers say, and which of our sentences says the same; the first that fits (RFC 3463). */
+/** Signs in the answers of mail servers, with the reason they indicate; the first match counts (RFC 3463). */
 const SIGNS: [reason: string, sign: RegExp][] = [
   ['mailbox_full', /\b[45]\.2\.2\b|mailbox.{0,20}full|quota/i],
   ['mailbox_disabled', /\b[45]\.2\.1\b|disabled|inactive/i],

@@ -16,7 +16,7 @@ interface Faulty {
   rule: string
 }
 
-/** What a failure means, undefined for one that nobody has foreseen. */
+/** The reason for a failure, undefined for an unexpected one. */
 export function reasonOf(error: unknown): FailureReason | undefined {
   if (error instanceof FieldError) return { code: error.code, values: valuesOf(error), rules: [] }
   if (error instanceof AppError) {

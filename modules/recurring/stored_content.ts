@@ -17,8 +17,8 @@ type Plain<Value> = Value extends bigint
 export type StoredContent = Plain<InvoiceContent>
 
 /**
- * Lines have no days of their own here: they would be the same in every invoice. What is empty of a recipient is left
- * out, because a document that it was copied from keeps empty texts where the validators want none.
+ * Lines have no days of their own here: they would be the same in every invoice. Empty fields of a recipient are left
+ * out, because a copied document keeps empty texts where the validators require a missing field.
  */
 export const storedContent = ({ lines, customClient, ...content }: InvoiceContent): StoredContent =>
   JSON.parse(

@@ -11,7 +11,7 @@ export interface Collecting {
   by: (typeof COLLECT_BY)[number]
   /** Null for all projects of the client. */
   projectId: string | null
-  /** What was worked before this day was billed in another way; null when nothing was. */
+  /** Work before this day was billed elsewhere; null without such work. */
   from: Day | null
 }
 
@@ -50,11 +50,11 @@ export interface TakenWork extends Pick<Work, 'lines'> {
   bill(invoice: { id: string }, lineIds: string[]): Promise<void>
 }
 
-/** What a module that knows worked time does for recurring invoices. */
+/** Interface of a module with worked time for recurring invoices. */
 export interface WorkSource {
   /** @throws 422 at `collects.projectId` for a project that is not this client's */
   assertProject(company: CompanyScope, clientId: string, projectId: string): Promise<void>
-  /** What would be taken now. Changes nothing. */
+  /** Hours that would be billed now. Changes nothing. */
   pending(company: CompanyScope, wish: WorkWish): Promise<Work>
   /** Takes the work, so that no other transaction can bill it. Only inside inTx. */
   take(company: CompanyScope, wish: WorkWish): Promise<TakenWork>

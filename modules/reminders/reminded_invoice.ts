@@ -3,10 +3,10 @@ import type { Minor } from '#core/money/minor'
 import type { Interest } from '#modules/reminders/rules/interest'
 import type { StartOfInterest } from '#modules/reminders/rules/start_of_interest'
 
-/** An invoice as it stands on a reminder. */
+/** An invoice as listed in a reminder. */
 export interface RemindedInvoice {
   invoiceId: string
-  /** The level of the reminder that it stands on. */
+  /** The level of the reminder that lists it. */
   level: number
   number: string
   dateOn: Day

@@ -1,6 +1,6 @@
 import { defineModule } from '#core/module/define_module'
 
-/** What is offered before it is invoiced: estimates. */
+/** Offers before invoicing: estimates. */
 export default defineModule({
   name: 'sales',
   dependsOn: ['auth', 'settings', 'clients', 'documents', 'correspondence', 'invoicing'],

@@ -4,7 +4,7 @@ import { controllers } from '#generated/controllers'
 
 const PICTURE = /^[0-9a-f]{64}\.png$/
 
-/** The shell asks for settings whoever is signed in; each sees and changes what the role may. */
+/** The shell requests settings for every signed-in user; each sees and changes those that the role allows. */
 const forEverySignedIn = access({
   to: ['owner', 'member', 'employee', 'superAdmin'],
   scope: 'self',

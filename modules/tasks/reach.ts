@@ -1,7 +1,7 @@
 import type { Caller } from '#core/http/caller'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
-/** Who asks; an HttpContext is one. */
+/** The requesting user; an HttpContext is one. */
 export interface Viewer {
   caller: Pick<Caller, 'userId' | 'role'>
   company: CompanyReference

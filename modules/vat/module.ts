@@ -1,6 +1,6 @@
 import { defineModule } from '#core/module/define_module'
 
-/** What of a company's sales is owed as VAT, and when: by rate and period, agreed and received amounts. */
+/** VAT on a company's sales and when it is due: by rate and period, on agreed and received amounts. */
 export default defineModule({
   name: 'vat',
   dependsOn: ['settings', 'documents', 'invoicing', 'expenses'],

@@ -43,7 +43,7 @@ export default class ClientErrorsController {
     return transformClientError(row)
   }
 
-  /** The browser of somebody, signed in or not, tells that a screen could not be shown. Who it was is not kept. */
+  /** A browser, signed in or not, reports that a screen failed to render. The user is not recorded. */
   async store(ctx: HttpContext) {
     await limitReports(ctx)
     const {

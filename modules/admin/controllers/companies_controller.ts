@@ -45,7 +45,7 @@ export default class CompaniesController {
       .from('audit_log')
       .leftJoin('users', 'users.id', 'audit_log.actor_id')
       .where({ 'audit_log.company_id': row.id, 'audit_log.subject_type': 'company' })
-      // What the company itself changes, such as its settings, is not the operator's.
+      // Changes by the company itself, such as its settings, are hidden from the operator.
       .where('audit_log.action', 'like', 'company.%')
       .orderBy('sequence', 'desc')
       .limit(100)

@@ -14,7 +14,7 @@ export default class DecisionsController {
 
     return write(ctx, async () => {
       const { link, company, admin, action } = await openDecisionLink(key)
-      // Taken first: a second click of the same link waits here and is told that the link is used.
+      // Taken first: a second click on the same link waits here and then finds it used.
       await link.use()
       await company.refresh()
       if (company.status !== 'pending') {

@@ -3,7 +3,7 @@ import { reader } from '#core/database/in_tx'
 import type { Language } from '#core/i18n/languages'
 import type { CompanyStatus } from '#modules/auth/public'
 
-/** What the operator sees of a company: who it is and how alive, never its business figures. */
+/** The operator's view of a company: identity and activity, never its business figures. */
 export interface CompanyRow {
   id: string
   name: string

@@ -1,6 +1,6 @@
 import { Company, linkNotValid, SecretLink, User } from '#modules/auth/public'
 
-/** What the link of an application mail opens. @throws 404 `link_not_valid` */
+/** The application behind the link of a mail. @throws 404 `link_not_valid` */
 export async function openDecisionLink(key: string) {
   const link = await SecretLink.open(key, ['company_approve', 'company_reject'])
   const admin = await User.find(link.subjectId)

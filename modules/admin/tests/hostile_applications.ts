@@ -3,7 +3,7 @@ import { packed } from '#core/tests/hostile_texts'
 
 /**
  * Lets strangers apply and be rejected, and an owner invite people, with hostile texts as names, plans and reasons.
- * Each of it causes a mail. The last application waits.
+ * Each step causes a mail. The last application waits.
  */
 export async function writeHostileApplications(
   { stranger, owner, admin }: Record<'stranger' | 'owner' | 'admin', Pick<Desk, 'get' | 'post'>>,

@@ -1,4 +1,4 @@
 import type { Company } from '#modules/auth/public'
 
-/** What became of a company by a decision about it. */
+/** The status of a company after a decision. */
 export const transformCompanyStatus = ({ id, status }: Company) => ({ _id: id, status })

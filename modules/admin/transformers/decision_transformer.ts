@@ -1,7 +1,7 @@
 import type { Company, User } from '#modules/auth/public'
 import { toIso } from './instant.js'
 
-/** What the page behind an approve or reject link tells. `decision` is null while the company waits. */
+/** Content of the page behind an approve or reject link. `decision` is null while the company waits. */
 export const transformDecision = ({
   action,
   company,

@@ -14,7 +14,7 @@ const MOST_TASKS = 20
 const LATEST_ENTRIES = 5
 const MOST_NOTES = 10
 
-/** The caller's own work. There is no money on it, whoever calls. */
+/** The caller's own work. It contains no money for any caller. */
 export default class EmployeeDashboardsController {
   async show(ctx: CompanyContext) {
     const { timeZone } = ctx.company

@@ -7,7 +7,7 @@ import { moneyReceived } from '#modules/payments/public'
 /** Major units of each currency; different ones are never added up. */
 export type Amounts = Record<string, number>
 
-/** What is still owed to the company, by the rules that the invoices follow. */
+/** Amounts owed to the company, by the same rules as in invoicing. */
 export async function readReceivables(company: CompanyReference, at: Moment) {
   const [open, overdue] = await Promise.all([
     sumInvoices(company, { status: ['Unpaid', 'Partially Paid', 'Overdue'] }, at),
@@ -16,7 +16,7 @@ export async function readReceivables(company: CompanyReference, at: Moment) {
   return { open: openAmounts(open.sums), overdue: openAmounts(overdue.sums) }
 }
 
-/** What was paid to the company from a day to a day, both included, less what it paid back. */
+/** Payments to the company between two days, both included, less refunds. */
 export async function readReceived(
   company: CompanyReference,
   period: { from: Day; to: Day }

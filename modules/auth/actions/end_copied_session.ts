@@ -6,8 +6,8 @@ import type { Session } from '#modules/auth/models/session'
 import type { User } from '#modules/auth/models/user'
 
 /**
- * Ends a session whose replaced token was used again, by its owner or by a thief: nobody can tell, so
- * neither keeps it. The owner hears of it once, however often the token is tried. Inside inTx.
+ * Ends a session whose replaced token was used again, by its owner or by a thief: the two cannot be distinguished, so
+ * neither keeps it. The owner gets one mail, however often the token is tried. Inside inTx.
  */
 export async function endCopiedSession(session: Session, user: User) {
   if (!(await session.revoke('token_reused'))) return

@@ -17,17 +17,17 @@ import {
 } from '#modules/auth/queries/open_invitations'
 import type { InvitationInput } from '#modules/auth/validators/invitation'
 
-/** Who lets somebody in, and where. */
+/** The inviting user and their company. */
 export interface Host {
   company: Company
   inviter: User
 }
 
 /**
- * Invites somebody. An address has one invitation: it is renewed, and the link before opens nothing any more. Who has
- * an account elsewhere gets a mail that says so; nothing else differs by that. Only inside inTx.
+ * Invites a person. An address has one invitation: it is renewed, and the previous link stops working. A user with an
+ * account elsewhere gets a mail that says so; nothing else differs. Only inside inTx.
  * @param person with a folded address
- * @returns the link, which cannot be read again, where no mail server brings it; null where one does
+ * @returns the link, which cannot be read again, without a mail server to send it; null with one
  * @throws 422 `works_here`
  */
 export async function invite(host: Host, person: InvitationInput) {
@@ -35,7 +35,7 @@ export async function invite(host: Host, person: InvitationInput) {
   // First of all: of two for one address at once, the second waits here and finds the first.
   await record(companyId, 'user.invited', person.role)
   const colleague = await User.findByEmail(person.email)
-  // Nothing is told that way: the owner sees everybody who works here.
+  // This discloses nothing: the owner sees all people of the company anyway.
   if (colleague?.companyId === companyId) throw new FieldError('email', 'auth.works_here')
   const details = { ...person, invitedBy: host.inviter.id }
   const known = await lockInvitationOf(companyId, person.email)

@@ -5,7 +5,7 @@ import { findPerson } from '#modules/auth/queries/people_list'
 import { transformPerson } from '#modules/auth/transformers/person_transformer'
 
 export default class EmployeeDeactivationsController {
-  /** Closes the account of somebody who has left: signed out at once, the running timer stops. */
+  /** Deactivates a person who left: signed out at once, the running timer stops. */
   async store(ctx: CompanyContext) {
     return write(ctx, async () => {
       await deactivatePerson(ctx, ctx.params.id)

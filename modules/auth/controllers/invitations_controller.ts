@@ -11,7 +11,7 @@ import { invitationValidator } from '#modules/auth/validators/invitation'
 import { writeInvitation } from '#modules/auth/write_invitation'
 
 export default class InvitationsController {
-  /** Who was invited and has not come yet, and whether a mail server brings the links. */
+  /** Open invitations, and whether a mail server sends their links. */
   async index({ company }: CompanyContext) {
     const links = await openInvitations(company.id)
     return {

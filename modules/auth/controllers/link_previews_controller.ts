@@ -19,7 +19,7 @@ const ABOUT_ADDRESSES = new Set<LinkPurpose>([
 ])
 
 export default class LinkPreviewsController {
-  /** What a link from a mail or the first start opens, so that its page can ask the right questions. */
+  /** The target of a link from a mail or the first start, so that its page can ask the right questions. */
   async store({ request }: HttpContext) {
     const { id, token } = await request.validateUsing(linkValidator)
     const link = await SecretLink.open(token, SHOWN, id)

@@ -10,7 +10,7 @@ export default class MeController {
     return transformCurrentUser(await User.findOrFail(caller.userId), caller)
   }
 
-  /** Who is signed in takes another name. */
+  /** Changes the name of the signed-in user. */
   async update(ctx: SignedInContext) {
     const { name } = await ctx.request.validateUsing(meValidator)
     return write(ctx, async () => {

@@ -14,7 +14,7 @@ export interface Person {
   token: string
 }
 
-/** What § 14 (4) UStG demands of a seller in Germany. Without a VAT id, which some sales need beyond that. */
+/** Mandatory particulars of a seller in Germany (§ 14 (4) UStG). Without a VAT id, which some sales need as well. */
 export const GERMAN_SELLER = {
   street: 'Werkstraße 1',
   postalCode: '10115',

@@ -25,7 +25,7 @@ export type LinkPurpose = keyof typeof LIFETIMES
 /** Expired, used, unknown or damaged: one answer for all, so that keys cannot be probed. */
 export const linkNotValid = () => new AppError(404, 'auth.link_not_valid')
 
-/** What a link shows where its page needs an address: the id finds it, and only the key opens it. */
+/** The parts of a link whose page needs an address: the id finds it, and only the key opens it. */
 export interface LinkParts {
   id: string
   key: string
@@ -94,7 +94,7 @@ export class SecretLink extends BaseModel {
   }
 
   /**
-   * Gives it another key and its whole time anew: the key before opens nothing any more. Inside inTx.
+   * Replaces the key and restarts the validity: the previous key stops working. Inside inTx.
    * @returns the key, which cannot be read again
    * @throws 404 when it was used meanwhile
    */

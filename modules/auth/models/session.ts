@@ -25,7 +25,7 @@ export type RevokeReason =
 
 export const CLIENTS = ['browser', 'terminal'] as const
 
-/** What somebody signs in with. */
+/** Device and program of a sign-in. */
 export interface ClientDetails {
   userAgent: string
   ipAddress: string

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { PhcFormatter } from '@adonisjs/core/hash/phc_formatter'
 import type { HashDriverContract } from '@adonisjs/core/types/hash'
 
-/** What computing one hash costs. */
+/** Parameters for the cost of one hash. */
 export interface Argon2idCost {
   /** KiB */
   memory: number

@@ -51,7 +51,7 @@ async function readLinks(sql: string, values: string[]): Promise<SecretLink[]> {
   return rows.flatMap((row) => SecretLink.$createFromAdapterResult(row) ?? [])
 }
 
-/** What became of the last mail of an invitation; undefined for one of before 2026-11. */
+/** The state of an invitation's last mail; undefined for one from before 2026-11. */
 export async function lastMailOf({ id, companyId }: SecretLink) {
   const [mail] = await readRows<{ status: MailStatus }>(LAST_MAIL, [companyId, id])
   return mail?.status

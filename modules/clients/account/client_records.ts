@@ -1,6 +1,6 @@
 /**
- * The records of one kind that belong to clients: they stand on a client's page, and what the audit log and the
- * mail outbox say of them is told in its history. Statements never change; `?` stands for values.
+ * The records of one kind that belong to clients: they appear on a client's page, and its history shows their audit
+ * entries and mails. Statements are constants; `?` marks values.
  */
 export interface ClientRecordSource {
   /** Of the subjects in the audit log and of what mails are about: `invoice`. */
@@ -11,7 +11,7 @@ export interface ClientRecordSource {
   mail?: string
 }
 
-/** What happened at a client without a row in the audit log, such as hours. */
+/** Events of a client without a row in the audit log, such as hours. */
 export interface ClientEventSource {
   /** By which the history is filtered. */
   kind: string

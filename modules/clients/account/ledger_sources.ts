@@ -1,10 +1,9 @@
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
 /**
- * The columns of an entry, in this order. `kind` says what it is and `document` which of the record types it links
- * to (`document_id`); `amount` is in minor units, a debit positive and a credit negative; `open_amount` is the part of
- * it that is not settled yet. `due_on` may be null; `booked_at` orders the entries of one day. `note` is for the
- * company's eyes only.
+ * The columns of an entry, in this order. `kind` is its type and `document` the record type that it links to
+ * (`document_id`); `amount` is in minor units, a debit positive and a credit negative; `open_amount` is its unsettled
+ * part. `due_on` may be null; `booked_at` orders the entries of one day. `note` is for the company's eyes only.
  */
 export const ENTRY_COLUMNS = [
   'kind',
@@ -22,7 +21,7 @@ export const ENTRY_COLUMNS = [
   'booked_at',
 ] as const
 
-/** What one kind of record adds to the accounts of clients. Statements never change; `?` stands for values. */
+/** The entries of one kind of record in the accounts of clients. Statements are constants; `?` marks values. */
 export interface LedgerSource {
   /** Selects the entries of one client, drafts and withdrawn ones never. Values: company, client. */
   entries: string
@@ -31,7 +30,7 @@ export interface LedgerSource {
    * day_on, due_on, open_amount. Values: company. Left out by a source whose entries are never open.
    */
   open?: string
-  /** What some of its documents are about, by their id; for the entries of one page. */
+  /** Subjects of some of its documents, by their id; for the entries of one page. */
   describe?: (company: CompanyReference, documentIds: string[]) => Promise<Map<string, string>>
 }
 

@@ -20,14 +20,17 @@ export const handOverFrozen =
   (table: string, isFrozen: string, follow: FollowMerge = handOver(table)): FollowMerge =>
   async (merge) => {
     const { companyId, fromId } = merge
-    // What is being issued at this moment is waited for, or it would be handed over and not remembered.
+    // Waits for documents that are being issued, or their hash would be computed for the old client.
     const all = `select id from ${table} where company_id = ? and client_id = ?${lock()}`
     await readRows(all, [companyId, fromId])
     await changeRows(remember(table, isFrozen), [companyId, fromId])
     await follow(merge)
   }
 
-/** The same for commercial documents. Whoever has read one before, to issue it, finds another version and reads again. */
+/**
+ * The same for commercial documents. A transaction that read one before, to issue it, finds another version and reads
+ * again.
+ */
 export const handOverDocuments = (table: string): FollowMerge =>
   handOverFrozen(table, "status <> 'Draft'", ({ companyId, fromId, intoId }) =>
     changeRows(

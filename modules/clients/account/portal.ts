@@ -6,18 +6,18 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 export interface WaitingDocument {
   id: string
   number: string
-  /** What it is about, in a few words; may be empty. */
+  /** Its subject, in a few words; may be empty. */
   title: string
   date: Day
   /** Last day to pay or to answer; null without one. */
   until: Day | null
   currency: string
   total: Minor
-  /** What is still to be paid; of an offer its total. */
+  /** The amount due; for an offer its total. */
   open: Minor
 }
 
-/** What one kind of document shows in the portal of a client. */
+/** The documents of one kind in the portal of a client. */
 export interface PortalSource {
   type: 'invoice' | 'estimate' | 'proposal'
   /** At most a hundred documents of a client that wait now, those that are due first before the others. */

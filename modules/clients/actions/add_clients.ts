@@ -54,7 +54,7 @@ export async function addClients(company: CompanyScope, clients: ClientToAdd[]):
       details: { number, name, version },
     }))
   )
-  // Whoever shows clients reads them anew; one event tells it for all of them.
+  // Screens with clients refetch all of them; one event is enough.
   if (rows.length > 0) publish(company.id, { kind: 'client', id: rows[0].id })
   return rows.map(({ id }) => id)
 }
@@ -69,5 +69,5 @@ export async function takenNumbers(company: CompanyReference, numbers: string[])
   return new Set(rows.map(({ number }) => number))
 }
 
-/** Where a number from elsewhere stands in the order of numbers: the last digits that are in it. */
+/** Position of an imported number in the order of numbers: its last group of digits. */
 const sequenceIn = (number: string) => Number(/(\d{1,15})\D*$/.exec(number)?.[1] ?? 0)

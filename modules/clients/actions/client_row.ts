@@ -10,7 +10,7 @@ import { addressOf } from './postal_address.js'
 /** A client that is about to be stored: what was sent, with a number of its own or of the range. */
 export type ClientToAdd = NewClient & { number?: string; isArchived?: boolean }
 
-/** The row of a new client. What was left out gets its default, a cleared text is an empty one. */
+/** The row of a new client. Missing fields get their default, a cleared text is an empty one. */
 export function clientRow(
   company: CompanyReference,
   details: ClientToAdd & { number: string },

@@ -37,10 +37,10 @@ const NOTHING_KNOWN = {
 }
 
 /**
- * Erases what is known of a private person (GDPR, art. 17): all but the number goes. Issued documents stay as the law
- * asks (art. 17 (3) b), in which the person still is named. Only inside inTx.
- * @param retainedUntil last day on which a document of it has to be kept; null without any
- * @throws 404; 409 `only_persons_erased`, `client_merged`, `already_erased`, and what guards say
+ * Erases the personal data of a private person (GDPR, art. 17): only the number stays. Issued documents stay as the
+ * law requires (art. 17 (3) b), and still name the person. Only inside inTx.
+ * @param retainedUntil last day of retention for a document of the person; null without any
+ * @throws 404; 409 `only_persons_erased`, `client_merged`, `already_erased`, and errors of the guards
  */
 export async function eraseClient(company: CompanyScope, id: string, retainedUntil: Day | null) {
   const client = await Client.oneLocked(company, id)

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '#modules/clients/models/client'
 import type { ClientChange } from '#modules/clients/validators/client'
 
-/** An address as it is kept: null when nothing of it is filled in. */
+/** An address as stored: null when it is empty. */
 export function addressOf(address: ClientChange['shippingAddress']): PostalAddress | null {
   if (!address || Object.values(address).every((value) => !value)) return null
   const { name, street, postalCode, city, country } = address

@@ -63,7 +63,7 @@ const OPEN = new Set([
   'hourlyRate',
 ])
 
-/** What was sent, cleared texts as empty ones; null leaves those of OPEN open. */
+/** The fields of a change, cleared texts as empty ones; null leaves those of OPEN open. */
 function given(change: ClientChange) {
   const { contacts: _, version: __, shippingAddress, ...fields } = change
   return {

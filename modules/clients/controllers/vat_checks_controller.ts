@@ -10,7 +10,7 @@ import { viesAt } from '#modules/clients/vat_ids/vies_checker'
 import { readCompanySettings } from '#modules/settings/public'
 
 export default class VatChecksController {
-  /** What is known of a client's VAT id, without asking anybody. */
+  /** The stored facts on a client's VAT id, without a new check. */
   async show({ company, params }: CompanyContext) {
     return describeVatId(await this.#find(company, params.id))
   }

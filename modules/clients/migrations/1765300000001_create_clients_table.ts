@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Who a company works for. `sort_name` and `search_text` are folded copies (core/database/search.ts). */
+/** The clients of a company. `sort_name` and `search_text` are folded copies (core/database/search.ts). */
 export default class extends Migration {
   override async up() {
     this.createTable('clients', (columns) => {

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What documents for a client start with, and where its e-invoices go. */
+/** Defaults for the documents of a client, and the address of its e-invoices. */
 export default class extends Migration {
   override async up() {
     this.changeTable('clients', {

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What a tax authority said of a client's VAT id, and when: kept as the proof of § 6a (4) UStG. */
+/** A tax authority's answer on a client's VAT id, with its time: stored as the proof of § 6a (4) UStG. */
 export default class extends Migration {
   override async up() {
     this.createTable('vat_checks', (columns) => {

@@ -25,7 +25,7 @@ export interface PostalAddress {
 
 export const LONGEST_SORT_NAME = 200
 
-/** What a client can be found by, besides its contacts. */
+/** Search words of a client, besides its contacts. */
 export type ClientWords = Pick<
   Client,
   | 'number'
@@ -54,7 +54,7 @@ export const searchTextOf = (client: ClientWords, contactWords: string[]) =>
     ...contactWords
   )
 
-/** Who a company works for and writes invoices to. */
+/** A party that a company works for and invoices. */
 export class Client extends CompanyOwned(BaseModel) {
   static override table = 'clients'
 
@@ -91,7 +91,7 @@ export class Client extends CompanyOwned(BaseModel) {
   declare shippingAddress: PostalAddress | null
   /** Second line of the address. */
   @column() declare addressLine: string
-  /** What the client wants to read on invoices: a Leitweg-ID, a cost centre. EN 16931 BT-10. */
+  /** The reference that the client wants on invoices: a Leitweg-ID, a cost centre. EN 16931 BT-10. */
   @column() declare buyerReference: string
   @column() declare eAddress: string
   @column() declare eAddressScheme: string

@@ -5,7 +5,7 @@ import { contactsOf } from './client_contacts.js'
 export interface Correspondent {
   name: string
   email: string
-  /** What the person does there; empty for the client's own address. */
+  /** Role of the person at the client; empty for the client's own address. */
   role: string
 }
 

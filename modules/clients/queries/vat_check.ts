@@ -16,7 +16,7 @@ const LAST = `
   select is_valid, registered_name, registered_address, reference, checked_at from vat_checks
   where company_id = ? and client_id = ? and vat_id = ? order by checked_at desc limit 1`
 
-/** What is known of a client's VAT id: its check digits, and the last answer about this very id. */
+/** The facts on a client's VAT id: its check digits, and the last answer about this very id. */
 export async function describeVatId({ companyId, id, vatId }: Client) {
   const [row] = await readRows<CheckRow>(LAST, [companyId, id, vatId])
   return {

@@ -54,7 +54,7 @@ export interface ContactRow {
   gets_copies: number | boolean
 }
 
-/** A client for the desk. What it owes is told by invoicing. */
+/** A client for the desk. Its debts come from invoicing. */
 export const transformClient = (row: ClientRow, contacts: ContactRow[] = []) => ({
   _id: row.id,
   number: row.number,
@@ -89,7 +89,7 @@ export const transformClient = (row: ClientRow, contacts: ContactRow[] = []) => 
   isReminded: Boolean(row.is_reminded),
   notes: row.notes,
   isArchived: Boolean(row.is_archived),
-  /** Where everything of it went; null unless it was merged into another one. */
+  /** The client that took over all of its records; null unless it was merged. */
   mergedInto: row.merged_into_id,
   isErased: row.erased_at !== null,
   /** Last day on which the law keeps documents of an erased person. */

@@ -1,4 +1,4 @@
-/** What a tax authority says of a VAT id. */
+/** A tax authority's answer on a VAT id. */
 export interface VatIdAnswer {
   isValid: boolean
   /** As registered; empty where the country does not tell. */

@@ -18,7 +18,7 @@ const AGAIN = `
 const ONE = 'select email from bounced_addresses where company_id = ? and id = ?'
 const DROP = 'delete from bounced_addresses where company_id = ? and id = ?'
 
-/** A letter did not arrive: refused addresses are marked, and whoever sent it is told. Only inside inTx. */
+/** Handles a letter that did not arrive: marks refused addresses, and notifies its sender. Only inside inTx. */
 export async function hearOfTrouble(mail: MailRow, trouble: MailTrouble) {
   const { company_id: companyId } = mail
   if (!mail.is_letter || companyId === null) return

@@ -13,13 +13,13 @@ import type { SendingInput } from '#modules/correspondence/validators/sending'
 const LATEST = 366 * 86_400_000
 
 export type SendingWish = SendingInput & {
-  /** The clock sends it: where a person would be told that the company has sent too many mails, it waits. */
+  /** Sent by the clock: it waits at the limit of mails, where a person gets an error. */
   isAutomatic?: boolean
   /** The mail that it repeats. */
   resends?: string
 }
 
-/** A letter that stands in the outbox. */
+/** A letter in the outbox. */
 export interface SentLetter {
   mailId: string
   to: string[]
@@ -72,7 +72,7 @@ export async function sendLetter(letter: Letter, wish: SendingWish): Promise<Sen
 
 const addressee = (email: string): Address => ({ email })
 
-/** Who names the recipients means them alone. */
+/** Recipients named by the sender replace all copies. */
 const copiesOf = ({ recipients }: Letter, { to, cc }: SendingWish) => [
   ...new Set(cc ?? (to ? [] : recipients.cc)),
 ]

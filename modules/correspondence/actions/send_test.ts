@@ -11,7 +11,7 @@ import { sampleLetter } from '#modules/correspondence/queries/show_template'
 import type { LetterTexts } from '#modules/correspondence/templates/template_texts'
 
 /**
- * Sends a letter with unsaved texts to whoever asks, and to nobody else. Only inside inTx.
+ * Sends a letter with unsaved texts only to the requesting user. Only inside inTx.
  * @throws 422 `variable_unknown`, 429 `mail_limit_reached`
  */
 export async function sendTest(

@@ -6,7 +6,10 @@ import env from '#core/start/env'
 import { User } from '#modules/auth/public'
 import { sayReason } from '#modules/correspondence/reasons'
 
-/** Tells whoever sent a letter that it did not arrive; the owners where the clock did, or who sent it has left. Only inside inTx. */
+/**
+ * Notifies the sender of a letter that it did not arrive; the owners when the clock sent it, or the sender has left.
+ * Only inside inTx.
+ */
 export async function tellSender(
   mail: MailRow & { company_id: string },
   { refused, failure = '' }: MailTrouble

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 
-/** What a mail server reports about a mail that it could not hand on (RFC 3464). */
+/** A mail server's report on a mail that it could not deliver (RFC 3464). */
 export interface DeliveryReport {
   /** The id that the mail was handed over with (RFC 3461, ENVID), if the server knows it. */
   envelopeId: string | undefined

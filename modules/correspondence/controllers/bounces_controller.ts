@@ -8,8 +8,8 @@ import { readDeliveryReport } from '#modules/correspondence/bounces/read_dsn'
 
 export default class BouncesController {
   /**
-   * Takes a mail that came to BOUNCE_ADDRESS, as the mail server hands it on. What is no report, or a report on
-   * nothing of ours, is taken too: the mail server would only send it back.
+   * Accepts a mail to BOUNCE_ADDRESS, passed on by the mail server. A mail that is no report, or a report on a foreign
+   * mail, is accepted too: the mail server would only send it back.
    */
   async store(ctx: HttpContext) {
     const { request } = ctx

@@ -22,7 +22,7 @@ export type MailedDocument = DocumentModel & {
   sentAt: Instant | null
 }
 
-/** For whom the words of a document are told. */
+/** The reader of a document's words. */
 export interface LetterReader {
   seller: Pick<Seller, 'companyName'>
   language: Language
@@ -38,14 +38,14 @@ export interface DocumentLetters<Document extends MailedDocument> {
   mailKind: string
   /** The address of one of its standard texts, such as `sales:letters.estimate.subject`. */
   textOf(part: TextPart): string
-  /** What templates may name, each with the address of its label. */
+  /** Placeholders for templates, each with the key of its label. */
   variables: Record<string, string>
   /** Whether it has a link by which it is answered. */
   hasButton: boolean
   /** Address of the small words below the button. */
   hint?: string
   wordsOf(document: Document, reader: LetterReader): Words
-  /** What stands below the words: label and value. */
+  /** Facts below the words: label and value. */
   factsOf(document: Document, language: Language): [label: string, value: string][]
   pdfName(document: Document, language: Language): string
   /** Kind of the attachment source that prints it. */
@@ -54,7 +54,7 @@ export interface DocumentLetters<Document extends MailedDocument> {
   newest(company: CompanyReference): Promise<Document | null>
 }
 
-/** What templates may name of any document, with what its kind alone knows. */
+/** Values of the placeholders of any document, with those of its own kind. */
 export const wordsOfDocument = (
   document: MailedDocument,
   { seller, language, contact = '' }: LetterReader,

@@ -13,12 +13,12 @@ export interface Letter {
   about: { type: string; id: string }
   number: string
   language: Language
-  /** The company as it stands on the document. */
+  /** The company as printed on the document. */
   seller: { companyName: string; email: string }
   recipients: LetterRecipients
   /** As they go out, see `fillTexts`. */
   texts: LetterTexts
-  /** What stands below the words: label and value. */
+  /** Facts below the words: label and value. */
   facts: [label: string, value: string][]
   /** Where its button leads; the mail is kept secret, because such a link gives rights. */
   link?: string
@@ -34,7 +34,7 @@ type Shown = Pick<Letter, 'facts' | 'link' | 'hint' | 'closing'> & {
   signature: string
 }
 
-/** The parts of its mail. All of it is text; the layout escapes it. */
+/** The parts of its mail. They are plain text; the layout escapes them. */
 export function letterBlocks({ texts, facts, link, hint, closing, signature }: Shown): MailBlock[] {
   const text = (content = ''): MailBlock[] => (content ? [{ kind: 'text', text: content }] : [])
   return [

@@ -5,7 +5,7 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 /** The parts of a standard text, and what the kind is called. */
 export type TextPart = 'label' | 'subject' | 'message' | 'button'
 
-/** What a real document tells a preview. */
+/** Data of a real document for a preview. */
 export interface LetterSample {
   words: Words
   facts: [label: string, value: string][]

@@ -5,7 +5,7 @@ import { fillPlaceholders, type Words } from '#core/i18n/placeholders'
 import { formatMoney } from '#core/money/format'
 import type { Minor } from '#core/money/minor'
 
-/** What letters may name whatever document they bring; a module adds what its own documents know. */
+/** Placeholders common to all documents; a module adds those of its own kind. */
 export const VARIABLES = {
   number: 'correspondence:variables.number',
   client: 'correspondence:variables.client',
@@ -18,7 +18,7 @@ export const VARIABLES = {
   period: 'correspondence:variables.period',
 } as const
 
-/** What a document says of itself, whatever kind it is. */
+/** Facts that every kind of document has. */
 export interface Told {
   /** Null for a draft: its placeholder stays until the document is issued, see `withNumber`. */
   number: string | null

@@ -1,6 +1,6 @@
 import type { SentLetter } from '#modules/correspondence/actions/send_letter'
 
-/** What the history of a document says of a letter that brings it: that it went, or when it is to go. */
+/** The history entry of a document about its letter: sent, or scheduled with its time. */
 export function toldOfSending({ to, scheduledFor }: SentLetter): {
   step: 'sent' | 'sending_planned'
   details: { to: string[]; sendAt?: string }

@@ -10,7 +10,7 @@ export interface MailSettings {
   replyTo: string
   /** Gets every letter too, without its recipients seeing it. */
   copyTo: string
-  /** Stands at the end of each letter. */
+  /** Closes each letter. */
   signatures: Record<Language, string>
 }
 

@@ -11,7 +11,7 @@ type Proposed = Omit<Letter, 'about' | 'attachments' | 'link'> & {
   files: { name: string; isEInvoice?: boolean }[]
   /** Whether the document gets its number by being sent. */
   isDraft?: boolean
-  /** What the letter may name, and the kind whose names they are; nothing where its words are its own. */
+  /** Values of the placeholders, and their kind; undefined when the words are custom. */
   variables?: { kind: string; words: Words }
 }
 

@@ -4,7 +4,7 @@ import { placeholdersIn } from '#core/i18n/placeholders'
 import type { LetterKind } from '#modules/correspondence/letters/letter_kinds'
 import type { LetterTexts } from './template_texts.js'
 
-/** Refuses what stands in double braces and is no variable of the kind: nobody would find out before a client does. */
+/** Refuses an unknown variable in double braces: otherwise the client would be the first to notice it. */
 export function assertKnownVariables(kind: LetterKind, texts: LetterTexts) {
   for (const field of ['subject', 'message', 'button'] as const) {
     const unknown = placeholdersIn(texts[field]).find((one) => !isKnown(kind, one))

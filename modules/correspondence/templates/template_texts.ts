@@ -9,7 +9,7 @@ import { type LetterKind, letterKind } from '#modules/correspondence/letters/let
 export interface LetterTexts {
   subject: string
   message: string
-  /** What stands on its button; empty where it has none. */
+  /** Label of its button; empty without one. */
   button: string
 }
 
@@ -18,7 +18,7 @@ export interface TemplateRow extends LetterTexts {
   language: Language
 }
 
-/** What a sender may write, see `sendingFields`. */
+/** Limits of the sender's input, see `sendingFields`. */
 const LONGEST_SUBJECT = 200
 
 const ONE = `

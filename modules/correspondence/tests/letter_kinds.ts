@@ -16,7 +16,7 @@ interface Kind {
   variable: string
   hasFile: boolean
   make(desk: Desk): Promise<Mailed>
-  /** What keeps a scheduled mail from going, and what then is said; nothing does with a statement. */
+  /** Blocks a scheduled mail, and gives the resulting message; a statement cannot be blocked. */
   spoil?(desk: Desk, id: string): Promise<{ says: RegExp }>
 }
 

@@ -14,7 +14,7 @@ export const HOUR = 3_600_000
 
 /** A real mail server, workers that send to it, and a company that writes. */
 export async function openPostOffice() {
-  // What other tests have left behind would be sent with ours.
+  // Mails left behind by other tests would be sent with ours.
   const waits = ['scheduled', 'queued', 'sending']
   await inTx(() => writer().from('mail_outbox').whereIn('status', waits).update({ status: 'kept' }))
   const refuses = new Map<string, number>()
@@ -26,7 +26,7 @@ export async function openPostOffice() {
   return {
     sink,
     refuses,
-    /** What arrived since the last call; two workers look at once. @param at the moment by the clock */
+    /** Mails that arrived since the last call; two workers look at the same time. @param at the moment by the clock */
     async arrived(at: Instant = now()) {
       const putBack = setClock(() => at)
       try {

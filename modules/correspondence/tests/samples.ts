@@ -22,7 +22,7 @@ export default defineSamples({
     )
   },
 
-  /** What looks like a variable is refused in these. */
+  /** These refuse texts that look like a variable. */
   async writeHostile(desk, _made, texts) {
     const next = supplyOf(texts.filter((text) => !text.includes('{{')))
     const signature = packed(texts, 2000)[0]

@@ -46,8 +46,8 @@ export function transformLetter(row: LetterRow, reader: Language) {
 const isCode = (said: string) => /^[a-z]+\.[a-z_]+$/.test(said)
 
 /**
- * With what became of it at each recipient, and its words as they were written. The rest of the mail, which may
- * hold a link that gives rights, is between the sender and the recipient.
+ * With its state for each recipient, and its words as they were written. The rest of the mail, which may hold a link
+ * that gives rights, is between the sender and the recipient.
  */
 export function transformLetterWithText(row: WholeLetterRow, reader: Language) {
   const settled = new Map(deliveriesOf(row).map((delivery) => [delivery.email, delivery]))

@@ -12,13 +12,13 @@ const addresses = () =>
     .maxLength(MOST_RECIPIENTS)
     .parse((value) => (typeof value === 'string' ? value.split(/[,;]\s*/).filter(Boolean) : value))
 
-/** What somebody says about a letter; what is left out is as the template and the contacts say. */
+/** The user's input for a letter; missing fields follow the template and the contacts. */
 export const sendingFields = {
   to: addresses().minLength(1).optional(),
   cc: addresses().optional(),
   subject: line(200).minLength(1).optional(),
   message: paragraph(10_000).minLength(1).optional(),
-  /** A hidden copy to whoever sends it. */
+  /** A hidden copy to the sender. */
   copyToMe: vine.boolean().optional(),
   /** When it goes; at once without. */
   sendAt: instant().nullable().optional(),

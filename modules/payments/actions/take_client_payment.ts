@@ -34,7 +34,7 @@ export async function takeClientPayment(company: CompanyScope, input: ClientPaym
   return takePayment({ ...payer, currency, amount, on, method, note, reference }, shares)
 }
 
-/** The invoices that it is for, locked, and what of it is for each. */
+/** The invoices of a payment, locked, with the share of each. */
 async function readShares(
   company: CompanyScope,
   client: Client,

@@ -24,7 +24,7 @@ import { readCompanySettings } from '#modules/settings/public'
 
 const { client, contact, company, date } = VARIABLES
 
-/** What templates may name of a payment. */
+/** Placeholders of a payment for templates. */
 export const RECEIPT_VARIABLES = {
   client,
   contact,
@@ -34,7 +34,7 @@ export const RECEIPT_VARIABLES = {
   number: 'payments:letters.number',
 }
 
-/** What became of a payment. */
+/** The use of a payment. */
 interface Parts {
   allocations: AllocationRow[]
   credit?: LeftCreditRow
@@ -79,7 +79,7 @@ export function wordsOfPayment(
   )
 }
 
-/** What stands below the words of the letter: which invoices it settled and what is kept as credit. */
+/** Facts below the words of the letter: the settled invoices and the remaining credit. */
 export function factsOf(
   { amount, currency, paid_on }: PaymentRow,
   { allocations, credit }: Parts,

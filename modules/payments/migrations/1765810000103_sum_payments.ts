@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What a company was paid in each currency is summed from an index alone. */
+/** Payments of a company are summed by currency from an index alone. */
 export default class extends Migration {
   override async up() {
     this.defer((client) =>

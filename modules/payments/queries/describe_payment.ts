@@ -29,7 +29,7 @@ export async function describePayments(company: CompanyReference, payments: Paym
   )
 }
 
-/** One payment with what became of it. */
+/** One payment with its use. */
 export async function describePayment(company: CompanyReference, payment: PaymentRow) {
   const [described] = await describePayments(company, [payment])
   return described

@@ -10,7 +10,7 @@ interface Period {
   to: Day
 }
 
-/** What came in from a day to a day, both included, less what was paid back; by currency. */
+/** Payments between two days, both included, less refunds; by currency. */
 export function moneyReceived(
   company: CompanyReference,
   { from, to }: Period

@@ -6,7 +6,7 @@ import { Invoice, OPEN_STATUSES, offeredSkonto, openAmount } from '#modules/invo
 /** As many as one payment can settle. */
 const MOST = 100
 
-/** What a client owes, invoice by invoice, the oldest due first, with the Skonto that may still be taken. */
+/** A client's unpaid invoices, the oldest due first, with the Skonto still available. */
 export async function openInvoicesOf(company: CompanyReference, clientId: string) {
   const invoices = await Invoice.of(company)
     .where('clientId', clientId)

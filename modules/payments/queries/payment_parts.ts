@@ -5,7 +5,7 @@ import type {
   LeftCreditRow,
 } from '#modules/payments/transformers/payment_transformer'
 
-/** What the invoices got of some payments, and the Skonto that was taken with them. */
+/** The shares of invoices in some payments, and the Skonto taken with them. */
 export async function allocationsOf(
   company: CompanyReference,
   paymentIds: string[]

@@ -1,7 +1,7 @@
 import { readRows } from '#core/database/read_rows'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
-/** What a credit was used for and paid back, and what is said to remain. */
+/** Compares the use and refunds of a credit with its stored remainder. */
 const WRONG_CREDITS = `
   select client_credits.id from client_credits
   where client_credits.company_id = ? and client_credits.remaining <> client_credits.amount

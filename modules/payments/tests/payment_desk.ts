@@ -27,7 +27,7 @@ export async function makePaymentDesk(client: ApiClient) {
     return answer.body().credit._id
   }
 
-  /** What does not add up; empty when all is well. */
+  /** All differences; empty when all is well. */
   const faults = async () => [
     ...(await verifySettlements(desk.company)),
     ...(await verifyCredits(desk.company)),

@@ -58,7 +58,7 @@ export const transformCredit = (row: CreditSourceRow) => ({
     : null,
 })
 
-/** The same with the invoices that it settled and what was paid back of it. */
+/** The same with its settled invoices and refunds. */
 export const transformCreditWithUse = (
   row: CreditSourceRow,
   { applications, refunds }: { applications: ApplicationRow[]; refunds: RefundRow[] }

@@ -2,7 +2,7 @@ import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
 import { type PaymentRow, type SettlementKind, transformPayment } from '#modules/invoicing/public'
 
-/** What one invoice got of a payment. */
+/** The share of one invoice in a payment. */
 export interface AllocationRow {
   payment_id: string
   kind: SettlementKind

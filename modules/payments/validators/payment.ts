@@ -20,9 +20,9 @@ export const clientPaymentValidator = vine.create({
   clientId: vine.string().uuid(),
   currency: currencyCode(),
   ...receivedMoney,
-  /** What of it is for which invoice. */
+  /** Its shares by invoice. */
   allocations: vine.array(allocation).maxLength(MOST_INVOICES).distinct('invoiceId'),
-  /** What becomes of the rest: without it 409 `amount_left_over`. */
+  /** Use of the remainder: without it 409 `amount_left_over`. */
   overpayment: vine
     .enum(['credit'] as const)
     .optional()

@@ -23,7 +23,7 @@ export async function makeNext(
   await keepRun(profile, day, { status: 'made', invoiceId: invoice.id })
   const { currency, net, total, number } = invoice
   profile.merge({
-    // What hours add differs each time; the profile goes on saying what comes without them.
+    // The amount of hours differs each time; the profile keeps the amount without them.
     ...(profile.collects === null && { currency, net, total }),
     failures: 0,
     caughtUp: isBehind ? profile.caughtUp + 1 : 0,

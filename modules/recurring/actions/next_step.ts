@@ -5,7 +5,7 @@ import { dueAt, occurrence } from '#modules/recurring/schedule/occurrences'
 /** Most missed invoices that are made up for without asking. */
 export const MOST_CAUGHT_UP = 12
 
-/** What is to be done about the next date of a profile once it is due. */
+/** The next step for a profile's due date. */
 export type Step =
   | { kind: 'make'; isBehind: boolean }
   /** Leave everything before this date out. */
@@ -24,7 +24,7 @@ export function nextStep(profile: Pending, timeZone: string, at: Instant): Step 
   const isBehind = isDue(nextIndex + 1)
   if (caughtUp >= MOST_CAUGHT_UP) return { kind: 'hold', for: 'capped' }
 
-  // Whoever has been asked has answered by the second of them.
+  // A user who resumes has already decided about missed dates.
   const policy = profile.resumedWith ?? profile.catchUp
   if (!isBehind || policy === 'all') return { kind: 'make', isBehind }
   if (policy === 'ask') return { kind: 'hold', for: 'missed' }

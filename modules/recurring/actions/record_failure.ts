@@ -9,7 +9,7 @@ import { reasonOf, UNFORESEEN } from '#modules/recurring/reasons'
 import { keepRun } from './keep_run.js'
 import { recordStep } from './record_step.js'
 
-/** After so many failures in a row nothing more is tried. */
+/** After this many failures in a row the profile stops trying. */
 const MOST_FAILURES = 3
 const HOUR = 3_600_000
 /** Until the second and the third try. */
@@ -47,7 +47,7 @@ const DONE = `
   select id from recurring_runs
   where company_id = ? and profile_id = ? and occurrence_on = ? and status <> 'failed'`
 
-/** A date that has been done already is itself the failure (INV8): what became of it stays written down. */
+/** A date that was already done is itself the failure (INV8): its stored result stays. */
 async function isUndone({ companyId, id }: RecurringProfile, day: Day) {
   return (await readRows<{ id: string }>(DONE, [companyId, id, day])).length === 0
 }

@@ -37,13 +37,13 @@ export async function runDueProfiles(): Promise<boolean> {
   const due = await readRows<DueRow>(DUE, [now()])
   for (const { company_id, id } of due) {
     await runProfile(await scopeOf(company_id), id)
-    // On SQLite nothing of a profile waits for the event loop: whoever asked meanwhile gets a turn now.
+    // On SQLite the work never waits for the event loop: other requests get their turn now.
     await nextTurn()
   }
   return due.length > 0
 }
 
-/** Does what is due of one profile. What keeps an invoice from being made is written down with it. */
+/** Does the due work of one profile. The reason for a missing invoice is stored with it. */
 async function runProfile(company: CompanyScope, id: string) {
   let version = 0
   try {

@@ -15,7 +15,7 @@ import { priceInvoice } from './price_invoice.js'
 import { readSchedule } from './read_schedule.js'
 import { recordStep } from './record_step.js'
 
-/** What every profile begins with. */
+/** Initial values of every profile. */
 export const NEW_PROFILE = {
   status: 'active',
   pausedFor: null,

@@ -15,7 +15,7 @@ export async function runAllDue() {
   while (await runDueProfiles());
 }
 
-/** A clock that stands where it is put. */
+/** A clock that only moves when it is set. */
 function standingClock(day: Day) {
   let at: Instant = dueAt(day, ZONE) + HOUR
   return {
@@ -30,7 +30,9 @@ function standingClock(day: Day) {
   }
 }
 
-/** The clock of a group of tests: it stands on the same day before each of them; after them the real one is back. */
+/**
+ * The clock of a group of tests: it is set to the same day before each of them; after them the real one is restored.
+ */
 export function clockOf(group: Group, first: Day) {
   let clock: ReturnType<typeof standingClock>
   group.each.setup(() => {
@@ -81,7 +83,7 @@ export async function makeRecurringDesk(
     desk.post(`/api/recurring-invoices/${id}/${name}`, body)
   const invoices = async () => (await desk.get('/api/invoices?sort=createdAt&order=asc')).body()
 
-  /** The same as `read`, past HTTP: while the clock stands elsewhere, the session has long ended. */
+  /** The same as `read`, past HTTP: when the clock is set to another time, the session has expired. */
   const seen = async (id: string) => describeProfile(await scopeOf(desk.company.id), id, 'en')
 
   return { ...desk, bodyOf, recurring, read, seen, step, invoices }

@@ -1,7 +1,7 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * What became of each date of a recurring invoice: at most one row, so at most one invoice. The invoice may be gone
+ * The result of each date of a recurring invoice: at most one row, so at most one invoice. The invoice may be gone
  * since: a draft can be deleted.
  */
 export default class extends Migration {

@@ -16,11 +16,11 @@ export const PROFILE_STATUSES = ['active', 'paused', 'failed', 'ended'] as const
 export type ProfileStatus = (typeof PROFILE_STATUSES)[number]
 
 export const MODES = ['draft', 'issue', 'issueAndSend'] as const
-/** What happens to each invoice that is made. */
+/** Treatment of each new invoice. */
 export type Mode = (typeof MODES)[number]
 
 export const CATCH_UPS = ['all', 'last', 'ask'] as const
-/** What is made when several dates have passed unnoticed: all of them, only the last, or what somebody decides. */
+/** Invoices for several missed dates: all of them, only the last, or as the user decides. */
 export type CatchUp = (typeof CATCH_UPS)[number]
 
 /** Subject and message of the mail, with placeholders; empty for the usual ones. */
@@ -52,7 +52,7 @@ export class RecurringProfile extends CompanyOwned(BaseModel) {
   @column() declare searchText: string
   @column(json) declare invoice: StoredContent
   @column() declare currency: string
-  /** What the content came to when it was saved or last became an invoice. */
+  /** Amounts of the content when it was saved or last became an invoice. */
   @column(moneyColumn) declare net: Minor
   @column(moneyColumn) declare total: Minor
   @column(json) declare schedule: Schedule
@@ -63,12 +63,12 @@ export class RecurringProfile extends CompanyOwned(BaseModel) {
   @column() declare catchUp: CatchUp
   /** Which unbilled hours come into each invoice; null for none. */
   @column(json) declare collects: Collecting | null
-  /** What somebody decided on resuming; holds until nothing is missed any more. */
+  /** The user's decision on resuming; valid until no date is missed any more. */
   @column() declare resumedWith: 'all' | 'last' | null
   @column(json) declare mail: MailWords | null
   /** No date after this day. */
   @column() declare endsOn: Day | null
-  /** No invoice after so many. */
+  /** Number of invoices after which it ends. */
   @column(number) declare endsAfter: number | null
   @column(number) declare nextIndex: number
   /** Null when nothing comes any more. */
@@ -106,7 +106,7 @@ export class RecurringProfile extends CompanyOwned(BaseModel) {
     if (this.status === 'ended') throw conflict('recurring.has_ended')
   }
 
-  /** Takes the profile for the open transaction: of two that change it at once, the second begins anew. */
+  /** Claims the profile for the open transaction: of two concurrent changes, the second starts again. */
   async claim() {
     assertOneRow(await changeRows(CLAIM, [this.companyId, this.id, this.version]))
     this.version += 1

@@ -25,7 +25,7 @@ export async function describeProfile(company: CompanyScope, id: string, languag
   const lasts = await lastInvoices([row])
   const runs = await runsOf(profile)
   const at = momentIn(company)
-  // What has passed during a pause comes only if somebody wants it to.
+  // Dates passed during a pause are only included on request.
   const ahead = profile.status === 'paused' ? courseFrom(profile, at.today) : profile
   return {
     ...transformProfileRow(row, lasts.get(id)),

@@ -9,7 +9,7 @@ import { languageFor } from './language_for.js'
 import { previewDates } from './preview_dates.js'
 
 /**
- * What a recurring invoice would make: its figures and its next dates. Saves nothing.
+ * The result of a recurring invoice: its figures and its next dates. Saves nothing.
  * @throws 422 as readSchedule and priceInvoice
  */
 export async function previewProfile(company: CompanyScope, input: PreviewInput) {

@@ -30,6 +30,6 @@ const RUNS = `
   where runs.company_id = ? and runs.profile_id = ?
   order by runs.occurrence_on desc limit 200`
 
-/** What became of the last dates of a profile, the newest first. */
+/** Results of the last dates of a profile, the newest first. */
 export const runsOf = ({ companyId, id }: RecurringProfile) =>
   readRows<RunRow>(RUNS, [companyId, id])

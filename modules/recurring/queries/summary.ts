@@ -18,7 +18,7 @@ interface ActiveRow {
   ends_after: number | null
 }
 
-/** What active profiles come to in one currency. */
+/** Sums of active profiles in one currency. */
 export interface RecurringSums {
   /** Without VAT: MRR and ARR. */
   monthly: ReturnType<typeof recurringRevenue>['monthly']

@@ -10,7 +10,7 @@ export interface Course {
   runsMade: number
   /** No date after this day. */
   endsOn: Day | null
-  /** No invoice after so many. */
+  /** Number of invoices after which it ends. */
   endsAfter: number | null
 }
 

@@ -9,7 +9,7 @@ export const LAST = -1
 export interface Schedule {
   /** Nothing comes before it; every date is counted from it, so that none drifts. */
   startOn: Day
-  /** Every so many units. */
+  /** Interval in units. */
   every: number
   unit: (typeof UNITS)[number]
   /** Which day of the month; of days and weeks always `date`. */
@@ -27,7 +27,7 @@ export interface Schedule {
 export const SERVICE_PERIODS = ['none', 'ahead', 'behind', 'month', 'monthBefore'] as const
 
 /**
- * What an invoice is for: nothing but its date, the time from its date to the next, the time since the one before,
- * the month of its date, or the month before that.
+ * The service period of an invoice: none but its date, the time from its date to the next, the time since the one
+ * before, the month of its date, or the month before that.
  */
 export type ServicePeriod = (typeof SERVICE_PERIODS)[number]

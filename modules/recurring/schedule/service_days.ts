@@ -9,7 +9,7 @@ export interface Period {
   until: Day
 }
 
-/** What the invoice with a number is for; null when nothing but its own date says so. */
+/** The service period of the invoice with a number; null when it only has its own date. */
 export function servicePeriod(
   schedule: Schedule,
   kind: ServicePeriod,

@@ -11,7 +11,7 @@ function perYear({ unit, every, on }: Schedule): [dates: bigint, of: bigint] {
   return [(unit === 'month' ? 12n : 1n) * count, each]
 }
 
-/** What an amount per date comes to in a year and, on average, in a month. */
+/** The sum of an amount per date in a year and, on average, in a month. */
 export function recurringRevenue(schedule: Schedule, amount: Minor) {
   const [dates, of] = perYear(schedule)
   return {

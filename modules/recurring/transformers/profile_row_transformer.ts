@@ -8,7 +8,7 @@ import type { Schedule } from '#modules/recurring/schedule/schedule'
 
 const scheduleOf = ({ schedule }: ProfileRow): Schedule => JSON.parse(schedule)
 
-/** What has passed without an invoice meanwhile, and what comes first when it goes on without that. */
+/** Dates missed during a pause, and the first date when it resumes without them. */
 function transformPause(row: ProfileRow) {
   const course = {
     schedule: scheduleOf(row),

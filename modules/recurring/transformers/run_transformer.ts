@@ -6,7 +6,7 @@ import { type Moment, shownStatus } from '#modules/invoicing/public'
 import type { RunRow } from '#modules/recurring/queries/runs_of'
 import { sayReason } from '#modules/recurring/reasons'
 
-/** What became of one date. @param language of the reason when it failed */
+/** The result of one date. @param language of the reason when it failed */
 export const transformRun = (row: RunRow, at: Moment, language: Language) => ({
   _id: row.id,
   date: row.occurrence_on,

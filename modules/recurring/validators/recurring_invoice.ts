@@ -68,12 +68,12 @@ export const recurringPreviewValidator = vine.create(timing)
 /** A change of state names nothing but the company. */
 export const stepValidator = vine.create({ companyId: companyId() })
 
-/** What happens to the next date says which one it was for who asks. */
+/** A step for the next date names the date that the caller saw. */
 export const nextDateValidator = vine.create({ companyId: companyId(), date: day().optional() })
 
 export const resumptionValidator = vine.create({
   companyId: companyId(),
-  /** What becomes of the dates that passed meanwhile; without it they are left out. */
+  /** Treatment of the dates that passed meanwhile; without it they are left out. */
   missed: vine.enum(['all', 'last', 'none']).optional(),
 })
 

@@ -16,7 +16,7 @@ import type { ReminderLevel } from '#modules/reminders/rules/levels'
 import { nextStep } from '#modules/reminders/rules/next_step'
 import { companyIn, readCompanySettings } from '#modules/settings/public'
 
-/** What a company reminds with; the request's company has it. */
+/** Company fields needed for reminders; the request's company has them. */
 export type RemindingCompany = CompanyReference & Pick<CompanyScope, 'timeZone'>
 
 export interface ReminderInput {
@@ -33,7 +33,7 @@ export interface ComposedReminder {
 }
 
 /**
- * What a reminder of these invoices would be today.
+ * The reminder of these invoices as of today.
  * @throws 404, 409 `not_open`, `already_reminded`, `not_yet`, `held_back` with `because`; 422 `one_client`
  */
 export async function composeReminder(

@@ -17,9 +17,10 @@ import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
 import { giveNumber } from '#modules/settings/public'
 
 /**
- * Makes the next reminder of some invoices: numbered, frozen, with its hash in the audit chain. The invoices
- * stay as they are; their timelines tell of it. Once per invoice and level, however many try. Only inside inTx.
- * @throws what composeReminder throws
+ * Creates the next reminder of some invoices: numbered, frozen, with its hash in the audit chain. The invoices stay as
+ * they are; their timelines show it. At most once per invoice and level, even under concurrent requests. Only inside
+ * inTx.
+ * @throws errors of composeReminder
  */
 export async function makeReminder(
   company: RemindingCompany,

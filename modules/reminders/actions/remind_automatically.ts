@@ -43,7 +43,7 @@ export async function remindOfOneCompany(): Promise<boolean> {
     if (!reminder.invoices[0].canBeMailed) continue
     await remind(company, reminder).catch((error: unknown) => failures.push(error))
   }
-  // What failed stays on the desk and is due again tomorrow; it must not keep the others waiting.
+  // A failed reminder stays on the desk and is due again tomorrow; it must not delay the rest.
   await inTx(() => changeRows(RAN, [day, company.id, day]))
   if (failures.length > 0) throw failures[0]
   return true

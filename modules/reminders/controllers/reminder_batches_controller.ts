@@ -9,8 +9,8 @@ import { reminderBatchValidator } from '#modules/reminders/validators/reminder'
 
 export default class ReminderBatchesController {
   /**
-   * Makes several reminders, each by itself: one that is refused leaves the others. Repeating it does no harm,
-   * because no invoice is reminded of twice at one level.
+   * Creates several reminders, each in its own transaction: a refusal leaves the rest. Repeating it does no harm,
+   * because an invoice gets at most one reminder per level.
    */
   async store(ctx: CompanyContext) {
     const { reminders, isSent = false } = await ctx.request.validateUsing(reminderBatchValidator)

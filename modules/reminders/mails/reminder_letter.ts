@@ -8,7 +8,7 @@ import type { Reminder } from '#modules/reminders/models/reminder'
 import { PDF_ATTACHMENT, pdfName } from '#modules/reminders/pdf/pdf_name'
 import { remindedInvoicesOf } from '#modules/reminders/queries/reminded_invoices'
 
-/** The letter that brings a reminder: the words of its level, frozen with it, and what it comes to. */
+/** The letter of a reminder: the words of its level, frozen with it, and its amounts. */
 export async function reminderLetter(reminder: Reminder): Promise<Letter> {
   const { companyId, clientId, id, subject, intro, closing, language, number, seller } = reminder
   const [{ invoiceId }] = await remindedInvoicesOf(reminder)

@@ -36,7 +36,7 @@ export class Reminder extends CompanyOwned(BaseModel) {
   @column() declare closing: string
   @column(json) declare seller: Seller
   @column(json) declare buyer: Buyer
-  /** SHA-256; the same stands in the audit chain. */
+  /** SHA-256; the audit chain has the same. */
   @column() declare documentHash: string
   @column() declare frozenVersion: number
   @column() declare createdAt: Instant

@@ -69,7 +69,7 @@ export async function chasedInvoices(
   return rows.map(chasedFromRow)
 }
 
-/** Some of them, in the order of their due dates. Who is not open is left out. */
+/** Some of them, in the order of their due dates. Settled ones are left out. */
 export async function chasedInvoicesById(
   company: CompanyReference,
   ids: string[]

@@ -29,7 +29,7 @@ export interface DunningDesk {
   held: HeldInvoice[]
 }
 
-/** What is to be chased today, the longest due first, and what would be if nothing held it back. */
+/** Reminders due today, the longest overdue first, and those that are held back. */
 export async function readDunningDesk(
   company: CompanyReference & Pick<CompanyScope, 'timeZone'>
 ): Promise<DunningDesk> {

@@ -10,8 +10,8 @@ export interface BaseRate {
 }
 
 /**
- * What Kontor knows by itself; it changes on 1 January and 1 July. Published by the Deutsche Bundesbank:
- * 1.27 % from 1.7.2025 and again from 1.1.2026. For 1.7.2026 the last known rate goes on, unverified.
+ * Built-in rates; they change on 1 January and 1 July. Published by the Deutsche Bundesbank: 1.27 % from 1.7.2025 and
+ * again from 1.1.2026. From 1.7.2026 the last published rate continues, unverified.
  */
 export const KNOWN_RATES: readonly BaseRate[] = [
   { from: '2025-07-01', percent: parseDecimal('1.27'), isVerified: true },
@@ -19,7 +19,7 @@ export const KNOWN_RATES: readonly BaseRate[] = [
   { from: '2026-07-01', percent: parseDecimal('1.27'), isVerified: false },
 ]
 
-/** What a company has entered stands in the place of what we know of the same day. */
+/** A rate entered by a company replaces the built-in one of the same day. */
 export function mergedRates(own: readonly Pick<BaseRate, 'from' | 'percent'>[]): BaseRate[] {
   const rates = new Map(KNOWN_RATES.map((rate) => [rate.from, rate]))
   for (const { from, percent } of own) rates.set(from, { from, percent, isVerified: true })

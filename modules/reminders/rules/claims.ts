@@ -17,7 +17,7 @@ export interface Owed {
   start: StartOfInterest | null
 }
 
-/** What a reminder asks for. */
+/** The amounts claimed by a reminder. */
 export interface Claims {
   interests: Interest[]
   open: Minor
@@ -32,9 +32,9 @@ export const debtorOf = (type: ClientType | undefined): Debtor =>
   isConsumer(type) ? 'consumer' : 'business'
 
 /**
- * What a level asks for these invoices on a day. Each reminder states all that is asked by then: interest
- * since default began, the flat sum once per invoice in default however often it was asked for, one fee. The flat
- * sum is credited against the cost of chasing (§ 288 (5) sentence 3 BGB), so the fee is left out beside it.
+ * The claims of a level for these invoices on a day. Each reminder states all claims up to that day: interest since
+ * default began, the flat sum once per invoice in default however often it was claimed, one fee. The flat sum is
+ * credited against the cost of chasing (§ 288 (5) sentence 3 BGB), so the fee is left out beside it.
  */
 export function claimsOf(
   invoices: readonly Owed[],

@@ -3,7 +3,7 @@ import type { Day } from '#core/clock'
 /** Why an invoice is not reminded of although it is open. */
 export type Hindrance = 'promised' | 'invoiceStopped' | 'clientStopped' | 'clientNotReminded'
 
-/** What can keep an invoice from being reminded of. */
+/** Reasons that hold back a reminder. */
 export interface Held {
   /** The day that payment was promised for. */
   promisedOn: Day | null
@@ -15,7 +15,7 @@ export interface Held {
 
 export interface Stop {
   reason: string
-  /** The last day of it; null until somebody takes it back. */
+  /** Its last day; null until it is lifted. */
   untilOn: Day | null
 }
 

@@ -50,7 +50,7 @@ export function defaultInterest(
 
 const yearly = (base: Decimal, debtor: Debtor): Decimal => decimal(base + POINTS[debtor])
 
-/** Neighbours with one rate are told as one. */
+/** Adjacent periods with the same rate are merged. */
 function joined(periods: { days: number; percent: Decimal }[]): InterestPeriod[] {
   const told: InterestPeriod[] = []
   for (const { days, percent } of periods) {

@@ -4,8 +4,8 @@ import { InvalidAmount } from '#core/money/invalid_amount'
 import { type Minor, moneyOf } from '#core/money/minor'
 
 /**
- * The fee of a level as it was entered, in minor units.
- * @param field where it stands in the request
+ * The fee of a level as entered, in minor units.
+ * @param field its path in the request
  * @throws 422 `amount_too_precise` for parts of a cent
  */
 export function levelFee(fee: Decimal, currency: string, field: string): Minor {

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 import { type Minor, minor, NOTHING } from '#core/money/minor'
 
-/** What a reminder says. `{day}` stands for the new payment date. */
+/** The texts of a reminder. `{day}` is replaced by the new payment date. */
 export interface LevelTexts {
   /** Title of the letter and subject of its mail. */
   subject: string
@@ -20,8 +20,8 @@ export interface ReminderLevel {
    */
   days: number
   /**
-   * What is asked for the reminding itself, in all: it takes the place of the fee of earlier levels.
-   * In minor units of `currency`; documents in another currency ask for none.
+   * The whole fee for reminding: it replaces the fee of earlier levels. In minor units of `currency`; documents in
+   * another currency have none.
    */
   fee: Minor
   currency: string

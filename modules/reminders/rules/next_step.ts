@@ -1,11 +1,11 @@
 import { addDays, type Day } from '#core/clock'
 import type { ReminderLevel } from './levels.js'
 
-/** What the next level depends on. */
+/** The facts that decide the next level. */
 export interface Chased {
   /** The due date of the invoice itself. */
   dueOn: Day
-  /** The newest reminder of it. */
+  /** Its newest reminder. */
   last: { level: number; dateOn: Day; payUntilOn: Day } | null
 }
 

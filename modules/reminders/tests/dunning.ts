@@ -52,7 +52,7 @@ export async function makeDunning(client: ApiClient, buyer: object = {}) {
   }
   const reminders = async (query = '') => (await desk.get(`/api/reminders${query}`)).body()
 
-  /** What the API answers when the server's clock stands some days later: a POST with a body, else a GET. */
+  /** The API's answer when the server's clock is set some days ahead: a POST with a body, else a GET. */
   async function later(days: number, path: string, body?: object) {
     const restore = setClock(() => Date.now() + days * DAY)
     try {

@@ -6,7 +6,7 @@ import type { DueReminder, DunningDesk, HeldInvoice } from '#modules/reminders/q
 import { daysFromTo } from '#modules/reminders/rules/interest'
 import { transformStart } from './reminder_transformer.js'
 
-/** Who looks, and when. */
+/** The reader and the moment. */
 interface View {
   today: Day
   language: Language

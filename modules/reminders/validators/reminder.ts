@@ -19,7 +19,7 @@ export const reminderValidator = vine.create({
   isSent: vine.boolean().optional(),
 })
 
-/** Several, each made and mailed by itself. */
+/** Several, each created and mailed separately. */
 export const reminderBatchValidator = vine.create({
   reminders: vine
     .array(vine.object({ invoiceIds: invoiceIds(), level: levelNumber() }))

@@ -12,9 +12,10 @@ export const duplicateEstimate = async (company: CompanyScope, estimate: Estimat
   createEstimate(company, await renewed(company, estimate))
 
 /**
- * The next version of an estimate, as a draft. What was sent stays as it is and can be accepted until the new
+ * The next version of an estimate, as a draft. The sent version stays as it is and can be accepted until the new
  * version is sent. Only inside inTx.
- * @throws 409 `not_sent`, `is_superseded`, `already_accepted`, `revision_open` while another draft of it is open
+ * @throws 409 `not_sent`, `is_superseded`, `already_accepted`, `revision_open` while another draft of the same
+ * estimate is open
  */
 export async function reviseEstimate(company: CompanyScope, estimate: Estimate) {
   if (estimate.isDraft) throw conflict('sales.not_sent')

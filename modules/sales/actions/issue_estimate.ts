@@ -80,7 +80,7 @@ async function numberOfFirst({ companyId, rootId, revision }: Estimate): Promise
     .from('estimates')
     .where({ company_id: companyId, root_id: rootId })
     .whereNotNull('number')
-    // A client who accepts one at this moment is waited for, so that no open version stands beside it.
+    // Waits for a concurrent acceptance, so that no accepted version has an open one beside it.
     .forUpdate()
     .select('number', 'status')
   if (versions.some(({ status }) => status === 'Accepted' || status === 'Converted')) {

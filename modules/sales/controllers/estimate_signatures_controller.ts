@@ -4,7 +4,7 @@ import { Estimate } from '#modules/sales/models/estimate'
 import { signatureOf } from '#modules/sales/queries/estimate_answer'
 
 export default class EstimateSignaturesController {
-  /** What the client drew when accepting, as a PNG. */
+  /** The drawn signature of the client, as a PNG. */
   async show({ company, params, response }: CompanyContext) {
     const signature = await signatureOf(await Estimate.findIn(company, params.id))
     if (!signature) throw notFound()

@@ -6,7 +6,7 @@ import { printEstimate } from '#modules/sales/pdf/print_estimate'
 import { offerValidator } from '#modules/sales/validators/offer'
 
 export default class OfferPdfsController {
-  /** The document as a PDF; by POST, so that the key stands in no address. */
+  /** The document as a PDF; by POST, so that no address contains the key. */
   async store({ language, request, response }: HttpContext) {
     const { estimate } = await openLink(await request.validateUsing(offerValidator))
     const name = pdfName(estimate, estimate.language ?? language)

@@ -5,7 +5,7 @@ import { priceChoice } from '#modules/sales/queries/price_choice'
 import { offerTotalsValidator } from '#modules/sales/validators/offer'
 
 export default class OfferTotalsController {
-  /** What the offer comes to with the options that are ticked. Saves nothing. */
+  /** The totals of the offer with the ticked options. Saves nothing. */
   async store({ request }: HttpContext) {
     const input = await request.validateUsing(offerTotalsValidator)
     const { estimate } = await openLink(input)

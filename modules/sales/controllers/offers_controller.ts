@@ -6,7 +6,7 @@ import { describeOffer } from '#modules/sales/queries/offer'
 import { offerValidator } from '#modules/sales/validators/offer'
 
 export default class OffersController {
-  /** What the link of a mail opens. The first time is noted: the estimate was viewed. */
+  /** The estimate behind the link of a mail. The first visit marks it as viewed. */
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(offerValidator)
     const { company, estimate } = await openLink(input)

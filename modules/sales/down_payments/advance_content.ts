@@ -19,11 +19,11 @@ export interface AdvanceInput {
   amount?: Decimal | null
 }
 
-/** What an advance is called on its invoice. @param percent as it is printed, where a share was asked for */
+/** Wording of an advance on its invoice. @param percent as printed, when a share was requested */
 type Describe = (language: Language, percent?: string) => string
 
 /**
- * What the draft of an invoice says that asks for a part of an agreement in advance, each VAT rate in proportion.
+ * The content of an invoice draft over a part of an agreement in advance, each VAT rate in proportion.
  * @throws 422 `amount_too_precise`, `advance_missing`, `down_payment_exceeds` when there is nothing to pay
  */
 export async function advanceContent(

@@ -8,17 +8,17 @@ import type { PriceMode } from '#modules/settings/public'
 /** How much of an order is asked for in advance: a share, or an amount as the order's prices are, net or gross. */
 export type Advance = { percent: Decimal } | { amount: Minor }
 
-/** What an order comes to as its prices are. */
+/** Amount of an order, net or gross like its prices. */
 export const orderAmount = ({ amountSum, amountDiscount }: DocumentTotals) =>
   minor(amountSum - amountDiscount)
 
-/** What an advance on an order is, as its prices are. */
+/** Amount of an advance on an order, net or gross like its prices. */
 export const advanceOf = (order: DocumentTotals, advance: Advance): Minor =>
   'percent' in advance ? percentOf(orderAmount(order), advance.percent) : advance.amount
 
 /**
- * The lines of a down payment: one for each VAT rate of the order, in the proportion of what the order comes to at
- * that rate, so that each part bears the VAT of what it is paid for. Rates that would get nothing are left out.
+ * The lines of a down payment: one for each VAT rate of the order, in proportion to the order's amount at that rate,
+ * so that each part bears the VAT of its supply. Rates with a share of zero are left out.
  */
 export function downPaymentLines(
   order: DocumentTotals,

@@ -12,7 +12,7 @@ export interface DownPaymentRow {
   status: Invoice['status']
   date_on: string
   total: Minor
-  /** Less what credit notes gave back of it. */
+  /** Less its credit notes. */
   remaining: Minor
 }
 
@@ -24,7 +24,7 @@ const DOWN_PAYMENTS = `
   where estimate_down_payments.company_id = ? and estimate_down_payments.estimate_id = ?
   order by invoices.created_at, invoices.id`
 
-/** What was ordered: the figures of an accepted estimate with the options that the client chose. */
+/** The ordered total: the figures of an accepted estimate with the options that the client chose. */
 export async function orderOf(estimate: Estimate) {
   const chosen = (await answerTo(estimate))?.chosen ?? []
   return { chosen, totals: await priceChoice(estimate, chosen) }

@@ -41,7 +41,7 @@ export async function makeSalesDesk(
     return { id: url.pathname.split('/').at(-1) ?? '', key: url.hash.slice(1) }
   }
 
-  /** What the client's page calls, without any sign-in. */
+  /** A call of the client's page, without a sign-in. */
   const visit = (what: string, body: object) => client.post(`/api/offers/${what}`).json(body)
 
   const read = async (id: string) => (await desk.get(`/api/estimates/${id}`)).body()

@@ -24,8 +24,8 @@ export async function makeLink(estimate: Estimate) {
 }
 
 /**
- * What a link opens. An estimate that waits for its answer is shown until its validity ends; an answered one stays
- * readable, so that the client has what was agreed.
+ * The estimate behind a link. An open estimate is shown until its validity ends; an answered one stays readable, so
+ * that the client keeps the agreement.
  * @throws 404 `link_not_valid`
  */
 export async function openLink(link: { id: string; key: string }) {

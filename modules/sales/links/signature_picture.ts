@@ -4,9 +4,9 @@ import { fitInto, openPicture } from '#core/files/picture'
 const MOST_PIXELS = 4_000_000
 
 /**
- * Draws a signature anew, so that nothing but its lines is kept: a PNG of at most 800 × 300 pixels on white.
+ * Re-encodes a signature, which keeps only its lines: a PNG of at most 800 × 300 pixels on white.
  * @param dataUrl `data:image/png;base64,…`
- * @throws 422 `signature_unreadable` for anything that is not wholly a PNG of a reasonable size
+ * @throws 422 `signature_unreadable` for anything but an intact PNG of a reasonable size
  */
 export async function drawSignature(dataUrl: string): Promise<Buffer> {
   const upload = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')

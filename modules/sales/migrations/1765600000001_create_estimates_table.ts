@@ -11,7 +11,7 @@ const ORDERS = {
   client_name: 'client_name',
 }
 
-/** Estimates, one row for each version. What the client has seen is frozen once `status` has left Draft. */
+/** Estimates, one row for each version. The content seen by the client is frozen after `status` has left Draft. */
 export default class extends Migration {
   override async up() {
     this.createTable('estimates', (columns) => {

@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * What a client answered to a version of an estimate: at most one row for each, so at most one answer.
- * `chosen` are the positions of the optional lines that were ticked; `answer_hash` is in the audit chain too.
+ * The client's answer to a version of an estimate: at most one row for each. `chosen` holds the positions of the
+ * ticked optional lines; `answer_hash` is in the audit chain too.
  */
 export default class extends Migration {
   override async up() {

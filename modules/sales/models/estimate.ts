@@ -28,7 +28,7 @@ export class Estimate extends DocumentModel {
   @column() declare followUpNote: string
   /** The total with the options that the client chose. */
   @column(moneyColumn) declare acceptedTotal: Minor | null
-  /** What it was converted to. */
+  /** The invoice that it was converted to. */
   @column() declare invoiceId: string | null
   /** Folded number and client, see `whereContains`. */
   @column() declare searchText: string

@@ -12,6 +12,6 @@ export function pdfName(estimate: Pick<Estimate, 'number' | 'revision'>, languag
   return `${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`
 }
 
-/** The number as it is printed: later versions are told apart. */
+/** The printed number: later versions have a suffix. */
 export const numberWithVersion = ({ number, revision }: Pick<Estimate, 'number' | 'revision'>) =>
   number && Number(revision) > 1 ? `${number} V${revision}` : (number ?? '')

@@ -43,7 +43,7 @@ async function modelOf(estimate: Estimate, parts?: DocumentParts): Promise<Docum
     template: templateOf(estimate, seller, 'estimate'),
     intro: estimate.intro ?? seller.estimateIntro ?? '',
     closing: estimate.closing ?? seller.estimateClosing ?? '',
-    // What was sent before estimates had a text of their own prints as it was sent.
+    // Estimates sent before they had a text of their own print as they were sent.
     footer: seller.estimateFooter ?? seller.invoiceFooter,
     terms: termsOf(estimate, model.language),
     createdAt: Number(estimate.issuedAt ?? estimate.createdAt),

@@ -22,8 +22,8 @@ const SUMS = `
 const WON: readonly StoredStatus[] = ['Accepted', 'Converted']
 
 /**
- * What one client has been offered and has not answered yet, by currency, and how many of its answered and expired
- * estimates it accepted, in percent; null without any.
+ * Open estimates of one client, by currency, and the accepted share of its answered and expired ones, in percent; null
+ * without any.
  */
 export async function estimatesOfClient({ id }: CompanyReference, clientId: string, today: Day) {
   const rows = await readRows<SumRow>(SUMS, [today, id, clientId, false])

@@ -66,7 +66,7 @@ export async function describeEstimate(company: CompanyScope, estimate: Estimate
   }
 }
 
-/** An invoice that asks for a part of it in advance. */
+/** An invoice over a part in advance. */
 const describeDownPayment = (
   { id, number, status, date_on, total }: DownPaymentRow,
   currency: string

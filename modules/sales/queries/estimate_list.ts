@@ -49,6 +49,6 @@ export function estimatesQuery(company: CompanyReference, input: EstimateListInp
     ])
 }
 
-/** What the filtered estimates add up to, by currency: as it stands in the header `X-Totals`. */
+/** The sums of the filtered estimates, by currency, for the header `X-Totals`. */
 export const sumEstimates = (company: CompanyReference, input: EstimateListInput, today: Day) =>
   sumOffers(filteredEstimates(company, input, today))

@@ -4,7 +4,7 @@ import type { Estimate } from '#modules/sales/models/estimate'
 import { answerTo } from './estimate_answer.js'
 import { linesOf } from './estimate_parts.js'
 
-/** What was ordered by an accepted estimate: all lines that count and the options that the client chose. */
+/** The ordered lines of an accepted estimate: all lines that count and the options that the client chose. */
 export async function orderedLinesOf(estimate: Estimate): Promise<LineRow[]> {
   const rows = await linesOf(estimate)
   const chosen = (await answerTo(estimate))?.chosen ?? []

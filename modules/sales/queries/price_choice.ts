@@ -3,7 +3,7 @@ import { chooseLines } from '#modules/sales/choose_lines'
 import type { Estimate } from '#modules/sales/models/estimate'
 import { linesOf } from './estimate_parts.js'
 
-/** What an estimate comes to with the options that are ticked. @throws 422 as chooseLines and priceDocument */
+/** The totals of an estimate with the ticked options. @throws 422 as chooseLines and priceDocument */
 export async function priceChoice(estimate: Estimate, chosen: readonly number[]) {
   const lines = (await linesOf(estimate)).map(contentOfRow)
   return priceDocument(chooseLines(lines, chosen), estimate)

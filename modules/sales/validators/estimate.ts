@@ -28,7 +28,7 @@ export const followUpValidator = vine.create({
 /** The positions of the optional lines that are ordered too. */
 export const chosen = () => vine.array(vine.number().withoutDecimals().positive()).maxLength(500)
 
-/** What a client said on the phone, in a mail or in person. */
+/** An acceptance by phone, by mail or in person. */
 export const phoneAcceptanceValidator = vine.create({
   name: line(200).minLength(1),
   note: paragraph(2000).optional().nullable(),

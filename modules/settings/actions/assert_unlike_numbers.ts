@@ -9,8 +9,8 @@ import { renderNumber, sequenceOf } from '#modules/settings/numbers/number_patte
 /**
  * For the tax office all fiscal kinds are invoices, and no two may bear the same number (§ 14 (4) no. 4 UStG).
  *
- * Refuses a design whose numbers another kind of invoice could give too. Only inside inTx, after all changes.
- * @param changed where each changed kind stands in the request
+ * Refuses a design that could produce numbers of another kind of invoice. Only inside inTx, after all changes.
+ * @param changed the path of each changed kind in the request
  * @throws 422 `number_repeats`
  */
 export async function assertUnlikeNumbers(

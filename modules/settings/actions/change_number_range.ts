@@ -21,11 +21,11 @@ export interface NumberRangeChange extends Partial<NumberRangeDesign> {
 }
 
 /**
- * Changes how a range looks and where it goes on. Only inside inTx.
- * @param field where the change stands in the request, for the error
+ * Changes the design of a range and its next number. Only inside inTx.
+ * @param field path of the change in the request, for the error
  * @param day today, which decides whose year's counter `next` is about
- * @throws 422 for a pattern that could repeat itself, `number_goes_backwards` for a next number that was given already,
- *   `gap_reason_missing` when numbers of invoices are skipped without a reason
+ * @throws 422 for a pattern that could repeat itself, `number_goes_backwards` for a next number that was already
+ * assigned, `gap_reason_missing` when numbers of invoices are skipped without a reason
  */
 export async function changeNumberRange(
   company: CompanyReference,

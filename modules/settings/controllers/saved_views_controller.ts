@@ -25,7 +25,7 @@ export default class SavedViewsController {
     )
   }
 
-  /** What is left out stays. */
+  /** Missing fields stay. */
   async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(savedViewUpdateValidator)
     return write(ctx, async () => {

@@ -5,9 +5,9 @@ import { fitInto, isPicture, openPicture } from '#core/files/picture'
 const LONGEST_SIDE = 1200
 
 /**
- * Draws an uploaded logo anew.
+ * Re-encodes an uploaded logo.
  * @returns a PNG in sRGB without metadata
- * @throws 422 for anything that is not wholly a picture of a reasonable size
+ * @throws 422 for anything but an intact picture of a reasonable size
  */
 export async function drawLogo(upload: Buffer): Promise<Buffer> {
   if (!isPicture(upload)) throw new FieldError('logo', 'settings.logo_not_a_picture')

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What a company says about itself on its documents, and how it works. A company without a row has the defaults. */
+/** A company's particulars on its documents, and its ways of working. A company without a row has the defaults. */
 export default class extends Migration {
   override async up() {
     this.createTable('company_profiles', (columns) => {

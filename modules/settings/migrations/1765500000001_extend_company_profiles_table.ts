@@ -1,6 +1,8 @@
 import { Migration } from '#core/database/migration'
 
-/** What commercial documents and e-invoices (EN 16931) ask of the seller, and how the company prices. */
+/**
+ * Particulars of the seller that commercial documents and e-invoices (EN 16931) require, and the company's pricing.
+ */
 export default class extends Migration {
   override async up() {
     this.changeTable('company_profiles', {

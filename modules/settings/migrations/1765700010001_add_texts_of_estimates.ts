@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What estimates say around their lines, which is not what invoices say. */
+/** Texts of estimates around their lines, which differ from those of invoices. */
 export default class extends Migration {
   override async up() {
     this.changeTable('company_profiles', {

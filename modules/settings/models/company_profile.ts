@@ -7,7 +7,7 @@ import type { TemplatesByKind } from '#modules/settings/document_templates'
 import type { PriceMode } from '#modules/settings/price_mode'
 import type { SkontoStep } from '#modules/settings/validators/skonto'
 
-/** What holds until a company says otherwise (Germany first). Texts start empty. */
+/** Defaults until a company changes them (Germany first). Texts start empty. */
 export const PROFILE_DEFAULTS = {
   legalForm: '',
   street: '',
@@ -56,7 +56,7 @@ export const PROFILE_DEFAULTS = {
   holidayRegion: '',
 }
 
-/** What a company says about itself on its documents. One per company, made at its first change. */
+/** A company's particulars on its documents. One per company, created at its first change. */
 export class CompanyProfile extends BaseModel {
   static override table = 'company_profiles'
   static override selfAssignPrimaryKey = true

@@ -10,7 +10,7 @@ export class SavedView extends CompanyOwned(BaseModel) {
   /** The list's name in the clients: `invoices`. */
   @column() declare list: string
   @column() declare name: string
-  /** What stands behind the `?` of the list's address. */
+  /** The part of the list's address after the `?`. */
   @column() declare parameters: string
   /** Whether the list opens with it. */
   @column({ consume: Boolean }) declare isDefault: boolean

@@ -40,8 +40,8 @@ export const periodOf = ({ resetsYearly }: Pick<NumberRangeDesign, 'resetsYearly
   resetsYearly ? day.slice(0, 4) : 'all'
 
 /**
- * The design of a range, locked until the transaction ends: whoever comes second waits for the first
- * instead of losing a race. Made with the defaults when it is used for the first time. Only inside inTx.
+ * The design of a range, locked until the transaction ends: a concurrent transaction waits for the first instead of
+ * losing a race. Created with the defaults on first use. Only inside inTx.
  */
 export async function lockRange(
   company: CompanyReference,

@@ -12,7 +12,7 @@ export function faultOfPattern(pattern: string, resetsYearly: boolean): PatternF
   if (runs.length !== 1 || !LITERAL.test(pattern.replace(PLACEHOLDER, ''))) {
     return 'number_pattern_invalid'
   }
-  // Without the year in it, a number would come again when the count starts anew.
+  // Without the year in it, a number would repeat when the count restarts.
   if (resetsYearly && !/\{YY(YY)?\}/.test(pattern)) return 'number_pattern_needs_year'
   return undefined
 }
@@ -37,7 +37,7 @@ export function sequenceOf(
 ): { sequence: number; year: string } | undefined {
   const parts = pattern.split(PLACEHOLDER).map((part, index, all) => {
     if (index % 2 === 0) return RegExp.escape(part)
-    // The same year again where it stands twice.
+    // A second occurrence repeats the same year.
     const isFirst = all.indexOf(part) === index
     if (part === 'YYYY') return isFirst ? '(?<year>\\d{4})' : '\\k<year>'
     if (part === 'YY') return isFirst ? '(?<short>\\d{2})' : '\\k<short>'

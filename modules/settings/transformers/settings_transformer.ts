@@ -80,7 +80,7 @@ export function transformSettings(
   }
 }
 
-/** What an employee's screens need, and nothing of the company's business. */
+/** Settings for an employee's screens, without any business data of the company. */
 export const transformSettingsForEmployee = (settings: CompanySettings, language: Language) => ({
   companyInfo: { companyName: settings.companyName, logo: addressOfLogo(settings) },
   preferences: {
@@ -91,7 +91,7 @@ export const transformSettingsForEmployee = (settings: CompanySettings, language
   },
 })
 
-/** The shell asks for settings whoever is signed in; a super admin has no company. */
+/** The shell requests settings for every signed-in user; a super admin has no company. */
 export const transformSettingsForSuperAdmin = (language: Language) => ({
   companyInfo: { companyName: '', logo: '' },
   preferences: { language, currency: 'EUR', timeZone: 'Europe/Berlin' },

@@ -93,8 +93,8 @@ const numberRange = vine.object({
 })
 
 /**
- * A change of settings, field by field: what is left out stays, an empty text clears.
- * The logo is no field of it: only an upload sets one.
+ * A change of settings, field by field: missing fields stay, an empty text clears. The logo is not included: only an
+ * upload sets one.
  */
 export const settingsValidator = vine.create({
   companyInfo: companyInfo.optional(),

@@ -74,7 +74,7 @@ async function assertReachesProject(viewer: Viewer, projectId: string) {
   if (project.status === 'archived') throw new FieldError('projectId', 'tasks.project_archived')
 }
 
-/** Employees assign nobody but themselves; whoever was assigned before may stay. */
+/** Employees assign only themselves; existing assignees may stay. */
 async function assign(viewer: Viewer, task: Task, userIds: string[]) {
   const field = 'assigneeIds'
   if (!reachesAll(viewer)) {

@@ -4,9 +4,9 @@ import { TimeEntry } from '#modules/tasks/models/time_entry'
 import { assertPeopleOf, type PROJECT_MEMBERS, peopleOf } from '#modules/tasks/people'
 
 /**
- * Makes exactly these people the members of a project or the assignees of a task. Only inside inTx.
- * Whoever is tied to it already may stay even when disabled meanwhile.
- * @throws 422 `person_unknown` for somebody who is not an active person of the company
+ * Makes exactly these people the members of a project or the assignees of a task. Only inside inTx. Existing members
+ * may stay even when disabled meanwhile.
+ * @throws 422 `person_unknown` for a person who is not active in the company
  */
 export async function setPeople(
   company: CompanyReference,

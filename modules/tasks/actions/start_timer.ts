@@ -7,7 +7,7 @@ import { assertTimeOpen } from '#modules/tasks/time_guards'
 
 interface Started {
   entry: TimeEntry
-  /** What ran before, ended at the very instant at which this began. */
+  /** The earlier timer, ended at the very instant at which this one began. */
   stopped: { entry: TimeEntry; task: Task } | undefined
 }
 

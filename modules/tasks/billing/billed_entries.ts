@@ -7,7 +7,7 @@ export interface BilledEntry {
   id: string
   lineId: string | null
   projectId: string | null
-  /** Empty for a task that stands alone. */
+  /** Empty for a task without a project. */
   projectName: string
   taskTitle: string
   person: string
@@ -16,7 +16,7 @@ export interface BilledEntry {
   note: string
   /** Of an hour, in the line that bills it; null for what was billed before these were kept. */
   hundredths: number | null
-  /** What rounding its line adds, with the last entry of the line; hundredths of an hour. */
+  /** The rounding of its line, with the last entry of the line; hundredths of an hour. */
   roundingHundredths: number
 }
 
@@ -48,7 +48,7 @@ const BILLED = `
   where billed_time.company_id = ? and billed_time.invoice_id = ?
   order by time_entries.started_at, time_entries.id`
 
-/** What an invoice bills, the oldest first. */
+/** Entries billed by an invoice, the oldest first. */
 export async function billedEntries(
   company: CompanyReference,
   invoiceId: string

@@ -15,9 +15,9 @@ export interface BilledShare {
   taskId: string
   /** The line of the invoice. */
   lineId: string
-  /** What it adds to the hours of its line, in hundredths of an hour. */
+  /** Its share in the hours of its line, in hundredths of an hour. */
   hundredths: number
-  /** What rounding its line adds, kept with the last entry of the line; hundredths of an hour. */
+  /** The rounding of its line, stored with the last entry of the line; hundredths of an hour. */
   roundingHundredths: number
 }
 
@@ -72,7 +72,7 @@ const FREE_ALL = 'delete from billed_time where company_id = ? and invoice_id = 
 const FREE_LINE = `${FREE_ALL} and line_id = ?`
 
 /**
- * Makes time of an invoice unbilled again: all of it, or that of lines which are no longer there. Only inside inTx.
+ * Makes time of an invoice unbilled again: all entries, or those of removed lines. Only inside inTx.
  * @param keptLineIds lines whose time stays billed
  * @returns how many entries were freed and how many are still billed
  */

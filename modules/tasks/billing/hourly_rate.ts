@@ -1,7 +1,7 @@
 import { decimalFromRow, type StoredInteger } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
 
-/** What an hour of a project costs, net. */
+/** Price of an hour in a project, net. */
 export interface HourlyRate {
   /** Major units. */
   amount: Decimal

@@ -8,7 +8,7 @@ import {
 } from '#modules/tasks/queries/time_entries'
 import { transformTasks } from '#modules/tasks/transformers/task_transformer'
 
-/** What a widget shows of the past; older time is in the time entries. */
+/** History shown in a widget; older time is in the time entries. */
 const RECENT = 31 * 86_400_000
 const MOST_TASKS = 500
 

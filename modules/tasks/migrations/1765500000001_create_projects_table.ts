@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What a company works on, for a client or for itself. */
+/** Projects of a company, for a client or for itself. */
 export default class extends Migration {
   override async up() {
     this.createTable('projects', (columns) => {

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Who works on a project. It opens the project and its tasks to employees. */
+/** Members of a project. Membership opens the project and its tasks to employees. */
 export default class extends Migration {
   override async up() {
     this.createTable('project_members', (columns) => {

@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Who does a task. It opens the task to employees, even outside their projects. */
+/** Assignees of a task. Assignment opens the task to employees, even outside their projects. */
 export default class extends Migration {
   override async up() {
     this.createTable('task_assignees', (columns) => {

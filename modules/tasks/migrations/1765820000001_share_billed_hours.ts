@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * What each time entry adds to the hours of the line that bills it, in hundredths of an hour: those of a line are
- * rounded once, so the rounded entries alone would not add up to it. Null for what was billed before.
+ * The share of each time entry in the hours of its invoice line, in hundredths of an hour: the hours of a line are
+ * rounded once, so the rounded entries alone would not add up to them. Null for earlier billed time.
  */
 export default class extends Migration {
   override async up() {

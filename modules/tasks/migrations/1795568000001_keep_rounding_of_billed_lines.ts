@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * What rounding the hours of a line adds to those of its entries, in hundredths of an hour: kept with the last entry
- * of the line, because the timesheet shows worked time and rounding apart.
+ * The difference that rounding adds to the hours of a line, in hundredths of an hour: stored with the last entry of
+ * the line, because the timesheet shows worked time and rounding apart.
  */
 export default class extends Migration {
   override async up() {

@@ -7,7 +7,7 @@ import { CompanyOwned } from '#core/tenancy/company_owned'
 export const PROJECT_STATUSES = ['active', 'onHold', 'done', 'archived'] as const
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
 
-/** What a company works on. Archived ones take no more time. */
+/** A project of a company. Archived ones accept no more time. */
 export class Project extends CompanyOwned(BaseModel) {
   static override table = 'projects'
 

@@ -33,7 +33,7 @@ export async function readDueTasks(viewer: Viewer, { until, most }: { until: Day
   return transformTasks(await viewTasks(viewer, await byDueDay(due).limit(most)), [])
 }
 
-/** What the viewer worked on last. */
+/** The latest work of the viewer. */
 export async function readLatestTime(viewer: Viewer, most: number) {
   const rows: TimeEntryRow[] = await newestFirst(ownTime(viewer)).limit(most)
   return rows.map(transformTimeEntryWithTask)

@@ -35,8 +35,8 @@ export interface TimeEntryRow {
 export type TimeEntryRows = DatabaseQueryBuilderContract<TimeEntryRow>
 
 /**
- * All time entries of a company; whoever asks for a viewer takes `timeEntriesFor`.
- * The joins are left ones although each finds its row: so a list is walked in the order of its index.
+ * All time entries of a company; code with a viewer uses `timeEntriesFor`. The joins are left joins although each
+ * finds its row: so a list is walked in the order of its index.
  */
 export function timeEntriesOf(company: CompanyReference): TimeEntryRows {
   return reader()
@@ -82,13 +82,13 @@ export const timeEntriesFor = (viewer: Viewer): TimeEntryRows =>
 export const newestFirst = (rows: TimeEntryRows): TimeEntryRows =>
   rows.orderBy('time_entries.started_at', 'desc').orderBy('time_entries.id', 'desc')
 
-/** What runs now, of whomever the viewer reaches. The few running entries are found by their timers. */
+/** Running entries within the viewer's reach. There are few, found by their timers. */
 export const runningTimeEntries = (viewer: Viewer): TimeEntryRows =>
   timeEntriesFor(viewer).whereIn('time_entries.id', (timers) =>
     timers.from('active_timers').where('company_id', viewer.company.id).select('entry_id')
   )
 
-/** What the viewer's timer runs on, if it runs. */
+/** The entry of the viewer's running timer, if any. */
 export const ownRunningTimeEntry = (viewer: Viewer) =>
   timeEntriesFor(viewer)
     .whereIn('time_entries.id', (timers) =>

@@ -1,6 +1,6 @@
 import { now, setClock } from '#core/clock'
 
-/** A server clock that stands still until the test moves it; `cleanup` puts the real one back. */
+/** A server clock that only moves when the test moves it; `cleanup` restores the real one. */
 export function standingClock(cleanup: (restore: () => void) => void) {
   let at = Math.floor(Date.now() / 1000) * 1000
   cleanup(setClock(() => at))

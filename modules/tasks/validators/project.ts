@@ -25,7 +25,7 @@ const details = {
 
 export const newProjectValidator = vine.create({ name: line(200).minLength(1), ...details })
 
-/** What is left out stays as it is. */
+/** Missing fields stay as they are. */
 export const projectChangeValidator = vine.create({
   name: line(200).minLength(1).optional(),
   ...details,

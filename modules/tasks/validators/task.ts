@@ -25,7 +25,7 @@ const details = {
 
 export const newTaskValidator = vine.create({ title: line(300).minLength(1), ...details })
 
-/** What is left out stays as it is. */
+/** Missing fields stay as they are. */
 export const taskChangeValidator = vine.create({
   title: line(300).minLength(1).optional(),
   ...details,

@@ -4,10 +4,9 @@ import { addedUp, turned } from './open_taxes.js'
 import type { Booked, Received } from './received_taxes.js'
 
 /**
- * What of an invoice is owed on what was agreed (§ 16 (1), § 13 (1) no. 1 a UStG): all of it on the day of the
- * supply, but what was received before that on the day on which it came (sentence 4). A down payment that no final
- * invoice takes off has no supply yet: only what was received of it counts. Skonto and write-offs count on their
- * own day (§ 17 (1) sentence 8, (2) no. 1 UStG).
+ * The VAT of an invoice on agreed amounts (§ 16 (1), § 13 (1) no. 1 a UStG): due on the day of the supply, but for
+ * earlier payments on the day of receipt (sentence 4). A down payment without a final invoice has no supply yet: only
+ * its received amount counts. Skonto and write-offs count on their own day (§ 17 (1) sentence 8, (2) no. 1 UStG).
  */
 export function agreedOfInvoice(
   { invoice, suppliedOn, settlements }: InvoiceFamily,
@@ -44,7 +43,7 @@ export function agreedOfOthers(
   return [...notes, { id: cancellation.id, booked }]
 }
 
-/** What was received before a day, and the rest on that day. */
+/** Amounts received before a day, and the rest on that day. */
 function agreed(taxes: InvoiceFamily['invoice']['taxes'], day: Day | null, received: Booked[]) {
   if (day === null) return received
   const before = received.filter(({ on }) => on < day)

@@ -7,8 +7,8 @@ import { type Booked, receivedTaxes } from './received_taxes.js'
 import type { TaxGroup, VatBasis, VatEntry } from './vat_entry.js'
 
 /**
- * What an invoice, its credit notes and its cancellation add to the VAT of which day, on both bases; in the company's
- * own currency where the document has a rate of exchange.
+ * The VAT entries of an invoice, its credit notes and its cancellation by day, on both bases; in the company's own
+ * currency where the document has an exchange rate.
  */
 export function entriesOf(family: InvoiceFamily): VatEntry[] {
   const { invoice, cancellation } = family
@@ -26,7 +26,7 @@ export function entriesOf(family: InvoiceFamily): VatEntry[] {
   ]
 }
 
-/** What has one day and one cause, as one. */
+/** Merges entries with the same day and cause. */
 function merged(all: Booked[]): Booked[] {
   const kept = new Map<string, Booked>()
   for (const { on, cause, taxes } of all) {

@@ -3,14 +3,14 @@ import type { Decimal } from '#core/money/decimal'
 import type { Minor } from '#core/money/minor'
 import type { TaxGroup } from './vat_entry.js'
 
-/** An issued document with its VAT as it stands on it; of a final invoice, of the remainder. */
+/** An issued document with its printed VAT; for a final invoice, that of the remainder. */
 export interface TaxedDocument {
   id: string
   dateOn: Day
   taxes: readonly TaxGroup[]
 }
 
-/** What an invoice was settled with. */
+/** A settlement of an invoice. */
 export type Settled = { id: string; on: Day } & (
   | { kind: 'payment' | 'credit'; amount: Minor }
   | { kind: 'skonto' | 'writeOff'; taxes: readonly TaxGroup[] }
@@ -25,7 +25,7 @@ export interface GivenBack {
   amount: Minor
 }
 
-/** A document that takes back an invoice or a part of it, with the money that went back by it. */
+/** A document that reverses an invoice or a part, with the money returned by it. */
 export interface CorrectingDocument extends TaxedDocument {
   givenBack: readonly GivenBack[]
 }

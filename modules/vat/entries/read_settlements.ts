@@ -22,7 +22,7 @@ interface ReducedRow {
   tax: StoredInteger
 }
 
-/** What invoices were settled with. */
+/** Settlements of invoices. */
 export async function readSettlements(
   companyId: string,
   invoiceIds: string[]
@@ -77,7 +77,7 @@ interface GivenRow {
   amount: StoredInteger
 }
 
-/** What of the credit that credit notes and cancellations left has settled other invoices or was paid back. */
+/** Credit from credit notes and cancellations that has settled other invoices or was paid back. */
 export async function readGivenBack(
   companyId: string,
   creditNoteIds: string[]

@@ -10,7 +10,7 @@ export interface Booked {
   taxes: TaxGroup[]
 }
 
-/** What money has come for, of an invoice and of what takes it back. */
+/** The supplies that money was received for, of an invoice and its corrections. */
 export interface Received {
   invoice: Booked[]
   /** By the id of the credit note; negative. */
@@ -20,10 +20,10 @@ export interface Received {
 }
 
 /**
- * What of an invoice has been received, day by day (§ 13 (1) no. 1 b, § 20 UStG). Skonto and write-offs only lower what
- * is still to come, as no money came for them. A credit note does so with its own rates; what it gives back of money
- * that had come counts on the day on which that money went (§ 17 (1) UStG). A cancellation likewise gives back what had
- * come, in the rates in which it came. Credit from too much money belongs to no supply until it settles an invoice.
+ * Received amounts of an invoice, day by day (§ 13 (1) no. 1 b, § 20 UStG). Skonto and write-offs only lower the
+ * outstanding part, as no money came for them. A credit note does so with its own rates; its refund of received money
+ * counts on the day of the refund (§ 17 (1) UStG). A cancellation likewise returns the received amounts, in the rates
+ * in which they came. Credit from an overpayment belongs to no supply until it settles an invoice.
  */
 export function receivedTaxes({
   invoice,
@@ -56,7 +56,7 @@ export function receivedTaxes({
   }
 }
 
-/** What went back, day by day, of what can go back. */
+/** Refunds day by day, limited to the refundable amounts. */
 const backFrom = (open: OpenTaxes, givenBack: readonly GivenBack[]): Booked[] =>
   givenBack.toSorted(byDay).map(({ kind, on, amount }) => ({
     ...{ on, cause: kind },

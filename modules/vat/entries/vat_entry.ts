@@ -10,7 +10,7 @@ import type { TaxCategory } from '#modules/documents/public'
 export const VAT_BASES = ['accrual', 'cash'] as const
 export type VatBasis = (typeof VAT_BASES)[number]
 
-/** Why something counts on a day: the document itself, or what became of it. */
+/** Why an amount counts on a day: the document itself, or a later event. */
 export const VAT_CAUSES = [
   'document',
   'payment',
@@ -30,7 +30,7 @@ export interface TaxGroup {
   tax: Minor
 }
 
-/** What a document adds to the VAT of a day. */
+/** The VAT of a document on one day. */
 export interface VatEntry extends TaxGroup {
   documentId: string
   basis: VatBasis

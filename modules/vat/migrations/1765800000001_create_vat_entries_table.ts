@@ -1,9 +1,9 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * What a document adds to the VAT of a day, in one category and rate, on one basis. Worked out of documents and
- * settlements whenever they change, so that no summary has to read them. No foreign keys: an entry goes when its
- * document does, and only `entries/` writes here. The wide index is all that a summary reads.
+ * The VAT of a document on one day, in one category and rate, on one basis. Calculated from documents and settlements
+ * whenever they change, so that no summary has to read them. No foreign keys: an entry goes when its document does,
+ * and only `entries/` writes here. A summary reads only the wide index.
  */
 export default class extends Migration {
   override async up() {

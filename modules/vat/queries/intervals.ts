@@ -1,6 +1,6 @@
 import type { Day } from '#core/clock'
 
-/** What VAT is reported for. */
+/** Reporting periods of VAT. */
 export const INTERVALS = ['month', 'quarter', 'year'] as const
 export type Interval = (typeof INTERVALS)[number]
 

@@ -35,7 +35,7 @@ interface Filter extends VatRange {
   kind?: Invoice['kind']
 }
 
-/** What stands behind a figure, the oldest first. */
+/** The entries behind a figure, the oldest first. */
 export function vatEntryList(
   { id }: CompanyReference,
   { basis, from, to, currency, category, rate, ...filter }: Filter

@@ -39,8 +39,8 @@ interface MonthRow {
 }
 
 /**
- * What is owed from a day to a day, both included, by currency, category and rate. The database adds up by month; of
- * months, quarters and years are made here.
+ * VAT between two days, both included, by currency, category and rate. The database adds up by month; quarters and
+ * years are added up here.
  */
 export function vatSummary(
   company: CompanyReference,
@@ -64,7 +64,7 @@ export function vatSummary(
   })
 }
 
-/** The query by itself, so that its plan can be looked at. */
+/** The bare query, for tests of its plan. */
 export function sumsQuery({ id }: CompanyReference, { basis, from, to, currency }: VatRange) {
   const query = reader()
     .from('vat_entries')
@@ -92,7 +92,7 @@ const groupOf = ({ category, rate, net, tax }: MonthRow): TaxGroup => ({
   ...{ net: moneyFromRow(net), tax: moneyFromRow(tax) },
 })
 
-/** The highest rate first; of what carries no VAT each reason by itself. */
+/** The highest rate first; without VAT each reason separately. */
 const inOrder = (groups: TaxGroup[]) =>
   addedUp(groups).sort((a, b) =>
     a.rate === b.rate ? a.category.localeCompare(b.category) : a.rate > b.rate ? -1 : 1

@@ -25,7 +25,7 @@ const stepsOf = (id: string, action: string) =>
   reader().from('audit_log').where({ company_id: id, action })
 
 test.group('The approval desk', () => {
-  test('a super admin finds who waits and lets them in; the applicant is told', async ({
+  test('a super admin finds waiting companies and approves them; the applicant gets a mail', async ({
     client,
     assert,
   }) => {

@@ -10,7 +10,7 @@ import { makeCompany, TEST_PASSWORD } from '#modules/auth/factories/company_fact
 import { Company } from '#modules/auth/models/company'
 import { User } from '#modules/auth/models/user'
 
-/** What one request costs: hashes computed and statements run. Figures instead of seconds, so nothing varies. */
+/** The cost of one request: hashes computed and statements run. Counts instead of seconds, so nothing varies. */
 async function costOf(path: string, body: object) {
   const { verify, make } = hash
   const cost = { verified: 0, made: 0, statements: 0 }
@@ -44,7 +44,7 @@ test.group('Work for a known and an unknown address', () => {
       await user.merge({ isActive: false }).save()
     })
     const password = 'not this one'
-    // The hash that stands for an unknown user is made once.
+    // The substitute hash for unknown users is created once.
     await costOf('/api/auth/login', { email: stranger(), password })
     const known = await costOf('/api/auth/login', { email: owner.user.email, password })
     assert.deepInclude(known, { verified: 1, made: 0, status: 401 })

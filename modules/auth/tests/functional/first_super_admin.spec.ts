@@ -5,7 +5,7 @@ import env from '#core/start/env'
 import { ensureSuperAdmin } from '#modules/auth/actions/ensure_super_admin'
 import { TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 
-/** What the start prints while `work` runs. */
+/** Output of the start while `work` runs. */
 async function printedBy(work: () => Promise<void>) {
   const write = process.stdout.write
   let printed = ''

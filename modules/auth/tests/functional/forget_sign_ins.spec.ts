@@ -19,7 +19,7 @@ async function runForgetting() {
 const idsIn = async (table: string, ids: string[]) =>
   (await reader().from(table).whereIn('id', ids)).map(({ id }) => id)
 
-test.group('What is kept of sign-ins', () => {
+test.group('Stored data of sign-ins', () => {
   test('sessions go when their time is over, and not before', async ({ assert }) => {
     const { owner } = await makeCompany()
     const open = (expiresAt: number, revokedAt: number | null = null) =>

@@ -191,7 +191,7 @@ test.group('Invitations with a mail server', (group) => {
     )
   })
 
-  test('tell nothing of who has an account elsewhere', async ({ assert }) => {
+  test('do not reveal accounts elsewhere', async ({ assert }) => {
     const host = await makeHost()
     const { owner: known } = await makeCompany()
     const [toKnown, toNew] = [known.user.email, addressOf()]

@@ -31,7 +31,10 @@ test.group('Setting a new password', (group) => {
   const reset = (client: Client, link: object, password = NEW_PASSWORD) =>
     client.post('/api/auth/reset-password').json({ ...link, password })
 
-  test('the link works once, ends all sessions and is told by mail', async ({ client, assert }) => {
+  test('the link works once, ends all sessions and is announced by mail', async ({
+    client,
+    assert,
+  }) => {
     const { owner } = await makeCompany()
     const { email } = owner.user
     await askFor(client, email)
@@ -149,7 +152,7 @@ test.group('Setting a new password', (group) => {
     assert.lengthOf(await mailsTo(owner.user.email), 5)
   })
 
-  test('no key stands in the database in clear', async ({ client, assert }) => {
+  test('the database contains no key in clear', async ({ client, assert }) => {
     const { owner } = await makeCompany()
     await askFor(client, owner.user.email)
     const { token: key } = await newestLink(owner.user.email)

@@ -83,7 +83,7 @@ test.group('Refreshing a session token', (group) => {
   })
 
   for (const language of LANGUAGES) {
-    test(`the user hears of it once by mail: ${language}`, async ({ client, assert }) => {
+    test(`the user gets one mail about it: ${language}`, async ({ client, assert }) => {
       const { owner } = await makeCompany()
       await inTx(() => owner.user.merge({ language }).save())
       await refresh(client, owner)
@@ -102,7 +102,7 @@ test.group('Refreshing a session token', (group) => {
     })
   }
 
-  test('a super admin hears of it too', async ({ client, assert }) => {
+  test('a super admin gets a mail too', async ({ client, assert }) => {
     const admin = await makeSuperAdmin()
     await refresh(client, admin)
     later(31_000)

@@ -81,7 +81,7 @@ test.group('Expensive work in turn', () => {
     assert.isAtMost(order.indexOf('new'), 5 + AT_ONCE)
   })
 
-  test('one address has thirty places and one account five of them; then it is told to wait', async ({
+  test('one address has thirty places and one account five of them; further requests have to wait', async ({
     assert,
   }) => {
     const gate = makeGate()

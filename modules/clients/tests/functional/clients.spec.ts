@@ -134,7 +134,7 @@ test.group('Clients', () => {
     )
   })
 
-  test('of two changes of one version, one wins and the other is told', async ({
+  test('of two changes to one version, one wins and the other gets a conflict', async ({
     client,
     assert,
   }) => {

@@ -23,7 +23,7 @@ const DRAFTS = [
 ]
 const LANGUAGES = ['de', 'en', 'sq']
 
-/** What a missing word leaves behind: a space before a full stop, two spaces, an empty pair of quotes. */
+/** Traces of a missing word: a space before a full stop, two spaces, an empty pair of quotes. */
 const HOLE = / [.,;:]|\S {2,}\S|[„“"]\s*[“”"]|undefined|null/
 
 test.group('Letters that bring a draft', (group) => {

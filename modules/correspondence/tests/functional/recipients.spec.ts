@@ -36,7 +36,7 @@ test.group('Recipients of letters', (group) => {
     }
   })
 
-  test('whoever names the recipients means them alone', async ({ assert }) => {
+  test('recipients named by the sender are the only ones', async ({ assert }) => {
     const desk = await openDesk(assert, { contacts: CONTACTS })
     const { _id } = await desk.invoice()
     await desk.ask('POST', `/invoices/${_id}/send`, { to: ['ida@example.test'] })

@@ -50,7 +50,7 @@ test.group('Payments of clients at the desk', () => {
     assert.containsSubset(newest.allocations, [{ invoice: { number: invoice.number } }])
   })
 
-  test('open amounts of several invoices are received at once, each by itself', async ({
+  test('open amounts of several invoices are received in one request, each with a payment of its own', async ({
     client,
     assert,
   }) => {

@@ -82,7 +82,7 @@ class Shop {
     return made && desk.remove(`${path}/${kind}/${made._id}`)
   }
 
-  /** What is wrong now with the figures that everybody sees. */
+  /** Faults in the figures that everybody sees. */
   async faults(): Promise<string[]> {
     const { desk } = this
     const faults = await desk.faults()
@@ -108,7 +108,7 @@ class Shop {
     const wentBack = credits.flatMap(({ refunds }) => refunds as { amount: number }[])
     const kept =
       sumOf(came.map(({ amount }) => amount)) - sumOf(wentBack.map(({ amount }) => amount))
-    // What a cancelled invoice was paid with is credit.
+    // The payments of a cancelled invoice are credit.
     const standing = invoices.filter(({ status }) => status !== 'Cancelled')
     const used =
       sumOf(standing.map(({ paid }) => paid)) + sumOf(credits.map(({ remaining }) => remaining))

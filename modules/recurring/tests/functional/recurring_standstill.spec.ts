@@ -155,7 +155,7 @@ test.group('Recurring invoices: what was missed or failed', (group) => {
   })
 })
 
-/** Decides about missed dates past HTTP: while the clock stands elsewhere, the session has long ended. */
+/** Decides about missed dates past HTTP: when the clock is set to another time, the session has expired. */
 async function makeDeciding({ company }: Awaited<ReturnType<typeof makeRecurringDesk>>) {
   const scope = await scopeOf(company.id)
   return (id: string, missed: 'all' | 'last' | 'none') =>

@@ -52,7 +52,7 @@ test.group('The steps of a recurring invoice', (group) => {
     assert.lengthOf(await desk.invoices(), 1)
   })
 
-  test('of two who skip or make the date that both see, one does and the other is told', async ({
+  test('of two concurrent requests to skip or make the same date, one succeeds and the other gets a conflict', async ({
     client,
     assert,
   }) => {

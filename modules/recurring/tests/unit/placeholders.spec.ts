@@ -46,7 +46,7 @@ test.group('Placeholders', () => {
     assert.equal(fill('{{ period + 1 }}', { servicePeriod: 'month' }), '01.02.2026 – 28.02.2026')
   })
 
-  test('whatever else stands in braces is text', ({ assert }) => {
+  test('other texts in braces stay text', ({ assert }) => {
     for (const text of [
       '{{total}}',
       '{{month-1000}}',

@@ -126,7 +126,7 @@ test.group('Reminders in parallel', () => {
     assert.match(next.number, /0002$/)
   })
 
-  test('a batch makes each by itself, and may be repeated', async ({ client, assert }) => {
+  test('a batch creates each one separately, and may be repeated', async ({ client, assert }) => {
     const dunning = await makeDunning(client)
     const clients = await times(5, (index) =>
       dunning.debtor({ name: `Kunde ${index}`, email: index === 2 ? '' : 'k@example.test' })

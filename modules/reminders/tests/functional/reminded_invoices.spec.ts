@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { addDays } from '#core/clock'
 import { makeDunning } from '#modules/reminders/tests/dunning'
 
-test.group('What is reminded of', () => {
+test.group('Invoices that get reminders', () => {
   test('one reminder lists several invoices of a client, never those of two or in two currencies', async ({
     client,
     assert,

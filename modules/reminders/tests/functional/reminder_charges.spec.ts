@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { levelBody, makeDunning } from '#modules/reminders/tests/dunning'
 
-test.group('What reminders charge', () => {
+test.group('Charges of reminders', () => {
   test('row 73: fee and interest per level stand on the reminder and nowhere else', async ({
     client,
     assert,

@@ -40,7 +40,7 @@ test.group('Default interest (§ 288 BGB)', () => {
     ])
   })
 
-  test('a change to the same rate is told as one period', ({ assert }) => {
+  test('a change to the same rate is shown as one period', ({ assert }) => {
     const found = defaultInterest(
       minor(100_000n),
       { from: '2025-12-31', until: '2026-01-05', debtor: 'consumer' },
@@ -96,7 +96,7 @@ test.group('Default interest (§ 288 BGB)', () => {
   })
 })
 
-test.group('What a reminder asks for', () => {
+test.group('Claims of a reminder', () => {
   const level = {
     fee: minor(250n),
     currency: 'EUR',

@@ -19,7 +19,7 @@ async function drawing() {
 }
 
 test.group('Offers', () => {
-  test('row 25: a client accepts or declines without an account, and the owner hears of it', async ({
+  test('row 25: a client accepts or declines without an account, and the owner gets a mail', async ({
     client,
     assert,
   }) => {
@@ -47,7 +47,7 @@ test.group('Offers', () => {
     assert.equal((await desk.read(estimate._id)).acceptedTotal, 178.5)
   })
 
-  test('a client is told in which zone the company was when it was answered', async ({
+  test('the client sees the zone that the company had at the time of the answer', async ({
     client,
     assert,
   }) => {
@@ -179,7 +179,7 @@ test.group('Offers', () => {
     }
   })
 
-  test('when it is accepted while its next version goes out, only one of them stands', async ({
+  test('when it is accepted while its next version goes out, only one of them stays valid', async ({
     client,
     assert,
   }) => {

@@ -9,7 +9,7 @@ const picture = (width: number, height = width) =>
   })
 
 test.group('Logo', () => {
-  test('an uploaded picture is drawn anew and served for good', async ({ client, assert }) => {
+  test('an uploaded picture is re-encoded and cached for good', async ({ client, assert }) => {
     const { company, owner } = await makeCompany()
     const jpeg = await picture(2400, 1000)
       .withExif({ IFD0: { Copyright: 'somewhere private' } })

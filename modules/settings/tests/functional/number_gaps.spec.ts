@@ -18,7 +18,7 @@ async function gaps(desk: Desk, kind = 'invoice') {
 }
 
 test.group('Gaps in the numbers of invoices', () => {
-  test('numbers are skipped only with a reason, which stands with the range and in the audit log', async ({
+  test('numbers are skipped only with a reason, which is shown at the range and in the audit log', async ({
     client,
     assert,
   }) => {
@@ -74,10 +74,7 @@ test.group('Gaps in the numbers of invoices', () => {
     assert.deepEqual(await gaps(desk, 'client'), [])
   })
 
-  test('numbers of another system that are missing are told as imported', async ({
-    client,
-    assert,
-  }) => {
+  test('missing numbers of another system are shown as imported', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const { company } = desk
     await inTx(() => passNumbers(company, 'invoice', [1, 2, 3].map(number)))

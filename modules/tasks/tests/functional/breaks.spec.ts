@@ -27,7 +27,7 @@ async function atWork(client: ApiClient) {
 }
 
 test.group('Breaks', () => {
-  test('a break stands still while it is open and is off the entry once it has ended', async ({
+  test('a break does not count while it is open and is deducted from the entry after it has ended', async ({
     client,
     assert,
     cleanup,
@@ -225,7 +225,7 @@ test.group('Breaks', () => {
     assert.isAtMost(dashboard.body().secondsThisWeek, 30)
   })
 
-  test('each pause and resume is told to the person’s other screens', async ({
+  test('each pause and resume reaches the person’s other screens', async ({
     client,
     assert,
     cleanup,

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { inTx, writer } from '#core/database/in_tx'
 import { makeCompany } from '#modules/auth/factories/company_factory'
 
-test.group('What lists of projects, tasks and times do not know', () => {
-  test('{path} is told in the language of the caller')
+test.group('Unsupported queries for lists of projects, tasks and times', () => {
+  test('{path} is refused in the language of the caller')
     .with(['/api/projects', '/api/tasks', '/api/time-entries'].map((path) => ({ path })))
     .run(async ({ client, assert }, { path }) => {
       const { owner } = await makeCompany()

@@ -60,7 +60,7 @@ test.group('Invoices in a foreign currency', () => {
     assert.deepEqual(await (await makeVatDesk(client)).read('exchange-rates'), [])
   })
 
-  test('row 87: an invoice in the company’s own currency keeps no day and says nothing of it', async ({
+  test('row 87: an invoice in the company’s own currency stores and shows no date of an exchange rate', async ({
     client,
     assert,
   }) => {

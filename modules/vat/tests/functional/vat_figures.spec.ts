@@ -3,7 +3,7 @@ import { inTx, writer } from '#core/database/in_tx'
 import { enterWhatIsMissing } from '#modules/vat/entries/enter_companies'
 import { MIXED, makeVatDesk } from '#modules/vat/tests/vat_desk'
 
-test.group('What is behind a figure', () => {
+test.group('Documents behind a figure', () => {
   test('row 88: each entry names its document and why it counts on that day', async ({
     client,
     assert,

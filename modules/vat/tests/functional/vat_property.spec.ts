@@ -55,7 +55,7 @@ async function take(desk: VatDesk, ids: string[], { kind, which, part, daysAgo, 
   }
 }
 
-/** `currency category rate: net tax` in cents, in one order; what comes to nothing is left out. */
+/** `currency category rate: net tax` in cents, in one order; zeros are left out. */
 function sumsOf(tables: Table[]) {
   const sums = new Map<string, [number, number]>()
   for (const { currency, rates } of tables) {

@@ -188,9 +188,7 @@ test.group('VAT entries', () => {
     )
   })
 
-  test('row 87: in the company’s own currency all parts come to what the document comes to', ({
-    assert,
-  }) => {
+  test('row 87: in the company’s own currency all parts add up to the document', ({ assert }) => {
     const rates = fc.integer({ min: 1000, max: 500_000_000 }).map((rate) => decimal(BigInt(rate)))
     fc.assert(
       fc.property(family, rates, (made, rate) => {
@@ -213,7 +211,7 @@ test.group('VAT entries', () => {
     )
   })
 
-  test('row 88: a cancellation comes to nothing with its invoice once all money is back, in every currency', ({
+  test('row 88: a cancellation and its invoice add up to zero after all money is returned, in every currency', ({
     assert,
   }) => {
     const rates = fc.option(fc.integer({ min: 1000, max: 500_000_000 }))

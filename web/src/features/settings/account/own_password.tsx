@@ -11,7 +11,7 @@ import { recordQuery } from '@/lib/queries'
 
 const EMPTY = { currentPassword: '', password: '', code: '' }
 
-/** A new password for the signed-in user, who has to enter the old one. Its input is never stored as a draft. */
+/** A new password for the signed-in user, who must enter the old one. Its input is never stored as a draft. */
 export function OwnPassword() {
   const { t } = useTranslation('settings')
   const queryClient = useQueryClient()
