@@ -1,8 +1,8 @@
 import type { Registry } from '../.adonisjs/client/registry/schema.js'
 
 /*
- * What the server's routes take and answer, for its clients: the web app and the terminal. Types only, read off
- * the generated registry; nothing of it is there when a program runs.
+ * Inputs and answers of the server's routes, for its clients: the web app and the terminal. Types only, derived from
+ * the generated registry; they do not exist at run time.
  */
 
 /** The routes by method and path: `'GET /api/clients/:id'`. */

@@ -4,7 +4,7 @@ import type { Row } from './report.js'
 import type { Ours } from './servers/ours.js'
 import type { Raw } from './servers/raw.js'
 
-/** What a measurement works with. */
+/** Context of a measurement. */
 export interface Bench extends Options {
   /** Where the data of `ours` lies. */
   folder: string

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What a run was asked for. */
+/** Options of a run. */
 export interface Options {
   /** `mysql://…`; SQLite without it. */
   database: string | undefined

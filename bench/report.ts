@@ -1,4 +1,4 @@
-/** One line of the table. Texts are ready to print; a dash stands where nothing can be said. */
+/** One line of the table. Texts are ready to print; a dash means no value. */
 export interface Row {
   /** As in the list of goals: `P1`. */
   goal: string
@@ -8,7 +8,7 @@ export interface Row {
   ratio?: number
   /** Of processor time per turn. */
   cpuRatio?: number
-  /** What is wanted, in words. */
+  /** The wanted value, in words. */
   wanted?: string
   isMet?: boolean
 }

@@ -2,7 +2,7 @@ import type { ServerOptions } from 'node:http'
 
 const SECOND = 1000
 
-/** What a connection may take its time for, in milliseconds, and how many there may be. */
+/** Time limits of a connection, in milliseconds, and the number of connections. */
 export interface ConnectionLimits
   extends Required<
     Pick<
@@ -15,12 +15,12 @@ export interface ConnectionLimits
     >
   > {
   maxConnections: number
-  /** What may still come, and for how long, of a request that has been answered before it was all there. */
+  /** Limits for reading the rest of a request that was answered before it had arrived completely. */
   unread: { bytes: number; milliseconds: number }
 }
 
 const httpServerConfig: ConnectionLimits = {
-  // Headers are a packet or two: whoever sends them drop by drop only wants to hold a connection.
+  // Headers are a packet or two: a client that sends them drop by drop only wants to hold a connection.
   headersTimeout: 10 * SECOND,
   // The largest body is a picture of 5 MB, which a phone in a bad network sends within this.
   requestTimeout: 60 * SECOND,

@@ -9,7 +9,7 @@ export interface BundleSize {
   signIn: number
   /** All that is loaded before the first screen behind the sign-in. */
   shell: number
-  /** What each screen needs beyond the shell, the largest first. */
+  /** Additional size of each screen beyond the shell, the largest first. */
   screens: { name: string; size: number }[]
 }
 

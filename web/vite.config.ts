@@ -34,7 +34,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // More workers than cores only make each other wait.
     maxWorkers: 2,
-    // A window and all modules anew for each file would take three times as long; tests/setup.ts puts back what they share.
+    // A new window and new modules for each file would take three times as long; tests/setup.ts restores the shared
+    // state.
     isolate: false,
   },
 })

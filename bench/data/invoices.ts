@@ -53,7 +53,7 @@ function statusOf(at: number, count: number): StoredStatus {
   return ({ 7: 'Unpaid', 31: 'Partially Paid', 63: 'Void' } as const)[at % 100] ?? 'Paid'
 }
 
-/** Like `RE-2026-0042`, the product's own pattern; the count begins anew each year. */
+/** Like `RE-2026-0042`, the product's own pattern; the count restarts each year. */
 function nextNumber(counters: Map<string, number>, day: string) {
   const year = day.slice(0, 4)
   const sequence = (counters.get(year) ?? 0) + 1

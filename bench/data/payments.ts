@@ -5,7 +5,7 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 
 const DAY = 86_400_000
 
-/** What was received for an invoice, fitting its status: one in four paid invoices was paid in two parts. */
+/** Payments of an invoice, fitting its status: one in four paid invoices was paid in two parts. */
 export function paymentsFor(invoice: Invoice) {
   const { status, total, createdAt } = invoice
   const half = minor(total / 2n)

@@ -9,7 +9,7 @@ export const PASSWORD = 'a long password of the bench'
 
 export const emailOf = (person: number) => `person${person}@bench.example`
 
-/** What the measurements need to know of the data, kept beside it as JSON. */
+/** Facts about the data for the measurements, stored beside it as JSON. */
 export interface DataSet {
   companyId: string
   invoices: number

@@ -25,8 +25,8 @@ export interface PreparedData {
 }
 
 /**
- * The data set, made once and kept in the folder of temporary files until tables or data change. Each run works
- * on copies of it. In a MariaDB the rows stay, and later runs go on with them.
+ * The data set, created once and cached in the folder of temporary files until tables or data change. Each run works
+ * on copies. In a MariaDB the rows stay, and later runs continue with them.
  */
 export function prepareData({
   database,

@@ -4,9 +4,9 @@ import { drive, type Measured, type Turn } from './drive.js'
 import { median, percentile } from './statistics.js'
 
 export interface Side {
-  /** Who works: the processor time of a round is read from it. */
+  /** The measured server: the processor time of a round is read from it. */
   server: { usedCpu(): number }
-  /** Measures one round of so many milliseconds. */
+  /** Measures one round of this many milliseconds. */
   round(milliseconds: number): Promise<Measured>
 }
 

@@ -32,10 +32,13 @@ export class Connection {
     })
   }
 
-  /** @param request a whole request as it stands on the wire */
+  /**
+   *
+   * @param request a whole request in wire format
+   */
   ask(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      // What is written to a socket that was closed while nobody waited is lost without a sound.
+      // Data written to a socket that was closed while idle is lost silently.
       if (this.#socket.destroyed) return reject(new Error('The connection was closed.'))
       this.#waiting = { resolve, reject }
       this.#socket.write(request)
@@ -62,7 +65,7 @@ export class Connection {
   }
 }
 
-/** A request as it stands on the wire. */
+/** A request in wire format. */
 export function wire(
   method: string,
   path: string,

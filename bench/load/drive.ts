@@ -1,6 +1,6 @@
 import { type Answer, Connection } from './connection.js'
 
-/** What one caller does over and over; `turn` counts all turns of a measurement. */
+/** One repeated action of a caller; `turn` counts all turns of a measurement. */
 export type Turn = (ask: (request: string) => Promise<Answer>, turn: number) => Promise<unknown>
 
 export interface Measured {

@@ -12,7 +12,7 @@ const SCREENS = {
   'list of invoices, first page': FIRST_PAGE,
 }
 
-/** What everybody looks at, again and again, and right after something was written. */
+/** The most visited page, requested again and again, and right after a write. */
 export const dashboard: Operation = {
   goal: 'P5',
   async measure(bench) {

@@ -10,7 +10,7 @@ const MOST_SECONDS = 60
 /** However slow the machine: nothing here lasts longer. */
 const LONGEST = 600_000
 
-/** What somebody waits for who has just heard of Kontor: clone, install, build, start, the first page. */
+/** The waiting time of a newcomer: clone, install, build, start, the first page. */
 export const fresh: Operation = {
   goal: 'P21',
   async measure({ isFresh }) {

@@ -9,7 +9,7 @@ import { FIRST_PAGE } from './list.js'
 const MOST = 1.2
 const BELL = '/api/invoices?attention=1&pageSize=50'
 
-/** What is asked, in turn; the same at both sizes. */
+/** Requests sent in turn; the same at both sizes. */
 const ASKS: [string, (ours: Ours, data: DataSet) => string[]][] = [
   ['list of invoices, first page (P1)', (ours) => [ours.get(FIRST_PAGE)]],
   ['one invoice (P4)', (ours, { paidIds }) => paidIds.map((id) => ours.get(`/api/invoices/${id}`))],

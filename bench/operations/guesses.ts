@@ -6,7 +6,7 @@ import { percentile } from '../load/statistics.js'
 import { inMilliseconds } from '../report.js'
 import { FIRST_PAGE } from './list.js'
 
-/** Guesses per second, spread over so many connections. */
+/** Guesses per second, spread over all connections. */
 const RATE = 1000
 const CONNECTIONS = 10
 const TICK = 20

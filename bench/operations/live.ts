@@ -15,7 +15,7 @@ const WATCHED = 27_000
 const WANTED = { browsers: 5000, share: 0.15, kilobytes: 60, told: 250 }
 const BELL = '/api/invoices?attention=1&pageSize=50'
 
-/** Browsers that hold live events and poll; what they cost is told for as many as are wanted, in proportion. */
+/** Browsers that hold live events and poll; their cost is scaled to the wanted number. */
 export const live: Operation = {
   goal: 'P13',
   async measure(bench) {
@@ -106,7 +106,7 @@ async function poll(port: number, tokenOf: (browser: number) => string, count: n
   }
 }
 
-/** A timer starts and every stream must tell of it. @returns milliseconds up to the last */
+/** Starts a timer, which every stream must report. @returns milliseconds up to the last */
 async function timeUntilAllHear({ ours, data }: Bench, streams: Stream[]) {
   const [taskId] = data.taskIds
   const all = Promise.all(streams.map((stream) => stream.hears()))

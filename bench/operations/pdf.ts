@@ -117,7 +117,7 @@ async function besideOthers(bench: Bench): Promise<Row[]> {
   ]
 }
 
-/** What the server holds more after many documents than after the first hundred. */
+/** Additional memory of the server after many documents, compared with the first hundred. */
 async function memoryOfMany(bench: Bench, connection: Connection): Promise<Row> {
   const before = residentMegabytes(bench.ours.process.pid)
   const document = bench.ours.get(await draftOf(bench, 12))
@@ -150,7 +150,7 @@ async function print(connection: Connection, ask: string) {
   }
 }
 
-/** A draft of so many lines. @returns the path of its PDF */
+/** A draft with this many lines. @returns the path of its PDF */
 async function draftOf({ ours, data }: Bench, count: number) {
   const line = {
     description: 'Wartung und Pflege im Oktober\nAbgerechnet nach Aufwand laut Stundenzettel',

@@ -8,7 +8,7 @@ const SAMPLES = 15
 const MOST_MILLISECONDS = 6
 const CLI = 'build/cli/main.js'
 
-/** What a shell's prompt waits for: the running task from the local note, without the server, but with Node. */
+/** The wait of a shell's prompt: the running task from the local note, without the server, but with Node. */
 export const prompt: Operation = {
   goal: 'P17',
   async measure(bench) {

@@ -14,7 +14,7 @@ const [FROM, TO] = ['/clients', '/invoices']
 /** Where the rows of a list lead. */
 const ROW_LINKS: Record<string, string> = { [FROM]: '/client-history/', [TO]: '/view/invoices/' }
 
-/** What the measure itself takes when nothing happens. */
+/** The overhead of the measure itself. */
 const TWO_FRAMES = `new Promise((resolve) => {
   const begin = performance.now()
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - begin)))

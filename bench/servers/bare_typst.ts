@@ -16,7 +16,7 @@ const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPa
 
 process.on('message', (lines: number) => process.send?.(millisecondsOf(lines)))
 
-/** As ours it forgets each document, so that an equal one is printed anew. */
+/** Like our own process it forgets each document, so that an equal one is printed from scratch. */
 function millisecondsOf(lines: number) {
   const data = JSON.stringify(pdfView(sampleDocument({ count: lines })))
   const begin = performance.now()

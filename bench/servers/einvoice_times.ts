@@ -7,7 +7,7 @@ import { median } from '../load/statistics.js'
 
 /**
  * A process of its own: the XML of an invoice with its totals and its own checks, warm. It writes the median
- * milliseconds of each form as JSON. What the modules offer needs an application, even where nothing is stored.
+ * milliseconds of each form as JSON. The exports of the modules need an application, even without storage.
  */
 const LINES = 40
 const ROUNDS = 300

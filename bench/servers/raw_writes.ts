@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { DataSet } from '../data/plan.js'
 import type { Statement, Value } from './raw_store.js'
 
-/** What can be measured, as the transactions of one turn. */
+/** Possible measurements, as the transactions of one turn. */
 export interface RawWriter {
   /** A draft with four lines, and its issue. */
   draftAndIssue(): Statement[][]

@@ -48,7 +48,7 @@ export const PEOPLE = {
 
 export const SUPER_ADMIN_EMAIL = 'admin@kontor.example'
 
-/** What the super admin finds on the desk besides. */
+/** Further companies on the super admin's desk. */
 export const OTHER_COMPANIES = [
   { name: 'Dardania Print', city: 'Prishtina', language: 'sq', fate: 'pending', daysAgo: 1 },
   { name: 'Bäckerei Holm & Töchter', city: 'Husum', language: 'de', fate: 'pending', daysAgo: 3 },

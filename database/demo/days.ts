@@ -19,7 +19,7 @@ export function workdayFrom(day: Day): Day {
   return found.toFormat('yyyy-MM-dd')
 }
 
-/** The day itself, or the last one before on which somebody worked: what is told of the last days has happened. */
+/** The day itself, or the last workday before: records of the last days must lie in the past. */
 export function workdayUntil(day: Day): Day {
   let found = at(day)
   while (!isWorkday(found.toFormat('yyyy-MM-dd'))) found = found.minus({ days: 1 })

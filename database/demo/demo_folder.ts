@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sqliteFile } from '#core/database/sqlite_connection'
 import { StartRefused } from '#core/start/start_refused'
 
-/** What stands in `demo.json`, by which a data folder is known to be a demo's. */
+/** Content of `demo.json`, which marks a data folder as a demo's. */
 export interface DemoNote {
   password: string
   isMade: boolean

@@ -55,7 +55,7 @@ function planInvoicesSince(
   }
 }
 
-/** What stands open now: each client shows another case. */
+/** Recent open invoices: each client shows another case. */
 function planRecentInvoice(desk: Desk, recipient: Recipient, nth: number) {
   const { today } = desk
   const on = (days: number) => addDays(today, days)

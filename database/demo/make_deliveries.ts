@@ -8,7 +8,7 @@ import { noteValidator } from '#modules/deliveries/validators/note'
 import { workdayFrom } from './days.js'
 import { type Desk, viewerOf } from './desk.js'
 
-/** What was ordered of each, and what the first delivery brings. */
+/** The ordered quantity of each, and the quantity of the first delivery. */
 const GOODS = [
   { description: 'Notebook 14 Zoll', unit: 'Stk', ordered: 8, quantity: 5, unitPrice: 1190 },
   { description: 'Dockingstation', unit: 'Stk', ordered: 8, quantity: 8, unitPrice: 169 },

@@ -28,9 +28,9 @@ const SEED = 20_240_521
 const TIME_ZONE = 'Europe/Berlin'
 
 /**
- * Eighteen months of a small company, up to this moment, in one transaction: all of it or nothing, and only once.
- * The same day gives the same clients, documents and figures.
- * @param password of everybody in it
+ * Creates eighteen months of a small company, up to this moment, in a single transaction, and only once. The same day
+ * gives the same clients, documents and figures.
+ * @param password of all its users
  */
 export async function makeDemo(password: string) {
   if (await Company.query().first()) return

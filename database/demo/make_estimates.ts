@@ -18,7 +18,7 @@ interface Offer {
   validity: number
   subject: string
   hours: number
-  /** What became of it; without, the client has not answered. */
+  /** Its outcome; without one, the client has not answered. */
   answer?: 'accepted' | 'invoiced' | 'declined'
   isDraft?: true
 }

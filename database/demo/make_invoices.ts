@@ -21,7 +21,7 @@ import { workdayFrom } from './days.js'
 import type { Desk } from './desk.js'
 import { DESCRIPTIONS, DISCOUNT_REASONS, HEADINGS, ITEMS, WRITE_OFF_REASONS } from './work.js'
 
-/** Who an invoice goes to. */
+/** The recipient of an invoice. */
 export interface Recipient {
   address: { clientId: string } | { customClient: { name: string; [field: string]: string } }
   language: Language
@@ -30,7 +30,7 @@ export interface Recipient {
   itemIds: string[]
 }
 
-/** What becomes of an invoice after it was issued. */
+/** The course of an invoice after its issue. */
 export type Fate =
   | 'paidAsUsual'
   | 'halfPaid'
@@ -106,7 +106,7 @@ export function planPayments(desk: Desk, invoice: Invoice, habit: Habit) {
   const due = invoice.dueOn ?? invoice.dateOn
   const [step] = invoice.skonto ?? []
   if (habit === 'prompt' && step) {
-    // Who pays early takes the Skonto.
+    // An early payment takes the Skonto.
     planPayment(desk, invoice, { day: addDays(invoice.dateOn, step.days - 4), share: 1n })
   } else if (habit === 'prompt') {
     planPayment(desk, invoice, { day: addDays(due, -chance.between(0, 8)), share: 1n })
@@ -120,7 +120,10 @@ export function planPayments(desk: Desk, invoice: Invoice, habit: Habit) {
   }
 }
 
-/** @param share 1 for all that is open, 2 for half of it */
+/**
+ *
+ * @param share 1 for the whole open amount, 2 for half
+ */
 function planPayment(desk: Desk, { id }: Invoice, { day, share }: { day: Day; share: bigint }) {
   const { company, timeline, people, chance } = desk
   const at = timeline.at(workdayFrom(day), 8 + chance.fraction() * 2)

@@ -59,7 +59,7 @@ export function planMails(desk: Desk, clientIds: string[]) {
   })
 }
 
-/** What a mail server would have said: the last invoice to a client comes back. */
+/** Simulates a mail server: the last invoice to a client bounces. */
 async function deliver(companyId: string) {
   const letters = await readRows<MailRow>(KEPT, [companyId, true])
   const lost = letters
@@ -78,7 +78,7 @@ async function sendBack(letter: MailRow, at: Instant) {
   await tellTrouble(letter, { refused: deliveriesOf({ ...letter, deliveries }) })
 }
 
-/** What became of a letter at each of its recipients. */
+/** The state of a letter for each of its recipients. */
 const answers = (letter: MailRow, state: 'taken' | 'refused', at: Instant) =>
   JSON.stringify(
     recipientsOf(letter).map((email) => ({

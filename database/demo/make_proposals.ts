@@ -62,7 +62,7 @@ export function planProposals(desk: Desk, clientIds: string[]) {
   }
 }
 
-/** What the client does a day later, as if by the link. */
+/** The client's action a day later, as if by the link. */
 async function answer({ company }: Desk, id: string, state: Plan['state']) {
   const viewed = await noteView(await Proposal.findIn(company, id))
   if (state === 'asked') {

@@ -8,7 +8,7 @@ import { planPayments } from './make_invoices.js'
 
 const MONTHS = 6
 
-/** What comes again and again, each for one of the first clients. */
+/** Recurring invoices, each for one of the first clients. */
 const PROFILES = [
   {
     name: 'Wartungsvertrag',

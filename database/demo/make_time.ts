@@ -35,7 +35,7 @@ async function writeDay(
 ) {
   const { timeline, chance } = desk
   if (openTasks.size === 0) return
-  // What is due next is worked on most.
+  // The tasks due next get most of the work.
   const next = [...openTasks].sort((a, b) => (a.until < b.until ? -1 : 1)).slice(0, 3)
   const morning = 8.5 + chance.fraction()
   const afternoon = 13 + chance.fraction() / 2

@@ -1,6 +1,6 @@
 import { DEMO_COMPANY, PEOPLE, SUPER_ADMIN_EMAIL } from './companies.js'
 
-/** What is printed at each start of the demo: one sign-in per role. */
+/** Printed at each start of the demo: one sign-in per role. */
 export function signInLines(address: string, password: string) {
   const rows = Object.entries(PEOPLE).map(([role, { email }]) => [role, email, '/login'])
   rows.push(['super admin', SUPER_ADMIN_EMAIL, '/superadmin/login'])

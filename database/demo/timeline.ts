@@ -10,8 +10,8 @@ interface Happening {
 }
 
 /**
- * What happened in the past, in the order of time. Each happening runs through the product's own actions with the
- * clock standing at its moment, so numbers, audit rows and due dates are what they would have been.
+ * Past events, in the order of time. Each runs through the product's own actions with the clock set to its moment, so
+ * numbers, audit rows and due dates are realistic.
  */
 export class Timeline {
   readonly #happenings: Happening[] = []

@@ -1,6 +1,6 @@
 import type { Language } from '#core/i18n/languages'
 
-/** What the company sells; names are German like the company. */
+/** Items that the company sells; names are German like the company. */
 export const ITEMS = [
   { name: 'Konzept und Beratung', type: 'service', unit: 'Std.', unitPrice: 110, taxRate: 19 },
   { name: 'Gestaltung', type: 'service', unit: 'Std.', unitPrice: 95, taxRate: 19 },
@@ -19,7 +19,7 @@ export const ITEMS = [
   },
 ] as const
 
-/** What stands on an invoice, in its language: a description for each of the items above. */
+/** Descriptions on invoices, by language: one for each of the items above. */
 export const DESCRIPTIONS: Record<Language, readonly string[]> = {
   de: ITEMS.map(({ name }) => name),
   en: [

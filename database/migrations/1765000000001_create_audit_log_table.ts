@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Who changed what, hash-chained per company: every row holds the hash of the one before it. */
+/** Changes with their authors, hash-chained per company: every row holds the hash of the one before it. */
 export default class extends Migration {
   override async up() {
     this.createTable('audit_log', (columns) => {

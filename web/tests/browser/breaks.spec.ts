@@ -69,7 +69,7 @@ test.group('breaks in the browser and in the terminal', (group) => {
     assert.equal(entry.breakSeconds, breakMs / 1000)
   })
 
-  test('row 95: a pause in the terminal stands still in the browser, and either resumes it', async () => {
+  test('row 95: a pause in the terminal stops the clock in the browser, and either resumes it', async () => {
     await stage.visit({ language: 'de' }, async (visitor) => {
       const { page, t } = visitor
       await signIn(visitor, account)

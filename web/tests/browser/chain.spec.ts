@@ -67,7 +67,7 @@ const linkIn = (text: string) => new URL(/https?:\/\/\S+#\S+/.exec(text)?.[0] ??
 test.group('from the proposal to the payment', (group) => {
   const stage = stageFor(group)
 
-  /** What the client gets by mail is opened on a phone. */
+  /** The client opens its mails on a phone. */
   const onPhone = (path: string, act: (visitor: Visitor) => Promise<void>) =>
     stage.visit(PHONE, async (visitor) => {
       const { pathname, hash } = linkIn(await stage.kontor.mailTo(CLIENT.email, path))
@@ -124,7 +124,7 @@ test.group('from the proposal to the payment', (group) => {
     return idOf(visitor)
   }
 
-  /** What was ordered is delivered and billed. */
+  /** Delivers and bills the order. */
   async function deliver(visitor: Visitor) {
     const { page } = visitor
     await fromMenu(visitor, 'estimates:step.deliver')

@@ -126,7 +126,7 @@ test.group('guards and fallbacks', (group) => {
     })
   })
 
-  test('who waits, was rejected or does not exist is told so on the sign-in page', async () => {
+  test('waiting, rejected and unknown users see the reason on the sign-in page', async () => {
     const waiting = newAccount('Wartende Firma')
     await applyFor(stage.kontor, waiting)
     await stage.visit({ language: 'de' }, async (visitor) => {

@@ -15,7 +15,7 @@ test.group('the shell around every screen', (group) => {
     account = await makeCompany(stage.kontor, stage.admin)
   })
 
-  test('the sidebar stands at 1200 px and is a drawer below', () =>
+  test('the sidebar is visible from 1200 px and a drawer below', () =>
     stage.visit({ language: 'de', width: 1200 }, async (visitor) => {
       const { page, t } = visitor
       await signIn(visitor, account)
@@ -173,7 +173,7 @@ test.group('the shell around every screen', (group) => {
       assert.match(visitor.complaints.splice(0).join(), /broken on the way/)
     }))
 
-  test('the service worker clears every cache when it is told to', () =>
+  test('the service worker clears every cache on request', () =>
     stage.visit({ language: 'de' }, async (visitor) => {
       const { page } = visitor
       await page.goto('/login')

@@ -1,4 +1,4 @@
-// These run in the page: they know nothing of what stands around them.
+// These run in the page, without access to the scope around them.
 
 /** Nothing moves and nothing is on its way. */
 export function isStill() {
@@ -24,7 +24,7 @@ export function followWithin(address: string) {
   return true
 }
 
-/** What follows the size of the window, a list below its field for one, has followed. */
+/** Parts that follow the size of the window, such as a list below its field, have followed. */
 export const twoFrames = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))

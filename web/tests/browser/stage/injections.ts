@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What made itself heard in a page: dialogs, refusals of the content security policy. */
+/** Signs of an injection in a page: dialogs, refusals of the content security policy. */
 export interface Injections {
   heard: string[]
   /** Elements and attributes in the page that no screen of ours has; each as its HTML. */

@@ -33,7 +33,7 @@ export async function watchShifts(page: Page) {
   })
 }
 
-/** What has moved since the last time, one line for each part. */
+/** Shifts since the last call, one line for each part. */
 export async function takeShifts(page: Page) {
   const shifts = await page.evaluate(() => window.takeShifts())
   return shifts.flatMap(({ value, parts }) => parts.map((part) => `${value.toFixed(4)} ${part}`))

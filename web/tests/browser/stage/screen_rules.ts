@@ -7,7 +7,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Ends of names and files that look like a key of a text but are none. */
 const NO_KEY = /\.(example|test|de|com|org|net|al|eu|pdf|png|csv)$/
 
-/** axe finds nothing against WCAG 2.2 AA on the page as it stands. */
+/** axe finds no violation of WCAG 2.2 AA in the current page. */
 export async function assertAccessible(page: Page, screen: string) {
   // Through the debugger's own world: the page's content security policy holds as it is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; undefined`)

@@ -5,7 +5,7 @@ import { type Kontor, openKontor, SUPER_ADMIN } from './kontor.js'
 import { Terminal } from './terminal.js'
 import { type Visitor, type VisitorOptions, visit } from './visitor.js'
 
-/** What tests stand on: a running Kontor, a browser, and the super admin's terminal. */
+/** The environment of the tests: a running Kontor, a browser, and the super admin's terminal. */
 export interface Stage {
   kontor: Kontor
   browser: Browser

@@ -16,7 +16,7 @@ export class Terminal {
     return this.run(['login', '--host', this.url, '--email', email], password)
   }
 
-  /** What the command printed. @throws with its complaint when it does not end with 0 */
+  /** Output of the command. @throws with its complaint when it does not end with 0 */
   run(args: string[], input = ''): Promise<string> {
     const { PATH } = process.env
     const env = { PATH, XDG_CONFIG_HOME: this.#home, XDG_STATE_HOME: this.#home, LANG: 'C.UTF-8' }
@@ -25,7 +25,7 @@ export class Terminal {
         if (failure) reject(new Error(`kontor ${args.join(' ')} failed: ${err || failure.message}`))
         else resolve(out)
       })
-      // A command that ends without reading has told why; its closed pipe is no news.
+      // A command that ends without reading has printed the reason; its closed pipe is no news.
       child.stdin?.on('error', () => undefined)
       child.stdin?.end(input)
     })

@@ -24,7 +24,10 @@ export interface VisitorOptions {
   timeZone?: string
 }
 
-/** The console tells refused requests without their address: tests cause some on purpose, the others are told by their answer. */
+/**
+ * The console reports refused requests without their address: tests cause some on purpose, the rest are reported by
+ * their answer.
+ */
 const REFUSED = /^Failed to load resource: the server responded with a status of \d\d\d/
 /** Longer than a loaded machine takes for a screen. */
 const LONGEST_WAIT_MS = 30_000
@@ -61,7 +64,7 @@ export async function visit<T>(options: VisitorOptions, act: (visitor: Visitor) 
 }
 
 export class Visitor {
-  /** What the browser wrote on its console as an error, refused loads of the policy among them. */
+  /** Errors on the browser's console, including loads refused by the policy. */
   readonly complaints: string[] = []
   t: ReturnType<typeof words>
 
@@ -99,7 +102,7 @@ export class Visitor {
     return this.page.getByRole('button', { name: this.t(key, values), exact: true })
   }
 
-  /** The input with this label, in the page or in a part of it. */
+  /** The input with this label, in the page or in a part. */
   field(key: string, within: Page | Locator = this.page) {
     const label = this.t(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     return within.getByLabel(new RegExp(`^${label}( \\*)?$`))
@@ -120,8 +123,8 @@ export class Visitor {
   }
 
   /**
-   * Opens an address as a link of the app does, without loading the app again: half of the time for whoever
-   * looks at many screens. A first screen, and another record or tab of the same page, are loaded.
+   * Opens an address as a link of the app does, without loading the app again: twice as fast for tests of many
+   * screens. A first screen, and another record or tab of the same page, are loaded.
    */
   async follow(address: string) {
     const isFollowed = await this.page.evaluate(followWithin, address)
@@ -133,7 +136,7 @@ export class Visitor {
   async isSettled() {
     await this.page.getByRole('heading').first().waitFor()
     const loading = ['default', 'application'].map((name) => this.text(`common:loading.${name}`))
-    // What has come may itself begin to load: only a screen that stays still is settled.
+    // Loaded parts may start further loads: only a screen that stays still is settled.
     do {
       for (const text of loading) await text.first().waitFor({ state: 'hidden' })
       await this.page.waitForFunction(isStill)

@@ -29,7 +29,7 @@ export const addressesOfRecords = (made: MadeRecords) => [
   ...SECTIONS.map((section) => `/settings?section=${section}`),
 ]
 
-/** A list of so many records, 50 on a page. */
+/** A list with this number of records, 50 on a page. */
 export const pagesOf = (list: string, count: number) =>
   Array.from({ length: Math.ceil(count / 50) }, (_, index) => `${list}?page=${index + 1}`)
 

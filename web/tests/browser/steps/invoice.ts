@@ -20,7 +20,7 @@ export const money = (amount: number, currency: string, language: Language) =>
     .format(amount)
     .replace(/[\u00a0\u202f]/g, ' ')
 
-/** 7.5 × 95 + 1 × 40 = 752.50; 19 % of it is 142.975, rounded up to 142.98. */
+/** 7.5 × 95 + 1 × 40 = 752.50; 19 % are 142.975, rounded up to 142.98. */
 export const TOTAL = 895.48
 
 /** Writes an invoice and issues it without touching the mouse; gives back its number. */

@@ -14,7 +14,9 @@ const at =
   (visitor) =>
     visitor.follow(path)
 
-/** Opens the first record of a list: the first link there whose address begins and ends so; `query` chooses a tab of it. */
+/**
+ * Opens the first record of a list: the first link whose address begins and ends so; `query` chooses one of its tabs.
+ */
 const firstOf =
   (list: string, begin: string, end = '', query = ''): Open =>
   async (visitor) => {

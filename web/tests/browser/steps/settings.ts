@@ -41,7 +41,7 @@ export async function setCompany(visitor: Visitor, companyName: string) {
   await save(visitor)
 }
 
-/** A picture of the visitor's disk; it then stands in the section and above the menu. */
+/** A picture on the visitor's disk; it then appears in the section and above the menu. */
 export async function setLogo(visitor: Visitor, companyName: string) {
   const { page, t } = visitor
   await openSection(visitor, 'logo')
