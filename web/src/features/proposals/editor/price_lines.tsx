@@ -37,7 +37,7 @@ export function PriceLines({
     },
   })
   const { setFieldValue } = form
-  // What somebody else has written is taken over; what was written here is there already.
+  // Lines saved by another user replace the shown ones; lines typed here are shown already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setter is a new one with each render
   useEffect(() => {
     if (lines === told.current) return
