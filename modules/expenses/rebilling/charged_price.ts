@@ -12,11 +12,7 @@ export interface ChargedExpense {
   markup: Decimal
 }
 
-/**
- * What a client is charged for an expense, net, in the currency of the invoice: the net amount with the mark-up,
- * rounded to minor units. Input VAT is deducted from the company's own VAT and never charged on.
- * @returns null when the expense is known neither in this currency nor in the company's
- */
+/** The parts of an expense beside its row. */
 export function chargedAmount(expense: ChargedExpense, currency: string): Minor | null {
   const net = netIn(expense, currency)
   return net === null ? null : minor(net + percentOf(net, expense.markup))

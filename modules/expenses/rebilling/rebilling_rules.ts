@@ -19,7 +19,11 @@ export async function assertRebilling(company: CompanyScope, expense: Expense) {
   }
 }
 
-/** What the line of an invoice was made of, for comparison. */
+/**
+ * The price charged to a client for an expense, net, in the currency of the invoice: the net amount with the mark-up,
+ * rounded to minor units. Input VAT is deducted from the company's own VAT and never charged on.
+ * @returns null when the expense has no amount in this currency or in the company's
+ */
 export const chargedFacts = (expense: Expense) => {
   const { net, currency, clientId, isRebillable, markup } = expense
   return [net, currency, clientId, isRebillable, markup].join(' ')

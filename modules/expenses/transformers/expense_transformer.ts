@@ -69,7 +69,7 @@ export const transformExpenseRow = (row: ExpenseRow, lines: ExpenseLineRow[], da
   version: Number(row.version),
 })
 
-/** What belongs to an expense beside its row. */
+/** The source of an invoice line, for comparison. */
 interface ExpenseParts {
   lines: ExpenseLineRow[]
   receipts: ReceiptInfo[]
