@@ -23,7 +23,8 @@ if (process.argv.includes('--demo')) {
   Object.assign(env, { DATABASE_URL: '', SMTP_URL: '' })
   const { status } = spawnSync(process.execPath, [...SERVER_FLAGS, 'build/database/demo/main.js'], {
     stdio: 'inherit',
-    env,
+    // Eighteen months of events would hide the lines that say who can sign in.
+    env: { ...env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
   })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -1,7 +1,7 @@
 /** What the sample documents say, in each language. The first line of an item is its name. */
 export const TEXTS = {
   de: {
-    seller: { name: 'Möller & Söhne Werkstätten GmbH', vatId: 'DE123456789', country: 'DE' },
+    seller: { name: 'Möller & Söhne Werkstätten GmbH', vatId: 'DE136695976', country: 'DE' },
     buyer: {
       name: 'Kaufhaus Grünewald AG',
       street: 'Am Markt 3',
@@ -32,7 +32,7 @@ export const TEXTS = {
       'zu den folgenden Rechnungen haben wir trotz unserer Erinnerung keine Zahlung erhalten.',
   },
   en: {
-    seller: { name: 'Moeller & Sons Workshops GmbH', vatId: 'DE123456789', country: 'DE' },
+    seller: { name: 'Moeller & Sons Workshops GmbH', vatId: 'DE136695976', country: 'DE' },
     buyer: {
       name: 'Greenwood Stores Ltd',
       street: '3 Market Square',
@@ -62,7 +62,7 @@ export const TEXTS = {
     reminderIntro: 'In spite of our reminder we have not received a payment for these invoices.',
   },
   sq: {
-    seller: { name: 'Möller & Söhne Werkstätten GmbH', vatId: 'DE123456789', country: 'DE' },
+    seller: { name: 'Möller & Söhne Werkstätten GmbH', vatId: 'DE136695976', country: 'DE' },
     buyer: {
       name: 'Dritë SHPK',
       street: 'Rruga Nëna Terezë 14',

@@ -45,7 +45,7 @@ export function sampleDocument({ count = 4, ...changes }: Options = {}): Documen
       email: 'buchhaltung@moeller-soehne.example',
       phone: '+49 30 1234567',
       website: 'moeller-soehne.example',
-      vatId: 'DE123456789',
+      vatId: 'DE136695976',
       taxNumber: '29/123/45678',
       registerEntry: 'AG Charlottenburg HRB 123456',
       bankName: 'Berliner Sparkasse',
