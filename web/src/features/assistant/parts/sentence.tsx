@@ -29,7 +29,7 @@ export function Sentence({ answer }: { answer: Answer }) {
         components={Object.fromEntries(
           figures.map(({ name, link }) => [
             name,
-            <Anchor key={name} component={Link} to={link} inherit />,
+            <Anchor key={name} component={Link} to={link} inherit underline="always" />,
           ])
         )}
       />

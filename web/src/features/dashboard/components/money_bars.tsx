@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/section'
@@ -34,7 +35,6 @@ export function MoneyBars({ months, currency }: Pick<Outlook, 'months' | 'curren
               <Link
                 to={isPast ? `/payments?${period}` : `/invoices?${dueIn(period)}`}
                 className={classes.link}
-                aria-label={label}
                 title={label}
               >
                 <span className={classes.column}>
@@ -44,9 +44,11 @@ export function MoneyBars({ months, currency }: Pick<Outlook, 'months' | 'curren
                 <span
                   className={classes.name}
                   data-now={from.slice(0, 7) === thisMonth || undefined}
+                  aria-hidden
                 >
                   {month.slice(0, 3)}
                 </span>
+                <VisuallyHidden>{label}</VisuallyHidden>
               </Link>
             </li>
           )
