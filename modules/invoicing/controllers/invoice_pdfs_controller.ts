@@ -24,8 +24,9 @@ export default class InvoicePdfsController {
   }
 }
 
+/** Neither a draft nor an invoice that was withdrawn is an e-invoice. */
 async function clientPdf(invoice: Invoice, language: Language) {
-  if (invoice.status === 'Draft') return 'pdf'
+  if (invoice.status === 'Draft' || invoice.status === 'Void') return 'pdf'
   const profiles = await clientProfiles(invoice, language)
   return profiles.includes('en16931') ? 'zugferd' : 'pdf'
 }

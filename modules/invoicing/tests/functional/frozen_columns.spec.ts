@@ -53,6 +53,8 @@ async function makeArchive(client: ApiClient) {
   const late = await desk.draft({ ...to, date: day(-30), dueDate: day(-16) })
   await desk.sendFile(`/api/invoices/${late._id}/attachments`, 'plan.csv', Buffer.from('a;b'))
   const { lines } = await made(`invoices/${late._id}/issue`)
+  // Interest starts only once a copy has left.
+  await desk.get(`/api/invoices/${late._id}/pdf`)
   await made('reminders', { invoiceIds: [late._id], level: 1 })
   await made(`invoices/${late._id}/credit-notes`, { lines: [{ lineId: lines[0]._id, amount: 10 }] })
 
