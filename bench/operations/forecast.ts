@@ -10,7 +10,7 @@ const SCREENS = {
   'strip of the dashboard': '/api/forecast/strip',
 }
 
-/** The forecast right after something was written, when nothing of it is kept. */
+/** The forecast right after a write, when nothing is cached. */
 export const forecast: Operation = {
   goal: 'P6',
   async measure(bench) {

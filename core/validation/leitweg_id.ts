@@ -18,5 +18,5 @@ const leitwegRule = vine.createRule(
   { name: 'leitwegId' }
 )
 
-/** What a client wants to read on invoices; of authorities, which the sibling field `type` names, a Leitweg-ID. */
+/** The buyer reference of a client; for authorities, as named by the sibling field `type`, a Leitweg-ID. */
 export const buyerReference = () => line(100).use(leitwegRule())

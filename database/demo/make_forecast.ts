@@ -22,7 +22,7 @@ interface Payment {
   vendor?: string
 }
 
-/** What the company pays without a document. */
+/** Payments of the company without a document. */
 const PAYMENTS: Payment[] = [
   { name: 'Gehalt Jonas Weber', kind: 'salaries', amount: 3380, day: '28', rhythm: MONTHLY },
   { name: 'Sozialversicherung', kind: 'salaries', amount: 1180, day: '26', rhythm: MONTHLY },

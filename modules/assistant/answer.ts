@@ -17,7 +17,7 @@ export type Value =
   /** Days after the due date on which a client usually pays. */
   | { kind: 'delay'; days: number }
   | { kind: 'day'; day: Day }
-  /** What is usually paid, beside an unusual amount. */
+  /** The usual amount, beside an unusual one. */
   | { kind: 'usual'; amounts: Amounts }
 
 export interface Figure {
@@ -36,7 +36,7 @@ export interface Row {
   link: string
 }
 
-/** What a query found. */
+/** The result of a query. */
 export interface Found {
   /** Empty when there is nothing, so that the answer says so. */
   figures: Figure[]
@@ -45,7 +45,7 @@ export interface Found {
   link: string
 }
 
-/** What is asked, and by whom. */
+/** A question and its asker. */
 export interface Asked {
   viewer: Pick<CompanyContext, 'company' | 'caller'>
   at: Moment

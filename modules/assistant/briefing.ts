@@ -5,7 +5,7 @@ import { ANSWERS } from './answers/index.js'
 import { weekOf } from './answers/usual_periods.js'
 import type { QuestionId } from './understand/questions.js'
 
-/** What is looked at each time, the most urgent first. */
+/** The questions of every briefing, the most urgent first. */
 const WATCHED = [
   'overdueInvoices',
   'remindersDue',
@@ -22,13 +22,13 @@ const WATCHED = [
 const WEEK = ['invoiced', 'received', 'spent', 'workedHours'] as const satisfies QuestionId[]
 
 export interface Briefing {
-  /** What needs attention, with the records behind it. */
+  /** Records that need attention. */
   insights: Answer[]
   /** This week so far: invoiced, received, spent and worked; without a figure where there is none. */
   week: { question: QuestionId; figure: Figure | null; link: string }[]
 }
 
-/** What needs attention today, by rules over the same queries that answer questions. */
+/** Records that need attention today, by rules over the same queries that answer questions. */
 export async function readBriefing(
   viewer: Pick<CompanyContext, 'company' | 'caller'>
 ): Promise<Briefing> {

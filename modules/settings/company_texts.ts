@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#core/i18n/languages'
 import type { CompanySettings } from '#modules/settings/queries/company_settings'
 
-/** What a company writes itself and prints: one text for each language of documents. */
+/** Printed texts written by the company, one for each language of documents. */
 export const COMPANY_TEXTS = [
   ...(['registerEntry', 'legalNote'] as const),
   ...(['invoiceIntro', 'invoiceClosing', 'invoiceFooter'] as const),

@@ -8,7 +8,7 @@ import { momentIn } from '#modules/invoicing/public'
 import { readWorkedSeconds, thisDay } from '#modules/tasks/public'
 
 export default class DashboardOutlooksController {
-  /** What to do next, twelve months of money, and what was worked and spent; in the company's currency. */
+  /** The next steps, twelve months of money, and the time worked and money spent; in the company's currency. */
   async show(ctx: CompanyContext) {
     const { company } = ctx
     const at = momentIn(company)

@@ -34,7 +34,7 @@ export default class EmployeeDashboardsController {
       openTasks,
       secondsToday,
       secondsThisWeek,
-      /** What is to work today and this week; null without weekly hours. */
+      /** Target of today and this week; null without weekly hours. */
       targetSeconds,
       lastEntries,
       notesToSign,

@@ -47,8 +47,8 @@ const foreign = (day: string) => `
   order by expenses.id, expense_lines.position`
 
 /**
- * Net expenses and input VAT by category and day or month. What was paid in another currency counts with the amount
- * that the expense has in the company's own, divided between its lines without losing a cent.
+ * Net expenses and input VAT by category and day or month. An expense in another currency counts with its
+ * amount in the company's own, divided between its lines without losing a cent.
  */
 export async function expensesByCategory(frame: Frame, period: Period): Promise<CategorySum[]> {
   const day = dayOf(frame)

@@ -6,7 +6,7 @@ import { roundedQuotient } from '#core/money/rounding'
 import type { Frame } from '#modules/analytics/reports/report'
 import type { Period } from '#modules/analytics/reports/steps'
 
-/** What was sold of one item; lines that were typed have none. */
+/** Sales of one item; typed lines have none. */
 export interface ItemRevenue {
   itemId: string | null
   name: string

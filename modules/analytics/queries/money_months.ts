@@ -17,8 +17,8 @@ const EXPECTED = `
   where company_id = ? and status in ('Unpaid', 'Partially Paid') and currency = ? group by part`
 
 /**
- * What came in each month, and what open invoices let expect by their due dates; what is overdue or has no due date is
- * expected this month. In major units of the company's currency.
+ * Received payments by month, and the open amounts of invoices by due date; overdue invoices and those without a due
+ * date are expected this month. In major units of the company's currency.
  */
 export async function moneyMonths(company: CompanyScope, today: Day) {
   const { id, currency } = company

@@ -26,7 +26,7 @@ const TO_MATCH =
 const ACCEPTED = `select count(*) as count from estimates
   where company_id = ? and status = 'Accepted' and is_superseded = ?`
 
-/** What the dashboard names first. Time alone changes some of it, so what is kept holds for a minute at most. */
+/** The next steps on the dashboard. Some change with time alone, so they are cached for a minute at most. */
 export function nextSteps(company: CompanyScope, at: Moment): Promise<NextSteps> {
   const key = `next steps ${at.today} ${Math.floor(at.now / 60_000)}`
   return keptUntilChange(company.id, key, async () => {

@@ -49,7 +49,7 @@ export function sumsOfSteps(
   return sums
 }
 
-/** What revenue is made of, in the order of the table. */
+/** The sources of revenue, in the order of the table. */
 export const SOURCES = [
   'invoices',
   'advances',
@@ -81,7 +81,7 @@ const BY_CAUSE = `
   ${WITHIN} group by invoices.kind, vat_entries.cause`
 
 /**
- * Revenue by where it comes from; all of it adds up to the net revenue. On received amounts, `advances` is the money
+ * Revenue by source; the sources add up to the net revenue. On received amounts, `advances` is the money
  * that came, and credit notes and cancellations are the money that went back.
  */
 export async function revenueBySource(frame: Frame, period: Period): Promise<Map<Source, Amounts>> {

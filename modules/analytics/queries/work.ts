@@ -5,7 +5,7 @@ import { type Minor, minor, NOTHING, priceOf } from '#core/money/minor'
 import type { Frame } from '#modules/analytics/reports/report'
 import { endOfDay, startOfDay } from '#modules/tasks/public'
 
-/** What one person worked on one project in a period; without a project for tasks of their own. */
+/** The time of one person on one project in a period; without a project for tasks of their own. */
 export interface Work {
   projectId: string | null
   userId: string
@@ -90,8 +90,8 @@ const BILLED = `
 const HUNDREDTH = 10_000n
 
 /**
- * What issued invoices charge for the work of the period: billed hours at the price of their lines, less the discount
- * of the line. Hours of cancelled invoices are free again and count as unbilled.
+ * The charges of issued invoices for the work of the period: billed hours at the price of their lines, less the
+ * discount of the line. Hours of cancelled invoices are free again and count as unbilled.
  */
 export async function billedWorkOf(frame: Frame): Promise<BilledWork[]> {
   const rows = await readRows<BilledRow>(BILLED, [

@@ -7,7 +7,7 @@ import type { Cell, Frame, Report, Row } from './report.js'
 /** More would be a list, not a report; the rest is one row. */
 export const MOST_ROWS = 50
 
-/** Who the revenue comes from, and how much of it from new clients. */
+/** Revenue by client, and the share of new clients. */
 export async function clientsTab(frame: Frame): Promise<Report> {
   const all = await revenueByClient(frame)
   const net = sum(all.map((client) => client.net))

@@ -15,7 +15,7 @@ import { stepsOf } from './steps.js'
 
 type Totals = ReturnType<typeof expenseTotals>
 
-/** What was spent, on what and with whom. */
+/** Expenses by category and vendor. */
 export async function expensesTab(frame: Frame): Promise<Report> {
   const { period, before } = frame
   const [sums, earlier, vendors] = await Promise.all([

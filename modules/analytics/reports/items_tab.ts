@@ -6,7 +6,7 @@ import { invoicesOf } from './links.js'
 import { percentOf } from './percent.js'
 import type { Frame, Report, Row } from './report.js'
 
-/** What is sold. */
+/** Revenue by item. */
 export async function itemsTab(frame: Frame): Promise<Report> {
   const [all, earlier] = await Promise.all([
     revenueByItem(frame, frame.period),
@@ -57,7 +57,7 @@ export async function itemsTab(frame: Frame): Promise<Report> {
   }
 }
 
-/** @param before null when nothing is compared, undefined when nothing of it was sold then */
+/** @param before null when nothing is compared, undefined when it was not sold then */
 function rowOf(
   { period, currency }: Frame,
   { itemId, name, net, quantity }: ItemRevenue,

@@ -27,7 +27,7 @@ export const paymentsOf = ({ from, to }: Period): Link => ({
   filter: { from, to },
 })
 
-/** What a client still owes for, as the list of invoices names it. */
+/** Statuses of invoices that are still owed, as the filter of the list has them. */
 export const OPEN = 'Unpaid,Partially Paid,Overdue'
 
 export const invoicesOf = (filter: Record<string, string>): Link => ({ list: 'invoices', filter })

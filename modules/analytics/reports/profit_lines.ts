@@ -2,7 +2,7 @@ import type { Category } from '#modules/expenses/public'
 
 /**
  * The lines of the German profit statement (Anlage EÜR) with the categories of expenses that belong to them, in the
- * order of the form. What the tax office asks for by name has a line of its own, the rest is in `otherCosts`.
+ * order of the form. Each line that the form names is separate; all other costs are in `otherCosts`.
  */
 export const PROFIT_LINES = {
   goods: ['goods'],

@@ -84,7 +84,7 @@ export function profitRows(frame: Frame, now: Year, earlier: Year | null): Row[]
   ]
 }
 
-/** What is paid and received but no part of the profit. */
+/** Payments that are not part of the profit. */
 export function memoRows(frame: Frame, expenses: readonly CategorySum[], outputTax: Minor): Row[] {
   const inputTax = sum(expenses.map(({ tax }) => tax))
   const assets = sum(ASSETS.map((category) => amountOf(expenses, category)))

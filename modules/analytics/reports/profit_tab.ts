@@ -105,7 +105,7 @@ const lines = (frame: Frame, now: Year, earlier: Year | null): Table => ({
   rows: profitRows(frame, now, earlier),
 })
 
-/** What passes through: VAT that clients paid and VAT on receipts. */
+/** Transitory items: VAT paid by clients and VAT on receipts. */
 async function vatFlows(frame: Frame): Promise<Table> {
   const range = { ...frame.period, basis: VAT_BASIS[frame.basis], currency: frame.currency }
   const [due] = await vatDue(frame.company, range, 'month')

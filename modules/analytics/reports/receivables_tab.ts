@@ -16,10 +16,10 @@ import { openFigures } from './open_figures.js'
 import { percentOf } from './percent.js'
 import type { Cell, Frame, Link, Report, Table } from './report.js'
 
-/** Revenue of so many days is set against what is open. */
+/** Days of revenue that are compared with the open amount. */
 const DSO_DAYS = 90
 
-/** What clients owe today, by its age. */
+/** Open amounts of clients today, by age. */
 export async function receivablesTab(frame: Frame): Promise<Report> {
   const { company, currency, at } = frame
   const [open, ageing, dunning, days] = await Promise.all([

@@ -27,7 +27,7 @@ export const isTab = (name: unknown): name is Tab => TABS.some((tab) => tab === 
 export const BASES = ['invoiced', 'received'] as const
 export type Basis = (typeof BASES)[number]
 
-/** What a tab reports about. Amounts of other currencies are left out, never converted or added up. */
+/** The scope of a report. Amounts of other currencies are left out, never converted or added up. */
 export interface Frame {
   company: CompanyScope
   period: Period
@@ -79,7 +79,7 @@ export interface Column {
   unit: Unit
 }
 
-/** What a row is about: days, a word of ours, or a name of the company's own. */
+/** The title of a row: days, a word of ours, or a name of the company's own. */
 export type Name =
   | { from: Day; to: Day }
   | { word: string; percent?: string }
@@ -99,7 +99,7 @@ export interface Table {
   rows: Row[]
   total?: Cell[]
   chart?: 'bars' | 'ranking'
-  /** What its rows are about, when it is not the step of the report. */
+  /** The heading of its rows, when they are not the steps of the report. */
   step?: Step
 }
 

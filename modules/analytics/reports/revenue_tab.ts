@@ -13,7 +13,7 @@ import { openFigures } from './open_figures.js'
 import type { Column, Figure, Frame, Report, Row, Table } from './report.js'
 import { stepsOf } from './steps.js'
 
-/** What was earned, what came in and what is still open. */
+/** Revenue, received payments and open amounts. */
 export async function revenueTab(frame: Frame): Promise<Report> {
   const { period, before } = frame
   const [net, earlier, received, receivedBefore, sources, open] = await Promise.all([

@@ -43,7 +43,7 @@ export function indexOf(steps: readonly Period[], part: string): number {
   return steps.findIndex(({ from, to }) => last >= from && first <= to)
 }
 
-/** What a period is compared with. */
+/** The period of comparison. */
 export const COMPARISONS = ['none', 'previous', 'year'] as const
 export type Comparison = (typeof COMPARISONS)[number]
 

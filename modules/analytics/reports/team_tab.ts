@@ -5,7 +5,7 @@ import type { Frame, Report } from './report.js'
 
 const NAMES = 'select id, name from users where company_id = ?'
 
-/** Who worked how much, and what it earned. The owner's alone. */
+/** Hours and their value by person, for owners only. */
 export async function teamTab(frame: Frame): Promise<Report> {
   const [work, billed, people] = await Promise.all([
     workOf(frame),

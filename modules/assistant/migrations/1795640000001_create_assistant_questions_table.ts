@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What people asked the assistant, with the answer as it was then. Each person sees and deletes their own. */
+/** Questions to the assistant with their answers at that time. Each person sees and deletes their own. */
 export default class extends Migration {
   override async up() {
     this.createTable('assistant_questions', (columns) => {

@@ -5,7 +5,7 @@ import { FILLERS } from './fillers.js'
 import { type Period, readPeriod } from './period.js'
 import { QUESTION_IDS, type QuestionId, WORDINGS, type Wording } from './questions.js'
 
-/** What a text asks for. */
+/** The meaning of a text. */
 export interface Understood {
   question: QuestionId
   /** Null when the text names none. */

@@ -9,8 +9,8 @@ import { Session } from '#modules/auth/models/session'
 import type { User } from '#modules/auth/models/user'
 
 /**
- * Writes to somebody who has just signed in with a kind of device that none of their kept sessions had (ASVS 6.3.5).
- * The first sign-in of an account is not reported: there is nothing to compare it with. Inside inTx.
+ * Reports a sign-in with a kind of device that none of the account's kept sessions has (ASVS 6.3.5). The first sign-in
+ * of an account is not reported: there is nothing to compare with. Inside inTx.
  */
 export async function reportNewDevice(user: User, session: Session) {
   const others = await Session.query().where('userId', user.id).whereNot('id', session.id)

@@ -6,7 +6,7 @@ import { assertConfirmed } from '#modules/auth/confirmed_session'
 import { findPerson } from '#modules/auth/queries/people_list'
 
 export default class SecondFactorResetsController {
-  /** Removes the second factor of somebody who has lost it; they sign in with the password and set up another one. */
+  /** Removes a lost second factor; its owner then signs in with the password and sets up another one. */
   async store(ctx: CompanyContext) {
     await findPerson(ctx.company, ctx.params.id)
     await assertConfirmed(ctx.caller)

@@ -7,7 +7,7 @@ import { Company } from '#modules/auth/models/company'
 import { SecondFactor } from '#modules/auth/models/second_factor'
 import { signInRuleValidator } from '#modules/auth/validators/second_factor'
 
-/** What a company asks of everybody who signs in to it. */
+/** The rules of a company for everybody's sign-in. */
 export default class SignInRulesController {
   async show({ company }: CompanyContext) {
     const { requiresSecondFactor } = await Company.findOrFail(company.id)

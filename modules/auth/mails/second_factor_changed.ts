@@ -1,7 +1,7 @@
 import type { Template } from './write_to.js'
 
 interface FactorChange {
-  /** What happened to the second step of the sign-in. */
+  /** A change of the second factor. */
   change: 'on' | 'off' | 'renewed' | 'reset'
   accountLink: string
 }

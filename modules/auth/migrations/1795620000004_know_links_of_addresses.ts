@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** Links that confirm an address, and those that object to a change of it. */
+/** Links that confirm an address, and those that object to its change. */
 export default class extends Migration {
   override async up() {
     this.changeTable('secret_links', {

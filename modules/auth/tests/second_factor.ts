@@ -20,7 +20,7 @@ export async function send(method: string, path: string, options: Sent = {}) {
 
 const jsonOf = (text: string) => (text === '' ? undefined : JSON.parse(text))
 
-/** What the app shows at this moment, or some steps of thirty seconds away from it. */
+/** The code of the app now, or some steps of thirty seconds away. */
 export const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(now() / 1000) + steps * 30 })
 

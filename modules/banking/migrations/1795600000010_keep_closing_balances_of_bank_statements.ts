@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What was in the account at the end of a statement, where its file says it. */
+/** The closing balance of a statement, where its file has one. */
 export default class extends Migration {
   override async up() {
     this.changeTable('bank_statements', {

@@ -16,8 +16,8 @@ const CLOSINGS = `
   where company_id = ? and closing_currency = ? order by closing_on, created_at, id`
 
 /**
- * What is in the bank by the latest statement of each account, in one currency.
- * @returns null when no statement says it; `day` is that of the latest
+ * The bank balance by the latest statement of each account, in one currency.
+ * @returns null when no statement has a balance; `day` is that of the latest
  */
 export async function bankBalance(
   { id }: CompanyReference,

@@ -19,7 +19,7 @@ export interface ParsedEntry {
   endToEnd: string
 }
 
-/** What was in the account at the end of a day. */
+/** The account balance at the end of a day. */
 export interface ClosingBalance {
   day: Day
   /** ISO 4217 */

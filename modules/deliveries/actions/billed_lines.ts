@@ -30,8 +30,8 @@ async function headingOf(note: DeliveryNote) {
 }
 
 /**
- * At its own price. What was written without one has the price of its item, net or gross as the note is, where that is
- * in the same money; what was ordered for nothing costs nothing.
+ * At its own price. A line without one has the price of its item, net or gross like the note, if the currency is the
+ * same; a line ordered free of charge costs nothing.
  */
 async function priced(
   company: CompanyScope,

@@ -74,7 +74,7 @@ type Since =
   | 'signer'
   | 'businessNumber'
 
-/** Who issues a document, as it stands on it. */
+/** The issuer of a document as printed. */
 export type Seller = Omit<CompanyOnPaper, Since> &
   Partial<Pick<CompanyOnPaper, Since>> & {
     /** Only the texts in the language of the document are on it. */

@@ -7,7 +7,7 @@ const COLUMNS = ['day', 'remark', 'worked', 'target', 'difference']
 /** In millimetres; 0 takes what is left. */
 const WIDTHS = [24, 0, 24, 24, 24]
 
-/** What the template of timesheets prints for a month of working time. */
+/** The input of the timesheet template for a month of working time. */
 export function workingTimeView(model: WorkingTimePdfModel) {
   const word = wordsOf(model)
   const { days, overtimeSeconds, overtimeUntil } = model

@@ -4,7 +4,7 @@ import type { CompanyScope } from '#core/http/caller'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
 
-/** What receipts add up to, in the company's currency. */
+/** Sums of receipts, in the company's currency. */
 export interface Spent {
   expenses: number
   net: Minor
@@ -15,7 +15,7 @@ const SPENT = `
   select count(*) as expenses, cast(sum(own_net) as signed) as net, cast(sum(own_gross) as signed) as gross
   from expenses where company_id = ? and own_currency = ? and issued_on between ? and ?`
 
-/** What the receipts from a day to a day cost, both days included, paid or not. */
+/** The sum of receipts from a day to a day, both included, paid or not. */
 export async function spentIn(
   { id, currency }: Pick<CompanyScope, 'id' | 'currency'>,
   { from, to }: { from: Day; to: Day }

@@ -21,7 +21,7 @@ export const expenseListValidator = vine.create({
   category: vine.array(vine.enum(ALL_CATEGORIES)).parse(listOf).optional(),
   /** The whole name. */
   vendor: vine.string().trim().maxLength(200).optional(),
-  /** What `from` and `to` are days of: the receipt, or its payment. */
+  /** The day that `from` and `to` filter: that of the receipt, or of its payment. */
   by: vine.enum(['date', 'payment'] as const).optional(),
   from: day().optional(),
   to: day().optional(),

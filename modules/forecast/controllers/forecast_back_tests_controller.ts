@@ -5,7 +5,7 @@ import { transformBackTest } from '#modules/forecast/transformers/back_test_tran
 import { forecastValidator } from '#modules/forecast/validators/forecast'
 
 export default class ForecastBackTestsController {
-  /** What the forecast would have said of the past six months, beside what happened. */
+  /** Forecasts of the past six months beside the actual figures. */
   async show(ctx: CompanyContext) {
     const { company, request } = ctx
     const input = await request.validateUsing(forecastValidator, { data: request.qs() })

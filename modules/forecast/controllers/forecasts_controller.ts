@@ -6,7 +6,7 @@ import { transformForecast } from '#modules/forecast/transformers/forecast_trans
 import { forecastValidator } from '#modules/forecast/validators/forecast'
 
 export default class ForecastsController {
-  /** What will come in and go out, and how long the money lasts. A scenario is shown beside it and changes nothing. */
+  /** Expected payments and the day the money runs out. A scenario is shown beside them and changes nothing. */
   async show(ctx: CompanyContext) {
     const { company, request } = ctx
     const input = await request.validateUsing(forecastValidator, { data: request.qs() })

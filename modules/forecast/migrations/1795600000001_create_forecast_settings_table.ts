@@ -1,8 +1,8 @@
 import { Migration } from '#core/database/migration'
 
 /**
- * What a company bases its forecast on, one row for each: a balance with its day, the least that should be there, and
- * in percent how likely money that nobody owes yet is to come.
+ * The basis of a company's forecast, one row each: a balance with its day, the minimum balance, and the probability, in
+ * percent, of payments that nobody owes yet.
  */
 export default class extends Migration {
   override async up() {

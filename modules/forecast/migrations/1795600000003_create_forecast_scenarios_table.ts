@@ -1,6 +1,6 @@
 import { Migration } from '#core/database/migration'
 
-/** What somebody tries out on the forecast. Read by that person only; no other table knows of it. */
+/** One person's experiment with the forecast, visible only to that person; no other table refers to it. */
 export default class extends Migration {
   override async up() {
     this.createTable('forecast_scenarios', (columns) => {

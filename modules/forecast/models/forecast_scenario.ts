@@ -9,7 +9,7 @@ const json = {
   consume: (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value),
 }
 
-/** What one person tries out on the forecast. It changes no record of the company. */
+/** One person's experiment with the forecast. It changes no record of the company. */
 export class ForecastScenario extends CompanyOwned(BaseModel) {
   static override table = 'forecast_scenarios'
 

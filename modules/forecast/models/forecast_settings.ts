@@ -8,7 +8,7 @@ import type { Interval, VatBasis } from '#modules/vat/public'
 
 const number = { consume: Number }
 
-/** What a company bases its forecast on. Amounts are in minor units of `currency`. */
+/** The basis of a company's forecast. Amounts are in minor units of `currency`. */
 export class ForecastSettings extends CompanyOwned(BaseModel) {
   static override table = 'forecast_settings'
 

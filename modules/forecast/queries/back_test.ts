@@ -15,7 +15,7 @@ import { readFacts } from './read_facts.js'
 /** How many months are looked back on. */
 const MONTHS = 6
 
-/** What was expected for a month when it began, and what happened. In minor units; what goes out is above zero. */
+/** The expected and the actual figures of a month. In minor units; outgoing amounts are above zero. */
 export interface BackTestMonth {
   from: Day
   expectedIn: Minor
@@ -25,9 +25,9 @@ export interface BackTestMonth {
 }
 
 /**
- * What the forecast would have said of past months, each made on the day before it began, beside what happened. It is
- * worked out from the records by their days: the invoices and expenses that were open then, and how clients had paid
- * until then. What was issued and paid within the month nobody could have known of.
+ * Forecasts of past months, each as of the day before the month began, beside the actual figures. They are calculated
+ * from dated records: the invoices and expenses that were open then, and the clients' payments until then. Invoices
+ * issued and paid within the month could not be foreseen.
  */
 export const backTest = (company: CompanyScope, wish: { today: Day; by: Timing }) =>
   keptUntilChange(company.id, `back-test ${wish.today} ${wish.by}`, () => lookBack(company, wish))

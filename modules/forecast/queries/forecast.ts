@@ -19,7 +19,7 @@ export interface ForecastWish {
   changes?: readonly ScenarioChange[]
 }
 
-/** What is expected in the company's currency, in each mood. */
+/** Expected payments in the company's currency, by mood. */
 export interface Forecast {
   company: CompanyScope
   today: Day
@@ -29,7 +29,7 @@ export interface Forecast {
   items: Record<Mood, CashItem[]>
   /** The balance over the days. */
   courses: Record<Mood, BalanceOn[]>
-  /** What is expected in other currencies; it is in no other figure. */
+  /** Expected payments in other currencies; no other figure includes them. */
   others: CashItem[]
 }
 

@@ -4,7 +4,7 @@ import type { Bucket } from '#modules/forecast/rules/buckets'
 import { isInflow, SOURCES, type Source } from '#modules/forecast/rules/fact'
 import type { Forecast } from './forecast.js'
 
-/** What is expected in some days. Amounts are in minor units; what goes out is above zero. */
+/** Expected payments of a period. Amounts are in minor units; outgoing ones are above zero. */
 export interface Period extends Bucket {
   start: Minor
   /** By source, those that bring or cost nothing left out. */

@@ -26,7 +26,7 @@ export const MOST_MONTHS = 12
 /** Everything that a forecast is worked out from. */
 export interface ForecastFacts {
   settings: ForecastSettings
-  /** What is expected from today on, in every currency. */
+  /** Payments expected from today on, in every currency. */
   facts: readonly Fact[]
   /** Planned payments between the balance's day and today: taken as done. */
   passed: readonly Fact[]

@@ -6,7 +6,7 @@ import { beginningOf, endOf, vatDue } from '#modules/vat/public'
 /** Within these days, every period has been paid whose payment day is still to come. */
 const LOOK_BACK_DAYS = 500
 
-/** What the books of a company say of its VAT, in its own currency. */
+/** The booked VAT of a company, in its own currency. */
 export async function readVatBooks(
   company: CompanyScope,
   rules: Omit<VatBooks, 'due'>,

@@ -9,11 +9,11 @@ export interface PastPayment {
   fact: Fact
   /** From this day on it was known. */
   knownFrom: Day
-  /** What was paid of it or taken off it, by day. */
+  /** Its payments and reductions, by day. */
   settled: readonly { day: Day; amount: Minor }[]
 }
 
-/** What a forecast at the end of a day would have expected from payments, up to another day. */
+/** Payments that a forecast at the end of one day expects until another day. */
 export function expectedThen(
   payments: readonly PastPayment[],
   { madeOn, until, ...assumptions }: Omit<Assumptions, 'today'> & { madeOn: Day; until: Day }

@@ -20,9 +20,9 @@ const LATE_COMES_AFTER: Record<Mood, number> = { optimistic: 0, expected: 7, pes
 const UNKNOWN_HABIT = { usual: 0, slow: 30 }
 
 /**
- * When a payment comes and how much of it counts. Optimistic: everyone pays on time and every offer is accepted.
- * Pessimistic: clients pay as late as their slowest fifth, no open offer is accepted, and what is long overdue never
- * comes. Outflows are the same in every mood.
+ * The day of a payment and the amount that counts. Optimistic: everyone pays on time and every offer is accepted.
+ * Pessimistic: clients pay as late as their slowest fifth, no open offer is accepted, and long overdue invoices are
+ * never paid. Outflows are the same in every mood.
  */
 export function expectPayment(fact: Fact, mood: Mood, assumptions: Assumptions): CashItem {
   const percent = percentOf(fact, mood, assumptions)

@@ -11,7 +11,7 @@ export const INFLOWS = [
   'hours',
   'otherIn',
 ] as const
-/** What it goes to. */
+/** The record it belongs to. */
 export const OUTFLOWS = ['expenses', 'salaries', 'rent', 'taxes', 'vat', 'otherOut'] as const
 export const SOURCES = [...INFLOWS, ...OUTFLOWS] as const
 export type Source = (typeof SOURCES)[number]

@@ -11,7 +11,7 @@ export type ScenarioChange =
   /** A payment that comes or goes once. `amount` is in minor units, as text. */
   | { kind: 'once'; name: string; day: Day; direction: 'in' | 'out'; amount: string }
 
-/** What the facts would be in a scenario. The facts themselves stay as they are. */
+/** The facts as a scenario changes them. The facts themselves stay as they are. */
 export const withScenario = (
   facts: readonly Fact[],
   changes: readonly ScenarioChange[],

@@ -3,13 +3,13 @@ import { type Minor, minor, NOTHING } from '#core/money/minor'
 import { beginningOf, endOf, type Interval, returnDay, type VatBasis } from '#modules/vat/public'
 import type { CashItem } from './expect_payment.js'
 
-/** How a company pays its VAT, and what its books say of it. Amounts are in minor units of its currency. */
+/** A company's rules for paying VAT, and its booked VAT. Amounts are in minor units of its currency. */
 export interface VatBooks {
   interval: Interval
   basis: VatBasis
   isExtended: boolean
   country: string
-  /** What is owed by what is booked, by the first day of the period; below zero for a refund. */
+  /** Booked VAT by the first day of its period; below zero for a refund. */
   due: ReadonlyMap<Day, Minor>
 }
 

@@ -2,7 +2,7 @@ import { minor, NOTHING } from '#core/money/minor'
 import type { ExpenseToPay } from '#modules/expenses/public'
 import type { Fact } from '#modules/forecast/rules/fact'
 
-/** What the unpaid expenses cost; a vendor's credit note lowers it. */
+/** Payments for unpaid expenses; a vendor's credit note lowers them. */
 export const expenseFacts = (unpaid: readonly ExpenseToPay[]): Fact[] =>
   unpaid
     .filter(({ gross }) => gross !== 0n)

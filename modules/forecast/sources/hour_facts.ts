@@ -6,8 +6,8 @@ import type { UnbilledValue } from '#modules/hours/public'
 import { type ComingRun, monthAfter } from '#modules/recurring/public'
 
 /**
- * What the unbilled hours bring: invoiced with the next recurring invoice that collects them, else on the first of the
- * coming month.
+ * Payments for unbilled hours: invoiced with the next recurring invoice that collects them, otherwise on the first of
+ * the coming month.
  */
 export function hourFacts(
   values: readonly UnbilledValue[],

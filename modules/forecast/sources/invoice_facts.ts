@@ -10,7 +10,7 @@ import {
   unusedCredits,
 } from '#modules/invoicing/public'
 
-/** What the open invoices bring, less what the company owes their clients. */
+/** Payments of open invoices, less the credit of their clients. */
 export async function openInvoiceFacts(company: CompanyReference): Promise<Fact[]> {
   const [invoices, credits] = await Promise.all([openInvoices(company), unusedCredits(company)])
   const left = new Map(credits.map((credit) => [accountOf(credit), credit.remaining]))
@@ -25,7 +25,7 @@ export async function openInvoiceFacts(company: CompanyReference): Promise<Fact[
     .filter(({ amount }) => amount > 0n)
 }
 
-/** What the drafts bring once they are issued: today at the earliest, with the days to pay that they grant. */
+/** Payments of drafts once they are issued: today at the earliest, within their payment term. */
 export async function draftFacts(company: CompanyReference, today: Day): Promise<Fact[]> {
   const drafts = await draftInvoices(company)
   return drafts.map((draft) => {

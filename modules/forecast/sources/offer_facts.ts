@@ -9,7 +9,7 @@ import { type Conversion, conversionsInForce, promisedProposals } from '#modules
 import { advancesByEstimate, type PromisedOffer, promisedEstimates } from '#modules/sales/public'
 import { billedNet } from '#modules/tasks/public'
 
-/** An accepted offer is invoiced so many days later, an open one so many days after it expires. */
+/** Days until an accepted offer is invoiced, and until an open one is after it expires. */
 const INVOICED_AFTER_DAYS = 30
 
 /** Statuses of an estimate in which it takes the place of the proposal that it came from. */
@@ -22,8 +22,8 @@ interface Surroundings {
 }
 
 /**
- * What accepted and open offers bring that is on no invoice yet. An offer that became an invoice, a recurring invoice
- * or another offer counts there; what was asked for in advance and the hours of its project are taken off.
+ * Payments for accepted and open offers that are on no invoice yet. An offer that became an invoice, a recurring
+ * invoice or another offer counts there; invoices in advance and the hours of its project are deducted.
  */
 export async function offerFacts(
   company: CompanyReference,
@@ -80,7 +80,7 @@ const isExpired = ({ status, validUntil }: PromisedOffer, today: Day) =>
 const advanceIn = (own: readonly Conversion[]): Minor =>
   own.find(({ to }) => to === 'advance')?.advanced ?? NOTHING
 
-/** What the project of an offer has brought by its hours, billed and unbilled, net. */
+/** The net value of the hours on an offer's project, billed and unbilled. */
 async function workedOff(
   company: CompanyReference,
   own: readonly Conversion[],

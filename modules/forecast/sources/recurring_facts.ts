@@ -1,7 +1,7 @@
 import type { Fact } from '#modules/forecast/rules/fact'
 import type { ComingRun } from '#modules/recurring/public'
 
-/** What the invoices bring that recurring ones will make. */
+/** Payments of invoices that recurring invoices will create. */
 export const recurringFacts = (runs: readonly ComingRun[]): Fact[] =>
   runs
     .filter(({ total }) => total > 0n)

@@ -13,7 +13,7 @@ export function transformBackTest(months: readonly BackTestMonth[], currency: st
       received: money(month.received),
       expectedOut: money(month.expectedOut),
       paid: money(month.paid),
-      /** What happened less what was expected: above zero when more money was left than expected. */
+      /** Actual less expected: above zero when more money was left than expected. */
       difference: money(
         minor(month.received - month.expectedIn - (month.paid - month.expectedOut))
       ),

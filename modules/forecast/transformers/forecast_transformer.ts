@@ -36,7 +36,7 @@ export function transformForecast(
     balance: transformBalance(forecast),
     ...transformCourse(forecast),
     others: transformOthers(forecast.others),
-    /** What is in the bank by the latest statements. */
+    /** The bank balance by the latest statements. */
     bank: bank && { amount: moneyNumber(bank.amount, currency), date: bank.day },
     /** Money in the bank that may be for invoices which still count as open. */
     undecided: { entries: undecided.entries, amount: moneyNumber(undecided.amount, currency) },
@@ -119,7 +119,7 @@ function transformOthers(items: readonly CashItem[]) {
   }))
 }
 
-/** One expected payment. `amount` is what counts of it: the full amount times its probability. */
+/** One expected payment. `amount` is the part that counts: the full amount times its probability. */
 export const transformItem = (item: CashItem) => ({
   key: item.key,
   source: item.source,

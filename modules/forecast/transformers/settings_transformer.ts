@@ -1,7 +1,7 @@
 import { moneyNumber } from '#core/money/minor'
 import type { ForecastSettings } from '#modules/forecast/models/forecast_settings'
 
-/** What a forecast is based on, in major units of `currency`. */
+/** The basis of a forecast, in major units of `currency`. */
 export const transformSettings = (settings: ForecastSettings) => ({
   currency: settings.currency,
   balance: settings.balance === null ? null : moneyNumber(settings.balance, settings.currency),

@@ -25,7 +25,7 @@ export const INVOICE_FIELDS: readonly TargetField[] = [
   field('notes', 'notes', asText),
 ]
 
-/** What exports tell besides, and nothing reads in. */
+/** Columns that only exports have; imports ignore them. */
 const TOLD = ['status', 'net', 'tax', 'gross', 'total'] as const
 const NOT_EXPORTED = ['isPaid']
 

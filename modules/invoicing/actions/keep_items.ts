@@ -63,7 +63,7 @@ async function saveUnique(item: Item) {
   }
 }
 
-/** What the audit log tells of prices: exact numbers as text. */
+/** Prices in the audit log: exact numbers as text. */
 const pricesOf = ({ unitPrice, priceMode, taxRate }: Item) => ({
   unitPrice: decimalText(unitPrice),
   priceMode: String(priceMode),

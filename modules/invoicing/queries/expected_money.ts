@@ -15,7 +15,7 @@ export interface ExpectedInvoice {
   currency: string
   issuedOn: Day
   dueOn: Day
-  /** What is still to be paid. */
+  /** The open amount. */
   open: Minor
   /** The VAT in it, in proportion. */
   openTax: Minor
@@ -80,7 +80,7 @@ const CREDITS = `
   from client_credits where company_id = ? and remaining > 0
   group by client_id, client_name, currency`
 
-/** What the company owes its clients: they will pay that much less. */
+/** Credit of clients: they will pay that much less. */
 export async function unusedCredits({ id }: CompanyReference) {
   const rows = await readRows<CreditRow>(CREDITS, [id])
   return rows.map((row) => ({

@@ -105,7 +105,7 @@ export function transformInvoiceRow(row: InvoiceRow, at: Moment, deducted = NOTH
     currency,
     net: moneyNumber(moneyFromRow(row.net), currency),
     tax: moneyNumber(moneyFromRow(row.tax), currency),
-    /** What is to be paid: of a final invoice the remainder after its down payments. */
+    /** The amount to pay; for a final invoice the remainder after its down payments. */
     total: moneyNumber(moneyFromRow(row.total), currency),
     /** Gross of the whole performance, before down payments are taken off. */
     gross: moneyNumber(minor(moneyFromRow(row.total) + deducted), currency),

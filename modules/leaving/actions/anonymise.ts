@@ -11,8 +11,8 @@ const NOWHERE = 'left.invalid'
 
 /**
  * Replaces name and address of somebody by "former user #n" and removes what opens the account: sessions, links,
- * password. What the person did stays under the id. The company is locked, so that no number is given twice.
- * Only inside inTx.
+ * password. The person's work stays under the id. The company is locked, so that no number is given twice. Only
+ * inside inTx.
  * @returns the number
  */
 export async function anonymise(user: User, language: Language): Promise<number> {

@@ -58,7 +58,7 @@ async function eraseClientData(companyId: string) {
   return clients.length > 0
 }
 
-/** What is left stays until its period is over. Nothing left to keep: the company goes at once. */
+/** The remaining records stay until their period is over. With nothing to keep, the company goes at once. */
 async function enterVault({ id, country, closedAt }: CompanyLeaving) {
   const kept = await keptRecordsOf({ id, country }, yearOf(Number(closedAt)))
   const [first] = kept.map(({ until }) => until).sort()

@@ -4,7 +4,7 @@ import { User, verifyCredentials } from '#modules/auth/public'
 import { leavingPreview } from '#modules/leaving/queries/leaving_preview'
 import { credentialsValidator } from '#modules/leaving/validators/leaving'
 
-/** What the deletion of an account means: what goes, what is kept and until when. */
+/** The effect of deleting an account: records that go, and records that are kept, with their last day. */
 export default class LeavingPreviewsController {
   async show({ caller }: SignedInContext) {
     return leavingPreview(await User.findOrFail(caller.userId))

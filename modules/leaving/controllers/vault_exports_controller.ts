@@ -8,7 +8,7 @@ import { sendExport } from '#modules/leaving/exports/send_export'
 import { CompanyExport } from '#modules/leaving/models/company_export'
 import { transformExport } from '#modules/leaving/transformers/company_export_transformer'
 
-/** What is kept of a deleted company, for the operator when nobody has the link. The company's audit log names who asked. */
+/** The kept records of a deleted company, for the operator when nobody has the link. The audit log names the requester. */
 export default class VaultExportsController {
   async index({ params }: SignedInContext) {
     const exports = await CompanyExport.of(await closedCompany(params.id)).orderBy(

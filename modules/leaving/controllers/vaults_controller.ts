@@ -6,7 +6,7 @@ import { CompanyExport } from '#modules/leaving/models/company_export'
 import { companyOfVaultKey, describeVault } from '#modules/leaving/queries/vault'
 import { vaultFileValidator, vaultKeyValidator } from '#modules/leaving/validators/leaving'
 
-/** What the law keeps of a deleted company, for the holder of the link that its owners got. */
+/** The kept records of a deleted company, for the holder of the link that its owners received. */
 export default class VaultsController {
   async show({ request }: HttpContext) {
     const { key } = await request.validateUsing(vaultKeyValidator)

@@ -9,7 +9,7 @@ import { handOut, Invoice, invoiceFile } from '#modules/invoicing/public'
 
 type Company = Pick<CompanyScope, 'id' | 'language'>
 
-/** What an export could not contain, a line each. */
+/** Records that an export could not contain, one per line. */
 export type Missing = string[]
 
 const INVOICES = `select id from invoices where company_id = ? and status <> 'Draft' order by id`

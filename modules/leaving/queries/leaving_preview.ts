@@ -8,7 +8,7 @@ import { countryOf } from './country_of.js'
 
 const DAY = 86_400_000
 
-/** What somebody is shown before the own account or the company is deleted. */
+/** The preview shown before an account or a company is deleted. */
 export async function leavingPreview({ id, name, email, role, companyId }: User) {
   const person = { name, email, role }
   if (companyId === null) return { person, company: null }

@@ -20,7 +20,7 @@ export async function companyOfVaultKey(key: string) {
 
 type Opened = Awaited<ReturnType<typeof companyOfVaultKey>>
 
-/** What is kept of a deleted company, why and until when. */
+/** The kept records of a deleted company, with reason and last day. */
 export async function describeVault({ leaving, company }: Opened) {
   const { id, country } = leaving
   const closedOn = dayOf(Number(leaving.closedAt ?? now()), company.timeZone)

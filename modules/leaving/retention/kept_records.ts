@@ -2,7 +2,7 @@ import type { Day } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import { KEPT_KINDS, type KeptKind, keptUntil, periodsOf } from './periods.js'
 
-/** What stays of a company after its deletion, why and until when (GDPR, art. 17 (3) b). */
+/** The records that stay after a company's deletion, with reason and last day (GDPR, art. 17 (3) b). */
 export interface KeptRecords {
   kind: KeptKind
   /** How many there are now. */

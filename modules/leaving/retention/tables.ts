@@ -1,6 +1,6 @@
 import type { KeptKind } from './periods.js'
 
-/** What becomes of a table of a company when the company is closed. */
+/** The rule for a table's rows when the company is closed. */
 export interface CompanyTable {
   table: string
   /** Kept in the vault as this kind of record; without it all rows are erased at the closing. */

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Day } from '#core/clock'
 
-/** What decides how long a person is to work on a day, before holidays and absences. */
+/** The facts that decide a day's target, before public holidays and absences. */
 export interface Terms {
   /** First and last day of work; null for none. */
   startsOn: Day | null

@@ -22,7 +22,7 @@ interface Day {
   endedBefore: number | undefined
 }
 
-/** What a day of work exceeds. Time entered by its duration has no clock, so only its length is judged. */
+/** The limits that a day of work exceeds. Time entered as a duration has no clock times, so only its length counts. */
 export function warningsOf({ spans, worked, endedBefore }: Day): Warning[] {
   const warnings: Warning[] = []
   if (worked > 10 * HOUR) {

@@ -2,7 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Day, Instant } from '#core/clock'
 import { CompanyOwned } from '#core/tenancy/company_owned'
 
-/** What was agreed about the holiday of one year; null follows the rule. */
+/** The agreed holiday of one year; null follows the rule. */
 export class LeaveYear extends CompanyOwned(BaseModel) {
   static override table = 'leave_years'
 

@@ -10,7 +10,7 @@ import { readOpenTasksOf, readProjectsOf } from '#modules/tasks/public'
 
 const MOST_TASKS = 50
 
-/** A person with their terms and work, without any money. What only owners and the person may see is null for others. */
+/** A person with their terms and work, without any money. Fields reserved for owners and the person are null for others. */
 export async function describePerson(ctx: CompanyContext, person: PersonRow) {
   const { caller, company } = ctx
   const [{ employment, patterns }, projects, tasks, settings] = await Promise.all([

@@ -38,7 +38,7 @@ export async function readStatistics(
   }
 }
 
-/** What the billable hours are worth at the rates of their projects, net, by currency. */
+/** The net value of billable hours at the rates of their projects, by currency. */
 function worthOf(work: readonly ProjectWork[]) {
   const sums = new Map<string, bigint>()
   for (const { rate, billableSeconds } of work) {

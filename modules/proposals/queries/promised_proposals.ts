@@ -18,12 +18,12 @@ const PROPOSALS = `
 export const promisedProposals = async ({ id }: CompanyReference): Promise<PromisedOffer[]> =>
   (await readRows<PromisedOfferRow>(PROPOSALS, [id, false, false])).map(promisedOffer)
 
-/** What an offer became and is still there. */
+/** The document that an offer became, if it still exists. */
 export interface Conversion {
   sourceId: string
   to: Target
   targetId: string
-  /** Of an estimate: its first version and its status; of an invoice in advance: what remains of it. */
+  /** For an estimate: its first version and status; for an invoice in advance: its remaining amount. */
   rootId: string | null
   status: string | null
   advanced: Minor | null
@@ -59,7 +59,7 @@ const CONVERSIONS = `
   where conversions.company_id = ?
     and coalesce(known.id, invoices.id, recurring_profiles.id, projects.id) is not null`
 
-/** What proposals and estimates became, without what is gone since; a withdrawn advance asks for nothing. */
+/** Documents that proposals and estimates became, without deleted ones; a withdrawn advance counts as zero. */
 export async function conversionsInForce({ id }: CompanyReference): Promise<Conversion[]> {
   const rows = await readRows<Row>(CONVERSIONS, [false, id])
   return rows.map((row) => ({

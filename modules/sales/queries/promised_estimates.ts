@@ -66,7 +66,7 @@ export function promisedOffer(row: PromisedOfferRow): PromisedOffer {
   }
 }
 
-/** What an invoice still asks for or asked for in advance: nothing of a withdrawn one, less its credit notes. */
+/** The amount of an invoice in advance, less its credit notes; zero for a withdrawn one. */
 const ADVANCES = `
   select parts.estimate_id, cast(sum(invoices.total + coalesce((
     select sum(notes.total) from invoices as notes
@@ -76,7 +76,7 @@ const ADVANCES = `
   where parts.company_id = ? and invoices.status not in ('Cancelled', 'Void')
   group by parts.estimate_id`
 
-/** What has been or is being invoiced in advance of each estimate. */
+/** The amounts invoiced in advance of each estimate, drafts included. */
 export async function advancesByEstimate({ id }: CompanyReference): Promise<Map<string, Minor>> {
   const rows = await readRows<{ estimate_id: string; advanced: StoredInteger }>(ADVANCES, [id])
   return new Map(rows.map((row) => [row.estimate_id, moneyFromRow(row.advanced)]))

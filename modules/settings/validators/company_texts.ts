@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { letterText, line, paragraph } from '#core/validation/text'
 
-/** A footer stands on every page. */
+/** A footer is printed on every page. */
 const MOST_FOOTER_LINES = 12
 
 export const registerTexts = {

@@ -16,7 +16,7 @@ const SUMS = `
   join invoice_lines on invoice_lines.company_id = billed.company_id and invoice_lines.id = billed.line_id
   group by billed.project_id`
 
-/** What the hours of a project have brought onto invoices and drafts, net in their currency. */
+/** The billed value of a project's hours on invoices and drafts, net, in their currency. */
 export async function billedNet({ id }: CompanyReference, projectId: string): Promise<Minor> {
   const [row] = await readRows<{ net: StoredInteger }>(SUMS, [id, projectId])
   return moneyFromRow(row?.net ?? 0)

@@ -19,7 +19,7 @@ interface PageTabsProps {
   shared?: readonly string[]
 }
 
-/** Tabs whose choice stands in the address (`?tab=`), so that it can be linked and gone back to. */
+/** Tabs that keep the choice in the address (`?tab=`), so that links and the back button work. */
 export function PageTabs({ tabs, label, shared = [] }: PageTabsProps) {
   const [parameters, setParameters] = useSearchParams()
   const first = tabs[0]?.value ?? ''

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { stageFor } from './stage/stage.js'
-import { type Account, makeCompany, signIn } from './steps/company.js'
+import { type Account, fillSignIn, makeCompany, signIn } from './steps/company.js'
 import { goTo } from './steps/menu.js'
 import { LANGUAGE_NAMES } from './steps/settings.js'
 
@@ -123,8 +123,14 @@ test.group('the shell around every screen', (group) => {
   test('a token that has expired or is none ends at the sign-in, with nothing kept', () =>
     stage.visit({ language: 'de' }, async (visitor) => {
       const { page } = visitor
-      for (const token of [tokenOf({ exp: 1, isSuperAdmin: false }), 'not.a.token']) {
-        await signIn(visitor, account)
+      // The second sign-in leads back to the page on which the session ended.
+      const stale = [
+        { token: tokenOf({ exp: 1, isSuperAdmin: false }), home: '/dashboard' },
+        { token: 'not.a.token', home: '/clients' },
+      ]
+      for (const { token, home } of stale) {
+        await fillSignIn(visitor, account)
+        await visitor.isAt(home)
         await page.evaluate((stale) => localStorage.setItem('token', stale), token)
         await page.goto('/clients')
         await visitor.isAt('/login')

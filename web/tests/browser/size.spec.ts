@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { bundleSize } from '../../bundle_size.js'
 
 /** Kilobytes, a little above the current build. Lower them when the build shrinks. */
-const MOST = { signIn: 97.5, shell: 171, screen: 126 }
+const MOST = { signIn: 100, shell: 177, screen: 126 }
 /** The page with the most on it: history, account, documents, letters, mails and form of a client. */
 const LARGEST = { name: 'client_page', size: 146 }
 

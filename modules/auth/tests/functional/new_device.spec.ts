@@ -42,7 +42,7 @@ test.group('A sign-in with a new device', () => {
     }
   })
 
-  test('is told apart by the name of the machine in a terminal', async ({ assert }) => {
+  test('is recognised by the name of the machine in a terminal', async ({ assert }) => {
     const { owner } = await makeCompany()
     const terminal = (device: string) => signIn(owner, '', { client: 'terminal', device })
     for (const device of ['thinkpad', 'thinkpad', 'server']) await terminal(device)

@@ -20,7 +20,7 @@ async function change(person: Person, email: unknown) {
   return send('PUT', '/api/auth/address', { token: person.token, body: { email } })
 }
 
-/** What the newest link in the mails of one kind opens. */
+/** The link and its secret from the newest mail of one kind. */
 async function linkTo(email: string, kind: string) {
   const mail = (await mailsTo(email)).findLast((each) => each.kind === `auth.${kind}`)
   const url = new URL(mail?.links[0] ?? 'http://no.link')
@@ -169,7 +169,7 @@ test.group('The own address', () => {
     assert.isEmpty(await openLinks())
   })
 
-  test('stands in the history without the addresses', async ({ assert }) => {
+  test('is in the history without the addresses', async ({ assert }) => {
     const { company, owner } = await makeCompany()
     const next = freshEmail()
     await change(owner, next)

@@ -42,7 +42,9 @@ test.group('A required second factor', (group) => {
     }
   })
 
-  test('is asked for by an owner who has one and enters the password again', async ({ assert }) => {
+  test('can be required by an owner with a factor of their own, after entering the password again', async ({
+    assert,
+  }) => {
     const { company, owner } = await makeCompany()
     const member = await makePerson(company.id, 'member')
     assert.equal((await require(owner)).body.code, 'confirmation_required')

@@ -61,7 +61,7 @@ test.group('Row 6: a second factor', (group) => {
     }
   })
 
-  test('nothing of it shows for a wrong password', async ({ assert }) => {
+  test('a wrong password reveals nothing about it', async ({ assert }) => {
     const { owner } = await makeCompany()
     await setUpFactor(owner)
     const wrong = await signInWith(owner, { password: 'not this one' })
@@ -219,7 +219,7 @@ test.group('Row 6: a second factor', (group) => {
     assert.equal((await signInWith(owner)).status, 200)
   })
 
-  test('a change signs out the other devices, is reported and stands in the history', async ({
+  test('a change signs out the other devices, is reported and is in the history', async ({
     assert,
   }) => {
     const { company, owner } = await makeCompany()

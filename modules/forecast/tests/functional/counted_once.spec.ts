@@ -57,7 +57,7 @@ test.group('No amount is counted twice', () => {
     assert.deepEqual(await desk.expected(), ['accepted 856.8', 'hours 214.2'])
   })
 
-  test('row 116: a proposal, the estimate made of it and its invoice are one order', async ({
+  test('row 116: a proposal, its estimate and its invoice are one order', async ({
     client,
     assert,
   }) => {

@@ -6,17 +6,17 @@ import { LINE } from '#modules/invoicing/factories/invoice_factory'
 
 type Desk = Awaited<ReturnType<typeof makeForecastDesk>>
 
-/** What happens to a company; the numbers are days from today, and cents. */
+/** An event in a company; the numbers are days from today, and cents. */
 const event = fc.record({
   kind: fc.constantFrom('invoice', 'expense', 'planned', 'monthly', 'order', 'credit'),
   inDays: fc.integer({ min: 1, max: 150 }),
   cents: fc.integer({ min: 100, max: 99_999 }),
-  /** How far it has come: nothing, a part, all of it. */
+  /** Its progress: none, partial, complete. */
   stage: fc.integer({ min: 0, max: 6 }),
 })
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What a payment adds to the account, in cents. */
+/** The effect of a payment on the account, in cents. */
 type Future = [day: string, cents: number]
 
 const gross = (cents: number) => ({ ...LINE, taxRate: 0, taxCategory: 'Z', unitPrice: cents / 100 })
@@ -26,7 +26,7 @@ async function pay(desk: Desk, id: string, cents: number) {
   await desk.must(await desk.post(`/api/invoices/${id}/payments`, body))
 }
 
-/** Makes the records of one event; the answer is what is still to come of it. */
+/** Creates the records of one event and returns its expected payments. */
 const HAPPENINGS: Record<Event['kind'], (desk: Desk, event: Event) => Promise<Future[]>> = {
   async invoice(desk, { inDays, cents, stage }) {
     const dueDate = desk.day(inDays)
@@ -113,7 +113,7 @@ test.group('Companies whose future is known', (group) => {
         await desk.settings({ weights: CERTAIN, balance: 1000, balanceDate: desk.day(0) })
         const future: Future[] = []
         for (const one of events) future.push(...(await HAPPENINGS[one.kind](desk, one)))
-        // What was paid today is in a balance of today.
+        // A payment of today is part of today's balance.
         const items = await desk.items()
         const fixed = (day: string) =>
           future.filter(([at]) => at === day).reduce((sum, [, amount]) => sum + amount, 0)

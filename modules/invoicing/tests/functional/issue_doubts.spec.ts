@@ -176,7 +176,7 @@ test.group('Doubts before an invoice is issued', () => {
     const acknowledged = ['tax_charged_wrongly']
     ;(await desk.post(`/api/invoices/${_id}/issue`, { acknowledged })).assertStatus(200)
 
-    // What was set for the client counts before what follows from its country.
+    // The client's own setting takes precedence over its country.
     const set = { version, taxTreatment: 'domestic' }
     ;(await desk.put(`/api/clients/${clientId}`, set)).assertStatus(200)
     assert.notInclude(await rules(desk, toClient), doubt)

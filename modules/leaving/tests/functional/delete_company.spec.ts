@@ -76,7 +76,7 @@ test.group('An owner deletes the company', (group) => {
     assert.equal((await leavingOf(company.id)).state, 'purged')
   })
 
-  test('every table of a company says what becomes of it', async ({ assert }) => {
+  test('every table of a company has a rule for its rows', async ({ assert }) => {
     const listed = [...COMPANY_TABLES.map(({ table }) => table), ...LAST_TABLES]
     const tables = db.connection('reader')
     const missing: string[] = []

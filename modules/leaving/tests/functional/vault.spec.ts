@@ -44,7 +44,7 @@ async function askAdmin(method: string, path: string) {
   })
 }
 
-test.group('What the law keeps of a deleted company', () => {
+test.group('The kept records of a deleted company', () => {
   test('opens by the link of the owners and is downloaded in one file', async ({ assert }) => {
     const { company, owner } = await requested()
     await after(31, runSteps)

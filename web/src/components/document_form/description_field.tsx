@@ -20,7 +20,7 @@ interface DescriptionFieldProps {
   /** The text is to become an item; missing when it is one already. */
   onSave?: (() => void) | undefined
   currency: string
-  /** What an item costs in this document, a decimal string; empty when nobody can tell. */
+  /** The price of an item in this document, a decimal string; empty when it is unknown. */
   priceOf: (item: Item) => string
   error?: ReactNode
   'data-path'?: string

@@ -10,14 +10,14 @@ import { priceIn, type WrittenPrice } from './item_price'
 interface ItemPriceFieldsProps {
   values: WrittenPrice
   currency: string
-  /** What the form gives the field of the price. */
+  /** Input of the price field from its form. */
   price: Pick<NumberFieldProps, 'value' | 'onChange' | 'error'>
   onMode: (mode: 'net' | 'gross') => void
 }
 
 const PRICE_DECIMALS = 6
 
-/** What an item costs and whether that is with VAT; below it the other of the two prices. */
+/** The price of an item, net or gross; the other price is shown below. */
 export function ItemPriceFields({ values, currency, price, onMode }: ItemPriceFieldsProps) {
   const { t } = useTranslation('document')
   const { language } = useLanguage()

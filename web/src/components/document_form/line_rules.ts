@@ -32,7 +32,7 @@ const LARGEST = 1e9
 
 const isWithinLimit = (text: string) => Math.abs(Number(text)) <= LARGEST
 
-/** Where in its list a field stands. */
+/** The position of a field in its list. */
 export const indexIn = (path: string) => Number(path.split('.')[1])
 
 export const isPercent = (text: string) =>

@@ -36,8 +36,8 @@ export interface LineValues {
   /** Empty when the server is to choose it. */
   taxCategory: TaxCategory | ''
   /**
-   * What the VAT follows from: somebody's choice for this line alone, or what is sold and the rate at which it is taxed at
-   * home. Missing for a service at the company's usual rate. The server does not know it.
+   * The source of the VAT: a choice for this line alone, or the kind of item and its rate at home. Missing for a service
+   * at the company's usual rate. The server does not know it.
    */
   taxOrigin?: 'chosen' | { rate: string; isGood: boolean }
   /** Only what is offered can be anything but counted. */

@@ -24,7 +24,7 @@ const UNKNOWN_BUYER = { country: '', vatId: '' }
 
 export type ClientTax = ReturnType<typeof useClientTax>
 
-/** What the rules of VAT need to know of the company. */
+/** The company's facts that the rules of VAT depend on. */
 export const sellerOf = (settings: Settings | undefined) => ({
   country: settings?.companyInfo.country ?? '',
   isSmallBusiness: settings?.preferences.isSmallBusiness ?? false,
@@ -55,7 +55,7 @@ export function useClientTax({ clientId, customClient }: Recipient, usualRate: s
   return {
     /** How sales to the recipient are usually taxed; undefined while nobody knows. */
     suggested,
-    /** What new lines begin with. */
+    /** The VAT of new lines. */
     starting: isOverruled ? undefined : suggested,
     isOverruled,
     usualRate,

@@ -45,7 +45,7 @@ export function useLines(
     form.insertListItem('lines', { ...newLine(kind), offered }, index)
     if (kind !== 'subtotal') focus(index, 'description')
   }
-  /** What an item costs in this document, a decimal string; empty without a rate of exchange. */
+  /** The price of an item in this document, a decimal string; empty without an exchange rate. */
   const priceOf = (item: Item, mode = form.values.priceMode) =>
     priceOfItem(item, { ...form.values, priceMode: mode }, companyCurrency)
 

@@ -54,7 +54,7 @@ test('what is no day at all stays too', async () => {
   expect(field.value).toBe('soon')
 })
 
-test('that no day was typed is said also while an earlier fault stands at the field', async () => {
+test('a text that is no day is reported even while the field shows an earlier fault', async () => {
   await type('2026-11-22', '31.02.2026', 'Too far away.')
   expect(await screen.findByText('This date does not exist.')).toBeTruthy()
 })

@@ -17,8 +17,8 @@ interface DayFieldProps extends Omit<DateInputProps, 'value' | 'onChange' | 'dat
 }
 
 /**
- * A day, typed as `21.11.2026`, `21.11.`, `21112026` or `today`, or picked from the calendar. What is no day (31.02.)
- * stays as it was typed; the field says so, and its form cannot be saved.
+ * A day, typed as `21.11.2026`, `21.11.`, `21112026` or `today`, or picked from the calendar. A text that is no
+ * day (31.02.) stays as typed; the field reports it, and its form cannot be saved.
  */
 export function DayField(given: DayFieldProps) {
   const { value = '', onChange, onBlur, error, isPast, description, ...props } = given
@@ -37,7 +37,7 @@ export function DayField(given: DayFieldProps) {
         leftSectionPointerEvents="none"
         {...props}
         {...(isRefused && REFUSED)}
-        // What is no day stays for its writer to mend.
+        // A text that is no day stays, so that it can be corrected.
         fixOnBlur={!isUnread}
         onInput={(event) => setIsUnread(isNoDay(event.currentTarget.value))}
         value={value || null}

@@ -29,7 +29,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { language } = useLanguage()
   const { t } = useTranslation('common')
-  // What is typed right now; while the field is left, the value itself is shown.
+  // The text while it is being typed; otherwise the field shows the value.
   const [typed, setTyped] = useState<string>()
 
   const type = (text: string) => {

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#api/routes'
 
 /** Sums in major units by currency; different ones are never added up. */
 export type Dashboard = AnswerOf<'GET', '/api/dashboard'>
-/** What to do next, twelve months of money, and what was worked and spent. */
+/** The next steps, twelve months of money, and the time worked and money spent. */
 export type Outlook = AnswerOf<'GET', '/api/dashboard/outlook'>
 export type Step = Dashboard['checklist'][number]['key']
 export type Amounts = Dashboard['open']

@@ -14,10 +14,10 @@ export type Strip = AnswerOf<'GET', '/api/forecast/strip'>
 export const HORIZONS = ['3', '6', '12'] as const
 export const TIMINGS = ['habit', 'due'] as const
 
-/** What a change of the forecast's own records makes outdated. */
+/** Queries that are outdated after a change of the forecast's own records. */
 export const AFFECTED = ['/api/forecast', '/api/planned-payments']
 
-/** What is looked at, as it stands in the address: six months, as clients pay, unless something else is chosen. */
+/** The view as the address has it: by default six months, as clients usually pay. */
 export function useForecastState() {
   const state = useTableState<'/api/forecast'>({ filters: ['months', 'by', 'scenario'] })
   const { months, by, scenario } = state.filters

@@ -1,2 +1,2 @@
-/** What other features may use of the forecast: the next three months, for the dashboard. */
+/** Exports for other features: the next three months, for the dashboard. */
 export { ForecastStrip } from './strip/forecast_strip'

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#api/routes'
 
-/** What somebody may delete, what goes and what the law keeps. */
+/** The possible deletions, the records that go, and those that the law keeps. */
 export type Preview = AnswerOf<'POST', '/api/account-deletion/preview'>
 export type LeavingCompany = NonNullable<Preview['company']>
 export type OwnersView = NonNullable<LeavingCompany['ownersView']>

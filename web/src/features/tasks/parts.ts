@@ -1,3 +1,3 @@
-/** What other features may use: the form that corrects worked time. */
+/** Exports for other features: the form that corrects worked time. */
 export { TimeEntryForm } from './components/time_entry_form'
 export type { TimeEntryWithTask } from './task'

@@ -12,7 +12,7 @@ export interface ChartSeries {
   type: 'bar' | 'line'
 }
 
-/** What a chart shows of a table. Nothing when all of it is zero. */
+/** The series of a table's chart; none when every value is zero. */
 export function chartOf(table: ReportTable, language: Language) {
   const series = table.columns.flatMap(({ key, label }, index) => {
     const type = BARS.includes(key) ? 'bar' : LINES.includes(key) ? 'line' : null
@@ -29,7 +29,7 @@ export function chartOf(table: ReportTable, language: Language) {
   return hasFigures ? { series, points } : null
 }
 
-/** `25.`, `Nov`, `Q4` or `2026`: as much as stands below a bar. */
+/** The label below a bar: `25.`, `Nov`, `Q4` or `2026`. */
 function shortName({ days, name }: ReportRow, step: ReportTable['step'], language: Language) {
   if (!days) return name
   const [year = '', month = '', day = ''] = days.from.split('-')

@@ -6,7 +6,7 @@ import { AnswerRows } from './answer_rows'
 import classes from './assistant.module.css'
 import { Sentence } from './sentence'
 
-/** What needs attention today, the most urgent first. */
+/** Records that need attention today, the most urgent first. */
 export function Insights({ insights }: Pick<Briefing, 'insights'>) {
   const { t } = useTranslation('assistant')
   return (

@@ -9,7 +9,7 @@ import { useTexts } from '../use_texts'
 import { AuthForm } from './auth_form'
 
 interface CodeFormProps {
-  /** What the server gave for the right password. */
+  /** The server's answer to the right password. */
   challenge: string
   /** Back to the password: `reason` says why when the server asks for it again. */
   onBack: (reason?: string) => void

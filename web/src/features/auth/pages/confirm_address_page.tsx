@@ -9,7 +9,7 @@ import { type OpenedLink, useLink } from '../use_link'
 import { useTakenFragment } from '../use_taken_fragment'
 import { useTexts } from '../use_texts'
 
-/** What the links about an address do; each has its texts. */
+/** The links about an address by their effect; each has its texts. */
 const KINDS = {
   address_change: 'change',
   address_objection: 'objection',

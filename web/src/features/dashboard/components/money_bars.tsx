@@ -8,7 +8,7 @@ import { useLanguage } from '@/lib/use_language'
 import type { Outlook } from '../dashboard'
 import classes from './money_bars.module.css'
 
-/** What came in and what is still expected, a bar for each of twelve months; each leads to its payments or invoices. */
+/** Received and expected money, one bar for each of twelve months; each leads to its payments or invoices. */
 export function MoneyBars({ months, currency }: Pick<Outlook, 'months' | 'currency'>) {
   const { t } = useTranslation('dashboard')
   const { language } = useLanguage()

@@ -14,7 +14,7 @@ const ADDRESSES = {
 
 const KEYS = ['overdue', 'toRemind', 'toMatch', 'accepted'] as const
 
-/** One sentence with what waits for a person, and a button for each part of it. */
+/** One sentence that names the next steps, with a button for each. */
 export function NextSteps({ steps }: Pick<Outlook, 'steps'>) {
   const { t } = useTranslation('dashboard')
   // Bank entries are the owner's.

@@ -11,7 +11,7 @@ import classes from './forecast.module.css'
 
 export const WEIGHTS = ['drafts', 'accepted', 'offers', 'hours', 'late'] as const
 
-/** What the forecast takes for likely, in the open: probabilities, the minimum and how VAT is paid. */
+/** The assumptions of the forecast: probabilities, the minimum and the payment of VAT. */
 export function Assumptions({ settings }: { settings: ForecastSettings }) {
   const { t } = useTranslation('forecast')
   const { language } = useLanguage()

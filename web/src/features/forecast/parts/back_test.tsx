@@ -11,7 +11,7 @@ import { useLanguage } from '@/lib/use_language'
 import type { ForecastState } from '../forecast'
 import classes from './forecast.module.css'
 
-/** What the forecast would have said of past months, beside what happened. */
+/** Forecasts of past months beside their actual figures. */
 export function BackTest({ query: { by } }: Pick<ForecastState, 'query'>) {
   const { t } = useTranslation('forecast')
   const { language } = useLanguage()

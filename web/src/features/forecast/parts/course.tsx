@@ -19,7 +19,7 @@ interface CourseProps {
   state: ForecastState
 }
 
-/** What comes in and goes out by month or week: a picture, and the table that says the same. */
+/** Money in and out by month or week: a chart, and a table with the same figures. */
 export function Course({ forecast, state }: CourseProps) {
   const { t } = useTranslation('forecast')
   const [view, setView] = useState<View>('months')

@@ -17,7 +17,7 @@ interface ItemRowProps {
   state: ForecastState
 }
 
-/** One expected payment: when, what, with which probability, and how much of it counts. */
+/** One expected payment: its day, record and probability, and the amount that counts. */
 export function ItemRow({ item, currency, state }: ItemRowProps) {
   const { t } = useTranslation('forecast')
   const { language } = useLanguage()

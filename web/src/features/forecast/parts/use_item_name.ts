@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/days'
 import type { ForecastItem } from '../forecast'
 
-/** What a payment is called: the number or name of its record; VAT by the days that it is for. */
+/** The name of a payment: the number or name of its record; for VAT, its period. */
 export function useItemName() {
   const { t } = useTranslation('forecast')
   return ({ source, label }: Pick<ForecastItem, 'source' | 'label'>) => {

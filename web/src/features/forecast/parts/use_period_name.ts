@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/use_language'
 export const VIEWS = ['months', 'weeks'] as const
 export type View = (typeof VIEWS)[number]
 
-/** What a month or a week is called: `March 2027`, `08.03. – 14.03.2027`; short for an axis. */
+/** The name of a month or a week: `March 2027`, `08.03. – 14.03.2027`; short for an axis. */
 export function usePeriodName(view: View) {
   const { t } = useTranslation('forecast')
   const { language } = useLanguage()

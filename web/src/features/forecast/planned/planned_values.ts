@@ -65,7 +65,7 @@ export function bodyOf(
   }
 }
 
-/** `3_month`: every so many units. */
+/** `3_month`: every three months. */
 function rhythmIn(rhythm: string) {
   const [every, unit] = rhythm.split('_')
   const units = ['day', 'week', 'month', 'year'] as const

@@ -20,7 +20,7 @@ interface ScenarioPanelProps {
   state: ForecastState
 }
 
-/** What a scenario changes and what comes of it. The forecast itself stays as it is. */
+/** The changes of a scenario and their effect. The forecast itself stays as it is. */
 export function ScenarioPanel({ forecast, state }: ScenarioPanelProps) {
   const { t } = useTranslation('forecast')
   const { scenario, remove } = useScenario(state.scenario)

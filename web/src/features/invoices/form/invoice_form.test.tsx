@@ -155,7 +155,7 @@ test('a price beyond what can be invoiced is refused at its field before anythin
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what is doubtful stands in the question before issuing', async () => {
+test('doubts are listed in the question before issuing', async () => {
   const message = 'The address of the client is missing.'
   findings = [{ field: 'client.street', rule: 'address', severity: 'warning', message }]
   open()

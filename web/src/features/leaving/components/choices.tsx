@@ -15,7 +15,7 @@ interface ChoicesProps {
   onChange: (preview: Preview) => void
 }
 
-/** What the person may delete: the own account, and as an owner the company. */
+/** The possible deletions: the own account and, for an owner, the company. */
 export function Choices({ preview, isSignedIn, credentials, onChange }: ChoicesProps) {
   const { t } = useTranslation('leaving')
   const [isGone, setIsGone] = useState(false)

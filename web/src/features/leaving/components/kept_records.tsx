@@ -4,7 +4,7 @@ import { DayText } from '@/components/day_text'
 import type { OwnersView } from '../leaving'
 import classes from './leaving.module.css'
 
-/** What the law keeps of a company, why and until when (GDPR, art. 17 (3) b). */
+/** The records of a company that the law keeps, with reason and last day (GDPR, art. 17 (3) b). */
 export function KeptRecords({ kept, source }: Pick<OwnersView, 'kept' | 'source'>) {
   const { t } = useTranslation('leaving')
   if (kept.length === 0) return <Text size="sm">{t('kept.nothing')}</Text>

@@ -10,7 +10,7 @@ import { LeavingFrame } from './leaving_frame'
 
 const POLL_MS = 2000
 
-/** What the law keeps of a deleted company, for the holder of the link that its owners got. */
+/** The kept records of a deleted company, for the holder of the link that its owners received. */
 export function Vault({ linkKey }: { linkKey: string }) {
   const { t } = useTranslation('leaving')
   const queryClient = useQueryClient()

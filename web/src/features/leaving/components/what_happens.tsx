@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './leaving.module.css'
 
-/** What a deletion removes and what it leaves, beside each other. */
+/** Removed and kept records side by side. */
 export function WhatHappens({ goes, stays }: { goes: string[]; stays: string[] }) {
   const { t } = useTranslation('leaving')
   return (

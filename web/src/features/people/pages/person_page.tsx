@@ -28,7 +28,11 @@ export function Component() {
   const { t } = useTranslation('people')
   const { id = '' } = useParams()
   const { data: me } = useCurrentUser()
-  const isDesk = useAudiences()?.includes('company') === true
+  // The way back has its place from the start, also while the role is unknown: the title must not move.
+  const isStaff = useAudiences()?.includes('company') === false
+  const back = isStaff
+    ? { to: '/dashboard', label: t('view.dashboard') }
+    : { to: '/employees', label: t('page.title') }
   const wanted = id === 'me' ? (me?.id ?? '') : id
   const { data, error, refetch } = useQuery({
     ...recordQuery('/api/employees/:id', { params: { id: wanted } }),
@@ -38,7 +42,7 @@ export function Component() {
     <Page
       title={data?.name ?? t('view.title')}
       context={data && `${t(`role.${data.role}`)} · ${data.email}`}
-      {...(isDesk && { back: { to: '/employees', label: t('page.title') } })}
+      back={back}
       skeleton="cards"
     >
       {error && !data && <ErrorAlert failure={error} onRetry={() => void refetch()} />}

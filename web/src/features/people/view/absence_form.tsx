@@ -15,7 +15,7 @@ type Kind = (typeof KINDS)[number]
 interface AbsenceFormProps {
   /** Whose; the signed-in user's own without it. */
   userId?: string
-  /** What owners enter is decided. */
+  /** An absence that an owner enters needs no decision. */
   isDecided: boolean
   onClose: () => void
 }

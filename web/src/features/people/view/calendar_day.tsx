@@ -9,7 +9,7 @@ import type { CalendarDay } from './person_page'
 /** Monday is 0. */
 const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** A day: worked and to work, why it is free, and what is too much of it. */
+/** A day: time worked and target, the reason for a day off, and breaches of the working time law. */
 export function CalendarDayCell({ day }: { day: CalendarDay }) {
   const { t } = useTranslation('people')
   const { date, workedSeconds, targetSeconds, holiday, absence, warnings } = day

@@ -19,7 +19,7 @@ interface LeaveDialogProps {
   onClose: () => void
 }
 
-/** What was agreed about the holiday of one year. */
+/** The agreed holiday of one year. */
 export function LeaveDialog({ personId, year, account, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('people')
   const queryClient = useQueryClient()

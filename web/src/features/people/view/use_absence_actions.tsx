@@ -8,7 +8,7 @@ import { api } from '@/lib/api'
 import { type Absence, AFFECTED } from './person_page'
 import { ReasonDialog } from './reason_dialog'
 
-/** What can be done with an absence: owners decide and delete, others take back what is not decided. */
+/** The actions on an absence: owners decide and delete, others withdraw an undecided request. */
 export function useAbsenceActions({
   isOwner,
   isPrivate,

@@ -16,7 +16,7 @@ interface WeekActionsProps {
   isOwner: boolean
 }
 
-/** What the person and the owner can do with a week. */
+/** The actions of the person and the owner on a week. */
 export function WeekActions({ week, name, isOwn, isOwner }: WeekActionsProps) {
   const { t } = useTranslation('people')
   const { weekStart, submission } = week

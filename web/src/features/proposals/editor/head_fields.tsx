@@ -20,7 +20,7 @@ interface HeadFieldsProps {
   onEdit: (part: Partial<EditorValues>) => void
 }
 
-/** Title, recipient, days, language and when to be told that nobody looks. */
+/** Title, recipient, days, language, and the reminder about an unread proposal. */
 export function HeadFields({ values, tax, onEdit }: HeadFieldsProps) {
   const { t } = useTranslation('proposals')
   return (
