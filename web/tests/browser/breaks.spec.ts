@@ -7,8 +7,8 @@ import { Terminal } from './stage/terminal.js'
 import type { Visitor } from './stage/visitor.js'
 import { type Account, makeCompany, signIn } from './steps/company.js'
 
-/** How soon the other clients show a change. */
-const LIVE_MS = 2000
+/** Longer than a loaded machine takes until another client shows a change. */
+const LONGEST_WAIT_MS = 20_000
 
 interface Entry {
   startTime: string
@@ -40,7 +40,7 @@ test.group('breaks in the browser and in the terminal', (group) => {
     page.getByRole('complementary', { name: t('tasks:timer.label') })
 
   /** Waits until the terminal shows the timer as paused or running. */
-  async function isPausedInTerminal(isPaused: boolean, latest = Date.now() + LIVE_MS) {
+  async function isPausedInTerminal(isPaused: boolean, latest = Date.now() + LONGEST_WAIT_MS) {
     for (;;) {
       const entry = await running()
       if (entry && (entry.pausedAt !== null) === isPaused) return entry
@@ -76,8 +76,7 @@ test.group('breaks in the browser and in the terminal', (group) => {
       await page.goto('/tasks')
       await api.post(`/tasks/${taskId}/time/start`)
       const widget = widgetOf(visitor)
-      const shows = (key: string) =>
-        widget.getByText(t(key), { exact: true }).waitFor({ timeout: LIVE_MS })
+      const shows = (key: string) => widget.getByText(t(key), { exact: true }).waitFor()
       await shows('tasks:timer.running')
       await terminal.run(['pause'])
       await shows('tasks:timer.paused')
@@ -127,7 +126,7 @@ test.group('breaks in the browser and in the terminal', (group) => {
       for (const complaint of visitor.complaints.splice(0)) {
         assert.match(complaint, /ERR_INTERNET_DISCONNECTED/)
       }
-      const latest = Date.now() + 20_000
+      const latest = Date.now() + LONGEST_WAIT_MS
       while ((await running())?.breakSeconds === 0) {
         assert(Date.now() < latest, 'The break was not delivered.')
       }

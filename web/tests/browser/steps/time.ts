@@ -6,7 +6,6 @@ import { CLIENT } from './records.js'
 
 export const PROJECT = 'Werkstatt'
 const TASK = 'Angebot schreiben'
-const LIVE_MS = 2000
 
 /** A project for the client; it ends on the project's page. */
 export async function addProject(visitor: Visitor) {
@@ -49,6 +48,6 @@ export async function trackTask(visitor: Visitor, terminal: Terminal) {
 
   assert.match(await terminal.run(['status']), new RegExp(TASK))
   await terminal.run(['stop'])
-  await widget.waitFor({ state: 'hidden', timeout: LIVE_MS })
+  await widget.waitFor({ state: 'hidden' })
   await visitor.checkScreen('/tasks')
 }
