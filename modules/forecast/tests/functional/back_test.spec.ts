@@ -67,11 +67,12 @@ test.group('Looking back', () => {
     await desk.settings({ balance: 100, balanceDate: desk.day(0), minimum: 50 })
     await desk.plan({ amount: 60, date: desk.day(3) })
     const strip = await desk.must(await desk.get('/api/forecast/strip'))
-    const { months } = await desk.forecast('months=3')
+    const { months, until } = await desk.forecast('months=6')
     assert.deepEqual(
       strip.months.map(({ end }: { end: number }) => end),
-      months.map(({ end }: { end: number }) => end)
+      months.slice(0, 4).map(({ end }: { end: number }) => end)
     )
+    assert.equal(strip.until, until)
     assert.equal(strip.belowMinimumOn, desk.day(3))
     assert.isFalse(strip.isOverdrawn)
   })

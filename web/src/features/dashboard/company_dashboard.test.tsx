@@ -17,9 +17,16 @@ test('the dashboard leads with what to do, and its amounts lead to their lists',
     months: [{ from: '2026-11-01', to: '2026-11-30', received: 50, expected: 69 }],
     ...{ spent: 20, unbilled: 180, secondsToday: 3600 },
   }
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path.endsWith('/outlook') ? outlook : { ...sums, ...rest })
-  )
+  const strip = {
+    ...{ currency: 'EUR', hasBalance: true, minimum: 0, isOverdrawn: false },
+    months: [{ from: '2026-11-01', in: 119, out: 20, end: 1099 }],
+    ...{ until: '2027-05-31', belowMinimumOn: null },
+  }
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/outlook')) return Response.json(outlook)
+    if (path.endsWith('/settings')) return Response.json({ preferences: { currency: 'EUR' } })
+    return Response.json(path.endsWith('/strip') ? strip : { ...sums, ...rest })
+  })
   renderAt('/dashboard', <CompanyDashboard />)
   const tile = await screen.findByRole('link', { name: /^Received in November 2026/ })
   expect(tile.getAttribute('href')).toBe('/payments?from=2026-11-01&to=2026-11-30')
@@ -29,4 +36,8 @@ test('the dashboard leads with what to do, and its amounts lead to their lists',
   expect(button.getAttribute('href')).toBe('/reminders')
   const bar = screen.getByRole('link', { name: /^November 2026: €50.00 received, €69.00 expected/ })
   expect(bar.getAttribute('href')).toBe('/payments?from=2026-11-01&to=2026-11-30')
+
+  expect(await screen.findByText('The money lasts until 31 May 2027 at least.')).toBeTruthy()
+  const month = screen.getByRole('link', { name: /€1,099.00/ })
+  expect(month.getAttribute('href')).toBe('/cash-flow-forecast')
 })

@@ -1,2 +1,2 @@
-/** Exports for other features: the next three months, for the dashboard. */
-export { ForecastStrip } from './strip/forecast_strip'
+/** Exports for other features: how long the money lasts, for the dashboard. */
+export { ForecastStrip, forecastStripQuery } from './strip/forecast_strip'

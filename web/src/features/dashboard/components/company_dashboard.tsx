@@ -1,10 +1,11 @@
 import { Button, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ErrorAlert } from '@/components/error_alert'
 import { Loading } from '@/components/loading'
 import { Page } from '@/components/page'
+import { ForecastStrip, forecastStripQuery } from '@/features/forecast/parts'
 import { formatMonthYear } from '@/lib/days'
 import { formatHours } from '@/lib/numbers'
 import { daysOf } from '@/lib/periods'
@@ -24,6 +25,7 @@ export function CompanyDashboard() {
   const { t } = useTranslation('dashboard')
   const { data, error, refetch } = useQuery(recordQuery('/api/dashboard'))
   const { data: outlook } = useQuery(recordQuery('/api/dashboard/outlook'))
+  usePrefetchQuery(forecastStripQuery)
   return (
     <Page
       skeleton="cards"
@@ -76,6 +78,7 @@ function Content({ dashboard, outlook }: ContentProps) {
         />
         {outlook && <OutlookTiles outlook={outlook} from={dashboard.receivedFrom} />}
       </div>
+      {!isNew && <ForecastStrip />}
       {outlook && <MoneyBars months={outlook.months} currency={outlook.currency} />}
       <RunningTaskSection task={dashboard.runningTask} />
       <Attention entries={dashboard.attention} />

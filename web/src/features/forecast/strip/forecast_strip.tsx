@@ -14,13 +14,22 @@ import classes from './strip.module.css'
 
 const PAGE = '/cash-flow-forecast'
 
-/** The next three months of the forecast in short, for the dashboard. */
+/** Dashboards ask for it together with their own figures. */
+export const forecastStripQuery = recordQuery('/api/forecast/strip')
+
+/**
+ * How long the money lasts, and the next months of the forecast in short, for the dashboard. Nothing is shown
+ * when the forecast could not be loaded: the rest of the dashboard is useful without it.
+ */
 export function ForecastStrip() {
   const { t } = useTranslation('forecast')
-  const { data } = useQuery(recordQuery('/api/forecast/strip'))
+  const { data } = useQuery(forecastStripQuery)
+  const sentenceOf = useSentence()
+  if (!data) return null
   return (
     <Section
       title={t('strip.title')}
+      help={sentenceOf(data)}
       padding="none"
       action={
         <Anchor component={Link} to={PAGE} size="sm">
@@ -28,8 +37,9 @@ export function ForecastStrip() {
         </Anchor>
       }
     >
-      <div className={classes.months}>{data && <Months strip={data} />}</div>
-      {data && <Sentence strip={data} />}
+      <div className={classes.months}>
+        <Months strip={data} />
+      </div>
     </Section>
   )
 }
@@ -55,22 +65,18 @@ function Months({ strip: { months, currency, hasBalance, minimum } }: { strip: S
   ))
 }
 
-function Sentence({ strip }: { strip: Strip }) {
+/** The day on which money is short, or the last one for which it is known to suffice. */
+function useSentence() {
   const { t } = useTranslation('forecast')
   const { language } = useLanguage()
   const longDay = useLongDay()
-  const { hasBalance, belowMinimumOn, isOverdrawn, minimum, currency } = strip
-  if (hasBalance && !belowMinimumOn) return null
-  return (
-    <Text size="sm" px="md" pb="sm">
-      {!hasBalance || !belowMinimumOn
-        ? t('strip.without_balance')
-        : isOverdrawn
-          ? t('outlook.runs_out', { day: longDay(belowMinimumOn) })
-          : t('outlook.below', {
-              day: longDay(belowMinimumOn),
-              minimum: formatMoney(minimum, currency, language),
-            })}
-    </Text>
-  )
+  return ({ hasBalance, belowMinimumOn, isOverdrawn, minimum, currency, until }: Strip) => {
+    if (!hasBalance) return t('strip.without_balance')
+    if (!belowMinimumOn) return t('outlook.lasts', { day: longDay(until) })
+    if (isOverdrawn) return t('outlook.runs_out', { day: longDay(belowMinimumOn) })
+    return t('outlook.below', {
+      day: longDay(belowMinimumOn),
+      minimum: formatMoney(minimum, currency, language),
+    })
+  }
 }
