@@ -2,6 +2,9 @@ const EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 )
 
+/** Whether a country, as an ISO 3166 code, belongs to the VAT area of the EU. */
+export const isInEu = (country: string) => EU.has(country)
+
 /** The category of lines that carry no VAT, by how the client is sold to. */
 const CATEGORIES = {
   domestic: 'S',

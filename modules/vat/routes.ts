@@ -10,6 +10,7 @@ router
     router.get('vat.csv', [vat.VatSummaryFiles, 'show']).use(forCompany)
     router.get('vat/entries', [vat.VatEntries, 'index']).use(forCompany)
     router.get('vat/due', [vat.VatDues, 'show']).use(forCompany)
+    router.get('vat/return', [vat.VatReturns, 'show']).use(forCompany)
     router.get('vat/months', [vat.ReportedMonths, 'index']).use(forCompany)
     router.post('vat/months', [vat.ReportedMonths, 'store']).use(forOwner)
     router.delete('vat/months/:month', [vat.ReportedMonths, 'destroy']).use(forOwner)

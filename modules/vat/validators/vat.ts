@@ -25,6 +25,12 @@ export const vatSummaryValidator = vine.create({
   interval: vine.enum(INTERVALS).optional(),
 })
 
+export const vatReturnValidator = vine.create({
+  from: day(),
+  to: day(),
+  basis: vine.enum(VAT_BASES).optional(),
+})
+
 export const vatEntriesValidator = vine.create({
   ...range,
   category: vine.enum(TAX_CATEGORIES).optional(),

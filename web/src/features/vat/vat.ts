@@ -7,6 +7,8 @@ export type VatSummary = AnswerOf<'GET', '/api/reports/vat'>
 export type VatTable = VatSummary['tables'][number]
 export type VatRate = VatTable['rates'][number]
 export type VatDueTable = AnswerOf<'GET', '/api/reports/vat/due'>['tables'][number]
+export type VatReturn = AnswerOf<'GET', '/api/reports/vat/return'>
+export type VatReturnLine = VatReturn['lines'][number]
 export type ReportedMonth = AnswerOf<'GET', '/api/reports/vat/months'>[number]
 export type VatEntry = RowOf<'/api/reports/vat/entries'>
 

@@ -8,11 +8,15 @@ const RATE = { category: 'S', rate: 19, net: 1000, tax: 190, gross: 1190 }
 const EXPORT = { category: 'G', rate: 0, net: 50, tax: 0, gross: 50 }
 const SUM = { net: 1050, tax: 190, gross: 1240 }
 
+/** No German company: its form has a test of its own. */
+const SETTINGS = { companyInfo: { country: 'AT' }, preferences: { currency: 'EUR' } }
+
 test('each figure leads to its documents, and the address contains the basis', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
     if (path.endsWith('/months')) return Response.json([])
+    if (path.endsWith('/settings')) return Response.json(SETTINGS)
     return Response.json({
       tables: [
         {
@@ -41,6 +45,7 @@ test('the owner marks a period that is over as reported', async () => {
   const reported: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     if (path.endsWith('/auth/me')) return Response.json({ role: 'owner', isEmployee: false })
+    if (path.endsWith('/settings')) return Response.json(SETTINGS)
     if (method === 'POST') reported.push(...JSON.parse(String(body)).months)
     if (!path.endsWith('/months')) return Response.json({ tables: [] })
     const marks = { reportedAt: '2026-02-10T09:00:00.000Z', reportedBy: { _id: '1', name: 'Anna' } }
@@ -60,6 +65,7 @@ test('what is paid to the tax office is shown by period once receipts have input
   const DUE = { outputTax: 190, owedTax: 0, inputTax: 38.7, due: 151.3 }
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.endsWith('/months')) return Response.json([])
+    if (path.endsWith('/settings')) return Response.json(SETTINGS)
     if (!path.includes('/vat/due')) return Response.json({ tables: [] })
     const periods = [{ from: '2026-01-01', to: '2026-03-31', ...DUE }]
     return Response.json({ tables: [{ currency: 'EUR', ...DUE, periods }] })

@@ -11,11 +11,16 @@ import { useChange } from '@/components/use_change'
 import { download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
 import { recordQuery } from '@/lib/queries'
+import { DEFAULT_COUNTRY, useSettings } from '@/lib/settings'
 import { ReportedMonths } from '../parts/reported_months'
 import { VatDue } from '../parts/vat_due'
 import { VatFilters } from '../parts/vat_filters'
+import { VatReturnSection } from '../parts/vat_return'
 import { VatTables } from '../parts/vat_tables'
 import { useVatState, type VatDueTable } from '../vat'
+
+/** The form of the advance VAT return is that of German tax offices. */
+const GERMANY = 'DE'
 
 /** `/vat`: what is owed as VAT, by rate and period. */
 export function Component() {
@@ -29,6 +34,8 @@ export function Component() {
     ...recordQuery('/api/reports/vat/due', { query }),
     placeholderData: keepPreviousData,
   })
+  const { data: settings } = useSettings()
+  const country = settings && (settings.companyInfo?.country || DEFAULT_COUNTRY)
   const save = useChange({
     change: async () => {
       const { file, name } = await download('/api/reports/vat.csv', { query })
@@ -66,6 +73,7 @@ export function Component() {
       {due.data?.tables.filter(hasInputTax).map((table) => (
         <VatDue key={table.currency} table={table} query={query} />
       ))}
+      {country === GERMANY && <VatReturnSection query={query} />}
       <ReportedMonths query={query} />
       {summary.data && summary.data.tables.length > 0 && (
         <Text c="dimmed" size="sm">

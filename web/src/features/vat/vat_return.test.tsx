@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderAt } from '../../../tests/render'
+import { Component } from './pages/vat_page'
+
+const LINES = [
+  {
+    ...{ key: 'standard', part: 'taxable', base: '81', baseAmount: 1000, tax: null },
+    ...{ taxAmount: 190, source: { list: 'vatEntries', category: 'S', rate: 19 } },
+  },
+  {
+    ...{ key: 'invoices', part: 'inputTax', base: null, baseAmount: null, tax: '66' },
+    ...{ taxAmount: 38.7, source: { list: 'expenses' } },
+  },
+]
+
+function serve(country: string) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    if (path.endsWith('/months')) return Response.json([])
+    if (path.endsWith('/settings')) {
+      return Response.json({ companyInfo: { country }, preferences: { currency: 'EUR' } })
+    }
+    if (!path.includes('/vat/return')) return Response.json({ tables: [] })
+    return Response.json({
+      currency: 'EUR',
+      due: 151.3,
+      booked: 151.49,
+      lines: LINES,
+      leftOut: ['GBP'],
+    })
+  })
+  return asked
+}
+
+test('the advance VAT return shows each amount with its Kennzahl, and leads to its documents', async () => {
+  const asked = serve('DE')
+  renderAt('/vat?from=2025-01-01&to=2025-06-30', <Component />)
+  const sales = await screen.findByRole('row', { name: /Sales at 19%/ })
+  expect(sales.textContent).toContain('811,000 €€190.00')
+  const [link] = screen.getAllByRole('link', { name: 'Sales at 19%' })
+  expect(link?.getAttribute('href')).toContain('from=2025-04-01&to=2025-06-30')
+  expect(screen.getByRole('row', { name: /Amount to pay/ }).textContent).toContain('83€151.30')
+  screen.getByText(/The books say €151.49/)
+  screen.getByText(/Sales in GBP are not included/)
+
+  await userEvent.click(screen.getByRole('combobox', { name: 'Period of the return' }))
+  await userEvent.click(screen.getByRole('option', { name: 'Quarter 1 of 2025' }))
+  expect(asked.at(-1)).toContain('from=2025-01-01&to=2025-03-31')
+})
+
+test('a company outside Germany is shown no German form', async () => {
+  const asked = serve('AT')
+  renderAt('/vat?from=2025-01-01&to=2025-06-30', <Component />)
+  await screen.findByText('Quarter 1 of 2025')
+  expect(asked.some((path) => path.includes('/vat/return'))).toBe(false)
+})
