@@ -42,7 +42,7 @@ test('the advance VAT return shows each amount with its Kennzahl, and leads to i
   expect(sales.textContent).toContain('811,000 €€190.00')
   const [link] = screen.getAllByRole('link', { name: 'Sales at 19%' })
   expect(link?.getAttribute('href')).toContain('from=2025-04-01&to=2025-06-30')
-  expect(screen.getByRole('row', { name: /Amount to pay/ }).textContent).toContain('83€151.30')
+  expect(screen.getByRole('row', { name: /Left to pay/ }).textContent).toContain('83€151.30')
   screen.getByText(/The books say €151.49/)
   screen.getByText(/Sales in GBP are not included/)
 
