@@ -48,6 +48,8 @@ export interface PaletteAction {
 export interface Found {
   id: string
   label: string
+  /** Its name when the label says more, e.g. the number of an invoice. Empty for a draft, which has none. */
+  name?: string
   description?: string
   path: string
   /** Runs before the path is opened, e.g. starts a timer. */

@@ -12,6 +12,11 @@ const CLIENTS = [
   { _id: 'k2', name: 'Bert Wolf', number: 'K-2', city: '' },
   { _id: 'k3', name: '"Die Drei"', number: 'K-3', city: '' },
 ]
+const DRAFT = { _id: 'd1', number: null, client: { _id: 'k1', name: 'Anna Wolf' }, total: 5 }
+const INVOICES = [
+  { ...DRAFT, currency: 'EUR' },
+  { ...DRAFT, _id: 'i1', number: 'R-7', currency: 'EUR' },
+]
 let release: () => void
 
 beforeEach(() => {
@@ -27,6 +32,9 @@ beforeEach(() => {
     const { searchParams, pathname } = new URL(path, 'http://localhost')
     const search = searchParams.get('search') ?? ''
     const isFound = ({ name }: { name: string }) => name.toLowerCase().includes(search)
+    if (pathname === '/api/invoices') {
+      return Response.json(/anna|r-7/.test(search) ? INVOICES : [])
+    }
     return Response.json(pathname === '/api/clients' ? CLIENTS.filter(isFound) : [])
   })
 })
@@ -61,6 +69,30 @@ test('Enter never opens what an earlier text has found', async () => {
   await waitFor(() => expect(selected()).toContain('Anna Wolf'))
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}bert{Enter}')
   await waitFor(() => expect(address()).toBe('/client-history/k2'))
+})
+
+const entries = () =>
+  [...document.querySelectorAll('[data-action]')].map((entry) => entry.textContent)
+
+test('the client comes before the invoices and drafts written for it', async () => {
+  release()
+  await typed('anna')
+  await waitFor(() => expect(selected()).toContain('Anna Wolf'))
+  expect(entries()[0]).toBe('Anna WolfK-1')
+  expect(entries()[1]).toContain('Draft invoice · Anna Wolf')
+})
+
+test('an invoice comes first by its number', async () => {
+  release()
+  await typed('r-7')
+  await waitFor(() => expect(entries()[0]).toContain('R-7 · Anna Wolf'))
+})
+
+test('a page that begins with the text comes before an action that contains it', async () => {
+  await typed('invoice')
+  expect(entries()[0]).toBe('Invoices')
+  expect(entries().some((entry) => entry?.includes('New invoice'))).toBe(true)
+  release()
 })
 
 test('a lone quotation mark finds names that contain it', async () => {

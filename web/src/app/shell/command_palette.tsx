@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAudiences, useRole } from '@/lib/current_user'
 import { useLanguage } from '@/lib/use_language'
 import classes from './palette.module.css'
+import { paletteOrder } from './palette_order'
 import { useFound } from './palette_search'
 import { usePaletteSelection } from './palette_selection'
 import { paletteStore } from './palette_store'
@@ -47,6 +48,7 @@ export function CommandPalette() {
       navigate(path)
     },
   }))
+  const names = new Map(found.map(({ id, name }) => [`found:${id}`, name]))
   const groups: SpotlightActionGroupData[] = [
     { group: t('palette.actions'), actions },
     { group: t('palette.pages'), actions: pages },
@@ -56,6 +58,7 @@ export function CommandPalette() {
     <Spotlight
       store={paletteStore}
       actions={groups.filter((group) => group.actions.length > 0)}
+      filter={paletteOrder((id) => names.get(id))}
       query={term}
       onQueryChange={setTerm}
       nothingFound={t('palette.nothing')}

@@ -22,6 +22,7 @@ export function usePaletteSelection(term: string, isSearching: boolean) {
       first.setAttribute(SELECTED, 'true')
       paletteStore.updateState((state) => ({ ...state, selected: 0 }))
     }
+    followSelected()
     if (hurried === undefined || isSearching) return
     setHurried(undefined)
     if (hurried === term) selectedEntry()?.click()
@@ -33,4 +34,12 @@ export function usePaletteSelection(term: string, isSearching: boolean) {
     event.stopPropagation()
     setHurried(term)
   }
+}
+
+/** Late results can move the selected entry: the arrow keys go on from its new place. */
+function followSelected() {
+  const entries = [...(listElement()?.querySelectorAll<HTMLElement>('[data-action]') ?? [])]
+  const selected = entries.findIndex((entry) => entry.hasAttribute(SELECTED))
+  if (selected === -1 || selected === paletteStore.getState().selected) return
+  paletteStore.updateState((state) => ({ ...state, selected }))
 }

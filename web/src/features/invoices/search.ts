@@ -10,11 +10,16 @@ const MOST = 6
 /** Invoices for the command palette, by number and client. */
 export async function search(text: string, signal: AbortSignal): Promise<Found[]> {
   const query = { search: text, pageSize: MOST }
-  const rows = await api('GET', '/api/invoices', { query, signal })
+  const [rows] = await Promise.all([
+    api('GET', '/api/invoices', { query, signal }),
+    i18next.loadNamespaces('invoices'),
+  ])
+  const draft = i18next.t('view.draft', { ns: 'invoices' })
   const language = isLanguage(i18next.language) ? i18next.language : 'en'
   return rows.map((row) => ({
     id: row._id,
-    label: [row.number, clientName(row)].filter(Boolean).join(' · '),
+    label: [row.number || draft, clientName(row)].filter(Boolean).join(' · '),
+    name: row.number ?? '',
     description: formatMoney(row.total, row.currency, language),
     path: `/view/invoices/${row._id}`,
   }))
