@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { startTranslations } from '@/app/i18n'
+import { noteAnswer } from '@/lib/connection'
 import { checkStoredSession } from '@/lib/session'
 import { goBy } from '@/lib/zone'
 
@@ -38,6 +39,7 @@ afterEach(() => {
   sessionStorage.clear()
   checkStoredSession()
   goBy(undefined)
+  noteAnswer()
 })
 
 // Files that are about a zone move the whole process.

@@ -1,4 +1,5 @@
 import { openStream } from './api'
+import { checkConnection } from './check_connection'
 import { eventReader, type LiveEvent } from './event_lines'
 
 type Listener = (event: LiveEvent) => void
@@ -68,6 +69,8 @@ async function keepStream(tell: Listener, signal: AbortSignal) {
       console.info('Live changes come by polling for now.', failure)
     }
     hasGap = true
+    // The stream is the first to notice that the server is gone.
+    if (!signal.aborted) void checkConnection()
     await delay(wait)
     if (!signal.aborted) tell(EVERYTHING)
     wait = Math.min(wait * 2, LONGEST_WAIT_MS)

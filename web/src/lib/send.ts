@@ -1,4 +1,5 @@
 import type { Method } from '#api/routes'
+import { noteAnswer, noteSilence } from './connection'
 import { failureOf, HttpFailure } from './http_failure'
 import { dropKey, keepKey, keyFor } from './repeat_key'
 import { noteServerDate } from './server_clock'
@@ -71,11 +72,17 @@ export async function send(method: Method, path: string, options: RequestOptions
   }).catch((reason: unknown) => {
     if (options.signal?.aborted) throw reason
     noAnswer()
+    noteSilence()
     throw new HttpFailure(0)
   })
   noteServerDate(response.headers.get('date'))
-  if (NO_ANSWER.includes(response.status)) noAnswer()
-  else if (method !== 'GET' && !options.isDrawn) dropKey()
+  if (NO_ANSWER.includes(response.status)) {
+    noAnswer()
+    noteSilence()
+  } else {
+    noteAnswer()
+    if (method !== 'GET' && !options.isDrawn) dropKey()
+  }
   if (response.ok) return response
 
   // The server ended this session (logged out elsewhere, user blocked): so does the browser.

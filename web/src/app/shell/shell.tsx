@@ -8,6 +8,7 @@ import { useSettings } from '@/lib/settings'
 import { useZoneOf } from '@/lib/zone'
 import { lazyComponent } from '../pages'
 import { takeQueryClient } from './ahead'
+import { ConnectionNote } from './connection_note'
 import { FollowLanguage } from './follow_language'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar'
@@ -55,21 +56,24 @@ function Layout() {
         <aside className={classes.sidebar}>
           <Sidebar />
         </aside>
-        <main
-          id="content"
-          tabIndex={-1}
-          className={classes.content}
-          data-coming={isSlow || undefined}
-        >
-          {isSlow && (
-            <div className={classes.coming}>
-              <LoadingScreen />
-            </div>
-          )}
-          <Suspense fallback={<LoadingScreen />}>
-            <Outlet />
-          </Suspense>
-        </main>
+        <div className={classes.column}>
+          <ConnectionNote />
+          <main
+            id="content"
+            tabIndex={-1}
+            className={classes.content}
+            data-coming={isSlow || undefined}
+          >
+            {isSlow && (
+              <div className={classes.coming}>
+                <LoadingScreen />
+              </div>
+            )}
+            <Suspense fallback={<LoadingScreen />}>
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
       </div>
     </>
   )
