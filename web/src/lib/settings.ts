@@ -11,6 +11,8 @@ type SettingsAnswer = AnswerOf<'GET', '/api/settings'>
 export interface Settings {
   companyInfo: Merged<SettingsAnswer['companyInfo']>
   preferences: Merged<SettingsAnswer['preferences']>
+  /** Texts on documents by language, for the desk; empty where a language has no own one. */
+  texts?: Extract<SettingsAnswer, { texts: unknown }>['texts']
 }
 
 /** Currency until the company has chosen one (specification, section 3). */

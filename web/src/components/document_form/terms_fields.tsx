@@ -7,7 +7,7 @@ import type { DocumentForm } from './document_values'
 
 interface TermsFieldsProps {
   form: DocumentForm
-  /** The company's own texts of this kind of document, which stand there until they are changed. */
+  /** The company's texts in the language of the document, shown until others are written. */
   usual: { intro: string; closing: string }
   /** Under the texts, e.g. which placeholders they may hold. */
   help?: string

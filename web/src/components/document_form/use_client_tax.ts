@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TaxBuyer } from '#api/suggest_tax'
+import type { Language } from '@/lib/languages'
 import { recordQuery } from '@/lib/queries'
 import { useSession } from '@/lib/session'
 import { type Settings, useSettings } from '@/lib/settings'
@@ -17,7 +18,7 @@ import type { LineValues } from './line_values'
 /** Whom a document is for, as its form holds it. */
 interface Recipient {
   clientId: string
-  customClient?: Omit<TaxBuyer, 'type' | 'taxTreatment'> | null
+  customClient?: (Omit<TaxBuyer, 'type' | 'taxTreatment'> & { language?: Language | '' }) | null
 }
 
 const UNKNOWN_BUYER = { country: '', vatId: '' }
@@ -58,6 +59,8 @@ export function useClientTax({ clientId, customClient }: Recipient, usualRate: s
     /** The VAT of new lines. */
     starting: isOverruled ? undefined : suggested,
     isOverruled,
+    /** The recipient's language; empty while nobody knows, or when it is that of the company. */
+    language: known?.language ?? '',
     usualRate,
     /** The lines for a client who was chosen from the list. */
     linesForClient: (client: Client, lines: LineValues[]) => {

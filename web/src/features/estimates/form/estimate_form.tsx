@@ -11,11 +11,11 @@ import { ServiceFields } from '@/components/document_form/service_fields'
 import { TermsFields } from '@/components/document_form/terms_fields'
 import { useClientTax } from '@/components/document_form/use_client_tax'
 import { useTotals } from '@/components/document_form/use_totals'
+import { useUsualTexts } from '@/components/document_form/use_usual_texts'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormRow } from '@/components/form/form'
 import { Section } from '@/components/section'
 import { addDays, daysBetween } from '@/lib/days'
-import { useSettings } from '@/lib/settings'
 import { bodyOf, type EstimateValues } from './estimate_values'
 import { useEstimateForm } from './use_estimate_form'
 
@@ -28,13 +28,13 @@ interface EstimateFormProps {
 /** Writes the draft of an estimate. */
 export function EstimateForm({ initial, taxRate }: EstimateFormProps) {
   const { t } = useTranslation('estimates')
-  const preferences = useSettings().data?.preferences
   const { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft } = useEstimateForm(
     initial,
     taxRate
   )
   const labels = useDocumentLabels()
   const tax = useClientTax(form.values, taxRate)
+  const usual = useUsualTexts('estimate', tax.language)
   const figures = useTotals(form.values, '/api/estimates/preview')
   return (
     <Form
@@ -67,13 +67,7 @@ export function EstimateForm({ initial, taxRate }: EstimateFormProps) {
           help={t('form.lines_help')}
           hasOffers
         />
-        <TermsFields
-          form={form}
-          usual={{
-            intro: preferences?.estimateIntro ?? '',
-            closing: preferences?.estimateClosing ?? '',
-          }}
-        />
+        <TermsFields form={form} usual={usual} />
       </DocumentLayout>
     </Form>
   )

@@ -9,6 +9,7 @@ import { RecipientFields } from '@/components/document_form/recipient_fields'
 import { TermsFields } from '@/components/document_form/terms_fields'
 import { useClientTax } from '@/components/document_form/use_client_tax'
 import { useTotals } from '@/components/document_form/use_totals'
+import { useUsualTexts } from '@/components/document_form/use_usual_texts'
 import { Form } from '@/components/form/form'
 import { useKeyNames } from '@/components/keys/use_key_names'
 import { Section } from '@/components/section'
@@ -50,6 +51,7 @@ export function InvoiceForm({ initial, taxRate, files = [] }: InvoiceFormProps) 
   const { _id, clientId, currency, priceMode, clientName, customClient } = form.values
   const lineHours = useLineHours(_id)
   const tax = useClientTax(form.values, taxRate)
+  const usual = useUsualTexts('invoice', tax.language)
   const figures = useTotals(form.values, '/api/invoices/preview')
   const { total } = figures.totals
   const { offered, chosen } = useDeductions(form.values)
@@ -127,13 +129,7 @@ export function InvoiceForm({ initial, taxRate, files = [] }: InvoiceFormProps) 
           }
         />
         {isFinal && <Deductions form={form} offered={offered} remainder={remainder} />}
-        <TermsFields
-          form={form}
-          usual={{
-            intro: preferences?.invoiceIntro ?? '',
-            closing: preferences?.invoiceClosing ?? '',
-          }}
-        />
+        <TermsFields form={form} usual={usual} />
         <AttachedNames id={_id} files={files} />
         <CheckPanel form={form} findings={findings} />
       </DocumentLayout>

@@ -8,6 +8,7 @@ import { ReferenceFields } from '@/components/document_form/reference_fields'
 import { TermsFields } from '@/components/document_form/terms_fields'
 import { useClientTax } from '@/components/document_form/use_client_tax'
 import { useTotals } from '@/components/document_form/use_totals'
+import { useUsualTexts } from '@/components/document_form/use_usual_texts'
 import { Form, FormRow } from '@/components/form/form'
 import { Section } from '@/components/section'
 import { useSession } from '@/lib/session'
@@ -44,10 +45,7 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
   const labels = useRecurringLabels()
   const tax = useClientTax(form.values, taxRate)
   const figures = useTotals(form.values, '/api/invoices/preview')
-  const usual = {
-    intro: preferences?.invoiceIntro ?? '',
-    closing: preferences?.invoiceClosing ?? '',
-  }
+  const usual = useUsualTexts('invoice', tax.language)
   return (
     <Form
       onSubmit={submit}

@@ -1,21 +1,17 @@
-import { SegmentedControl, Text, Textarea, TextInput } from '@mantine/core'
+import { Text, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
 import { FormRow } from '@/components/form/form'
 import { api } from '@/lib/api'
-import { LANGUAGE_NAMES, type Language } from '@/lib/languages'
+import type { Language } from '@/lib/languages'
 import { recordQuery } from '@/lib/queries'
 import { useLanguage } from '@/lib/use_language'
 import { SectionForm } from './section_form'
+import { TextLanguages } from './text_languages'
 
 type MailSettings = AnswerOf<'GET', '/api/mail-settings'>
-
-export const LANGUAGE_CHOICES = (Object.keys(LANGUAGE_NAMES) as Language[]).map((value) => ({
-  value,
-  label: LANGUAGE_NAMES[value],
-}))
 
 /** Name, answers, copies and signature of the company's mails. */
 export function MailSender({ settings }: { settings: MailSettings }) {
@@ -50,11 +46,11 @@ export function MailSender({ settings }: { settings: MailSettings }) {
               {...form.getInputProps('copyTo')}
             />
           </FormRow>
-          <SegmentedControl
-            aria-label={t('mail.signature_language')}
+          <TextLanguages
+            label={t('mail.signature_language')}
             value={language}
-            onChange={(value) => setLanguage(value as Language)}
-            data={LANGUAGE_CHOICES}
+            onChange={setLanguage}
+            hasOwn={(of) => form.values.signatures[of].trim() !== ''}
           />
           <Textarea
             label={t('field.signature')}

@@ -1,12 +1,11 @@
-import { SegmentedControl, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
-import { FormRow } from '@/components/form/form'
 import type { Language } from '@/lib/languages'
 import { useLanguage } from '@/lib/use_language'
-import { LANGUAGE_CHOICES } from './mail_sender'
 import { TemplateForm } from './template_form'
+import { TextLanguages } from './text_languages'
 
 export type MailTemplate = AnswerOf<'GET', '/api/mail-templates'>[number]
 
@@ -24,7 +23,7 @@ export function MailTemplates({ templates }: { templates: MailTemplate[] }) {
       template={template}
       texts={texts}
       choice={
-        <FormRow>
+        <>
           <Select
             label={t('mail.kind')}
             data={templates.map((one) => ({ value: one.kind, label: one.label }))}
@@ -32,14 +31,14 @@ export function MailTemplates({ templates }: { templates: MailTemplate[] }) {
             onChange={(value) => value && setKind(value)}
             allowDeselect={false}
           />
-          <SegmentedControl
-            aria-label={t('mail.template_language')}
+          <TextLanguages
+            label={t('mail.template_language')}
             value={language}
-            onChange={(value) => setLanguage(value as Language)}
-            data={LANGUAGE_CHOICES}
-            style={{ alignSelf: 'end' }}
+            onChange={setLanguage}
+            hasOwn={(of) => template.texts.some((one) => one.language === of && one.isOwn)}
+            note={t('texts.standard')}
           />
-        </FormRow>
+        </>
       }
     />
   )

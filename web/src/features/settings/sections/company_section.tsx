@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Fold } from '@/components/fold'
 import { AddressSchemeField } from '@/components/form/address_scheme_field'
@@ -6,9 +7,12 @@ import { CountryField } from '@/components/form/country_field'
 import { FormRow } from '@/components/form/form'
 import { LegalFormField } from '@/components/form/legal_form_field'
 import { hasBusinessNumber, numberName } from '@/lib/business_number'
+import { LANGUAGE_NAMES, type Language } from '@/lib/languages'
 import { particularsOf } from '@/lib/legal_forms'
 import type { CompanyInfo } from '../company_settings'
 import { SettingsForm } from '../components/settings_form'
+import { TextLanguages } from '../components/text_languages'
+import { textPath, textsInOthers } from '../own_texts'
 import type { SectionProps } from '../section_props'
 
 const FIELDS = [
@@ -38,13 +42,19 @@ const FIELDS = [
 /** Rarely used fields. */
 const MORE = ['tradingName', 'legalNote', 'contactName', 'eAddress'] as const
 
+/** Printed at the foot of documents, in their language. */
+const TEXTS = ['registerEntry', 'legalNote'] as const
+
 /** Identity of the company on its documents. */
-export function CompanySection({ settings: { companyInfo } }: SectionProps) {
+export function CompanySection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
-  const initial = { companyInfo: pick(companyInfo) }
+  const { companyInfo } = settings
+  const base = settings.preferences.documentLanguage
+  const [language, setLanguage] = useState(base)
+  const initial = { companyInfo: pick(companyInfo), texts: textsInOthers(settings, TEXTS) }
   return (
     <SettingsForm
-      name="company"
+      name={`company:${base}`}
       title={t('section.company')}
       help={t('help.company')}
       initial={initial}
@@ -54,8 +64,16 @@ export function CompanySection({ settings: { companyInfo } }: SectionProps) {
           label: t(`field.${name}`),
           ...form.getInputProps(`companyInfo.${name}`),
         })
+        const textIn = (of: Language, name: (typeof TEXTS)[number]) =>
+          form.getInputProps(textPath({ language: of, base, part: 'companyInfo' }, name))
+        const textFields = (name: (typeof TEXTS)[number], label: string, placeholder?: string) => ({
+          label: language === base ? label : `${label} (${LANGUAGE_NAMES[language]})`,
+          placeholder: (language !== base && textIn(base, name).value) || placeholder,
+          ...textIn(language, name),
+        })
         const info = form.values.companyInfo
         const asks = particularsOf(info)
+        const isRegistered = asks.isRegistered || companyInfo.registerEntry !== ''
         return (
           <>
             <FormRow>
@@ -81,14 +99,29 @@ export function CompanySection({ settings: { companyInfo } }: SectionProps) {
                 />
               )}
             </FormRow>
-            {(asks.isRegistered || companyInfo.registerEntry !== '') && (
-              <TextInput {...fieldsOf('registerEntry')} placeholder={t('hint.registerEntry')} />
+            {(isRegistered || asks.named) && (
+              <TextLanguages
+                label={t('texts.register_language')}
+                value={language}
+                onChange={setLanguage}
+                hasOwn={(of) => TEXTS.some((name) => textIn(of, name).value)}
+                note={t(language === base ? 'texts.register_base' : 'texts.other', {
+                  language: LANGUAGE_NAMES[base],
+                })}
+              />
+            )}
+            {isRegistered && (
+              <TextInput
+                {...textFields('registerEntry', t('field.registerEntry'), t('hint.registerEntry'))}
+              />
             )}
             {asks.named && (
               <TextInput
-                {...fieldsOf('legalNote')}
-                label={t(`named.${asks.named}`)}
-                placeholder={t(`named_hint.${asks.named}`)}
+                {...textFields(
+                  'legalNote',
+                  t(`named.${asks.named}`),
+                  t(`named_hint.${asks.named}`)
+                )}
               />
             )}
             <FormRow>
@@ -103,7 +136,10 @@ export function CompanySection({ settings: { companyInfo } }: SectionProps) {
               <FormRow>
                 <TextInput {...fieldsOf('tradingName')} />
                 {!asks.named && (
-                  <TextInput {...fieldsOf('legalNote')} description={t('hint.legalNote')} />
+                  <TextInput
+                    {...textFields('legalNote', t('field.legalNote'))}
+                    description={t('hint.legalNote')}
+                  />
                 )}
               </FormRow>
               <FormRow>

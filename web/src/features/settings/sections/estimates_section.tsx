@@ -1,23 +1,35 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsForm } from '../components/settings_form'
 import { TextFields } from '../components/text_fields'
+import { textsInOthers } from '../own_texts'
 import type { SectionProps } from '../section_props'
+
+const TEXTS = ['estimateIntro', 'estimateClosing', 'estimateFooter'] as const
 
 /** Texts of estimates around their lines, which differ from those of invoices. */
 export function EstimatesSection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
   const { estimateIntro, estimateClosing, estimateFooter } = settings.preferences
+  const base = settings.preferences.documentLanguage
+  const [language, setLanguage] = useState(base)
   return (
     <SettingsForm
-      name="estimates"
+      name={`estimates:${base}`}
       title={t('section.estimates')}
       help={t('help.estimates')}
-      initial={{ preferences: { estimateIntro, estimateClosing, estimateFooter } }}
+      initial={{
+        preferences: { estimateIntro, estimateClosing, estimateFooter },
+        texts: textsInOthers(settings, TEXTS),
+      }}
     >
       {(form) => (
         <TextFields
-          names={['estimateIntro', 'estimateClosing', 'estimateFooter']}
-          field={(name) => form.getInputProps(`preferences.${name}`)}
+          names={TEXTS}
+          base={base}
+          language={language}
+          onLanguage={setLanguage}
+          field={(path) => form.getInputProps(path)}
         />
       )}
     </SettingsForm>

@@ -1,4 +1,5 @@
 import { Checkbox, SegmentedControl, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Fold } from '@/components/fold'
 import { FormRow } from '@/components/form/form'
@@ -8,7 +9,10 @@ import { SkontoFields } from '@/components/form/skonto_fields'
 import { skontoBody, skontoValues } from '@/lib/skonto'
 import { SettingsForm } from '../components/settings_form'
 import { TextFields } from '../components/text_fields'
+import { textsInOthers } from '../own_texts'
 import type { SectionProps } from '../section_props'
+
+const TEXTS = ['invoiceIntro', 'invoiceClosing', 'invoiceFooter'] as const
 
 /** Initial values of a new invoice. */
 export function InvoicesSection({ settings }: SectionProps) {
@@ -16,10 +20,12 @@ export function InvoicesSection({ settings }: SectionProps) {
   const { paymentTermDays, defaultTaxRate, invoiceIntro, invoiceFooter } = settings.preferences
   const { isSmallBusiness, priceMode, invoiceClosing, skonto } = settings.preferences
   const { isTermAgreed, warnsOfDefault, hasGreeting, signer } = settings.preferences
+  const base = settings.preferences.documentLanguage
+  const [language, setLanguage] = useState(base)
   const isGerman = settings.companyInfo.country === 'DE'
   return (
     <SettingsForm
-      name="invoices"
+      name={`invoices:${base}`}
       title={t('section.invoices')}
       help={t('help.invoices')}
       initial={{
@@ -37,8 +43,10 @@ export function InvoicesSection({ settings }: SectionProps) {
           hasGreeting,
           signer,
         },
+        texts: textsInOthers(settings, TEXTS),
       }}
-      bodyOf={({ preferences }) => ({
+      bodyOf={({ preferences, texts }) => ({
+        texts,
         preferences: { ...preferences, skonto: skontoBody(preferences.skonto) },
       })}
     >
@@ -99,8 +107,11 @@ export function InvoicesSection({ settings }: SectionProps) {
             {...form.getInputProps('preferences.signer')}
           />
           <TextFields
-            names={['invoiceIntro', 'invoiceClosing', 'invoiceFooter']}
-            field={(name) => form.getInputProps(`preferences.${name}`)}
+            names={TEXTS}
+            base={base}
+            language={language}
+            onLanguage={setLanguage}
+            field={(path) => form.getInputProps(path)}
           />
         </>
       )}
