@@ -16,6 +16,13 @@ export function useDocumentLabels(): Record<string, string> {
     skonto: t('form.skonto'),
     notes: t('form.notes'),
     lines: t('form.lines'),
+    'lines.description': t('form.description'),
+    'lines.quantity': t('form.quantity'),
+    'lines.unit': t('form.unit'),
+    'lines.unitPrice': t('form.price'),
+    'lines.discount': t('form.discount'),
+    'lines.discountAmount': t('form.discount'),
+    'lines.taxRate': t('form.tax'),
   }
 }
 

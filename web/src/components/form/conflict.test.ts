@@ -7,7 +7,7 @@ const theirs = { ...base, version: 2, notes: 'b', lines: [{ key: 'k9', text: 'x'
 test("row 45: only the other editor's changes are shown, and whether they are contested", () => {
   const mine = { ...base, city: 'Bonn' }
   expect(differencesOf(base, theirs, mine)).toEqual([
-    { field: 'notes', theirs: 'b', mine: 'a', isContested: false },
+    { field: 'notes', before: 'a', theirs: 'b', mine: 'a', isContested: false },
   ])
   expect(differencesOf(base, theirs, { ...mine, notes: 'c' })[0]?.isContested).toBe(true)
   expect(differencesOf(base, { ...base, version: 2 }, mine)).toEqual([])

@@ -4,12 +4,14 @@ export interface Difference {
   field: string
   theirs: unknown
   mine: unknown
+  /** The value when the form was opened; missing when nobody knows it. */
+  before?: unknown
   /** Whether it was changed here too, so that one of the two has to give way. */
   isContested: boolean
 }
 
 /** Fields that identify the state of a record and are not content. */
-const NO_CONTENT = new Set([
+export const NO_CONTENT = new Set([
   ...['_id', 'version', 'key', 'kept', 'termDays', 'validDays'],
   ...['usualTerms', 'isOwn', 'isOrdered', 'deliveredBefore'],
 ])
@@ -19,7 +21,8 @@ const RECIPIENT = ['clientId', 'clientName', 'customClient', 'isOneOff']
 
 const said = (value: unknown) =>
   JSON.stringify(value, (key, part) => (NO_CONTENT.has(key) ? undefined : part)) ?? ''
-const isSame = (one: unknown, other: unknown) => said(one) === said(other)
+/** Whether two values have the same content. */
+export const isSame = (one: unknown, other: unknown) => said(one) === said(other)
 
 const fieldsOf = <Values extends object>(values: Values) =>
   (Object.keys(values) as (keyof Values & string)[]).filter((field) => !NO_CONTENT.has(field))
@@ -39,6 +42,7 @@ export function differencesOf<Values extends object>(
       field,
       theirs: theirs[field],
       mine: mine[field],
+      ...(base && { before: base[field] }),
       isContested:
         !isSame(mine[field], theirs[field]) && (!base || !isSame(mine[field], base[field])),
     }))

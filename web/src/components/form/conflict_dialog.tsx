@@ -1,9 +1,11 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatInstant } from '@/lib/days'
+import { formatInstant } from '@/lib/days'
 import { Dialog } from '../dialog'
 import type { Difference } from './conflict'
 import classes from './conflict_dialog.module.css'
+import { ConflictEntries } from './conflict_entries'
+import { ConflictValue, ReplacedValue } from './conflict_value'
 import type { Conflict } from './use_conflict'
 
 interface ConflictDialogProps {
@@ -15,7 +17,7 @@ interface ConflictDialogProps {
 /** Shows the second editor the other user's changes, and asks which version to keep. */
 export function ConflictDialog({ conflict, labelOf }: ConflictDialogProps) {
   const { t } = useTranslation('common')
-  const { differences, by, at, keepMine, loadTheirs, close } = conflict
+  const { differences, currencies, by, at, keepMine, loadTheirs, close } = conflict
   const name = by ?? t('conflict.somebody')
   const rows = differences
     .map((difference) => ({ difference, label: labelOf(difference.field) }))
@@ -39,7 +41,7 @@ export function ConflictDialog({ conflict, labelOf }: ConflictDialogProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.difference.field} {...row} />
+              <Row key={row.difference.field} {...row} currencies={currencies} labelOf={labelOf} />
             ))}
           </tbody>
         </table>
@@ -56,18 +58,37 @@ export function ConflictDialog({ conflict, labelOf }: ConflictDialogProps) {
   )
 }
 
-function Row({ difference, label }: { difference: Difference; label: string }) {
+interface RowProps {
+  difference: Difference
+  label: string
+  currencies: Conflict['currencies']
+  labelOf: (field: string) => string
+}
+
+function Row({ difference, label, currencies, labelOf }: RowProps) {
   const { t } = useTranslation('common')
-  const { theirs, mine, isContested } = difference
+  const { field, before, theirs, mine, isContested } = difference
   return (
     <tr>
       <th scope="row">{label}</th>
       <td>
-        <Value value={theirs} />
+        <Side
+          {...{ field, labelOf }}
+          value={theirs}
+          before={'before' in difference ? before : Array.isArray(theirs) ? mine : undefined}
+          hasBefore={'before' in difference || Array.isArray(theirs)}
+          currency={currencies.theirs}
+        />
       </td>
       <td data-contested={isContested || undefined}>
         {isContested ? (
-          <Value value={mine} />
+          <Side
+            {...{ field, labelOf }}
+            value={mine}
+            before={before}
+            hasBefore={Array.isArray(before)}
+            currency={currencies.mine}
+          />
         ) : (
           <span className={classes.unchanged}>{t('conflict.unchanged')}</span>
         )}
@@ -76,28 +97,23 @@ function Row({ difference, label }: { difference: Difference; label: string }) {
   )
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
-/** Lists are counted and their words shown; the form shows all of them. */
-function Value({ value }: { value: unknown }) {
-  const { t } = useTranslation('common')
-  if (value === null || value === undefined || value === '') return <>–</>
-  if (typeof value === 'boolean') return <>{t(value ? 'conflict.yes' : 'conflict.no')}</>
-  if (typeof value === 'string') return <>{DAY.test(value) ? formatDate(value) : value}</>
-  if (!Array.isArray(value)) {
-    const parts = typeof value === 'object' ? Object.values(value) : [value]
-    return <>{parts.filter((part) => part !== '').join(', ') || '–'}</>
-  }
-  return (
-    <>
-      {t('conflict.entries', { count: value.length })}
-      <span className={classes.entries}>{value.map(wordOf).filter(Boolean).join(' · ')}</span>
-    </>
-  )
+interface SideProps {
+  field: string
+  value: unknown
+  before: unknown
+  /** The earlier value is known and shown. */
+  hasBefore: boolean
+  currency: string | undefined
+  labelOf: (field: string) => string
 }
 
-function wordOf(entry: unknown) {
-  if (typeof entry !== 'object' || entry === null) return String(entry)
-  const { description, name } = entry as { description?: string; name?: string }
-  return (description ?? name ?? '').split('\n')[0]
+/** The version of one of the two: of a list its changes, else the value and the earlier one. */
+function Side({ field, value, before, hasBefore, currency, labelOf }: SideProps) {
+  const { t } = useTranslation('common')
+  if (!Array.isArray(value)) {
+    const props = { field, value, currency }
+    return hasBefore ? <ReplacedValue {...props} before={before} /> : <ConflictValue {...props} />
+  }
+  if (!Array.isArray(before)) return <>{t('conflict.entries', { count: value.length })}</>
+  return <ConflictEntries {...{ field, before, currency, labelOf }} after={value} />
 }

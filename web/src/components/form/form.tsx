@@ -80,7 +80,8 @@ function labelIn(form: HTMLFormElement | null, field: string) {
   const input = form?.querySelector<HTMLInputElement>(`[data-path="${CSS.escape(field)}"]`)
   const label = input?.labels?.[0]
   const first = label && document.createTreeWalker(label, NodeFilter.SHOW_TEXT).nextNode()
-  return first?.textContent ?? input?.ariaLabel ?? field
+  // A field of an entry without a label is a technical one.
+  return first?.textContent ?? input?.ariaLabel ?? (field.includes('.') ? '' : field)
 }
 
 /** Fields side by side while there is room. */

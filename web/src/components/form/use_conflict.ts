@@ -19,6 +19,8 @@ export interface Concurrency<Values> {
 /** A change by somebody else that the form has met when it was saved. */
 export interface Conflict {
   differences: Difference[]
+  /** Of the amounts on both sides; missing for records without one. */
+  currencies: { theirs?: string | undefined; mine?: string | undefined }
   /** Null when it is not known any more. */
   by: string | null
   at: string | null
@@ -33,6 +35,9 @@ interface Met<Values> {
   by: string | null
   at: string | null
 }
+
+const currencyOf = (values: object) =>
+  'currency' in values && values.currency ? String(values.currency) : undefined
 
 const versionOf = (values: object) => ('version' in values ? values.version : undefined)
 
@@ -59,7 +64,7 @@ export function useConflict<Values extends object>(
     const known = isOlder ? undefined : base.current
     const [theirs, change] = await Promise.all([concurrency.load(), lastChange(concurrency.id)])
     base.current = known
-    const differences = inWords(differencesOf(known, theirs, mine), theirs, mine)
+    const differences = inWords(differencesOf(known, theirs, mine), theirs, mine, known)
     if (differences.length === 0) {
       take(withOwnChanges(known, theirs, mine), theirs)
       return 'merged'
@@ -69,13 +74,20 @@ export function useConflict<Values extends object>(
   }
 
   /** A change between two values without words is not shown as a difference. */
-  function inWords(differences: Difference[], theirs: Values, mine: Values) {
+  function inWords(
+    differences: Difference[],
+    theirs: Values,
+    mine: Values,
+    before: Values | undefined
+  ) {
     const [their = {}, own = {}] = [theirs, mine].map((values) => concurrency?.words?.(values))
+    const old = before && concurrency?.words?.(before)
     return differences
       .map((difference) => ({
         ...difference,
         theirs: their[difference.field] ?? difference.theirs,
         mine: own[difference.field] ?? difference.mine,
+        ...(before && { before: old?.[difference.field] ?? difference.before }),
       }))
       .filter((difference) => difference.theirs !== '' || difference.mine !== '')
   }
@@ -88,6 +100,7 @@ export function useConflict<Values extends object>(
 
   const conflict: Conflict | undefined = met && {
     ...met,
+    currencies: { theirs: currencyOf(met.theirs), mine: currencyOf(form.getValues()) },
     keepMine: () => take(withOwnChanges(base.current, met.theirs, form.getValues()), met.theirs),
     loadTheirs: () => {
       const mine = withOwnChanges(base.current, met.theirs, form.getValues())

@@ -180,8 +180,8 @@ test('row 45: who saves a note second reads what the first has changed and loses
   const dialog = within(await screen.findByRole('dialog', { name: /Berta/ }))
   const rows = dialog.getAllByRole('row').slice(1)
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Date05.11.2026not changed',
-    'CarrierHermesDHL',
+    'Datebefore 02.11.2026 → now 05.11.2026not changed',
+    'Carrierbefore – → now HermesDHL',
     expect.stringContaining('Ring twice'),
     expect.stringContaining('Carl'),
   ])

@@ -58,8 +58,8 @@ test('row 45: who saves a recurring invoice second reads in words what the first
   const dialog = within(await screen.findByRole('dialog', { name: /Berta/ }))
   const rows = dialog.getAllByRole('row').slice(1)
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'RhythmQuarterlynot changed',
-    'Action on each dateIssuenot changed',
+    'Rhythmbefore Monthly → now Quarterlynot changed',
+    'Action on each datebefore Draft → now Issuenot changed',
   ])
   await userEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
