@@ -1,7 +1,7 @@
 import type { Day } from '#core/clock'
 import type { StoredInteger } from '#core/money/columns'
 
-/** `open`: not decided yet. `matched`: booked as a payment. `ignored`: no payment of an invoice. */
+/** `open`: not decided yet. `matched`: booked as a payment or has paid expenses. `ignored`: neither. */
 export const ENTRY_STATES = ['open', 'matched', 'ignored'] as const
 export type EntryState = (typeof ENTRY_STATES)[number]
 
@@ -24,6 +24,8 @@ export interface BankEntryRow {
   payment_id: string | null
   /** Its payment was recorded by hand and stays when the entry is let go of. */
   is_linked: 0 | 1
+  /** Money that left and paid expenses instead of invoices. */
+  pays_expenses: 0 | 1
   created_at: number
 }
 

@@ -18,6 +18,7 @@ router
     router.post('bank-entries/:id/match', [banking.Matches, 'store']).use(forOwner)
     router.delete('bank-entries/:id/match', [banking.Matches, 'destroy']).use(forOwner)
     router.post('bank-entries/:id/link', [banking.Links, 'store']).use(forOwner)
+    router.post('bank-entries/:id/expenses', [banking.EntryExpenses, 'store']).use(forOwner)
     router.post('bank-entries/:id/dismissal', [banking.Dismissals, 'store']).use(forOwner)
     router.delete('bank-entries/:id/dismissal', [banking.Dismissals, 'destroy']).use(forOwner)
   })

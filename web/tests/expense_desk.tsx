@@ -46,7 +46,7 @@ export const STORED = {
   ...{ date: '2026-11-02', dueDate: null, paidDate: '2026-11-02', status: 'paid' as const },
   ...{ categories: ['phone' as const], currency: 'EUR', net: 100, tax: 19, gross: 119 },
   ...{ receiptCount: 0, vendorVatId: '', vendorIban: '', taxTreatment: 'domestic' as const },
-  ...{ client: null, isRebillable: false, markup: 0, billedBy: null },
+  ...{ client: null, isRebillable: false, markup: 0, billedBy: null, bankEntry: null },
   ...{ exchangeRate: null, owedTax: 0, receipts: [], notes: '', createdAt: '2026-11-02T09:00Z' },
   own: { currency: 'EUR', net: 100, tax: 19, gross: 119 },
   lines: [

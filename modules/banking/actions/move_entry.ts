@@ -7,7 +7,7 @@ import type { BankEntryRow } from '#modules/banking/bank_entry'
 import { amountForAudit } from '#modules/documents/public'
 
 const MOVE = `
-  update bank_entries set state = ?, payment_id = ?, is_linked = ?
+  update bank_entries set state = ?, payment_id = ?, is_linked = ?, pays_expenses = ?
   where company_id = ? and id = ? and state = ?`
 
 const MOVED_AS = {
@@ -19,6 +19,7 @@ const MOVED_AS = {
 type Target =
   | { state: 'open' | 'ignored' }
   | { state: 'matched'; paymentId: string; isLinked?: boolean }
+  | { state: 'matched'; expenses: string[] }
 
 /**
  * Moves an entry to another state, records it in the audit log and notifies open screens. Only inside inTx. @param
@@ -26,18 +27,27 @@ type Target =
  */
 export async function moveEntry(entry: BankEntryRow, to: Target): Promise<BankEntryRow> {
   const { company_id: companyId, id, currency } = entry
-  const paymentId = to.state === 'matched' ? to.paymentId : null
-  const isLinked = to.state === 'matched' && to.isLinked ? 1 : 0
-  assertOneRow(await changeRows(MOVE, [to.state, paymentId, isLinked, companyId, id, entry.state]))
+  const paymentId = 'paymentId' in to ? to.paymentId : null
+  const isLinked = 'paymentId' in to && to.isLinked ? 1 : 0
+  const paysExpenses = 'expenses' in to ? 1 : 0
+  const values = [to.state, paymentId, isLinked, paysExpenses]
+  assertOneRow(await changeRows(MOVE, [...values, companyId, id, entry.state]))
   await audit({
     companyId,
-    action: MOVED_AS[to.state],
+    action: 'expenses' in to ? 'bank_entry.paid_expenses' : MOVED_AS[to.state],
     subject: { type: 'bankEntry', id },
     details: {
       ...amountForAudit(moneyFromRow(entry.amount), currency),
       ...((paymentId ?? entry.payment_id) && { paymentId: paymentId ?? entry.payment_id }),
+      ...('expenses' in to && { numbers: to.expenses.join(', ') }),
     },
   })
   publish(companyId, { kind: 'bankEntry', id })
-  return { ...entry, state: to.state, payment_id: paymentId, is_linked: isLinked }
+  return {
+    ...entry,
+    state: to.state,
+    payment_id: paymentId,
+    is_linked: isLinked,
+    pays_expenses: paysExpenses,
+  }
 }

@@ -1,6 +1,7 @@
 import { moneyFromRow } from '#core/money/columns'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { BankEntryRow } from '#modules/banking/bank_entry'
+import { expensesOfEntries, suggestedExpenses } from '#modules/banking/outgoing/expenses_of_entries'
 import { suggest } from '#modules/banking/suggest/suggest'
 import type { Suggestion } from '#modules/banking/suggest/suggestion'
 import { transformEntry } from '#modules/banking/transformers/bank_entry_transformer'
@@ -11,22 +12,26 @@ import { type RecordedPayment, recordedPayments } from './recorded_payments.js'
 
 const isAsked = ({ state, amount }: BankEntryRow) => state === 'open' && moneyFromRow(amount) > 0n
 
-/** Entries with their paid invoices, or with suggestions. */
+/** Entries with the invoices or expenses they paid, or with suggestions. */
 export async function describeEntries(company: CompanyReference, entries: BankEntryRow[]) {
   const asked = entries.filter(isAsked)
-  const [allocations, suggestions, recorded] = await Promise.all([
+  const [allocations, suggestions, recorded, paid, payable] = await Promise.all([
     allocationsOf(
       company,
       entries.flatMap(({ payment_id }) => payment_id ?? [])
     ),
     suggestionsFor(company, asked),
     recordedPayments(company, asked),
+    expensesOfEntries(company, entries),
+    suggestedExpenses(company, entries),
   ])
   return entries.map((entry) =>
     transformEntry(entry, {
       allocations: allocations.filter(({ payment_id }) => payment_id === entry.payment_id),
       suggestions: suggestions.get(entry.id) ?? [],
       recorded: likely(recorded.get(entry.id), suggestions.get(entry.id)),
+      expenses: paid.get(entry.id) ?? [],
+      expenseSuggestions: payable.get(entry.id) ?? [],
     })
   )
 }

@@ -87,6 +87,7 @@ const entryXml = (entry: CamtEntry) => `<Ntry>
     <Dbtr><Nm>${entry.name ?? 'Irgendwer'}</Nm></Dbtr>
     <DbtrAcct><Id><IBAN>${entry.iban ?? ''}</IBAN></Id></DbtrAcct>
     <Cdtr><Nm>${entry.name ?? 'Irgendwer'}</Nm></Cdtr>
+    <CdtrAcct><Id><IBAN>${entry.iban ?? ''}</IBAN></Id></CdtrAcct>
   </RltdPties><RmtInf><Ustrd>${entry.purpose ?? ''}</Ustrd></RmtInf></TxDtls></NtryDtls>
 </Ntry>`
 

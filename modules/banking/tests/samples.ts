@@ -8,11 +8,14 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 export default defineSamples({
   bodies: {
     'POST /api/bank-entries/:id/link': { paymentId: '01890000-0000-7000-8000-000000000000' },
+    'POST /api/bank-entries/:id/expenses': {
+      expenseIds: ['01890000-0000-7000-8000-000000000000'],
+    },
     'POST /api/bank-entries/:id/match': {
       allocations: [{ invoiceId: '01890000-0000-7000-8000-000000000000', amount: 1 }],
     },
   },
-  fields: 'matches entryIds paymentId columns state direction',
+  fields: 'matches entryIds expenseIds paymentId columns state direction',
   parameters: 'from to status',
 
   fill: (desk, _made, mark) =>

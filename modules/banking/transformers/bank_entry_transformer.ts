@@ -1,6 +1,8 @@
 import { moneyFromRow } from '#core/money/columns'
 import { type Minor, moneyNumber } from '#core/money/minor'
 import type { BankEntryRow } from '#modules/banking/bank_entry'
+import type { PayableExpense } from '#modules/banking/outgoing/expense_source'
+import type { ExpenseSuggestion } from '#modules/banking/outgoing/suggest_expenses'
 import type { RecordedPayment } from '#modules/banking/queries/recorded_payments'
 import type { Suggestion } from '#modules/banking/suggest/suggestion'
 import type { allocationsOf } from '#modules/payments/public'
@@ -26,16 +28,29 @@ const transformSuggestion = (
   })),
 })
 
+const transformExpense = (expense: PayableExpense) => ({
+  expenseId: expense.id,
+  number: expense.number,
+  vendor: expense.vendor,
+  reference: expense.reference,
+  date: expense.issuedOn,
+  dueDate: expense.dueOn,
+  paidDate: expense.paidOn,
+  amount: moneyNumber(expense.gross, expense.currency),
+})
+
 interface Meaning {
   allocations: AllocationRow[]
   suggestions: Suggestion[]
   recorded: RecordedPayment[]
+  expenses: PayableExpense[]
+  expenseSuggestions: ExpenseSuggestion[]
 }
 
 /** An entry of a bank statement; its amount is below zero for money that left the account. */
 export const transformEntry = (
   row: BankEntryRow,
-  { allocations, suggestions, recorded }: Meaning
+  { allocations, suggestions, recorded, expenses, expenseSuggestions }: Meaning
 ) => {
   const money = (amount: Minor) => moneyNumber(amount, row.currency)
   return {
@@ -69,5 +84,13 @@ export const transformEntry = (
       numbers,
     })),
     isLinked: Boolean(row.is_linked),
+    /** The expenses it has paid. */
+    expenses: expenses.map(transformExpense),
+    /** Expenses that money which left may have paid; one with `paidDate` was marked as paid by hand. */
+    expenseSuggestions: expenseSuggestions.map(({ confidence, reasons, expenses: suggested }) => ({
+      confidence,
+      reasons,
+      expenses: suggested.map(transformExpense),
+    })),
   }
 }

@@ -5,6 +5,7 @@ import { skontoTaken } from '#modules/invoicing/public'
 
 /** One payment stays readable. */
 const MOST_INVOICES = 100
+const MOST_EXPENSES = 100
 const MOST_ENTRIES = 200
 
 const match = {
@@ -31,6 +32,11 @@ export const matchValidator = vine.create(match)
 export type MatchInput = Infer<typeof matchValidator>
 
 export const linkValidator = vine.create({ paymentId: vine.string().uuid() })
+
+/** The expenses that an outgoing entry pays. */
+export const entryExpensesValidator = vine.create({
+  expenseIds: vine.array(vine.string().uuid()).minLength(1).maxLength(MOST_EXPENSES).distinct(),
+})
 
 /** Several, each with the suggestion shown to the person who confirms it. */
 export const matchBatchValidator = vine.create({

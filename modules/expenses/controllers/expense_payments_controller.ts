@@ -1,5 +1,6 @@
 import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
+import { assertNotPaidByBank } from '#modules/expenses/actions/pay_by_bank'
 import { payExpense, reopenExpense } from '#modules/expenses/actions/pay_expense'
 import { assertVersion } from '#modules/expenses/actions/save_expense'
 import { Expense } from '#modules/expenses/models/expense'
@@ -22,6 +23,7 @@ export default class ExpensePaymentsController {
   async destroy(ctx: CompanyContext) {
     return write(ctx, async () => {
       const expense = await Expense.lockIn(ctx.company, ctx.params.id)
+      await assertNotPaidByBank(ctx.company, expense)
       await reopenExpense(expense)
       return describeExpense(ctx.company, expense)
     })

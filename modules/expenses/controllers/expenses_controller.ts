@@ -3,6 +3,7 @@ import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
 import { deleteExpense } from '#modules/expenses/actions/delete_expense'
+import { assertNotPaidByBank, paidFacts } from '#modules/expenses/actions/pay_by_bank'
 import { addExpense, changeExpense } from '#modules/expenses/actions/save_expense'
 import { todayOf } from '#modules/expenses/expense_status'
 import { Expense } from '#modules/expenses/models/expense'
@@ -41,7 +42,9 @@ export default class ExpensesController {
     return write(ctx, async () => {
       const expense = await Expense.lockIn(ctx.company, ctx.params.id)
       const lines = await lineInputsOf(expense)
+      const before = paidFacts(expense)
       await changeExpense(ctx.company, expense, { change, lines })
+      if (paidFacts(expense) !== before) await assertNotPaidByBank(ctx.company, expense)
       return describeExpense(ctx.company, expense)
     })
   }
@@ -50,6 +53,7 @@ export default class ExpensesController {
     return write(ctx, async () => {
       const expense = await Expense.lockIn(ctx.company, ctx.params.id)
       await assertUnbilled(ctx.company, expense)
+      await assertNotPaidByBank(ctx.company, expense)
       await deleteExpense(expense)
       return noContent(ctx)
     })

@@ -2,6 +2,7 @@ import { readRows } from '#core/database/read_rows'
 import { notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { todayOf } from '#modules/expenses/expense_status'
+import { bankPaymentOf } from '#modules/expenses/queries/bank_payments'
 import { invoiceOfExpense } from '#modules/expenses/rebilling/billed_expenses'
 import { receiptsOf } from '#modules/expenses/receipts/receipt_rows'
 import {
@@ -25,5 +26,13 @@ export async function describeExpense(company: CompanyScope, { id }: { id: strin
     ? await readRows<{ _id: string; name: string }>(CLIENT, [company.id, row.client_id])
     : []
   const billedBy = await invoiceOfExpense(company, id)
-  return transformExpense(row, { lines, receipts, client, billedBy, day: todayOf(company) })
+  const bankEntry = await bankPaymentOf(company, id)
+  return transformExpense(row, {
+    lines,
+    receipts,
+    client,
+    billedBy,
+    bankEntry,
+    day: todayOf(company),
+  })
 }

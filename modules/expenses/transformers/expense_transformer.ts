@@ -75,6 +75,7 @@ interface ExpenseParts {
   receipts: ReceiptInfo[]
   client: { _id: string; name: string } | null
   billedBy: { _id: string; number: string | null } | null
+  bankEntry: { _id: string; date: Day } | null
   /** Today in the company's time zone. */
   day: Day
 }
@@ -82,7 +83,7 @@ interface ExpenseParts {
 /** An expense with everything that its form holds. Amounts are in major units of `currency`, `own` in the company's. */
 export const transformExpense = (
   row: ExpenseRow,
-  { lines, receipts, client, billedBy, day }: ExpenseParts
+  { lines, receipts, client, billedBy, bankEntry, day }: ExpenseParts
 ) => ({
   ...transformExpenseRow(row, lines, day),
   vendorVatId: row.vendor_vat_id,
@@ -94,6 +95,8 @@ export const transformExpense = (
   markup: decimalNumber(decimalFromRow(row.markup)),
   /** The invoice that charges it on; null while none does. */
   billedBy,
+  /** The entry of the bank that paid it; null when it was marked by hand. */
+  bankEntry,
   owedTax: money(row.owed_tax, row.currency),
   own: {
     currency: row.own_currency,

@@ -67,6 +67,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
   { table: 'estimates', keep: 'letters', erasedRows: NOT_ACCEPTED },
 
   ...kept('vouchers', 'vat_entries', 'settlement_taxes', 'settlements', 'credit_refunds'),
+  ...kept('vouchers', 'expense_bank_payments'),
   ...kept('vouchers', 'bank_entries', 'bank_statements', 'client_credits', 'payments'),
   ...kept('vouchers', 'issued_timesheets', 'merged_documents', 'opening_balances'),
   {

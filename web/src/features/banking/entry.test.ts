@@ -19,6 +19,8 @@ const entry = (_id: string, ...suggestions: Suggestion[]): Entry => ({
     invoices: [],
     suggestions,
     recorded: [],
+    expenses: [],
+    expenseSuggestions: [],
   },
 })
 

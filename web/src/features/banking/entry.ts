@@ -1,11 +1,20 @@
 import type { RowOf } from '#api/routes'
+import type { StatusKind } from '@/components/status_badge'
 
 /** Money that came to a bank account or left it. */
 export type Entry = RowOf<'/api/bank-entries'>
 export type EntryState = Entry['state']
 export type Suggestion = Entry['suggestions'][number]
+export type ExpenseSuggestion = Entry['expenseSuggestions'][number]
 export type Recorded = Entry['recorded'][number]
 export type Statement = RowOf<'/api/bank-statements'>
+
+/** The colour of a suggestion. */
+export const KIND_OF_CONFIDENCE: Record<Suggestion['confidence'], StatusKind> = {
+  sure: 'paid',
+  likely: 'partly',
+  possible: 'draft',
+}
 
 /** The filter without a choice in the address: entries waiting for a decision. */
 export const FIRST_STATE = 'open'
@@ -48,3 +57,11 @@ export function sureMatches(entries: readonly Entry[]): SureMatch[] {
     suggestion.allocations.every(({ invoiceId }) => timesPaid.get(invoiceId) === 1)
   )
 }
+
+/** The numbers of expenses, as they are shown beside each other. */
+export const numbersOf = (expenses: readonly { number: string }[]) =>
+  expenses.map(({ number }) => number).join(', ')
+
+/** A suggestion as the server takes it back. */
+export const payableOf = ({ expenses }: ExpenseSuggestion) =>
+  expenses.map(({ expenseId, number }) => ({ _id: expenseId, number }))

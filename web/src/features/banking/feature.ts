@@ -19,7 +19,7 @@ export const banking = defineFeature({
     },
   ],
   refreshedBy: {
-    '/api/bank-entries': ['invoice', 'payment', 'bankEntry', 'bankStatement'],
+    '/api/bank-entries': ['invoice', 'payment', 'expense', 'bankEntry', 'bankStatement'],
     '/api/bank-statements': ['bankStatement'],
   },
   translations: {

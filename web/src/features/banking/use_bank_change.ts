@@ -20,6 +20,7 @@ export function useBankChange() {
     Promise.all([
       invoicesChanged(),
       queryClient.invalidateQueries({ queryKey: ['/api/bank-statements'] }),
+      queryClient.invalidateQueries({ queryKey: ['/api/expenses'] }),
     ])
 
   async function run<Answer>({ change, done, undo }: Change<Answer>): Promise<boolean> {

@@ -3,7 +3,7 @@ import { api } from '@/lib/api'
 import { formatDate } from '@/lib/days'
 import { formatMoney } from '@/lib/numbers'
 import { useLanguage } from '@/lib/use_language'
-import { allocationsOf, type Entry, type Recorded, type Suggestion } from './entry'
+import { allocationsOf, type Entry, numbersOf, type Recorded, type Suggestion } from './entry'
 import { useBankChange } from './use_bank_change'
 
 /** All that can be decided about one entry; each says what it did and can be taken back. */
@@ -32,6 +32,17 @@ export function useEntryActions(entry: Entry) {
           }),
         undo: unmatch,
       }),
+    /** @param expenses together they are as much as the entry */
+    pay: (expenses: { _id: string; number: string }[]) =>
+      run({
+        change: () =>
+          api('POST', '/api/bank-entries/:id/expenses', {
+            params,
+            body: { expenseIds: expenses.map(({ _id }) => _id) },
+          }),
+        done: () => t('done.paid', { amount, numbers: numbersOf(expenses) }),
+        undo: unmatch,
+      }),
     link: ({ paymentId, date }: Recorded) =>
       run({
         change: () => api('POST', '/api/bank-entries/:id/link', { params, body: { paymentId } }),
@@ -41,7 +52,7 @@ export function useEntryActions(entry: Entry) {
     unmatch: () =>
       run({
         change: unmatch,
-        done: () => t(entry.isLinked ? 'done.let_go' : 'done.unmatched', { amount }),
+        done: () => t(undoneOf(entry), { amount }),
       }),
     ignore: () =>
       run({
@@ -51,4 +62,10 @@ export function useEntryActions(entry: Entry) {
       }),
     reopen: () => run({ change: reopen, done: () => t('done.reopened', { amount }) }),
   }
+}
+
+/** The sentence about an undone match. */
+function undoneOf({ isLinked, expenses }: Entry) {
+  if (expenses.length > 0) return 'done.released'
+  return isLinked ? 'done.let_go' : 'done.unmatched'
 }

@@ -5,6 +5,7 @@ import { useBeside } from '@/components/use_beside'
 import { type Entry, isWhole, nameOf } from '../entry'
 import { useEntryActions } from '../use_entry_actions'
 import classes from './bank.module.css'
+import { OutgoingButtons } from './outgoing_buttons'
 
 /** Decisions about an entry: the likeliest as a button, the rest in a menu. */
 export function EntryButtons({ entry }: { entry: Entry }) {
@@ -34,14 +35,7 @@ export function EntryButtons({ entry }: { entry: Entry }) {
         </Button>
       </div>
     )
-  if (!isIn)
-    return (
-      <div className={classes.buttons}>
-        <Button size="xs" variant="default" loading={isBusy} onClick={() => void ignore()}>
-          {t('action.ignore')}
-        </Button>
-      </div>
-    )
+  if (!isIn) return <OutgoingButtons entry={entry} />
   return (
     <div className={classes.buttons}>
       {recorded ? (

@@ -10,6 +10,7 @@ import classes from './bank.module.css'
 import { EntryButtons } from './entry_buttons'
 import { RecordedPayment } from './recorded_payment'
 import { Suggested } from './suggested'
+import { SuggestedExpenses } from './suggested_expenses'
 
 interface EntryRowProps {
   entry: Entry
@@ -54,9 +55,10 @@ export function EntryRow({ entry, selection }: EntryRowProps) {
 
 function Meaning({ entry }: { entry: Entry }) {
   const { t } = useTranslation('banking')
-  const { state, invoices, suggestions, amount, currency } = entry
+  const { state, invoices, expenses, suggestions, amount, currency } = entry
   const [suggestion] = suggestions
   const [recorded] = entry.recorded
+  const [payable] = entry.expenseSuggestions
   if (state === 'ignored') return <StatusBadge kind="void" label={t('state.ignored')} />
   if (state === 'matched')
     return (
@@ -65,10 +67,14 @@ function Meaning({ entry }: { entry: Entry }) {
         <span>
           {invoices
             .filter(({ kind }) => kind !== 'skonto')
-            .map(({ _id, number }, index) => (
-              <span key={_id}>
+            .map(({ _id, number }) => ({ number, to: `/view/invoices/${_id}` }))
+            .concat(
+              expenses.map(({ expenseId, number }) => ({ number, to: `/expenses/${expenseId}` }))
+            )
+            .map(({ number, to }, index) => (
+              <span key={to}>
                 {index > 0 && ', '}
-                <Anchor component={Link} to={`/view/invoices/${_id}`} inherit>
+                <Anchor component={Link} to={to} inherit>
                   {number}
                 </Anchor>
               </span>
@@ -76,6 +82,7 @@ function Meaning({ entry }: { entry: Entry }) {
         </span>
       </span>
     )
+  if (payable) return <SuggestedExpenses suggestion={payable} />
   if (recorded) return <RecordedPayment recorded={recorded} />
   if (suggestion) return <Suggested suggestion={suggestion} currency={currency} />
   return (

@@ -1,15 +1,9 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/money'
-import { StatusBadge, type StatusKind } from '@/components/status_badge'
-import { type Entry, isPart, type Suggestion } from '../entry'
+import { StatusBadge } from '@/components/status_badge'
+import { type Entry, isPart, KIND_OF_CONFIDENCE, type Suggestion } from '../entry'
 import classes from './bank.module.css'
-
-const KINDS: Record<Suggestion['confidence'], StatusKind> = {
-  sure: 'paid',
-  likely: 'partly',
-  possible: 'draft',
-}
 
 interface SuggestedProps {
   suggestion: Suggestion
@@ -28,7 +22,7 @@ export function Suggested({ suggestion, currency }: SuggestedProps) {
           {allocations.map(({ number }) => number).join(', ')}
           {!reasons.includes('name') && ` · ${first?.clientName}`}
         </span>
-        <StatusBadge kind={KINDS[confidence]} label={t(`confidence.${confidence}`)} />
+        <StatusBadge kind={KIND_OF_CONFIDENCE[confidence]} label={t(`confidence.${confidence}`)} />
       </div>
       <Text size="xs" c="dimmed">
         {reasons.map((reason) => t(`reason.${reason}`)).join(' · ')}

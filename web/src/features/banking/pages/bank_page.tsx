@@ -9,12 +9,13 @@ import { Page } from '@/components/page'
 import { useBeside } from '@/components/use_beside'
 import { listQuery } from '@/lib/queries'
 import { EntryList } from '../list/entry_list'
+import { ExpensesDrawer } from '../match/expenses_drawer'
 import { MatchDrawer } from '../match/match_drawer'
 import { ColumnsDialog } from '../upload/columns_dialog'
 import { StatementsDrawer } from '../upload/statements_drawer'
 import { ACCEPTED, useUpload } from '../upload/use_upload'
 
-/** `/bank`: bank entries, and the invoices that they pay. */
+/** `/bank`: bank entries, and the invoices and expenses that they pay. */
 export function Component() {
   const { t } = useTranslation('banking')
   const statements = useBeside('statements')
@@ -59,6 +60,7 @@ export function Component() {
         <ColumnsDialog asked={asked} isSending={isSending} onSend={send} onClose={cancel} />
       )}
       <MatchDrawer />
+      <ExpensesDrawer />
       <StatementsDrawer />
     </Page>
   )

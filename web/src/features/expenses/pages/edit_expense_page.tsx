@@ -8,6 +8,7 @@ import { recordQuery } from '@/lib/queries'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import { valuesOf } from '../expense_values'
 import { ExpenseForm } from '../form/expense_form'
+import { PaidByBank } from '../form/paid_by_bank'
 import { BilledBy } from '../rebilling/billed_by'
 
 /** `/expenses/{id}` */
@@ -32,6 +33,7 @@ export function Component() {
       {isReady && expense.data && (
         <>
           <BilledBy invoice={expense.data.billedBy} />
+          <PaidByBank entry={expense.data.bankEntry} />
           <ExpenseForm
             key={id}
             initial={valuesOf(expense.data)}

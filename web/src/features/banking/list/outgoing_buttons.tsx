@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { RowMenu } from '@/components/data_table/row_menu'
+import { useBeside } from '@/components/use_beside'
+import { type Entry, nameOf, numbersOf, payableOf } from '../entry'
+import { useEntryActions } from '../use_entry_actions'
+import classes from './bank.module.css'
+
+/** Decisions about money that left: the likeliest expense as a button, the rest in a menu. */
+export function OutgoingButtons({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('banking')
+  const { isBusy, pay, ignore } = useEntryActions(entry)
+  const drawer = useBeside('pay')
+  const [suggestion, ...others] = entry.expenseSuggestions
+  const search = () => drawer.open(entry._id)
+  return (
+    <div className={classes.buttons}>
+      {suggestion ? (
+        <Button
+          size="xs"
+          variant="outline"
+          loading={isBusy}
+          onClick={() => void pay(payableOf(suggestion))}
+        >
+          {t('action.match')}
+        </Button>
+      ) : (
+        <Button size="xs" variant="default" loading={isBusy} onClick={search}>
+          {t('action.search_expense')}
+        </Button>
+      )}
+      <RowMenu
+        row={entry}
+        name={nameOf(entry)}
+        actions={[
+          ...others.map((other) => ({
+            label: t('action.match_with', { numbers: numbersOf(other.expenses) }),
+            onSelect: () => void pay(payableOf(other)),
+          })),
+          ...(suggestion ? [{ label: t('action.look_further_expense'), onSelect: search }] : []),
+          { label: t('action.ignore'), onSelect: () => void ignore() },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Button, CloseButton, Group, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RowOf } from '#api/routes'
+import { FormActions } from '@/components/form/form'
+import { RemoteSelect } from '@/components/form/remote_select'
+import { Money } from '@/components/money'
+import { RecordDrawer } from '@/components/record_drawer'
+import { useBeside } from '@/components/use_beside'
+import { formatMoney } from '@/lib/numbers'
+import { listQuery, recordQuery } from '@/lib/queries'
+import { useLanguage } from '@/lib/use_language'
+import type { Entry } from '../entry'
+import { useEntryActions } from '../use_entry_actions'
+
+type ExpenseRow = Pick<RowOf<'/api/expenses'>, '_id' | 'number' | 'vendor' | 'gross' | 'currency'>
+
+/** The entry of `?pay=`: which expenses it has paid, chosen by hand. */
+export function ExpensesDrawer() {
+  const { t } = useTranslation('banking')
+  const target = useBeside('pay')
+  const entry = useQuery({
+    ...recordQuery('/api/bank-entries/:id', { params: { id: target.id ?? '' } }),
+    enabled: target.id !== null,
+  })
+  return (
+    <RecordDrawer
+      isOpen={target.id !== null}
+      title={t('pay.title')}
+      query={entry}
+      onClose={target.close}
+    >
+      {(data) => <Chosen key={data._id} entry={data} onDone={target.close} />}
+    </RecordDrawer>
+  )
+}
+
+function Chosen({ entry, onDone }: { entry: Entry; onDone: () => void }) {
+  const { t } = useTranslation('banking')
+  const { t: common } = useTranslation('common')
+  const { language } = useLanguage()
+  const { currency, name, purpose } = entry
+  const [chosen, setChosen] = useState<ExpenseRow[]>([])
+  const { pay, isBusy } = useEntryActions(entry)
+  const rest = chosen.reduce((left, { gross }) => left - gross, -entry.amount)
+  const isExact = chosen.length > 0 && Math.abs(rest) < 0.000_001
+  const add = (row: ExpenseRow) =>
+    setChosen((rows) => [...rows.filter(({ _id }) => _id !== row._id), row])
+  const remove = (id: string) => setChosen((rows) => rows.filter(({ _id }) => _id !== id))
+
+  async function confirm() {
+    if (await pay(chosen)) onDone()
+  }
+  return (
+    <Stack gap="sm">
+      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        <Money amount={entry.amount} currency={currency} /> · {name}
+      </Text>
+      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {purpose}
+      </Text>
+      <RemoteSelect
+        label={t('pay.expense')}
+        search={(query) => listQuery('/api/expenses', { ...query, sort: 'date', order: 'desc' })}
+        chosen=""
+        titleOf={(row) => `${row.number} · ${row.vendor}`}
+        noteOf={(row) => formatMoney(row.gross, row.currency, language)}
+        onSelect={add}
+      />
+      {chosen.map((row) => (
+        <Group key={row._id} justify="space-between" wrap="nowrap">
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {row.number} · {row.vendor}
+          </Text>
+          <Group gap="xs" wrap="nowrap">
+            <Money amount={row.gross} currency={row.currency} />
+            <CloseButton
+              aria-label={t('pay.remove', { number: row.number })}
+              onClick={() => remove(row._id)}
+            />
+          </Group>
+        </Group>
+      ))}
+      {chosen.length > 0 && !isExact && (
+        <Text size="sm" c="dimmed" role="status">
+          {t('pay.rest', { rest: formatMoney(rest, currency, language) })}
+        </Text>
+      )}
+      <FormActions>
+        <Button variant="default" onClick={onDone}>
+          {common('action.cancel')}
+        </Button>
+        <Button loading={isBusy} disabled={!isExact} onClick={() => void confirm()}>
+          {t('action.match')}
+        </Button>
+      </FormActions>
+    </Stack>
+  )
+}
