@@ -15,6 +15,7 @@ router
     router.post('imports/:id/run', [imports.ImportRuns, 'store']).use(forCompany)
     router.post('imports/:id/stop', [imports.ImportStops, 'store']).use(forCompany)
     router.post('imports/:id/undo', [imports.ImportUndos, 'store']).use(forCompany)
+    router.put('imports/:id/cells', [imports.ImportCells, 'update']).use(forCompany)
     router.get('imports/:id/faults', [imports.ImportFaults, 'index']).use(forCompany)
     router.get('imports/:id/faults.csv', [imports.ImportFaultFiles, 'show']).use(forCompany)
 

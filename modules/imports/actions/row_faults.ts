@@ -11,11 +11,13 @@ const LONGEST_VALUE = 100
 export const faultsOf = (record: Import, row: TableRow, faults: Fault[]): RowFault[] =>
   faults.slice(0, MOST).map(({ field, message }) => {
     const column = columnOf(record.mapping, field)
+    const text = column === -1 ? '' : cellText(row.cells[column])
     return {
       row: row.number,
       column: column === -1 ? '' : record.headings[column],
-      value:
-        column === -1 ? '' : cellText(row.cells[column]).slice(0, LONGEST_VALUE).toWellFormed(),
+      place: column === -1 ? null : column,
+      value: text.slice(0, LONGEST_VALUE).toWellFormed(),
+      isWhole: text.length <= LONGEST_VALUE,
       message,
     }
   })

@@ -16,7 +16,11 @@ export type RowOutcome =
 export interface RowFault {
   row: number
   column: string
+  /** Position of the column, from 0; null without a column. */
+  place: number | null
   value: string
+  /** Whether `value` is the whole cell. */
+  isWhole: boolean
   message: string
 }
 

@@ -3,7 +3,8 @@ import { defineSamples } from '#core/tests/define_samples'
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 export default defineSamples({
-  fields: 'columns kind',
+  bodies: { 'PUT /api/imports/:id/cells': { cells: [{ row: 2, column: 0, value: 'Anna' }] } },
+  fields: 'columns kind cells row column value',
   parameters: 'kind',
 
   fill: (desk, _made, mark) =>

@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { listQuery } from '#core/http/list_query'
-import { line } from '#core/validation/text'
+import { line, paragraph } from '#core/validation/text'
 import { EXISTING, IMPORT_KINDS } from '#modules/imports/models/import'
 import { DELIMITERS, type Delimiter } from '#modules/imports/read/delimiter'
 import { ENCODINGS } from '#modules/imports/read/encoding'
-import { MOST_COLUMNS } from '#modules/imports/read/limits'
+import { LAST_ROW, LONGEST_CELL, MOST_COLUMNS } from '#modules/imports/read/limits'
 import { DAY_ORDERS } from '#modules/imports/values/days'
 import { DECIMAL_SIGNS } from '#modules/imports/values/numbers'
 
@@ -29,6 +29,29 @@ export const mappingValidator = vine.create({
     })
     .optional(),
 })
+
+/** As many as the screen shows faults. */
+const MOST_CELLS = 1000
+
+export const cellsValidator = vine.create({
+  cells: vine
+    .array(
+      vine.object({
+        /** As the faults count it. */
+        row: vine.number().withoutDecimals().range([1, LAST_ROW]),
+        /** Position of the column, from 0. */
+        column: vine
+          .number()
+          .withoutDecimals()
+          .range([0, MOST_COLUMNS - 1]),
+        /** Null empties the cell. */
+        value: paragraph(LONGEST_CELL).nullable(),
+      })
+    )
+    .minLength(1)
+    .maxLength(MOST_CELLS),
+})
+export type CellsInput = Infer<typeof cellsValidator>
 
 export const importListValidator = vine.create({
   ...listQuery(['createdAt']),
