@@ -137,7 +137,9 @@ export class Visitor {
     await this.page.getByRole('heading').first().waitFor()
     const loading = ['default', 'application'].map((name) => this.text(`common:loading.${name}`))
     // Loaded parts may start further loads: only a screen that stays still is settled.
+    const end = Date.now() + LONGEST_WAIT_MS
     do {
+      if (Date.now() > end) throw new Error(`${this.page.url()} starts to load again and again.`)
       for (const text of loading) await text.first().waitFor({ state: 'hidden' })
       await this.page.waitForFunction(isStill)
       await this.page.evaluate(twoFrames)
