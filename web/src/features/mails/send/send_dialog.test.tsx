@@ -1,3 +1,4 @@
+import { Notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -30,7 +31,13 @@ function open(proposed: object = PROPOSED) {
     const query = recordQuery('/api/invoices/:id/send', { params: { id: 'a1' } })
     return <SendDialog title="Send RE-1" proposed={useQuery(query)} send={send} onClose={onClose} />
   }
-  renderAt('/', <Asking />)
+  renderAt(
+    '/',
+    <>
+      <Notifications />
+      <Asking />
+    </>
+  )
   return { send, onClose }
 }
 
@@ -92,6 +99,13 @@ test('without a mail server it says so and offers no time', async () => {
   await screen.findByText(/does not send e-mails/)
   expect(screen.queryByText('Later')).toBeNull()
   expect(screen.getByRole('button', { name: 'Keep' })).toBeTruthy()
+})
+
+test('a mail that is put aside is reported as not sent, with the way out', async () => {
+  const { onClose } = open({ ...PROPOSED, isSending: false })
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  await screen.findByText(/put aside, not sent.*send the document yourself/)
 })
 
 test('a letter without a file names none', async () => {

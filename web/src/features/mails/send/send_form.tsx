@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import { showDone } from '@/components/toast'
+import { showDone, showFailure } from '@/components/toast'
 import { formatInstant } from '@/lib/days'
 import { AFFECTED, type ProposedMail } from '../mail'
 import { Attached } from './attached'
@@ -32,7 +32,9 @@ export function SendForm({ proposed, send, onClose }: SendFormProps) {
       for (const path of AFFECTED) void queryClient.invalidateQueries({ queryKey: [path] })
       const sendAt = sendAtOf(values)
       if (sendAt) showDone(t('done.scheduled', { time: formatInstant(sendAt) }))
-      else showDone(t(proposed.isSending ? 'done.sent' : 'done.kept'))
+      else if (proposed.isSending) showDone(t('done.sent'))
+      // In the colour and for the time of a failure: the client has received nothing.
+      else showFailure(t('done.kept'))
       onClose()
     },
   })
