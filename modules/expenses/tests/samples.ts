@@ -1,8 +1,23 @@
 import { defineSamples } from '#core/tests/define_samples'
-import { inTurn } from '#core/tests/desk'
+import { type Desk, inTurn, type Made } from '#core/tests/desk'
 import { packed, supplyOf } from '#core/tests/hostile_texts'
 
 const LINE = { category: 'software', amount: 11.9, taxRate: 19 }
+
+/** An expense that an outgoing entry of the bank has paid. */
+async function payByBank(desk: Desk, mark: string) {
+  const { _id } = await desk.post('/expenses', {
+    ...{ vendor: `${mark} Bank`, date: '2026-01-03', dueDate: '2026-01-31', lines: [LINE] },
+  })
+  await desk.upload('/bank-statements', {
+    ...{ field: 'file', name: `${mark} out.csv` },
+    content: Buffer.from(
+      `Buchungstag;Betrag;Name;Verwendungszweck\n05.01.2026;-11,90;${mark} Bank;${mark}`
+    ),
+  })
+  const [entry] = await desk.get<Made[]>('/bank-entries?direction=out')
+  await desk.post(`/bank-entries/${entry?._id}/expenses`, { expenseIds: [_id] })
+}
 
 export default defineSamples({
   bodies: {
@@ -34,6 +49,7 @@ export default defineSamples({
       content: Buffer.from(`<?xml version="1.0"?><!-- ${mark} -->`),
     })
     made.keep('expense', _id)
+    await payByBank(desk, mark)
   },
 
   async writeHostile(desk, _made, texts) {
