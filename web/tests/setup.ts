@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { startTranslations } from '@/app/i18n'
@@ -40,6 +41,7 @@ afterEach(() => {
   checkStoredSession()
   goBy(undefined)
   noteAnswer()
+  onlineManager.setOnline(true)
 })
 
 // Files that are about a zone move the whole process.

@@ -68,5 +68,5 @@ test('both sides of a contested list are compared with what the form began with'
 test('lines that were only moved are called moved', async () => {
   const moved = { ...base, lines: [...theirs.lines].reverse() }
   await open(moved, { ...base, lines: [...theirs.lines].reverse() })
-  expect(cells('Lines')[0]).toBe('Order changed')
+  expect(cells('Lines')[0]).toBe('Rearranged')
 })
