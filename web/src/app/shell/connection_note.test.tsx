@@ -1,10 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import i18next from 'i18next'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '@/lib/api'
 import { renderAt } from '../../../tests/render'
 import { ConnectionNote } from './connection_note'
 
 let isReachable: boolean
+
+// The note follows nothing until its texts are there.
+beforeAll(() => i18next.loadNamespaces('shell'))
 
 beforeEach(() => {
   isReachable = true
