@@ -6,7 +6,10 @@ import { type Entry, nameOf, numbersOf, payableOf } from '../entry'
 import { useEntryActions } from '../use_entry_actions'
 import classes from './bank.module.css'
 
-/** Decisions about money that left: the likeliest expense as a button, the rest in a menu. */
+/**
+ * Decisions about money that left: the likeliest as a button, the rest in a menu. Without a fitting expense most entries
+ * are ignored.
+ */
 export function OutgoingButtons({ entry }: { entry: Entry }) {
   const { t } = useTranslation('banking')
   const { isBusy, pay, ignore } = useEntryActions(entry)
@@ -25,8 +28,8 @@ export function OutgoingButtons({ entry }: { entry: Entry }) {
           {t('action.match')}
         </Button>
       ) : (
-        <Button size="xs" variant="default" loading={isBusy} onClick={search}>
-          {t('action.search_expense')}
+        <Button size="xs" variant="default" loading={isBusy} onClick={() => void ignore()}>
+          {t('action.ignore')}
         </Button>
       )}
       <RowMenu
@@ -37,8 +40,11 @@ export function OutgoingButtons({ entry }: { entry: Entry }) {
             label: t('action.match_with', { numbers: numbersOf(other.expenses) }),
             onSelect: () => void pay(payableOf(other)),
           })),
-          ...(suggestion ? [{ label: t('action.look_further_expense'), onSelect: search }] : []),
-          { label: t('action.ignore'), onSelect: () => void ignore() },
+          {
+            label: t(suggestion ? 'action.look_further_expense' : 'action.search_expense'),
+            onSelect: search,
+          },
+          ...(suggestion ? [{ label: t('action.ignore'), onSelect: () => void ignore() }] : []),
         ]}
       />
     </div>
