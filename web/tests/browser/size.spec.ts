@@ -3,9 +3,9 @@ import { test } from '@japa/runner'
 import { bundleSize } from '../../bundle_size.js'
 
 /** Kilobytes, a little above the current build. Lower them when the build shrinks. */
-const MOST = { signIn: 100, shell: 177, screen: 126 }
+const MOST = { signIn: 100, shell: 178, screen: 127 }
 /** The page with the most on it: history, account, documents, letters, mails and form of a client. */
-const LARGEST = { name: 'client_page', size: 146 }
+const LARGEST = { name: 'client_page', size: 147 }
 
 test.group('the size of the web app', () => {
   test('the sign-in page waits for no more JavaScript than it needs', () => {
