@@ -10,6 +10,9 @@ import { type Visitor, visit } from './stage/visitor.js'
 import { signIn } from './steps/company.js'
 import { screensOfCompany } from './steps/screens.js'
 
+/** All screens at three widths take four minutes; a slow machine takes several times that. */
+const LONGEST_MS = 25 * 60_000
+
 test.group('the screens of a company with eighteen months of work', (group) => {
   let kontor: Kontor
   let browser: Browser
@@ -40,10 +43,10 @@ test.group('the screens of a company with eighteen months of work', (group) => {
   test('do not move while they are loaded, in whatever order the server answers', () =>
     atEveryWidth(async ({ page }, address) => {
       await page.goto(address)
-    }))
+    })).timeout(LONGEST_MS)
 
   test('do not move when a link opens them, in whatever order the server answers', () =>
-    atEveryWidth((visitor, address) => visitor.follow(address)))
+    atEveryWidth((visitor, address) => visitor.follow(address))).timeout(LONGEST_MS)
 
   const atEveryWidth = async (open: Open) => {
     const addresses = await addressesOfScreens()
