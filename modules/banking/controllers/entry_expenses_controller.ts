@@ -5,7 +5,7 @@ import { describeEntry } from '#modules/banking/queries/describe_entries'
 import { entryExpensesValidator } from '#modules/banking/validators/match'
 
 export default class EntryExpensesController {
-  /** Lets an outgoing entry pay expenses; undone as any match of an entry. */
+  /** Marks expenses as paid by an outgoing entry. `DELETE …/match` takes it back. */
   async store(ctx: CompanyContext) {
     const { company, params, request } = ctx
     const { expenseIds } = await request.validateUsing(entryExpensesValidator)

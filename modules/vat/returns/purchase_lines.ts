@@ -1,5 +1,5 @@
 import { isInEu } from '#api/suggest_tax'
-import { NOTHING, sum } from '#core/money/minor'
+import { type Minor, NOTHING, sum } from '#core/money/minor'
 import type { OwedTax } from '#modules/expenses/public'
 import type { ReturnLine } from './return_line.js'
 import { wholeEuros } from './whole_euros.js'
@@ -34,9 +34,9 @@ function owedLine(key: string, [base, tax]: [string, string], owed: OwedTax[]): 
  * The lines for input VAT (§ 15 (1) UStG): no. 1 on receipts, no. 4 under the reverse charge.
  * @param charged the VAT on receipts, in cents
  */
-export function inputLines(charged: ReturnLine['taxAmount'], owed: OwedTax[]): ReturnLine[] {
+export function inputLines(charged: Minor, owed: OwedTax[]): ReturnLine[] {
   const amounts = [
-    { key: 'invoices', tax: '66', taxAmount: charged ?? NOTHING },
+    { key: 'invoices', tax: '66', taxAmount: charged },
     { key: 'owed', tax: '67', taxAmount: sum(owed.map(({ tax }) => tax)) },
   ]
   return amounts

@@ -1,38 +1,26 @@
 import { Button, CloseButton, Group, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RowOf } from '#api/routes'
 import { FormActions } from '@/components/form/form'
 import { RemoteSelect } from '@/components/form/remote_select'
 import { Money } from '@/components/money'
-import { RecordDrawer } from '@/components/record_drawer'
-import { useBeside } from '@/components/use_beside'
 import { formatMoney } from '@/lib/numbers'
-import { listQuery, recordQuery } from '@/lib/queries'
+import { listQuery } from '@/lib/queries'
 import { useLanguage } from '@/lib/use_language'
 import type { Entry } from '../entry'
 import { useEntryActions } from '../use_entry_actions'
+import { EntryDrawer } from './entry_drawer'
 
 type ExpenseRow = Pick<RowOf<'/api/expenses'>, '_id' | 'number' | 'vendor' | 'gross' | 'currency'>
 
 /** The entry of `?pay=`: which expenses it has paid, chosen by hand. */
 export function ExpensesDrawer() {
   const { t } = useTranslation('banking')
-  const target = useBeside('pay')
-  const entry = useQuery({
-    ...recordQuery('/api/bank-entries/:id', { params: { id: target.id ?? '' } }),
-    enabled: target.id !== null,
-  })
   return (
-    <RecordDrawer
-      isOpen={target.id !== null}
-      title={t('pay.title')}
-      query={entry}
-      onClose={target.close}
-    >
-      {(data) => <Chosen key={data._id} entry={data} onDone={target.close} />}
-    </RecordDrawer>
+    <EntryDrawer parameter="pay" title={t('pay.title')}>
+      {(entry, close) => <Chosen key={entry._id} entry={entry} onDone={close} />}
+    </EntryDrawer>
   )
 }
 

@@ -7,13 +7,12 @@ import { ErrorAlert } from '@/components/error_alert'
 import { RemoteSelect } from '@/components/form/remote_select'
 import { Loading } from '@/components/loading'
 import { Money } from '@/components/money'
-import { RecordDrawer } from '@/components/record_drawer'
-import { useBeside } from '@/components/use_beside'
 import type { OpenInvoice } from '@/features/payments/parts'
 import { formatMoney } from '@/lib/numbers'
 import { listQuery, recordQuery } from '@/lib/queries'
 import { useLanguage } from '@/lib/use_language'
 import type { Entry } from '../entry'
+import { EntryDrawer } from './entry_drawer'
 import { MatchForm } from './match_form'
 
 type InvoiceRow = RowOf<'/api/invoices'>
@@ -21,20 +20,10 @@ type InvoiceRow = RowOf<'/api/invoices'>
 /** The entry of `?match=`: which invoices it pays, chosen by hand. */
 export function MatchDrawer() {
   const { t } = useTranslation('banking')
-  const target = useBeside('match')
-  const entry = useQuery({
-    ...recordQuery('/api/bank-entries/:id', { params: { id: target.id ?? '' } }),
-    enabled: target.id !== null,
-  })
   return (
-    <RecordDrawer
-      isOpen={target.id !== null}
-      title={t('match.title')}
-      query={entry}
-      onClose={target.close}
-    >
-      {(data) => <Chosen key={data._id} entry={data} onDone={target.close} />}
-    </RecordDrawer>
+    <EntryDrawer parameter="match" title={t('match.title')}>
+      {(entry, close) => <Chosen key={entry._id} entry={entry} onDone={close} />}
+    </EntryDrawer>
   )
 }
 
