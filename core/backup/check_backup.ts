@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { makePrivateFolder } from '#core/files/private_files'
 import env from '#core/start/env'
 import { StartRefused } from '#core/start/start_refused'
+import { keysBeside, restoreKeys } from './backup_keys.js'
 import { assertEmptyMysql, emptyMysql } from './load_mysql.js'
 import type { Manifest } from './manifest.js'
 import { restoreBackup } from './restore_backup.js'
@@ -32,6 +33,7 @@ export async function checkBackup(
   makePrivateFolder(place.dataFolder)
   try {
     await restoreBackup(folder, manifest, place)
+    await restoreKeys(keysBeside(folder), place.dataFolder)
     const faults = await verifyDocuments(place)
     return { documents: faults.length === 0 ? 'unchanged' : 'changed', faults }
   } finally {

@@ -5,6 +5,7 @@ import { sqliteFile } from '#core/database/sqlite_connection'
 import { makePrivateFolder } from '#core/files/private_files'
 import env from '#core/start/env'
 import { StartRefused } from '#core/start/start_refused'
+import { backUpKeys } from './backup_keys.js'
 import { checkBackup } from './check_backup.js'
 import { copyFile, filesBelow, hashFile, syncToDisk } from './copy_file.js'
 import { copySqlite } from './copy_sqlite.js'
@@ -48,6 +49,8 @@ export async function makeBackup(folder: string, { withoutKey, checkDatabase }: 
     const key = await copyKey(unfinished, { withoutKey })
     await copyUploads(unfinished)
     const files = await describeFiles(unfinished)
+    // After the database: a key is there before the first row that it has sealed.
+    await backUpKeys(env.KONTOR_DATA, folder)
     const copied = newManifest({
       kontor: kontorVersion(),
       createdAt,

@@ -17,6 +17,11 @@ export default class Restore extends BaseCommand {
   })
   declare newKey: boolean
 
+  @flags.string({
+    description: 'Folder with the keys of companies; company-keys beside the backup without it',
+  })
+  declare keys?: string
+
   @flags.boolean({ description: 'Print the result as JSON' })
   declare json: boolean
 
@@ -37,12 +42,14 @@ export default class Restore extends BaseCommand {
   async #restore(folder: string) {
     const { readManifest } = await import('#core/backup/manifest')
     const { emptyInstallation } = await import('#core/backup/empty_installation')
+    const { keysBeside, restoreKeys } = await import('#core/backup/backup_keys')
     const { restoreBackup } = await import('#core/backup/restore_backup')
     const { contentOf, EXIT } = await import('#core/backup/report')
     const { verifyDocuments } = await import('#core/backup/verify_documents')
     const manifest = await readManifest(folder)
     const place = await emptyInstallation(manifest, { newKey: Boolean(this.newKey) })
     await restoreBackup(folder, manifest, place)
+    await restoreKeys(this.keys ? resolve(this.keys) : keysBeside(folder), place.dataFolder)
     const faults = await verifyDocuments(place)
     if (faults.length > 0) this.exitCode = EXIT.changed
     if (this.json) return this.#print({ ok: faults.length === 0, folder, manifest, faults })

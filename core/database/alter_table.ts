@@ -11,12 +11,16 @@ export async function alterTable(client: QueryClientContract, name: string, chan
   const additions = statementsOf(client, (schema) =>
     schema.alterTable(name, (table) => change.add?.(new Columns(table)))
   ).map((sql) => sql.slice(`alter table \`${name}\` `.length))
-  if (await hasColumns(client, name, additions)) return
+  const moved = change.moveReference
+  const added = [...addedColumns(additions), ...(moved ? [moved.to] : [])]
+  if (await hasColumns(client, name, added)) return
 
   const drops = [
     ...(change.dropChecks ?? []).map((check) => `drop constraint \`${check}\``),
     ...(change.dropUniques ?? []).map((columns) => `drop index \`${uniqueName(name, columns)}\``),
     ...(await dropsOf(client, name, change.dropReferences ?? [])),
+    ...(change.dropColumns ?? []).map((column) => `drop column \`${column}\``),
+    ...(moved ? movesOf(name, moved) : []),
   ]
   await client.rawQuery(`alter table \`${name}\` ${[...drops, ...additions].join(', ')}`)
 }
@@ -36,11 +40,20 @@ async function dropsOf(client: QueryClientContract, name: string, columns: strin
   ]
 }
 
-/** Whether one of the new columns is there already. */
-async function hasColumns(client: QueryClientContract, name: string, additions: string[]) {
-  const added = additions.flatMap((sql) =>
-    [...sql.matchAll(/(?:^|, )add `(\w+)`/g)].map(([, column]) => column)
+/** Statements that rename a column and let it point to another table; indexes follow the name. */
+const movesOf = (name: string, { column, to, table }: Required<TableChange>['moveReference']) => [
+  `drop foreign key \`${name}_${column}_foreign\``,
+  `rename column \`${column}\` to \`${to}\``,
+  `add constraint \`${name}_${to}_foreign\` foreign key (\`${to}\`) references \`${table}\` (\`id\`)`,
+]
+
+const addedColumns = (additions: string[]) =>
+  additions.flatMap((sql) =>
+    [...sql.matchAll(/(?:^|, )add `(\w+)`/g)].flatMap(([, column]) => column ?? [])
   )
+
+/** Whether one of the new columns is there already. */
+async function hasColumns(client: QueryClientContract, name: string, added: string[]) {
   if (added.length === 0) return false
   const [rows]: [{ name: string }[]] = await client.rawQuery(
     `select column_name as name from information_schema.columns

@@ -18,9 +18,15 @@ export async function rebuildTable(client: QueryClientContract, name: string, ch
     schema.createTable(name, (table) => change.add?.(new Columns(table)))
   )
   const added = partsOf(create)
-  const gone = (change.dropReferences ?? []).map((column) => `\`${column}\``)
+  const gone = [...(change.dropReferences ?? []), ...(change.dropColumns ?? [])].map(
+    (column) => `\`${column}\``
+  )
   const isKept = (sql: string) => !gone.some((column) => sql.includes(column))
-  const kept = withoutChecks(partsOf(present.create).filter(isKept), change.dropChecks ?? [])
+  const moved = (sql: string) => moveIn(sql, change.moveReference)
+  const kept = withoutChecks(
+    partsOf(present.create).filter(isKept).map(moved),
+    change.dropChecks ?? []
+  )
   const parts = [
     ...kept.filter(isColumn),
     ...added.filter(isColumn),
@@ -36,16 +42,24 @@ export async function rebuildTable(client: QueryClientContract, name: string, ch
 
   await client.rawQuery(strict(`create table \`${temporary}\` (${parts.join(', ')})`))
   await client.rawQuery(
-    `insert into \`${temporary}\` (${columns}) select ${columns} from \`${name}\``
+    `insert into \`${temporary}\` (${moved(columns)}) select ${columns} from \`${name}\``
   )
   await client.rawQuery(`drop table \`${name}\``)
   await client.rawQuery(`alter table \`${temporary}\` rename to \`${name}\``)
   for (const index of present.indexes) {
-    if (isKept(index.sql) && !dropped.includes(index.name)) await client.rawQuery(index.sql)
+    if (isKept(index.sql) && !dropped.includes(index.name)) await client.rawQuery(moved(index.sql))
   }
   for (const index of indexes) await client.rawQuery(index)
   const broken = await client.rawQuery('pragma foreign_key_check')
   if (broken.length > 0) throw new Error(`Changing ${name} would break ${broken.length} links.`)
+}
+
+/** A definition with the moved column under its new name and pointing to its new table. */
+function moveIn(sql: string, move: TableChange['moveReference']) {
+  if (!move) return sql
+  const { column, to, table } = move
+  const link = new RegExp(`(foreign key\\s*\\(\`${column}\`\\)\\s*references )\`\\w+\``, 'i')
+  return sql.replace(link, `$1\`${table}\``).replaceAll(`\`${column}\``, `\`${to}\``)
 }
 
 async function describe(client: QueryClientContract, name: string) {

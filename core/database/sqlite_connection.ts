@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Database, Statement } from 'better-sqlite3'
 import { SQLITE_FILE } from '#core/start/data_folder'
 import { withExactIntegers } from './exact_integers.js'
+import { withSteadyPlan } from './steady_plan.js'
 
 /** The database file inside the data folder. */
 export const sqliteFile = (dataFolder: string) => join(dataFolder, SQLITE_FILE)
@@ -68,14 +69,16 @@ function endingAlways(connection: Database, commit: Statement) {
 function prepareOnce(connection: Database, most = 500) {
   const compile = connection.prepare.bind(connection)
   const kept = new Map<string, Statement>()
+  const begin = compile('BEGIN IMMEDIATE')
+  const commit = endingAlways(connection, compile('COMMIT'))
 
   connection.prepare = ((sql: string) => {
-    if (sql === 'BEGIN;') return compile('BEGIN IMMEDIATE')
-    if (sql === 'COMMIT;') return endingAlways(connection, compile(sql))
+    if (sql === 'BEGIN;') return begin
+    if (sql === 'COMMIT;') return commit
     const known = kept.get(sql)
     if (known && !known.busy) return known
 
-    const statement = withExactIntegers(compile(sql))
+    const statement = withExactIntegers(compile(withSteadyPlan(sql)))
     if (/^\s*(select|insert|update|delete|with)/i.test(sql)) {
       if (kept.size >= most) kept.delete(kept.keys().next().value as string)
       kept.set(sql, statement)

@@ -12,6 +12,10 @@ export interface TableChange {
   dropUniques?: string[][]
   /** Columns that pointed to records of the same company, with their links and every index that they are part of. */
   dropReferences?: string[]
+  /** Columns without links, keys or indexes. */
+  dropColumns?: string[]
+  /** A column that points to a row of the same id in another table from now on, and is named after it. */
+  moveReference?: { column: string; to: string; table: string }
 }
 
 export const isSqlite = (client: QueryClientContract) => client.dialect.name === 'better-sqlite3'

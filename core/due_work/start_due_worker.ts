@@ -1,6 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { clearLog } from '#core/database/clear_log'
 import { forgetKeys } from '#core/http/forget_keys'
+import { forgetRateLimits } from '#core/http/forget_rate_limits'
 import { modules } from '#modules/index'
 import type { DueWork } from './due_work.js'
 import { DueWorker } from './due_worker.js'
@@ -9,7 +10,7 @@ import { onWakeUp } from './wake_up.js'
 /** Everything that is done by the clock: the modules' works in their order, then what the ground clears away. */
 export async function allDueWork(): Promise<DueWork[]> {
   const lists = await Promise.all(modules.map(({ dueWork }) => dueWork?.()))
-  return [...lists.flatMap((list) => list?.default ?? []), forgetKeys, clearLog]
+  return [...lists.flatMap((list) => list?.default ?? []), forgetKeys, forgetRateLimits, clearLog]
 }
 
 /**

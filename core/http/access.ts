@@ -3,8 +3,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type {} from '#config/auth'
 import { AppError, forbidden } from '#core/errors/app_error'
-import type { Role } from './caller.js'
-import { limitRefusedTokens, limitRequests, type RateLimit } from './rate_limits.js'
+import type { Caller, Role } from './caller.js'
+import { carriesPersonalToken } from './guards/token_guard.js'
+import type { TokenScope } from './guards/token_scopes.js'
+import {
+  limitProgram,
+  limitRefusedTokens,
+  limitRequests,
+  type RateLimit,
+} from './limits/rate_limits.js'
 import type {} from './route_contexts.js'
 
 /** The policy that a route declares. A route without one prevents the start. */
@@ -19,11 +26,18 @@ export interface Policy {
   rate: RateLimit
   /** A company that is suspended or about to be deleted reads and exports; `true` lets this route write nevertheless. */
   openWhenSuspended?: boolean
+  /**
+   * The right that lets a personal token in; `any` for a route whose inner calls ask for their own. A route without one
+   * refuses every token.
+   */
+  tokenScope?: TokenScope | 'any'
 }
 
 export interface AccessMiddleware<P extends Policy = Policy> {
   (ctx: HttpContext, next: NextFn): Promise<unknown>
   policy: P
+  /** The same policy for a route that also takes personal tokens with this right. */
+  withToken(scope: TokenScope | 'any'): AccessMiddleware<P>
 }
 
 const READING = ['GET', 'HEAD']
@@ -33,8 +47,11 @@ export function access<const P extends Policy>(policy: P): AccessMiddleware<P> {
   const { to, rate }: Policy = policy
   const middleware = async (ctx: HttpContext, next: NextFn) => {
     await limitRequests(ctx, rate)
-    if (to !== 'anyone') {
+    if (to === 'anyone') {
+      if (carriesPersonalToken(ctx.request)) throw forbidden('token_not_accepted')
+    } else {
       const caller = await signedIn(ctx)
+      await assertTokenReaches(caller, policy)
       if (!to.includes(caller.role)) throw forbidden()
       if (caller.mustSetUpFactor && policy.scope !== 'self') {
         throw new AppError(403, 'second_factor_missing')
@@ -43,23 +60,35 @@ export function access<const P extends Policy>(policy: P): AccessMiddleware<P> {
     }
     return next()
   }
-  return Object.assign(middleware, { policy })
+  const withToken = (tokenScope: TokenScope | 'any') => access<P>({ ...policy, tokenScope })
+  return Object.assign(middleware, { policy, withToken })
 }
 
 /**
- * Signs the request in by the guard of `config/auth.ts`. Sets `ctx.caller`, `ctx.company` and `ctx.language`.
- * @throws 401 `not_signed_in`, 429 after too many refused tokens from one address
+ * Signs the request in by a guard of `config/auth.ts`. Sets `ctx.caller`, `ctx.company` and `ctx.language`.
+ * @throws 401 `not_signed_in` and as the guards, 429 after too many refused tokens from one address
  */
 async function signedIn(ctx: HttpContext) {
-  if (!(await ctx.auth.check())) {
+  const guard = carriesPersonalToken(ctx.request) ? ctx.auth.use('token') : ctx.auth.use('session')
+  if (!(await guard.check())) {
     await limitRefusedTokens(ctx)
-    throw new AppError(401, 'not_signed_in')
+    throw new AppError(401, guard.refusal)
   }
-  const caller = ctx.auth.getUserOrFail()
+  const caller = guard.getUserOrFail()
   ctx.caller = caller
   if (caller.company) ctx.company = caller.company
   ctx.language = caller.language
   return caller
+}
+
+/** @throws 403 `token_not_accepted`, `token_scope_missing`, 429 after too many requests with one token */
+async function assertTokenReaches({ token, company }: Caller, { tokenScope }: Policy) {
+  if (!token) return
+  await limitProgram(token.id, company)
+  if (tokenScope === undefined) throw forbidden('token_not_accepted')
+  if (tokenScope !== 'any' && !token.scopes.includes(tokenScope)) {
+    throw new AppError(403, 'token_scope_missing', { values: { scope: tokenScope } })
+  }
 }
 
 function assertCompanyMayWrite({ company, request }: HttpContext, policy: Policy) {
@@ -80,7 +109,28 @@ export const forCompanyOrOperator = access({
 /** The owner only: members, rights, deleting. */
 export const forOwner = access({ to: ['owner'], scope: 'company', rate: 'default' })
 
-/** Everyone of a company; the route itself narrows what an employee reaches. */
+/** The desk and the tax adviser: books to read. No route that writes has it. */
+export const forBooks = access({
+  to: ['owner', 'member', 'adviser'],
+  scope: 'company',
+  rate: 'default',
+})
+
+/** The owner and the tax adviser: what other members of the desk do not read either. */
+export const forOwnersBooks = access({
+  to: ['owner', 'adviser'],
+  scope: 'company',
+  rate: 'default',
+})
+
+/** Lists that the screens of all people of a company need. */
+export const forAllOfCompany = access({
+  to: ['owner', 'member', 'employee', 'adviser'],
+  scope: 'company',
+  rate: 'default',
+})
+
+/** Everyone who works in a company; the route itself narrows what an employee reaches. */
 export const forStaff = access({
   to: ['owner', 'member', 'employee'],
   scope: 'company',
@@ -89,7 +139,7 @@ export const forStaff = access({
 
 /** Everyone signed in, for their own account. */
 export const forSelf = access({
-  to: ['owner', 'member', 'employee', 'superAdmin'],
+  to: ['owner', 'member', 'employee', 'adviser', 'superAdmin'],
   scope: 'self',
   rate: 'default',
   openWhenSuspended: true,

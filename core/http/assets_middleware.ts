@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { contentSecurityPolicy } from '#core/http/content_security_policy'
+import { contentSecurityPolicy } from '#core/http/headers/content_security_policy'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -2,7 +2,7 @@ import { AppError } from '#core/errors/app_error'
 import { errorSentence } from '#core/errors/handler'
 import { preferredLanguage } from '#core/i18n/languages'
 import { newId } from '#core/ids'
-import { SECURITY_HEADERS } from './security_headers.js'
+import { SECURITY_HEADERS } from './headers/security_headers.js'
 
 /**
  * The error response for input that never becomes a request of the framework.

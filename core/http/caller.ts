@@ -1,20 +1,33 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Language } from '#core/i18n/languages'
+import type { TokenScope } from './guards/token_scopes.js'
 
-/** Roles of people who work in a company. */
-export type CompanyRole = 'owner' | 'member' | 'employee'
+/** Roles of the people of a company. The tax adviser reads its books and works nowhere in it. */
+export type CompanyRole = 'owner' | 'member' | 'employee' | 'adviser'
 export type Role = CompanyRole | 'superAdmin'
 
 /** The person who makes the request, as the database says at this moment (never the token). */
 export interface Caller {
+  /** The person in this company; another one in each company that the person belongs to. */
   userId: string
+  /** The account that the person signs in with, the same in all companies; never shown to others. */
+  accountId: string
+  /** Of a personal token, the id of the token: no session has it, so that no confirmation counts for it. */
   sessionId: string
   role: Role
   language: Language
   /** A second factor is required and not set up: only the own account is open. */
   mustSetUpFactor?: boolean
+  /** The request carries a personal token: it reaches only what the token allows. */
+  token?: PersonalToken
   /** Super admins belong to no company. */
   company?: CompanyScope
+}
+
+/** A key of a person for a program, see docs/tokens.md. */
+export interface PersonalToken {
+  id: string
+  scopes: readonly TokenScope[]
 }
 
 /** The company that the caller reaches. */
@@ -43,5 +56,7 @@ declare module '@adonisjs/core/http' {
     caller?: Caller
     /** Present behind every policy that lets only people of a company in; see CompanyContext. */
     company?: CompanyScope
+    /** The answer goes to a program of somebody else, whatever signed the request in. */
+    isForProgram?: boolean
   }
 }

@@ -7,6 +7,7 @@ import {
 import type { Socket } from 'node:net'
 import limits, { type ConnectionLimits } from '#config/http_server'
 import { bareRefusal } from './bare_refusal.js'
+import { findsPlace, RETRY_AFTER } from './limits/crowd.js'
 
 /**
  * The listening server: with limits for slow and greedy connections, and an error response for input that is no HTTP
@@ -19,12 +20,16 @@ export function createHttpServer(handle: RequestListener, given: ConnectionLimit
   const server = createServer({ ...options, requireHostHeader: false }, (request, response) => {
     newest.set(request.socket, response)
     dropForeignId(request)
-    if (lacksHost(request)) return refuse(request, response, 400)
+    if (!hasOneHost(request)) return refuse(request, response, 400)
     response.once('finish', () => {
       stopReading(request, unread)
       // Node closes idle connections once, when it stops: one that was busy then would keep it for a minute.
       if (!server.listening) setImmediate(() => server.closeIdleConnections())
     })
+    if (!findsPlace(request, response)) {
+      response.setHeader('retry-after', RETRY_AFTER)
+      return refuse(request, response, 429, 'too_many_requests')
+    }
     return handle(request, response)
   })
   server.maxConnections = maxConnections
@@ -36,13 +41,20 @@ export function createHttpServer(handle: RequestListener, given: ConnectionLimit
   return server
 }
 
-/** RFC 9112, 3.2: a request of HTTP/1.1 names its host. */
-const lacksHost = ({ headers, httpVersion }: IncomingMessage) =>
-  httpVersion === '1.1' && headers.host === undefined
+/** RFC 9112, 3.2: a request of HTTP/1.1 names its host, and none names two. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage) {
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1')
+}
 
-/** A refusal of what Node would have refused without our headers and words. */
-function refuse({ headers }: IncomingMessage, response: ServerResponse, status: number) {
-  const refused = bareRefusal('bad_request', headers['accept-language'])
+/** A refusal before the framework sees the request, with our headers and words. */
+function refuse(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  code = 'bad_request'
+) {
+  const refused = bareRefusal(code, headers['accept-language'])
   response.writeHead(status, refused.headers).end(refused.body)
 }
 

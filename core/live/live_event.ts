@@ -20,10 +20,20 @@ export interface Listener {
   company?: Pick<CompanyScope, 'id'>
 }
 
+/** The kinds of record that a tax adviser reads. */
+const BOOKS: ReadonlySet<LiveKind> = new Set([
+  'asset',
+  'expense',
+  'invoice',
+  'payment',
+  'transferOrder',
+])
+
 /** An event about one person's record goes to that person and to the desk; the rest to the event's audience. */
 export function reaches(event: LiveEvent, { caller, company }: Listener): boolean {
   if (company?.id !== event.companyId) return false
   if (event.userId === caller.userId) return true
+  if (caller.role === 'adviser') return event.userId === undefined && BOOKS.has(event.kind)
   if (caller.role !== 'employee') return true
   return event.userId === undefined && event.audience === 'staff'
 }

@@ -48,7 +48,8 @@ export function MailLayout({
 }
 
 function Block({ block }: { block: MailBlock }) {
-  const paragraph = { margin: '0 0 16px', color: INK, fontSize: 15, lineHeight: 1.5 }
+  const wrap = { overflowWrap: 'anywhere' as const }
+  const paragraph = { ...wrap, margin: '0 0 16px', color: INK, fontSize: 15, lineHeight: 1.5 }
   switch (block.kind) {
     case 'text':
       return <p style={{ ...paragraph, whiteSpace: 'pre-line' as const }}>{block.text}</p>

@@ -6,6 +6,7 @@ import { publish } from '#core/live/publish'
 import env from '#core/start/env'
 import { hasAttachmentSource } from './attachment_sources.js'
 import type { Address, Mail, MailRow } from './mail.js'
+import { hasMailServer } from './mail_server.js'
 import { renderMail } from './render_mail.js'
 import { sealBody } from './secret_body.js'
 import { mailWasQueued } from './wake_up.js'
@@ -39,7 +40,7 @@ export async function queueMail(mail: Mail): Promise<string> {
     html_body: seal(html),
     is_secret: mail.isSecret ?? false,
     attachments: JSON.stringify(mail.attachments ?? []),
-    status: !env.SMTP_URL ? 'kept' : sendAt > at ? 'scheduled' : 'queued',
+    status: !hasMailServer() ? 'kept' : sendAt > at ? 'scheduled' : 'queued',
     attempts: 0,
     next_attempt_at: sendAt,
     lease_until: null,

@@ -22,6 +22,9 @@ export const SQLITE_FILE = 'kontor.sqlite3'
 /** The list of deletions, which a restored backup has to repeat before anything is served. */
 export const TOMBSTONES_FILE = 'deletions.jsonl'
 
+/** The keys of companies, which are no part of a backup. */
+export const KEYS_FOLDER = 'keys'
+
 /** A command's requirements for the data folder; a server takes it as it is. */
 let required: 'anything' | 'data' | 'nothing' = 'anything'
 
@@ -97,8 +100,11 @@ function makeFolder(folder: string) {
 
 const STICKY = 0o1000
 const PROBE = '.writable'
-/** Entries that an empty folder or a new disk may hold. The list of deletions is brought along from the old folder. */
-const MEANINGLESS = [PROBE, 'lost+found', TOMBSTONES_FILE]
+/**
+ * Entries that an empty folder or a new disk may hold. The list of deletions and the keys of companies are brought along
+ * from the old folder.
+ */
+const MEANINGLESS = [PROBE, 'lost+found', TOMBSTONES_FILE, KEYS_FOLDER]
 
 /** A folder that is shared on purpose, such as /tmp, stays as it is. */
 function closeFolderToOthers(folder: string) {

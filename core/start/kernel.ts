@@ -8,7 +8,7 @@ RequestValidator.messagesProvider = validationMessages
 
 server.use([
   () => import('#core/http/prepare_context_middleware'),
-  () => import('#core/http/security_headers_middleware'),
+  () => import('#core/http/headers/security_headers_middleware'),
   () => import('#core/http/compress_middleware'),
   () => import('#core/http/assets_middleware'),
 ])

@@ -9,6 +9,7 @@ export const DEFAULTS = {
   APP_KEY: '',
   KONTOR_DATA: '',
   DATABASE_URL: '',
+  SEAL_FILES: 'false',
   SMTP_URL: '',
   SMTP_ALLOW_CLEAR_TEXT: 'false',
   MAIL_FROM: '',
@@ -18,6 +19,7 @@ export const DEFAULTS = {
   BOUNCE_SECRET: '',
   VIES_URL: '',
   SENTRY_DSN: '',
+  OUTBOUND_ALLOW: '',
   TRUSTED_PROXIES: '',
   LOG_LEVEL: 'info',
   SESSION_TOKEN_HOURS: '8',
@@ -47,20 +49,18 @@ export function parseSettings(raw: Partial<Record<string, string | undefined>>) 
     APP_KEY: optional('APP_KEY'),
     KONTOR_DATA: optional('KONTOR_DATA'),
     DATABASE_URL: url('DATABASE_URL', optional('DATABASE_URL'), ['mysql:', 'mariadb:']),
+    SEAL_FILES: yesOrNo('SEAL_FILES', text('SEAL_FILES')),
     SMTP_URL: mailServer(optional('SMTP_URL')),
     SMTP_ALLOW_CLEAR_TEXT: yesOrNo('SMTP_ALLOW_CLEAR_TEXT', text('SMTP_ALLOW_CLEAR_TEXT')),
     VIES_URL: url('VIES_URL', optional('VIES_URL'), ['https:', 'http:']),
     SENTRY_DSN: collector(optional('SENTRY_DSN')),
+    OUTBOUND_ALLOW: list(text('OUTBOUND_ALLOW')).map(hostWithPort),
     MAIL_FROM: optional('MAIL_FROM') ?? 'Kontor <kontor@localhost>',
     MAILS_PER_HOUR: integer('MAILS_PER_HOUR', text('MAILS_PER_HOUR'), 1, MOST_MAILS),
     MAILS_PER_DAY: integer('MAILS_PER_DAY', text('MAILS_PER_DAY'), 1, MOST_MAILS),
     BOUNCE_ADDRESS: mailAddress('BOUNCE_ADDRESS', optional('BOUNCE_ADDRESS')),
     BOUNCE_SECRET: secret('BOUNCE_SECRET', optional('BOUNCE_SECRET')),
-    TRUSTED_PROXIES: text('TRUSTED_PROXIES')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .map(cidr),
+    TRUSTED_PROXIES: list(text('TRUSTED_PROXIES')).map(cidr),
     LOG_LEVEL: oneOf('LOG_LEVEL', text('LOG_LEVEL'), LOG_LEVELS),
     SESSION_TOKEN_HOURS: integer('SESSION_TOKEN_HOURS', text('SESSION_TOKEN_HOURS'), 1, 24),
     CONFIRMED_ADDRESS_REQUIRED: yesOrNo(
@@ -75,6 +75,12 @@ export function parseSettings(raw: Partial<Record<string, string | undefined>>) 
     KONTOR_ADMIN_PASSWORD: optional('KONTOR_ADMIN_PASSWORD'),
   }
 }
+
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 function oneOf(name: string, value: string, allowed: string[]) {
   if (allowed.includes(value)) return value
@@ -136,5 +142,16 @@ function cidr(value: string) {
     return value
   throw new StartRefused(
     `TRUSTED_PROXIES has "${value}"; use addresses or networks such as 10.0.0.0/8, separated by commas.`
+  )
+}
+
+/** A host in the spelling of the web platform, with its port, so that calls can be compared with it. */
+function hostWithPort(value: string) {
+  const [, host, port] = /^([\w.-]+|\[[\da-f:.]+\]):(\d{1,5})$/i.exec(value) ?? []
+  const address = `http://${host}`
+  if (host && Number(port) <= 65_535 && URL.canParse(address) && !new URL(address).port)
+    return `${new URL(address).hostname}:${Number(port)}`
+  throw new StartRefused(
+    `OUTBOUND_ALLOW has "${value}"; use hosts with their port such as ollama.lan:11434 or 10.0.0.7:8080, separated by commas.`
   )
 }

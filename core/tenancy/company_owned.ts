@@ -5,6 +5,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { lock } from '#core/database/lock'
 import { readRows } from '#core/database/read_rows'
+import { notFound } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 
 /** Anything that names a company: the request's scope, a model, a row of another table. */
@@ -26,17 +27,14 @@ export function CompanyOwned<T extends NormalizeConstructor<typeof BaseModel>>(s
     @column() declare companyId: string
 
     /**
-     * One record of a company, null when it is not there or another company's. By SQL that never changes:
-     * nearly every request begins with it.
+     * One record of a company, null when it is not there or another company's.
      */
     static async one<Model extends LucidModel>(
       this: Model,
       company: CompanyReference,
       id: string
     ): Promise<InstanceType<Model> | null> {
-      const sql = `select * from ${this.table} where company_id = ? and id = ?`
-      const [row] = await readRows<Record<string, unknown>>(sql, [company.id, id])
-      return row ? this.$createFromAdapterResult(row) : null
+      return recordOf(this, company, id)
     }
 
     /** The same, locked until the transaction ends. Only inside inTx. */
@@ -45,9 +43,27 @@ export function CompanyOwned<T extends NormalizeConstructor<typeof BaseModel>>(s
       company: CompanyReference,
       id: string
     ): Promise<InstanceType<Model> | null> {
-      const sql = `select * from ${this.table} where company_id = ? and id = ?${lock()}`
-      const [row] = await readRows<Record<string, unknown>>(sql, [company.id, id])
-      return row ? this.$createFromAdapterResult(row) : null
+      return recordOf(this, company, id, lock())
+    }
+
+    /** As `one`. @throws 404 when it is not there or another company's */
+    static async findIn<Model extends LucidModel>(
+      this: Model,
+      company: CompanyReference,
+      id: string
+    ): Promise<InstanceType<Model>> {
+      return existing(await recordOf(this, company, id))
+    }
+
+    /** As `oneLocked`. Only inside inTx. @throws 404 when it is not there or another company's */
+    static async lockIn<Model extends LucidModel>(
+      this: Model,
+      company: CompanyReference,
+      id: string
+    ): Promise<InstanceType<Model>> {
+      const record = existing(await recordOf(this, company, id, lock()))
+      if (record instanceof CompanyOwnedModel) record.whenLocked()
+      return record
     }
 
     /** The records of a company. */
@@ -77,6 +93,9 @@ export function CompanyOwned<T extends NormalizeConstructor<typeof BaseModel>>(s
       throw new Error(`Reach ${this.name} through ${this.name}.of(company).`)
     }
 
+    /** For models that keep something of the moment in which `lockIn` has locked their row. */
+    whenLocked() {}
+
     /** Changes and deletes name the company too: it is part of the key. */
     $getQueryFor(action: never, client: QueryClientContract): never {
       const query = super.$getQueryFor(action, client) as unknown
@@ -88,4 +107,21 @@ export function CompanyOwned<T extends NormalizeConstructor<typeof BaseModel>>(s
     }
   }
   return CompanyOwnedModel
+}
+
+/** By SQL that never changes: nearly every request begins with it. */
+async function recordOf<Model extends LucidModel>(
+  model: Model,
+  company: CompanyReference,
+  id: string,
+  ending = ''
+): Promise<InstanceType<Model> | null> {
+  const sql = `select * from ${model.table} where company_id = ? and id = ?${ending}`
+  const [row] = await readRows<Record<string, unknown>>(sql, [company.id, id])
+  return row ? model.$createFromAdapterResult(row) : null
+}
+
+function existing<Row>(record: Row | null): Row {
+  if (!record) throw notFound()
+  return record
 }

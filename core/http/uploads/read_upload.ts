@@ -1,13 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldError } from '#core/errors/app_error'
 import { assertUploadWithin } from './announced_upload.js'
+import { placeForUpload } from './upload_places.js'
 
 /**
  * The bytes of the single file of a multipart request, kept in memory. The sender's file name and type are ignored.
  * @param limit in bytes; a larger body is cut off and refused with 413
+ * @throws 429 with Retry-After when too many uploads of the same company wait
  */
 export async function readUpload(ctx: HttpContext, field: string, limit: number) {
   assertUploadWithin(ctx, limit)
+  await placeForUpload(ctx)
   const { multipart } = ctx.request
   const chunks: Buffer[] = []
   let isThere = false

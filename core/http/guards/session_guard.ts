@@ -3,7 +3,8 @@ import type { GuardConfigProvider, GuardContract } from '@adonisjs/auth/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import { AppError } from '#core/errors/app_error'
-import type { Caller } from './caller.js'
+import type { Caller } from '../caller.js'
+import { bearerToken } from './bearer_token.js'
 
 /** Knows the sessions of people. The module that owns users provides it, see `config/auth.ts`. */
 export interface SessionProvider {
@@ -18,6 +19,8 @@ export interface SessionProvider {
 export class SessionGuard implements GuardContract<Caller> {
   declare [symbols.GUARD_KNOWN_EVENTS]: object
   readonly driverName = 'session'
+  /** Code of the answer to a request that is not signed in. */
+  readonly refusal = 'not_signed_in'
   user?: Caller
   isAuthenticated = false
   authenticationAttempted = false
@@ -40,7 +43,7 @@ export class SessionGuard implements GuardContract<Caller> {
   }
 
   async check() {
-    const token = this.#bearerToken()
+    const token = bearerToken(this.ctx.request)
     this.authenticationAttempted = true
     this.isAuthenticated = false
     delete this.user
@@ -54,11 +57,6 @@ export class SessionGuard implements GuardContract<Caller> {
   /** For tests: `client.get(…).loginAs({ userId })`. */
   async authenticateAsClient({ userId }: Pick<Caller, 'userId'>) {
     return { headers: { authorization: `Bearer ${await this.provider.signIn(userId)}` } }
-  }
-
-  #bearerToken() {
-    const [scheme, token] = (this.ctx.request.header('authorization') ?? '').split(' ')
-    return scheme?.toLowerCase() === 'bearer' ? token : undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { SECURITY_HEADERS } from '#core/http/security_headers'
+import { SECURITY_HEADERS } from '#core/http/headers/security_headers'
 
 /** Puts the security headers on every answer: pages, files, API, errors. */
 export default class SecurityHeadersMiddleware {

@@ -1,0 +1,52 @@
+import { isIP } from 'node:net'
+import { OutboundError } from './outbound_error.js'
+import { isPublicAddress } from './public_address.js'
+
+/** Finds all addresses of a host name. Rejects when there are none. */
+export type Resolve = (
+  host: string,
+  options: { isAllowed: boolean; signal: AbortSignal }
+) => Promise<string[]>
+
+/** Where a call goes: the addresses are checked, and only they are connected to. */
+export interface Target {
+  url: URL
+  addresses: string[]
+}
+
+/**
+ * Checks an address that a company has typed, resolves its name once and checks each result. Hosts that the operator
+ * allows (`name:port`) may be private, unencrypted and on any port; others need https on port 443.
+ *
+ * @throws OutboundError `address`
+ */
+export async function findTarget(
+  url: URL,
+  { allowed, resolve, signal }: { allowed: string[]; resolve: Resolve; signal: AbortSignal }
+): Promise<Target> {
+  const isAllowed = allowed.includes(hostAndPort(url))
+  if (!hasAllowedForm(url, isAllowed)) throw new OutboundError('address')
+
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const addresses = isIP(host) ? [host] : await addressesOf(host)
+  if (addresses.length === 0) throw new OutboundError('address')
+  if (!isAllowed && !addresses.every(isPublicAddress)) throw new OutboundError('address')
+  return { url, addresses }
+
+  function addressesOf(name: string) {
+    return resolve(name, { isAllowed, signal }).catch((error) => {
+      throw new OutboundError(signal.aborted ? 'too_slow' : 'address', error)
+    })
+  }
+}
+
+function hasAllowedForm(url: URL, isAllowed: boolean) {
+  if (url.username || url.password) return false
+  if (isAllowed) return ['http:', 'https:'].includes(url.protocol)
+  return url.protocol === 'https:' && url.port === ''
+}
+
+/** `host:port` as the operator lists it; the URL has normalised the spelling of the host. */
+function hostAndPort({ hostname, port, protocol }: URL) {
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+}
