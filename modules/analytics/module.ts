@@ -13,6 +13,7 @@ export default defineModule({
     'deliveries',
     'hours',
     'expenses',
+    'assets',
     'vat',
     'ledger',
     'reminders',

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forCompany, forStaff } from '#core/http/access'
+import { forBooks, forCompany, forOwner, forStaff } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
 const {
@@ -7,6 +7,7 @@ const {
   Dashboards,
   EmployeeDashboards,
   ReportCurrencies,
+  ProjectMargins,
   ReportFiles,
   Reports,
 } = controllers.analytics
@@ -15,9 +16,10 @@ router
   .group(() => {
     router.get('dashboard', [Dashboards, 'show']).use(forCompany)
     router.get('dashboard/outlook', [DashboardOutlooks, 'show']).use(forCompany)
-    router.get('analytics/currencies', [ReportCurrencies, 'index']).use(forCompany)
-    router.get('analytics/:tab', [Reports, 'show']).use(forCompany)
-    router.get('analytics/:tab/:table/csv', [ReportFiles, 'show']).use(forCompany)
+    router.get('analytics/currencies', [ReportCurrencies, 'index']).use(forBooks)
+    router.get('analytics/:tab', [Reports, 'show']).use(forBooks)
+    router.get('analytics/:tab/:table/csv', [ReportFiles, 'show']).use(forBooks)
+    router.get('projects/:id/margin', [ProjectMargins, 'show']).use(forOwner)
     router.get('employee-dashboard', [EmployeeDashboards, 'show']).use(forStaff)
   })
   .prefix('/api')

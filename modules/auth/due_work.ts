@@ -18,6 +18,11 @@ export default [
     forget: 'delete from sessions where expires_at <= ?',
     before: now,
   }),
+  forgetOld('auth.forget_passkey_challenges', {
+    old: 'select expires_at as time from passkey_challenges where expires_at < ? order by expires_at',
+    forget: 'delete from passkey_challenges where expires_at <= ?',
+    before: now,
+  }),
   forgetOld('auth.forget_links', {
     old: `
       select expires_at as time from secret_links

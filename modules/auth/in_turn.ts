@@ -1,20 +1,13 @@
-import { availableParallelism } from 'node:os'
 import type { HttpContext } from '@adonisjs/core/http'
-import { networkOf } from '#core/http/network_of'
-import { tooManyRequests } from '#core/http/rate_limits'
+import { PASSWORD_CHECKS, RETRY_AFTER } from '#core/http/limits/crowd'
+import { networkOf } from '#core/http/limits/network_of'
+import { tooManyRequests } from '#core/http/limits/too_many_requests'
 import { FairQueue } from '#core/processes/fair_queue'
-import { foldEmail } from '#modules/auth/models/user'
+import { foldEmail } from '#modules/auth/models/account'
 
-/** One core is left to people who are signed in already. */
-const AT_ONCE = Math.max(1, availableParallelism() - 1)
-
-/** Places for one address: an office of twenty that signs in at nine, and then some. */
-const MOST_OF_ADDRESS = 30
 /** Places for one account at one address: guesses leave room for the colleagues. */
 const MOST_OF_ACCOUNT = 5
 const MOST = 500
-/** Seconds in which a full line of one address is served. */
-const RETRY_AFTER = 5
 
 /** For whom expensive work is done. */
 export interface Asker {
@@ -42,7 +35,7 @@ export const askerOf = ({ request }: HttpContext, email: string): Asker => ({
  * @throws 429 with Retry-After when the address, its account or the server has no place left
  */
 export async function inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) running++
+  if (running < PASSWORD_CHECKS.atOnce) running++
   else await placeFor(asker)
   try {
     return await work()
@@ -56,7 +49,7 @@ function placeFor({ address, account }: Asker) {
   const ofAccount = line.filter((place) => place.account === account)
   if (
     places.size() >= MOST ||
-    line.length >= MOST_OF_ADDRESS ||
+    line.length >= PASSWORD_CHECKS.waiting ||
     ofAccount.length >= MOST_OF_ACCOUNT
   ) {
     throw tooManyRequests(RETRY_AFTER)

@@ -1,5 +1,5 @@
 export {
-  amountOf as unbilledAmount,
+  amountsOf as unbilledAmountsOf,
   unbilledAmounts,
 } from '#modules/hours/queries/unbilled_amounts'
 export { type UnbilledValue, unbilledValues } from '#modules/hours/queries/unbilled_value'

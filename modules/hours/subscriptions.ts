@@ -1,16 +1,14 @@
+import { freeHours, takeHoursOver } from '#modules/hours/actions/carry_hours'
 import { assertProject, pendingWork, takeWork } from '#modules/hours/actions/collect_for_recurring'
-import { freeHours, freeHoursOfDeletedLines } from '#modules/hours/actions/free_hours'
 import { freezeTimesheet } from '#modules/hours/actions/freeze_timesheet'
-import {
-  beforeDraftDeleted,
-  whenDraftChanged,
-  whenIssued,
-  whenReversed,
-} from '#modules/invoicing/public'
+import { registerCarrier, whenIssued } from '#modules/invoicing/public'
 import { registerWorkSource } from '#modules/recurring/public'
 
 registerWorkSource({ assertProject, pending: pendingWork, take: takeWork })
-whenDraftChanged(freeHoursOfDeletedLines)
-beforeDraftDeleted(freeHours)
+registerCarrier({
+  kind: 'hours',
+  otherClient: 'hours.hours_of_other_client',
+  free: freeHours,
+  take: takeHoursOver,
+})
 whenIssued(freezeTimesheet)
-whenReversed(freeHours)

@@ -1,1 +1,3 @@
+export { costFinder } from '#modules/people/queries/cost_finder'
 export { readOwnTargets } from '#modules/people/queries/own_targets'
+export { waitingDecisions } from '#modules/people/queries/waiting_decisions'

@@ -1,12 +1,14 @@
 import router from '@adonisjs/core/services/router'
-import { forOwner, forStaff } from '#core/http/access'
+import { forCompany, forOwner, forStaff } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
 const {
   AbsenceApprovals,
   AbsenceRefusals,
   Absences,
+  CostRates,
   Employments,
+  EveryonesWork,
   LeaveAccounts,
   MonthPrints,
   MonthTables,
@@ -21,6 +23,8 @@ const {
 
 router
   .group(() => {
+    // Before `employees/:id`, which would take it for an id.
+    router.get('employees/work', [EveryonesWork, 'index']).use(forCompany)
     router.get('employees/:id', [PersonPages, 'show']).use(forStaff)
     router.get('employees/:id/month', [PersonMonths, 'show']).use(forStaff)
     router.get('employees/:id/month.csv', [MonthTables, 'show']).use(forStaff)
@@ -32,6 +36,10 @@ router
     router.put('employees/:id/employment', [Employments, 'update']).use(forOwner)
     router.post('employees/:id/work-patterns', [WorkPatterns, 'store']).use(forOwner)
     router.delete('employees/:id/work-patterns/:patternId', [WorkPatterns, 'destroy']).use(forOwner)
+
+    router.get('employees/:id/cost-rates', [CostRates, 'index']).use(forOwner)
+    router.post('employees/:id/cost-rates', [CostRates, 'store']).use(forOwner)
+    router.delete('employees/:id/cost-rates/:rateId', [CostRates, 'destroy']).use(forOwner)
 
     router.get('absences', [Absences, 'index']).use(forStaff)
     router.post('absences', [Absences, 'store']).use(forStaff)

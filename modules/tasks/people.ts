@@ -7,13 +7,14 @@ export interface PersonName {
   name: string
 }
 
-/** Refuses ids that are not active people of the company. @throws 422 `person_unknown` for the field */
+/** Refuses ids that are not active people who work in the company. @throws 422 `person_unknown` for the field */
 export async function assertPeopleOf(company: CompanyReference, userIds: string[], field: string) {
   const wanted = [...new Set(userIds)]
   if (wanted.length === 0) return
   const found = await reader()
     .from('users')
     .where({ company_id: company.id, is_active: true })
+    .whereNot('role', 'adviser')
     .whereIn('id', wanted)
     .select('id')
   if (found.length !== wanted.length) throw new FieldError(field, 'tasks.person_unknown')

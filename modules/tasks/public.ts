@@ -1,8 +1,14 @@
 export { addProject } from '#modules/tasks/actions/save_project'
 export { type BilledEntry, billedEntries } from '#modules/tasks/billing/billed_entries'
 export { billedNet } from '#modules/tasks/billing/billed_sums'
-export { type BilledShare, billTime, freeTime, lockTime } from '#modules/tasks/billing/billed_time'
-export type { HourlyRate } from '#modules/tasks/billing/hourly_rate'
+export {
+  type BilledShare,
+  billTime,
+  type FreedTime,
+  freeTime,
+  lockTime,
+} from '#modules/tasks/billing/billed_time'
+export { billableOf, invoicesOfTime } from '#modules/tasks/billing/freed_time'
 export { type UnbilledSum, unbilledSums } from '#modules/tasks/billing/unbilled_sums'
 export {
   type UnbilledFilter,
@@ -18,6 +24,8 @@ export {
 } from '#modules/tasks/local_time'
 export { Project } from '#modules/tasks/models/project'
 export { TimeEntry } from '#modules/tasks/models/time_entry'
+export { registerProjectUse } from '#modules/tasks/project_uses'
+export { type CurrentWork, readCurrentWork } from '#modules/tasks/queries/current_work'
 export {
   readDueTasks,
   readLatestTime,
@@ -33,5 +41,7 @@ export {
 } from '#modules/tasks/queries/person_work'
 export { readTimeSpans, type TimeSpan } from '#modules/tasks/queries/time_spans'
 export { type PersonTime, readTrackedSeconds } from '#modules/tasks/queries/tracked_by_person'
+export type { HourlyRate } from '#modules/tasks/rates/hourly_rate'
+export { periodOf } from '#modules/tasks/rates/rate_groups'
 export { reachesAll, type Viewer, withinClients } from '#modules/tasks/reach'
 export { registerTimeGuard, type TouchedTime } from '#modules/tasks/time_guards'

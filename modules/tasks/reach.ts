@@ -8,7 +8,8 @@ export interface Viewer {
 }
 
 /** Owner and members reach all of their company, employees what they work on. */
-export const reachesAll = ({ caller }: Viewer) => caller.role !== 'employee'
+export const reachesAll = ({ caller }: Viewer) =>
+  caller.role === 'owner' || caller.role === 'member'
 
 /** SQL that says whether a user is a member of the row of `projects`. @param user an SQL expression for the user's id */
 const isMemberOfProject = (user: string) => `exists (

@@ -8,6 +8,7 @@ import {
   registerClientRecords,
   registerClientReference,
 } from '#modules/clients/public'
+import { dropRatesOfMerged } from '#modules/tasks/actions/save_rate'
 import { stopTimersOutOfReach } from '#modules/tasks/actions/stop_timers'
 
 emitter.on(events.auth.CompanySuspended, [listeners.tasks.StopSuspendedTimers, 'handle'])
@@ -19,6 +20,7 @@ registerClientRecords({
   records: 'select id, name as label from projects where company_id = ? and client_id = ?',
 })
 registerClientReference('projects')
+registerClientReference('hourly_rates', dropRatesOfMerged)
 // Hours of deleted or running entries do not count; a task without a project is nobody's.
 registerClientEvents({
   kind: 'time',

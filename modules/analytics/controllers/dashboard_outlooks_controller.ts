@@ -21,6 +21,7 @@ export default class DashboardOutlooksController {
       basis: 'invoiced',
       currency,
       step: 'month',
+      seesCosts: false,
       at,
     } as const
     const [steps, months, spent, unbilled, [secondsToday = 0]] = await Promise.all([

@@ -4,19 +4,19 @@ import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
 import { split } from '#core/money/split'
 import type { Frame } from '#modules/analytics/reports/report'
 import { type Period, PREFIX } from '#modules/analytics/reports/steps'
-import type { Category } from '#modules/expenses/public'
+import type { CategoryKey } from '#modules/expenses/public'
 
 /** The expenses of one category on one day or in one month; minor units of the company's currency. */
 export interface CategorySum {
   part: string
-  category: Category
+  category: CategoryKey
   net: Minor
   tax: Minor
 }
 
 interface SumRow {
   part: string
-  category: Category
+  category: CategoryKey
   net: StoredInteger
   tax: StoredInteger
 }
@@ -37,17 +37,19 @@ const from = (day: string) => `
 
 const own = (day: string) => `
   select substr(expenses.${day}, 1, ?) as part, expense_lines.category,
-    cast(sum(expense_lines.net) as signed) as net, cast(sum(expense_lines.tax) as signed) as tax
+    cast(sum(expense_lines.business_net) as signed) as net,
+    cast(sum(expense_lines.business_tax) as signed) as tax
   ${from(day)} and expenses.currency = expenses.own_currency group by part, expense_lines.category`
 
 const foreign = (day: string) => `
   select expenses.id, substr(expenses.${day}, 1, ?) as part, expense_lines.category,
-    expense_lines.net, expense_lines.tax, expenses.own_net, expenses.own_tax
+    expense_lines.business_net as net, expense_lines.business_tax as tax,
+    expenses.own_business_net as own_net, expenses.own_business_tax as own_tax
   ${from(day)} and expenses.currency <> expenses.own_currency
   order by expenses.id, expense_lines.position`
 
 /**
- * Net expenses and input VAT by category and day or month. An expense in another currency counts with its
+ * Net expenses and input VAT by category and day or month, without private shares. An expense in another currency counts with its
  * amount in the company's own, divided between its lines without losing a cent.
  */
 export async function expensesByCategory(frame: Frame, period: Period): Promise<CategorySum[]> {
@@ -83,8 +85,8 @@ function inOwnCurrency(lines: ForeignRow[]): CategorySum[] {
 }
 
 const vendors = (day: string) => `
-  select min(vendor) as name, cast(sum(own_net) as signed) as net, cast(sum(own_tax) as signed) as tax,
-    count(*) as count
+  select min(vendor) as name, cast(sum(own_business_net) as signed) as net,
+    cast(sum(own_business_tax) as signed) as tax, count(*) as count
   from expenses where company_id = ? and ${day} between ? and ? and own_currency = ?
   group by folded_vendor`
 
@@ -109,6 +111,24 @@ export async function expensesByVendor(frame: Frame): Promise<VendorSum[]> {
       ...{ net: moneyFromRow(net), tax: moneyFromRow(tax) },
     }))
     .sort((one, other) => Number(other.net - one.net) || one.name.localeCompare(other.name))
+}
+
+const byProject = (day: string) => `
+  select project_id as id, cast(sum(own_business_net) as signed) as net
+  from expenses
+  where company_id = ? and ${day} between ? and ? and own_currency = ? and project_id is not null
+  group by project_id`
+
+/** Net expenses by project, without private shares. */
+export async function expensesByProject(frame: Frame): Promise<Map<string, Minor>> {
+  const { company, period, currency } = frame
+  const rows = await readRows<{ id: string; net: StoredInteger }>(byProject(dayOf(frame)), [
+    company.id,
+    period.from,
+    period.to,
+    currency,
+  ])
+  return new Map(rows.map(({ id, net }): [string, Minor] => [id, moneyFromRow(net)]))
 }
 
 /** Net, VAT and gross of some sums. */

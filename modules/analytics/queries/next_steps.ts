@@ -2,7 +2,9 @@ import { keptUntilChange } from '#core/audit/kept_until_change'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyScope } from '#core/http/caller'
 import type { StoredInteger } from '#core/money/columns'
+import { waitingClaims } from '#modules/expenses/public'
 import { type Moment, sumInvoices } from '#modules/invoicing/public'
+import { waitingDecisions } from '#modules/people/public'
 import { readDunningDesk } from '#modules/reminders/public'
 
 /** How many records wait for a person. */
@@ -15,6 +17,12 @@ export interface NextSteps {
   toMatch: number
   /** Accepted estimates that have become nothing yet. */
   accepted: number
+  /** Receipts that people have handed in. */
+  toApprove: number
+  /** Absences that people have asked for. */
+  absences: number
+  /** Weeks of working time that people have submitted. */
+  weeks: number
 }
 
 interface CountRow {
@@ -30,17 +38,22 @@ const ACCEPTED = `select count(*) as count from estimates
 export function nextSteps(company: CompanyScope, at: Moment): Promise<NextSteps> {
   const key = `next steps ${at.today} ${Math.floor(at.now / 60_000)}`
   return keptUntilChange(company.id, key, async () => {
-    const [{ count: overdue }, desk, [toMatch], [accepted]] = await Promise.all([
-      sumInvoices(company, { status: ['Overdue'] }, at),
-      readDunningDesk(company),
-      readRows<CountRow>(TO_MATCH, [company.id]),
-      readRows<CountRow>(ACCEPTED, [company.id, 0]),
-    ])
+    const [{ count: overdue }, desk, [toMatch], [accepted], toApprove, decisions] =
+      await Promise.all([
+        sumInvoices(company, { status: ['Overdue'] }, at),
+        readDunningDesk(company),
+        readRows<CountRow>(TO_MATCH, [company.id]),
+        readRows<CountRow>(ACCEPTED, [company.id, 0]),
+        waitingClaims(company),
+        waitingDecisions(company),
+      ])
     return {
       overdue,
       toRemind: desk.due.reduce((all, { invoices }) => all + invoices.length, 0),
       toMatch: Number(toMatch?.count ?? 0),
       accepted: Number(accepted?.count ?? 0),
+      toApprove,
+      ...decisions,
     }
   })
 }

@@ -6,6 +6,7 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 export interface ProjectBudget {
   id: string
   name: string
+  clientId: string | null
   clientName: string | null
   budgetSeconds: number | null
   seconds: number
@@ -14,13 +15,14 @@ export interface ProjectBudget {
 interface Row {
   id: string
   name: string
+  client_id: string | null
   client_name: string | null
   budget_seconds: StoredInteger | null
   worked: StoredInteger | null
 }
 
 const BUDGETS = `
-  select projects.id, projects.name, clients.name as client_name, projects.budget_seconds,
+  select projects.id, projects.name, projects.client_id, clients.name as client_name, projects.budget_seconds,
     (select sum((time_entries.ended_at - time_entries.started_at) / 1000 - time_entries.break_seconds)
       from tasks cross join time_entries on time_entries.company_id = tasks.company_id
         and time_entries.task_id = tasks.id
@@ -36,6 +38,7 @@ export async function projectBudgets({ id }: CompanyReference): Promise<ProjectB
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
+    clientId: row.client_id,
     clientName: row.client_name,
     budgetSeconds: row.budget_seconds === null ? null : Number(row.budget_seconds),
     seconds: Number(row.worked ?? 0),

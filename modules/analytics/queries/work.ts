@@ -1,9 +1,12 @@
 import { readRows } from '#core/database/read_rows'
 import { decimalFromRow, type StoredInteger } from '#core/money/columns'
-import { decimal } from '#core/money/decimal'
+import { exponentOf } from '#core/money/currency'
+import { DECIMAL_ONE, type Decimal, decimal } from '#core/money/decimal'
 import { type Minor, minor, NOTHING, priceOf } from '#core/money/minor'
+import { roundedQuotient } from '#core/money/rounding'
 import type { Frame } from '#modules/analytics/reports/report'
-import { endOfDay, startOfDay } from '#modules/tasks/public'
+import { costFinder } from '#modules/people/public'
+import { endOfDay, periodOf, startOfDay } from '#modules/tasks/public'
 
 /** The time of one person on one project in a period; without a project for tasks of their own. */
 export interface Work {
@@ -13,6 +16,8 @@ export interface Work {
   seconds: number
   /** Those that may be put on an invoice: of a client's project, unless the entry says otherwise. */
   billableSeconds: number
+  /** At the cost rates of the person, in the currency of the report; nothing where none was entered. */
+  cost: Minor
 }
 
 interface WorkRow {
@@ -22,38 +27,62 @@ interface WorkRow {
   breaks: StoredInteger
   billable: StoredInteger | null
   billable_breaks: StoredInteger | null
+  cost_from: StoredInteger
 }
 
 const IS_BILLABLE =
   'coalesce(time_entries.is_billable, case when projects.client_id is null then 0 else 1 end) = 1'
 const LENGTH = 'time_entries.ended_at - time_entries.started_at'
 
-const WORKED = `
+const worked = (starts: readonly number[], condition: string) => `
   select tasks.project_id, time_entries.user_id, sum(${LENGTH}) as worked,
     sum(time_entries.break_seconds) as breaks,
     sum(case when ${IS_BILLABLE} then ${LENGTH} else 0 end) as billable,
-    sum(case when ${IS_BILLABLE} then time_entries.break_seconds else 0 end) as billable_breaks
+    sum(case when ${IS_BILLABLE} then time_entries.break_seconds else 0 end) as billable_breaks,
+    ${periodOf(starts)} as cost_from
   from time_entries
     join tasks on tasks.company_id = time_entries.company_id and tasks.id = time_entries.task_id
     left join projects on projects.company_id = tasks.company_id and projects.id = tasks.project_id
   where time_entries.company_id = ? and time_entries.started_at >= ? and time_entries.started_at < ?
-    and time_entries.ended_at is not null
-  group by tasks.project_id, time_entries.user_id`
+    and time_entries.ended_at is not null ${condition}
+  group by tasks.project_id, time_entries.user_id${starts.length > 0 ? ', cost_from' : ''}`
 
 const instants = ({ company, period }: Frame) => [
   startOfDay(period.from, company.timeZone),
   endOfDay(period.to, company.timeZone),
 ]
 
-/** Finished work that began in the period, by project and person. */
-export async function workOf(frame: Frame): Promise<Work[]> {
-  const rows = await readRows<WorkRow>(WORKED, [frame.company.id, ...instants(frame)])
-  return rows.map(({ project_id, user_id, worked, breaks, billable, billable_breaks }) => ({
-    projectId: project_id,
-    userId: user_id,
-    seconds: Number(worked) / 1000 - Number(breaks),
-    billableSeconds: Number(billable ?? 0) / 1000 - Number(billable_breaks ?? 0),
-  }))
+const OF_PROJECT = 'and tasks.project_id = ?'
+
+/**
+ * Finished work that began in the period, by project and person, and by the cost rate that applied.
+ * @param projectId of one project only
+ */
+export async function workOf(frame: Frame, projectId?: string): Promise<Work[]> {
+  const { starts, costAt } = await costFinder(frame.company, frame.currency)
+  const rows = await readRows<WorkRow>(worked(starts, projectId ? OF_PROJECT : ''), [
+    frame.company.id,
+    ...instants(frame),
+    ...(projectId ? [projectId] : []),
+  ])
+  return rows.map((row) => {
+    const seconds = Number(row.worked) / 1000 - Number(row.breaks)
+    return {
+      projectId: row.project_id,
+      userId: row.user_id,
+      seconds,
+      billableSeconds: Number(row.billable ?? 0) / 1000 - Number(row.billable_breaks ?? 0),
+      cost: costOf(seconds, costAt(row.user_id, Number(row.cost_from)), frame.currency),
+    }
+  })
+}
+
+function costOf(seconds: number, perHour: Decimal | null, currency: string): Minor {
+  if (perHour === null) return NOTHING
+  const units = 10n ** BigInt(exponentOf(currency))
+  return minor(
+    roundedQuotient(BigInt(Math.round(seconds)) * perHour * units, SECONDS_PER_HOUR * DECIMAL_ONE)
+  )
 }
 
 /** The net value of billed hours of one person on one project. */
@@ -71,7 +100,7 @@ interface BilledRow {
   hundredths: StoredInteger | null
 }
 
-const BILLED = `
+const billedSql = (condition: string) => `
   select tasks.project_id, time_entries.user_id, invoice_lines.unit_price, invoice_lines.discount,
     sum(billed_time.hundredths + billed_time.rounding_hundredths) as hundredths
   from time_entries
@@ -83,9 +112,10 @@ const BILLED = `
       and invoice_lines.id = billed_time.line_id
     join tasks on tasks.company_id = time_entries.company_id and tasks.id = time_entries.task_id
   where time_entries.company_id = ? and time_entries.started_at >= ? and time_entries.started_at < ?
-    and invoices.currency = ? and invoices.status not in ('Draft', 'Void', 'Cancelled')
+    and invoices.currency = ? and invoices.status not in ('Draft', 'Void', 'Cancelled') ${condition}
   group by tasks.project_id, time_entries.user_id, invoice_lines.unit_price, invoice_lines.discount`
 
+const SECONDS_PER_HOUR = 3600n
 /** Of an hour, in millionths. */
 const HUNDREDTH = 10_000n
 
@@ -93,11 +123,12 @@ const HUNDREDTH = 10_000n
  * The charges of issued invoices for the work of the period: billed hours at the price of their lines, less the
  * discount of the line. Hours of cancelled invoices are free again and count as unbilled.
  */
-export async function billedWorkOf(frame: Frame): Promise<BilledWork[]> {
-  const rows = await readRows<BilledRow>(BILLED, [
+export async function billedWorkOf(frame: Frame, projectId?: string): Promise<BilledWork[]> {
+  const rows = await readRows<BilledRow>(billedSql(projectId ? OF_PROJECT : ''), [
     frame.company.id,
     ...instants(frame),
     frame.currency,
+    ...(projectId ? [projectId] : []),
   ])
   return rows.map((row) => ({
     projectId: row.project_id,

@@ -7,6 +7,7 @@ import {
   type VendorSum,
 } from '#modules/analytics/queries/expenses'
 import { sumsOfSteps } from '#modules/analytics/queries/revenue'
+import { type CategoryFacts, type CategoryKey, ownCategories } from '#modules/expenses/public'
 import { MOST_ROWS } from './clients_tab.js'
 import { expensesOf } from './links.js'
 import { percentOf } from './percent.js'
@@ -18,10 +19,11 @@ type Totals = ReturnType<typeof expenseTotals>
 /** Expenses by category and vendor. */
 export async function expensesTab(frame: Frame): Promise<Report> {
   const { period, before } = frame
-  const [sums, earlier, vendors] = await Promise.all([
+  const [sums, earlier, vendors, own] = await Promise.all([
     expensesByCategory(frame, period),
     before && expensesByCategory(frame, before),
     expensesByVendor(frame),
+    ownCategories(frame.company),
   ])
   const totals = expenseTotals(sums)
   const figure = (key: string, name: keyof Totals) => ({
@@ -40,7 +42,7 @@ export async function expensesTab(frame: Frame): Promise<Report> {
     ],
     tables: [
       byStep(frame, sums, earlier),
-      byCategory(frame, sums, earlier),
+      byCategory(frame, { sums, earlier, own }),
       byVendor(frame, vendors),
     ],
   }
@@ -94,7 +96,15 @@ const amountCells = (
   { value: minor(net + tax), link },
 ]
 
-function byCategory(frame: Frame, sums: CategorySum[], earlier: CategorySum[] | null): Table {
+interface ByCategory {
+  sums: CategorySum[]
+  earlier: CategorySum[] | null
+  /** Categories that the company has added, with their names. */
+  own: CategoryFacts[]
+}
+
+function byCategory(frame: Frame, { sums, earlier, own }: ByCategory): Table {
+  const names = new Map(own.map(({ category, name }) => [category, name]))
   const all = expenseTotals(sums)
   const groups = [...Map.groupBy(sums, ({ category }) => category)]
     .map(([category, own]) => ({ category, ...expenseTotals(own) }))
@@ -108,7 +118,7 @@ function byCategory(frame: Frame, sums: CategorySum[], earlier: CategorySum[] | 
     chart: 'ranking',
     columns: [...AMOUNTS, ...(earlier ? [{ key: 'before', unit: 'money' } as const] : [])],
     rows: groups.map(({ category, ...amounts }) => ({
-      name: { word: `category.${category}` },
+      name: nameOf(category, names.get(category)),
       cells: [
         ...amountCells(amounts, all.net, expensesOf(frame, { category })),
         ...beforeOf(category),
@@ -120,6 +130,9 @@ function byCategory(frame: Frame, sums: CategorySum[], earlier: CategorySum[] | 
     ],
   }
 }
+
+const nameOf = (category: CategoryKey, name?: string | null): Row['name'] =>
+  name == null ? { word: `category.${category}` } : { text: name }
 
 function byVendor(frame: Frame, vendors: VendorSum[]): Table {
   const all = { net: sum(vendors.map(({ net }) => net)), tax: sum(vendors.map(({ tax }) => tax)) }

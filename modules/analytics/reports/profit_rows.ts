@@ -1,42 +1,64 @@
 import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
 import { roundedQuotient } from '#core/money/rounding'
 import type { CategorySum } from '#modules/analytics/queries/expenses'
-import { CATEGORIES, type Category } from '#modules/expenses/public'
+import {
+  CATEGORIES,
+  type CategoryFacts,
+  type CategoryKey,
+  isBuiltIn,
+  PROFIT_ASSETS,
+  PROFIT_LINES,
+  type ProfitLine,
+} from '#modules/expenses/public'
 import type { TaxGroup } from '#modules/vat/public'
 import { entriesOf, expensesOf } from './links.js'
-import { ASSETS, PROFIT_LINES } from './profit_lines.js'
 import type { Frame, Row } from './report.js'
 
-type LineName = keyof typeof PROFIT_LINES
-const LINES = Object.entries(PROFIT_LINES) as [LineName, readonly Category[]][]
+/** The categories of each line of the form, in its order. */
+export type LineCategories = readonly (readonly [ProfitLine, readonly CategoryKey[]])[]
+
+/** @param own categories that the company has added */
+export const lineCategories = (own: readonly CategoryFacts[]): LineCategories =>
+  (Object.entries(PROFIT_LINES) as [ProfitLine, readonly CategoryKey[]][]).map(([line, keys]) => [
+    line,
+    [...keys, ...own.filter((one) => one.profitLine === line).map(({ category }) => category)],
+  ])
 
 /** Deductible expenses by line, in minor units. */
 export interface ProfitCosts {
-  lines: Map<LineName, Minor>
+  lines: Map<ProfitLine, Minor>
+  /** Depreciation of assets. */
+  depreciation: Minor
   total: Minor
 }
 
-function percentOf(category: Category) {
+function percentOf(category: CategoryKey) {
+  if (!isBuiltIn(category)) return 100
   const { deductiblePercent = 100 }: { skr03: string; deductiblePercent?: number } =
     CATEGORIES[category]
   return deductiblePercent
 }
 
 /** The part of an amount that lowers the profit, rounded to the minor unit. */
-const deductible = (amount: Minor, category: Category) =>
+const deductible = (amount: Minor, category: CategoryKey) =>
   minor(roundedQuotient(amount * BigInt(percentOf(category)), 100n))
 
-const amountOf = (expenses: readonly CategorySum[], category: Category) =>
+const amountOf = (expenses: readonly CategorySum[], category: CategoryKey) =>
   sum(expenses.filter((one) => one.category === category).map(({ net }) => net))
 
-export function costsOf(expenses: readonly CategorySum[]): ProfitCosts {
+/** @param depreciation of assets in the same period */
+export function costsOf(
+  of: LineCategories,
+  expenses: readonly CategorySum[],
+  depreciation: Minor
+): ProfitCosts {
   const lines = new Map(
-    LINES.map(([name, categories]) => [
+    of.map(([name, categories]) => [
       name,
       sum(categories.map((one) => deductible(amountOf(expenses, one), one))),
     ])
   )
-  return { lines, total: sum([...lines.values()]) }
+  return { lines, depreciation, total: sum([...lines.values(), depreciation]) }
 }
 
 interface Year {
@@ -45,7 +67,11 @@ interface Year {
 }
 
 /** Income by kind of VAT, expenses by line, and what remains; lines without an amount in both periods are left out. */
-export function profitRows(frame: Frame, now: Year, earlier: Year | null): Row[] {
+export function profitRows(
+  frame: Frame,
+  lines: LineCategories,
+  { now, earlier }: { now: Year; earlier: Year | null }
+): Row[] {
   const row = (
     word: string,
     of: (year: Year) => Minor,
@@ -74,11 +100,14 @@ export function profitRows(frame: Frame, now: Year, earlier: Year | null): Row[]
       })
     ),
     ...row('incomeSum', netOf, { isSum: true, link: entriesOf(frame) }),
-    ...LINES.flatMap(([name, own]) =>
+    ...lines.flatMap(([name, own]) =>
       row(`line.${name}`, ({ costs }) => costs.lines.get(name) ?? NOTHING, {
         link: expensesOf(frame, { category: own.join(',') }),
       })
     ),
+    ...row('line.depreciation', ({ costs }) => costs.depreciation, {
+      link: { list: 'assets', filter: { year: frame.period.to.slice(0, 4) } },
+    }),
     ...row('costSum', ({ costs }) => costs.total, { isSum: true, link: expensesOf(frame) }),
     ...row('profit', (year) => minor(netOf(year) - year.costs.total), { isSum: true }),
   ]
@@ -87,7 +116,7 @@ export function profitRows(frame: Frame, now: Year, earlier: Year | null): Row[]
 /** Payments that are not part of the profit. */
 export function memoRows(frame: Frame, expenses: readonly CategorySum[], outputTax: Minor): Row[] {
   const inputTax = sum(expenses.map(({ tax }) => tax))
-  const assets = sum(ASSETS.map((category) => amountOf(expenses, category)))
+  const assets = sum(PROFIT_ASSETS.map((category) => amountOf(expenses, category)))
   const entertainment = amountOf(expenses, 'entertainment')
   const rest = minor(entertainment - deductible(entertainment, 'entertainment'))
   const rows: Row[] = [
@@ -95,7 +124,7 @@ export function memoRows(frame: Frame, expenses: readonly CategorySum[], outputT
     { name: { word: 'memo.inputTax' }, cells: [{ value: inputTax, link: expensesOf(frame) }] },
     {
       name: { word: 'memo.assets' },
-      cells: [{ value: assets, link: expensesOf(frame, { category: ASSETS.join(',') }) }],
+      cells: [{ value: assets, link: expensesOf(frame, { category: PROFIT_ASSETS.join(',') }) }],
     },
     {
       name: { word: 'memo.entertainment' },

@@ -1,11 +1,20 @@
 import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
 import { type CategorySum, expensesByCategory } from '#modules/analytics/queries/expenses'
 import { revenueBySteps, sumsOfSteps, VAT_BASIS } from '#modules/analytics/queries/revenue'
+import { depreciationOf } from '#modules/assets/public'
+import { ownCategories } from '#modules/expenses/public'
 import { readCompanySettings } from '#modules/settings/public'
 import { type TaxGroup, vatDue, vatSummary } from '#modules/vat/public'
 import { entriesOf, expensesOf } from './links.js'
 import { percentOf } from './percent.js'
-import { costsOf, memoRows, type ProfitCosts, profitRows } from './profit_rows.js'
+import {
+  costsOf,
+  type LineCategories,
+  lineCategories,
+  memoRows,
+  type ProfitCosts,
+  profitRows,
+} from './profit_rows.js'
 import type { Frame, Report, Table } from './report.js'
 import { type Period, stepsOf } from './steps.js'
 
@@ -13,19 +22,22 @@ interface Year {
   income: Minor[]
   groups: TaxGroup[]
   expenses: CategorySum[]
+  /** By the steps of the report. */
+  depreciation: Minor[]
   costs: ProfitCosts
 }
 
 /**
  * Profit and loss by the lines of the Anlage EÜR: net revenue less deductible net expenses. VAT passes through and is
- * listed apart; a small business (§ 19 UStG) deducts none, so its expenses count gross. Depreciation and what was not
- * recorded as an expense are missing.
+ * listed apart; a small business (§ 19 UStG) deducts none, so its expenses count gross. Assets count with their
+ * depreciation. Costs that were not recorded are missing.
  */
 export async function profitTab(frame: Frame): Promise<Report> {
   const { isSmallBusiness } = await readCompanySettings(frame.company)
+  const of = lineCategories(await ownCategories(frame.company))
   const [now, earlier, vat] = await Promise.all([
-    readYear(frame, frame.period, isSmallBusiness),
-    frame.before && readYear(frame, frame.before, isSmallBusiness),
+    readYear(frame, of, { period: frame.period, isSmallBusiness }),
+    frame.before && readYear(frame, of, { period: frame.before, isSmallBusiness }),
     vatFlows(frame),
   ])
   const profit = profitOf(now)
@@ -47,34 +59,55 @@ export async function profitTab(frame: Frame): Promise<Report> {
       figure('profit', profitOf),
       { key: 'margin', unit: 'percent', value: percentOf(profit, sum(now.income)) },
     ],
-    tables: [bySteps(frame, now), lines(frame, now, earlier), { ...vat }],
+    tables: [bySteps(frame, of, now), lines(frame, of, { now, earlier }), { ...vat }],
   }
 }
 
 const profitOf = ({ income, costs }: Year) => minor(sum(income) - costs.total)
 
-async function readYear(frame: Frame, period: Period, isSmallBusiness: boolean): Promise<Year> {
+async function readYear(
+  frame: Frame,
+  of: LineCategories,
+  { period, isSmallBusiness }: { period: Period; isSmallBusiness: boolean }
+): Promise<Year> {
   const { company, currency } = frame
   const range = { ...period, basis: VAT_BASIS[frame.basis], currency }
-  const [income, [summary], rows] = await Promise.all([
+  const [income, [summary], rows, depreciation] = await Promise.all([
     revenueBySteps(frame, period),
     vatSummary(company, range, 'month'),
     expensesByCategory(frame, period),
+    depreciationOf(company, { currency, periods: pastSteps(frame, period) }),
   ])
   // Without deduction the VAT on a receipt is a cost too.
   const expenses = isSmallBusiness
     ? rows.map((row) => ({ ...row, net: minor(row.net + row.tax), tax: NOTHING }))
     : rows
-  return { income, groups: summary?.groups ?? [], expenses, costs: costsOf(expenses) }
+  return {
+    income,
+    groups: summary?.groups ?? [],
+    expenses,
+    depreciation,
+    costs: costsOf(of, expenses, sum(depreciation)),
+  }
 }
 
-function bySteps(frame: Frame, { income, expenses }: Year): Table {
+/** The steps of a period, without the days to come. */
+const pastSteps = ({ step, at }: Frame, period: Period) =>
+  stepsOf(period, step)
+    .filter(({ from }) => from <= at.today)
+    .map(({ from, to }) => ({ from, to: to < at.today ? to : at.today }))
+
+function bySteps(
+  frame: Frame,
+  of: LineCategories,
+  { income, expenses, depreciation }: Year
+): Table {
   const steps = stepsOf(frame.period, frame.step)
   const parts = [...Map.groupBy(expenses, ({ part }) => part)]
   const spent = sumsOfSteps(
-    parts.map(([part, own]) => ({ part, amount: costsOf(own).total })),
+    parts.map(([part, own]) => ({ part, amount: costsOf(of, own, NOTHING).total })),
     steps
-  )
+  ).map((amount, index) => minor(amount + (depreciation[index] ?? 0n)))
   const cells = (revenue: Minor, costs: Minor, period: Period) => [
     { value: revenue, link: entriesOf(frame, {}, period) },
     { value: costs, link: expensesOf(frame, {}, period) },
@@ -96,13 +129,17 @@ function bySteps(frame: Frame, { income, expenses }: Year): Table {
   }
 }
 
-const lines = (frame: Frame, now: Year, earlier: Year | null): Table => ({
+const lines = (
+  frame: Frame,
+  of: LineCategories,
+  years: { now: Year; earlier: Year | null }
+): Table => ({
   key: 'profitLines',
   columns: [
     { key: 'amount', unit: 'money' },
-    ...(earlier ? [{ key: 'before', unit: 'money' } as const] : []),
+    ...(years.earlier ? [{ key: 'before', unit: 'money' } as const] : []),
   ],
-  rows: profitRows(frame, now, earlier),
+  rows: profitRows(frame, of, years),
 })
 
 /** Transitory items: VAT paid by clients and VAT on receipts. */

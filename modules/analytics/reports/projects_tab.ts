@@ -1,4 +1,5 @@
 import { type Minor, sum } from '#core/money/minor'
+import { expensesByProject } from '#modules/analytics/queries/expenses'
 import { type ProjectBudget, projectBudgets } from '#modules/analytics/queries/projects'
 import {
   type BilledWork,
@@ -9,27 +10,35 @@ import {
   workOf,
 } from '#modules/analytics/queries/work'
 import { unbilledAmounts } from '#modules/hours/public'
+import { clientMargins } from './client_margins.js'
 import { MOST_ROWS } from './clients_tab.js'
-import { projectLink } from './links.js'
+import { expensesOf, projectLink } from './links.js'
+import { costCells, costColumns, marginOf } from './margin.js'
 import { percentOf } from './percent.js'
 import type { Cell, Column, Figure, Frame, Report, Row } from './report.js'
 
-/** Hours that were worked, and what they earned. */
+/** Hours that were worked, their billed amounts, and the expenses of each project. */
 export async function projectsTab(frame: Frame): Promise<Report> {
-  const [work, billed, budgets, unbilled] = await Promise.all([
+  const [work, billed, budgets, unbilled, expenses] = await Promise.all([
     workOf(frame),
     billedWorkOf(frame),
     projectBudgets(frame.company),
     unbilledAmounts(frame.company, frame.currency),
+    expensesByProject(frame),
   ])
   const byId = new Map(budgets.map((project) => [project.id, project]))
-  const ids = new Set([...work.map(({ projectId }) => projectId), ...unbilled.keys()])
+  const ids = new Set([
+    ...work.map(({ projectId }) => projectId),
+    ...unbilled.keys(),
+    ...expenses.keys(),
+  ])
   const rows = [...ids]
     .map((id) =>
       factsOf(byId.get(id ?? ''), {
         work: work.filter(({ projectId }) => projectId === id),
         billed: billed.filter(({ projectId }) => projectId === id),
         unbilled: unbilled.get(id ?? '') ?? sum([]),
+        expenses: expenses.get(id ?? '') ?? sum([]),
       })
     )
     .sort((one, other) => other.seconds - one.seconds)
@@ -45,15 +54,22 @@ export async function projectsTab(frame: Frame): Promise<Report> {
         columns: [
           ...WORK_COLUMNS,
           { key: 'unbilled', unit: 'money' },
+          ...costColumns(frame),
+          { key: 'expenses', unit: 'money' },
+          { key: 'margin', unit: 'money' },
           { key: 'budgetUsed', unit: 'percent' },
         ],
-        rows: rows.slice(0, MOST_ROWS).map(rowOf),
+        rows: rows.slice(0, MOST_ROWS).map((row) => rowOf(frame, row)),
         total: [
           ...workCells(work, billed),
           { value: sum([...unbilled.values()]) },
+          ...costCells(frame, work),
+          { value: sum([...expenses.values()]) },
+          { value: marginOf(frame, { work, billed, expenses: sum([...expenses.values()]) }) },
           { value: null },
         ],
       },
+      ...clientMargins(frame, rows),
     ],
   }
 }
@@ -98,7 +114,10 @@ interface Facts {
   work: Work[]
   billed: BilledWork[]
   unbilled: Minor
+  expenses: Minor
 }
+
+export type ProjectFacts = ReturnType<typeof factsOf>
 
 const factsOf = (project: ProjectBudget | undefined, facts: Facts) => ({
   project,
@@ -106,13 +125,16 @@ const factsOf = (project: ProjectBudget | undefined, facts: Facts) => ({
   ...facts,
 })
 
-function rowOf({ project, work, billed, unbilled }: ReturnType<typeof factsOf>): Row {
+function rowOf(frame: Frame, { project, work, billed, unbilled, expenses }: ProjectFacts): Row {
   const link = project && projectLink(project.id)
   return {
     name: project && link ? { text: project.name, link } : { word: 'noProject' },
     cells: [
       ...workCells(work, billed, link),
       { value: unbilled, link },
+      ...costCells(frame, work, link),
+      { value: expenses, ...(project && { link: expensesOf(frame, { projectId: project.id }) }) },
+      { value: marginOf(frame, { work, billed, expenses }) },
       { value: project?.budgetSeconds ? percentOf(project.seconds, project.budgetSeconds) : null },
     ],
   }

@@ -1,6 +1,6 @@
 import { keptUntilChange } from '#core/audit/kept_until_change'
 import { forbidden } from '#core/errors/app_error'
-import type { CompanyContext } from '#core/http/caller'
+import type { CompanyContext, Role } from '#core/http/caller'
 import type { ReportInput } from '#modules/analytics/validators/report'
 import { momentIn } from '#modules/invoicing/public'
 import { clientsTab } from './clients_tab.js'
@@ -27,20 +27,35 @@ const READERS: Record<Tab, (frame: Frame) => Promise<Report>> = {
   team: teamTab,
 }
 
+function assertSeesTab(role: Role, tab: Tab) {
+  if (tab === 'team' && role !== 'owner') throw forbidden()
+  if (tab === 'projects' && role === 'adviser') throw forbidden()
+}
+
 /**
  * A tab of the analytics with the frame it is about; computed again when the company changes something.
- * @throws 403 for the team's hours to anyone but the owner
+ * @throws 403 for the team's hours to anyone but the owner, and for those of projects to tax advisers
  */
 export async function readReport(
   { caller, company }: Pick<CompanyContext, 'caller' | 'company'>,
   tab: Tab,
   { from, to, compare = 'none', basis = 'invoiced', currency = company.currency }: ReportInput
 ): Promise<{ frame: Frame; report: Report }> {
-  if (tab === 'team' && caller.role !== 'owner') throw forbidden()
+  assertSeesTab(caller.role, tab)
   const period = { from, to }
   const at = momentIn(company)
   const before = periodBefore(period, compare)
-  const frame: Frame = { company, period, before, basis, currency, step: stepOf(period), at }
+  const seesCosts = caller.role === 'owner'
+  const frame: Frame = {
+    company,
+    period,
+    before,
+    basis,
+    currency,
+    at,
+    seesCosts,
+    step: stepOf(period),
+  }
   // Time alone makes invoices overdue, so what is kept holds for a minute at most.
   const key = [
     'analytics',
@@ -51,6 +66,7 @@ export async function readReport(
     basis,
     currency,
     at.today,
+    seesCosts,
     Math.floor(at.now / 60_000),
   ]
   const report = await keptUntilChange(company.id, key.join(' '), () => READERS[tab](frame))

@@ -15,6 +15,7 @@ import { clientLink, invoicesOf, OPEN } from './links.js'
 import { openFigures } from './open_figures.js'
 import { percentOf } from './percent.js'
 import type { Cell, Frame, Link, Report, Table } from './report.js'
+import { slowPayers } from './slow_payers.js'
 
 /** Days of revenue that are compared with the open amount. */
 const DSO_DAYS = 90
@@ -22,11 +23,12 @@ const DSO_DAYS = 90
 /** Open amounts of clients today, by age. */
 export async function receivablesTab(frame: Frame): Promise<Report> {
   const { company, currency, at } = frame
-  const [open, ageing, dunning, days] = await Promise.all([
+  const [open, ageing, dunning, days, late] = await Promise.all([
     openFigures(frame),
     ageingOfAll(company, at.today),
     dunningSuccess(frame),
     daysOutstanding(frame),
+    slowPayers(frame),
   ])
   const clients = ageing.filter((one) => one.currency === currency)
   const total = totalAgeing(clients).get(currency)
@@ -48,7 +50,10 @@ export async function receivablesTab(frame: Frame): Promise<Report> {
       },
       { key: 'dunningSuccess', unit: 'percent', value: percentOf(dunning.paid, dunning.reminded) },
     ],
-    tables: total ? [byAge(frame, total), byDebtor(frame, clients, total)] : [],
+    tables: [
+      ...(total ? [byAge(frame, total), byDebtor(frame, clients, total)] : []),
+      ...(late ? [late] : []),
+    ],
   }
 }
 

@@ -36,6 +36,8 @@ export interface Frame {
   basis: Basis
   currency: string
   step: Step
+  /** The caller is the owner: what people cost is shown to nobody else. */
+  seesCosts: boolean
   /** Today, for what is open now. */
   at: Moment
 }
@@ -51,6 +53,7 @@ export interface Link {
     | 'invoices'
     | 'payments'
     | 'expenses'
+    | 'assets'
     | 'client'
     | 'project'
     | 'item'

@@ -1,6 +1,7 @@
 import { FieldError } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
 import { logSecurity } from '#core/log/log_security'
+import { Account } from '#modules/auth/models/account'
 import { User } from '#modules/auth/models/user'
 
 export async function hasSuperAdmin() {
@@ -13,7 +14,7 @@ export async function addSuperAdmin(details: {
   passwordHash: string
   language: Language
 }) {
-  if (await User.findByEmail(details.email)) throw new FieldError('email', 'auth.email_taken')
+  if (await Account.findByEmail(details.email)) throw new FieldError('email', 'auth.email_taken')
   const admin = { ...details, companyId: null, name: 'Super Admin', role: 'superAdmin' } as const
   const user = await User.add(admin)
   logSecurity('super_admin.added', { userId: user.id })

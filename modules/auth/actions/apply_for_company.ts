@@ -1,10 +1,10 @@
 import type { Language } from '#core/i18n/languages'
-import type { Mail } from '#core/mail/mail'
 import { addressKnown } from '#modules/auth/mails/address_known'
 import { applicationReceived } from '#modules/auth/mails/application_received'
 import { linkTo } from '#modules/auth/mails/links'
 import { writeTo } from '#modules/auth/mails/write_to'
 import { Company } from '#modules/auth/models/company'
+import { findMember } from '#modules/auth/models/member'
 import { SecretLink } from '#modules/auth/models/secret_link'
 import { User } from '#modules/auth/models/user'
 import { announceApplications } from './announce_applications.js'
@@ -27,8 +27,8 @@ export interface Application {
  * An address that is known already only gets a mail that says so. Inside inTx.
  */
 export async function applyForCompany(application: Application) {
-  const known = await User.findByEmail(application.email)
-  if (known) return application.mayMail ? tellKnown(known) : undefined
+  const known = await findMember(application.email)
+  if (known) return application.mayMail ? tellKnown(known.user) : undefined
 
   const { companyName, companyEmail, plan, name, email, passwordHash, language } = application
   const company = await Company.apply({ name: companyName, email: companyEmail, plan, language })
@@ -54,16 +54,8 @@ export async function applyForCompany(application: Application) {
   await announceApplications()
 }
 
-/**
- * Also to who was invited again or registers twice: the account is there. Inside inTx.
- * @param options the company that wrote, when it is not the one of the account
- */
-export function tellKnown(
-  user: User,
-  { companyId = user.companyId, about }: Pick<Mail, 'about'> & { companyId?: string | null } = {}
-) {
-  const { name, email, language } = user
+/** Also used when somebody registers twice: the account exists. Inside inTx. */
+export function tellKnown(user: User) {
   const facts = { signInLink: linkTo.signIn(), forgotLink: linkTo.forgotPassword() }
-  const reader = { name, email, language, companyId }
-  return writeTo(reader, 'address_known', addressKnown, facts, about && { about })
+  return writeTo(user, 'address_known', addressKnown, facts)
 }

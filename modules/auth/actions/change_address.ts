@@ -4,8 +4,8 @@ import { addressChange } from '#modules/auth/mails/address_change'
 import { addressChanging } from '#modules/auth/mails/address_changing'
 import { linkTo } from '#modules/auth/mails/links'
 import { writeTo } from '#modules/auth/mails/write_to'
+import { findMember, lockMemberOf, type Member } from '#modules/auth/models/member'
 import { linkNotValid, SecretLink } from '#modules/auth/models/secret_link'
-import { User } from '#modules/auth/models/user'
 import { recordForPerson } from './record_for_person.js'
 
 /**
@@ -15,28 +15,28 @@ import { recordForPerson } from './record_for_person.js'
  * @param email folded
  * @throws 422 `email_unchanged`
  */
-export async function beginAddressChange(user: User, email: string) {
+export async function beginAddressChange({ account, user }: Member, email: string) {
   if (email === user.email) throw new FieldError('email', 'auth.email_unchanged')
-  await cancelAddressChange(user)
+  await cancelAddressChange(account.id)
   const details = { email, before: user.email }
-  const about = { subjectId: user.id, companyId: user.companyId, details }
+  const about = { subjectId: account.id, companyId: user.companyId, details }
   const link = await SecretLink.make({ purpose: 'address_change', ...about })
-  const taken = await User.findByEmail(email)
-  if (taken) await tellKnown(taken)
+  const taken = await findMember(email)
+  if (taken) await tellKnown(taken.user)
   else {
     const facts = { link: linkTo.confirmAddress(link) }
     await writeTo({ ...readerOf(user), email }, 'address_change', addressChange, facts, {
       isSecret: true,
     })
   }
-  await giveNotice(user, 'asked', details)
-  await recordForPerson(user, 'user.address_change_begun')
+  await giveNotice({ account, user }, 'asked', details)
+  await recordForPerson(account.id, 'user.address_change_begun')
 }
 
 /** Ends a change that waits: its links stop working. Inside inTx. */
-export async function cancelAddressChange({ id }: User) {
-  await SecretLink.void({ purpose: 'address_change', subject_id: id })
-  await SecretLink.void({ purpose: 'address_objection', subject_id: id })
+export async function cancelAddressChange(accountId: string) {
+  await SecretLink.void({ purpose: 'address_change', subject_id: accountId })
+  await SecretLink.void({ purpose: 'address_objection', subject_id: accountId })
 }
 
 /**
@@ -45,24 +45,25 @@ export async function cancelAddressChange({ id }: User) {
  */
 export async function confirmAddressChange(link: SecretLink) {
   await link.use()
-  const user = await User.lock(link.subjectId)
+  const member = await lockMemberOf(link.subjectId)
+  const { account, user } = member
   const { email = '', before = '' } = link.details
-  if (!user.isActive || user.email !== before) throw linkNotValid()
-  await SecretLink.void({ purpose: 'password_reset', subject_id: user.id })
-  await SecretLink.void({ purpose: 'address_objection', subject_id: user.id })
-  if (!(await user.moveTo(email))) throw linkNotValid()
-  await giveNotice(user, 'done', { email, before })
-  await recordForPerson(user, 'user.address_changed')
+  if (!user.isActive || account.email !== before) throw linkNotValid()
+  await SecretLink.void({ purpose: 'password_reset', subject_id: account.id })
+  await SecretLink.void({ purpose: 'address_objection', subject_id: account.id })
+  if (!(await account.moveTo(email))) throw linkNotValid()
+  await giveNotice(member, 'done', { email, before })
+  await recordForPerson(account.id, 'user.address_changed')
 }
 
 async function giveNotice(
-  user: User,
+  { account, user }: Member,
   state: 'asked' | 'done',
   details: { email: string; before: string }
 ) {
   const link = await SecretLink.make({
     purpose: 'address_objection',
-    subjectId: user.id,
+    subjectId: account.id,
     companyId: user.companyId,
     details,
   })
@@ -71,7 +72,7 @@ async function giveNotice(
   await writeTo(reader, 'address_changing', addressChanging, facts, { isSecret: true })
 }
 
-const readerOf = ({ name, email, language, companyId }: User) => ({
+const readerOf = ({ name, email, language, companyId }: Member['user']) => ({
   name,
   email,
   language,

@@ -4,6 +4,7 @@ import type { Caller, CompanyRole } from '#core/http/caller'
 import { publish } from '#core/live/publish'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { withdrawInvitationsOf } from '#modules/auth/actions/invite'
+import { usersOf } from '#modules/auth/models/member'
 import { SecretLink } from '#modules/auth/models/secret_link'
 import { Session } from '#modules/auth/models/session'
 import { User } from '#modules/auth/models/user'
@@ -16,7 +17,8 @@ export interface Boss {
 }
 
 /**
- * Closes an account: its sessions, links and timers end now, its work and its name stay. Only inside inTx.
+ * Takes somebody's access to this company: sessions and timers here end now, the work and the name stay. The account goes
+ * on in other companies. Only inside inTx.
  * @throws 404, 409 `own_account`, 403 when the caller is no owner any more
  */
 export async function deactivatePerson(boss: Boss, id: string) {
@@ -24,13 +26,20 @@ export async function deactivatePerson(boss: Boss, id: string) {
   if (!person.isActive) return
   await person.merge({ isActive: false }).save()
   await Session.revokeWhere({ user_id: id }, 'deactivated')
-  await SecretLink.void({ purpose: 'password_reset', subject_id: id })
+  await endPasswordLinks(person)
   await withdrawInvitationsOf(boss.company.id, id)
   await record(boss, person, 'user.deactivated')
   await rightsWithdrawn(boss.company)
 }
 
-/** Opens a closed account; its password is the one before. Only inside inTx. @throws as `deactivatePerson` */
+/** Links for a new password open nothing any more once no company lets the person in. */
+async function endPasswordLinks({ accountId }: User) {
+  if (accountId === null) return
+  const isLetIn = (await usersOf(accountId)).some(({ isActive }) => isActive)
+  if (!isLetIn) await SecretLink.void({ purpose: 'password_reset', subject_id: accountId })
+}
+
+/** Gives the access back; the password is the one before. Only inside inTx. @throws as `deactivatePerson` */
 export async function reactivatePerson(boss: Boss, id: string) {
   const person = await lockPerson(boss, id)
   if (person.isActive) return

@@ -5,8 +5,8 @@ import env from '#core/start/env'
 import { StartRefused } from '#core/start/start_refused'
 import { addSuperAdmin, hasSuperAdmin } from '#modules/auth/actions/add_super_admin'
 import { linkTo } from '#modules/auth/mails/links'
+import { hashPassword } from '#modules/auth/models/account'
 import { SecretLink } from '#modules/auth/models/secret_link'
-import { hashPassword } from '#modules/auth/models/user'
 import { assertGoodPassword } from '#modules/auth/passwords/assert_good_password'
 
 /** Links of the first start are nobody's yet. */

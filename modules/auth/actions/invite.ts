@@ -3,11 +3,11 @@ import { FieldError } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 import { cancelMailsAbout } from '#core/mail/scheduled_mails'
 import env from '#core/start/env'
-import { tellKnown } from '#modules/auth/actions/apply_for_company'
 import { invitation } from '#modules/auth/mails/invitation'
 import { linkTo } from '#modules/auth/mails/links'
 import { writeTo } from '#modules/auth/mails/write_to'
 import type { Company } from '#modules/auth/models/company'
+import { findMember } from '#modules/auth/models/member'
 import { SecretLink } from '#modules/auth/models/secret_link'
 import { User } from '#modules/auth/models/user'
 import {
@@ -24,8 +24,8 @@ export interface Host {
 }
 
 /**
- * Invites a person. An address has one invitation: it is renewed, and the previous link stops working. A user with an
- * account elsewhere gets a mail that says so; nothing else differs. Only inside inTx.
+ * Invites a person. An address has one invitation: it is renewed, and the previous link stops working. Somebody with
+ * an account is asked by the mail to accept with it; nothing else differs. Only inside inTx.
  * @param person with a folded address
  * @returns the link, which cannot be read again, without a mail server to send it; null with one
  * @throws 422 `works_here`
@@ -34,9 +34,9 @@ export async function invite(host: Host, person: InvitationInput) {
   const companyId = host.company.id
   // First of all: of two for one address at once, the second waits here and finds the first.
   await record(companyId, 'user.invited', person.role)
-  const colleague = await User.findByEmail(person.email)
+  const colleague = await User.query().where({ companyId, email: person.email }).first()
   // This discloses nothing: the owner sees all people of the company anyway.
-  if (colleague?.companyId === companyId) throw new FieldError('email', 'auth.works_here')
+  if (colleague) throw new FieldError('email', 'auth.works_here')
   const details = { ...person, invitedBy: host.inviter.id }
   const known = await lockInvitationOf(companyId, person.email)
   if (known) return handOver(host, known.merge({ details }), await known.renew())
@@ -79,13 +79,11 @@ async function handOver(
   const url = linkTo.invitation(key)
   const about = { type: 'invitation', id }
   await cancelMailsAbout(company, id)
-  const known = await User.findByEmail(email)
-  if (known) await tellKnown(known, { companyId, about })
-  else {
-    const facts = { companyName, inviter: inviter.name, link: url }
-    const reader = { name, email, language, companyId }
-    await writeTo(reader, 'invitation', invitation, facts, { isSecret: true, about })
-  }
+  const known = await findMember(email)
+  const facts = { companyName, inviter: inviter.name, link: url }
+  const reader = { name, email, language: known?.user.language ?? language, companyId }
+  const purpose = known ? 'invitation_of_member' : 'invitation'
+  await writeTo(reader, purpose, invitation, facts, { isSecret: true, about })
   return env.SMTP_URL ? null : url
 }
 

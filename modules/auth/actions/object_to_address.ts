@@ -1,6 +1,6 @@
+import { lockMemberOf } from '#modules/auth/models/member'
 import { linkNotValid, SecretLink } from '#modules/auth/models/secret_link'
 import { Session } from '#modules/auth/models/session'
-import { User } from '#modules/auth/models/user'
 import { cancelAddressChange } from './change_address.js'
 import { recordForPerson } from './record_for_person.js'
 import { sendPasswordLink } from './send_password_link.js'
@@ -13,14 +13,14 @@ import { sendPasswordLink } from './send_password_link.js'
  */
 export async function objectToAddress(link: SecretLink) {
   await link.use()
-  const user = await User.lock(link.subjectId)
+  const { account, user } = await lockMemberOf(link.subjectId)
   const { email = '', before = '' } = link.details
-  if (!user.isActive || ![email, before].includes(user.email)) throw linkNotValid()
+  if (!user.isActive || ![email, before].includes(account.email)) throw linkNotValid()
   // The old address may belong to another account by now: then nothing can be taken back.
-  if (user.email === email && !(await user.moveTo(before))) throw linkNotValid()
-  await cancelAddressChange(user)
-  await Session.revokeWhere({ user_id: user.id }, 'address_objected')
-  await SecretLink.void({ purpose: 'password_reset', subject_id: user.id })
-  await recordForPerson(user, 'user.address_objected')
+  if (account.email === email && !(await account.moveTo(before))) throw linkNotValid()
+  await cancelAddressChange(account.id)
+  await Session.revokeWhere({ account_id: account.id }, 'address_objected')
+  await SecretLink.void({ purpose: 'password_reset', subject_id: account.id })
+  await recordForPerson(account.id, 'user.address_objected')
   await sendPasswordLink(before)
 }

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { logSecurity } from '#core/log/log_security'
+import type { Member } from '#modules/auth/models/member'
 import { type ClientDetails, Session } from '#modules/auth/models/session'
-import type { User } from '#modules/auth/models/user'
 import { reportNewDevice } from './report_new_device.js'
 
 /** Opens the session of a sign-in that has shown everything it needs. Inside inTx. @returns the answer of the specification */
 export async function openSession(
   { request }: Pick<HttpContext, 'request'>,
-  user: User,
+  { account, user }: Member,
   { client, device }: Pick<ClientDetails, 'client' | 'device'>
 ) {
   const { token, session } = await Session.open(user, {
@@ -24,12 +24,15 @@ export async function openSession(
     address: session.ipAddress,
   })
   // As it was before this sign-in.
-  if (user.lastSignInAt !== null) await reportNewDevice(user, session)
-  return {
-    token,
-    companyId: user.companyId,
-    id: user.id,
-    email: user.email,
-    isSuperAdmin: user.role === 'superAdmin',
-  }
+  if (user.lastSignInAt !== null) await reportNewDevice({ account, user }, session)
+  return signInAnswer(token, user)
 }
+
+/** The answer of the specification to a sign-in. */
+export const signInAnswer = (token: string, { companyId, id, email, role }: Member['user']) => ({
+  token,
+  companyId,
+  id,
+  email,
+  isSuperAdmin: role === 'superAdmin',
+})

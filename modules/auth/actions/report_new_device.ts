@@ -5,15 +5,15 @@ import { linkTo } from '#modules/auth/mails/links'
 import { newDevice } from '#modules/auth/mails/new_device'
 import { writeTo } from '#modules/auth/mails/write_to'
 import { Company } from '#modules/auth/models/company'
+import type { Member } from '#modules/auth/models/member'
 import { Session } from '#modules/auth/models/session'
-import type { User } from '#modules/auth/models/user'
 
 /**
  * Reports a sign-in with a kind of device that none of the account's kept sessions has (ASVS 6.3.5). The first sign-in
  * of an account is not reported: there is nothing to compare with. Inside inTx.
  */
-export async function reportNewDevice(user: User, session: Session) {
-  const others = await Session.query().where('userId', user.id).whereNot('id', session.id)
+export async function reportNewDevice({ account, user }: Member, session: Session) {
+  const others = await Session.ofAccount(account.id).whereNot('id', session.id)
   const kind = deviceKind(session)
   if (others.some((other) => deviceKind(other) === kind)) return
   const facts = {
@@ -26,7 +26,7 @@ export async function reportNewDevice(user: User, session: Session) {
 }
 
 /** In the zone of the company, which is named; super admins read UTC. */
-async function timeFor({ companyId }: User) {
+async function timeFor({ companyId }: Member['user']) {
   const zone = companyId === null ? 'UTC' : (await Company.findOrFail(companyId)).timeZone
   return `${DateTime.fromMillis(now(), { zone }).toFormat('dd.MM.yyyy HH:mm')} (${zone})`
 }

@@ -1,46 +1,49 @@
 import { changeRows } from '#core/database/change_rows'
 import { conflict, notFound } from '#core/errors/app_error'
-import { linkTo } from '#modules/auth/mails/links'
-import { secondFactorChanged } from '#modules/auth/mails/second_factor_changed'
-import { writeTo } from '#modules/auth/mails/write_to'
+import { Account } from '#modules/auth/models/account'
+import { findMember, type Member, usersOf } from '#modules/auth/models/member'
 import { Session } from '#modules/auth/models/session'
 import { User } from '#modules/auth/models/user'
 import { forgetRecoveryCodes } from '#modules/auth/second_factor/recovery_codes'
 import type { Boss } from './change_person.js'
-import { recordForPerson } from './record_for_person.js'
+import { recordFactorChange } from './record_factor_change.js'
 
 /**
- * An owner removes the lost second factor of a member or employee. Only inside inTx.
- * @throws 404, 409 `factor_of_owner` for owners, who ask the operator, 409 `second_factor_off_theirs`
+ * An owner removes the lost second factor of a member or employee who belongs to this company alone: an owner of one
+ * company must not weaken the sign-in to another. Only inside inTx.
+ * @throws 404, 409 `factor_of_owner` and `factor_by_operator` for others, who ask the operator, 409 `second_factor_off_theirs`
  */
 export async function resetFactorOfMember({ company }: Boss, id: string) {
   const person = (await User.lockOwnersAnd(company.id, id)).find((each) => each.id === id)
-  if (!person) throw notFound()
+  if (!person?.accountId) throw notFound()
   if (person.role === 'owner') throw conflict('auth.factor_of_owner')
-  await resetSecondFactor(person)
+  // Somebody who joins another company at this moment waits for this lock, or was counted.
+  const account = await Account.lock(person.accountId)
+  if ((await usersOf(account.id)).length > 1) throw conflict('auth.factor_by_operator')
+  await resetSecondFactor({ account, user: person })
 }
 
 /** The same for anybody, by the operator. Only inside inTx. @throws 404, 409 `second_factor_off_theirs` */
 export async function resetFactorOfAddress(email: string) {
-  const user = await User.findByEmail(email)
-  if (!user) throw notFound()
-  await resetSecondFactor(user)
+  const member = await findMember(email)
+  if (!member) throw notFound()
+  await resetSecondFactor(member)
 }
 
 /**
- * Removes a second factor that its owner has lost: the password alone signs in again, all devices are signed out, and
- * the person gets a notice. Inside inTx.
+ * Removes what somebody has lost, the app and all passkeys: the password alone signs in again, all devices are signed
+ * out, and the person gets a notice. Inside inTx.
  * @throws 409 `second_factor_off_theirs`
  */
-async function resetSecondFactor(user: User) {
-  const removed = await changeRows(
-    'delete from second_factors where user_id = ? and confirmed_at is not null',
-    [user.id]
+async function resetSecondFactor(member: Member) {
+  const { id } = member.account
+  const apps = await changeRows(
+    'delete from second_factors where account_id = ? and confirmed_at is not null',
+    [id]
   )
-  if (removed === 0) throw conflict('auth.second_factor_off_theirs')
-  await forgetRecoveryCodes(user.id)
-  await Session.revokeWhere({ user_id: user.id }, 'second_factor_changed')
-  const facts = { change: 'reset', accountLink: linkTo.account() } as const
-  await writeTo(user, 'second_factor_changed', secondFactorChanged, facts)
-  await recordForPerson(user, 'user.second_factor_reset')
+  const passkeys = await changeRows('delete from passkeys where account_id = ?', [id])
+  if (apps + passkeys === 0) throw conflict('auth.second_factor_off_theirs')
+  await forgetRecoveryCodes(id)
+  await Session.revokeWhere({ account_id: id }, 'second_factor_changed')
+  await recordFactorChange(member, 'user.second_factor_reset', { change: 'reset' })
 }

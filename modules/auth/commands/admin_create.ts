@@ -34,7 +34,7 @@ export default class AdminCreate extends BaseCommand {
     const { inTx } = await import('#core/database/in_tx')
     const { FieldError } = await import('#core/errors/app_error')
     const { addSuperAdmin } = await import('#modules/auth/actions/add_super_admin')
-    const { hashPassword } = await import('#modules/auth/models/user')
+    const { hashPassword } = await import('#modules/auth/models/account')
     const { assertGoodPassword } = await import('#modules/auth/passwords/assert_good_password')
     if (!/^\S+@\S+$/.test(email)) throw new FieldError('email', 'auth.email_not_valid')
     assertGoodPassword(password)

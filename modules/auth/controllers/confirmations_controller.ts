@@ -1,9 +1,7 @@
-import { instantText, now } from '#core/clock'
-import { changeRows } from '#core/database/change_rows'
 import { created } from '#core/http/answer'
 import type { SignedInContext } from '#core/http/caller'
 import { writeSecret } from '#core/http/write'
-import { CONFIRMED_FOR } from '#modules/auth/confirmed_session'
+import { confirmSession } from '#modules/auth/confirmed_session'
 import { confirmSelf } from '#modules/auth/passwords/confirm_self'
 import { lockVerified } from '#modules/auth/passwords/verify_own_password'
 import { confirmationValidator } from '#modules/auth/validators/second_factor'
@@ -16,12 +14,7 @@ export default class ConfirmationsController {
 
     return writeSecret(ctx, async () => {
       await lockVerified(verified)
-      const confirmedAt = now()
-      await changeRows('update sessions set confirmed_at = ? where id = ?', [
-        confirmedAt,
-        ctx.caller.sessionId,
-      ])
-      return created(ctx, { confirmedUntil: instantText(confirmedAt + CONFIRMED_FOR) })
+      return created(ctx, await confirmSession(ctx.caller.sessionId))
     })
   }
 }

@@ -3,7 +3,8 @@ import type { SignedInContext } from '#core/http/caller'
 import { writeSecret } from '#core/http/write'
 import { beginAddressChange, cancelAddressChange } from '#modules/auth/actions/change_address'
 import { assertConfirmed } from '#modules/auth/confirmed_session'
-import { foldEmail, User } from '#modules/auth/models/user'
+import { Account, foldEmail } from '#modules/auth/models/account'
+import { lockMember } from '#modules/auth/models/member'
 import { waitingAddress } from '#modules/auth/queries/waiting_address'
 import { assertMayMail } from '#modules/auth/sign_in_tries'
 import { ownAddressValidator } from '#modules/auth/validators/own_address'
@@ -11,8 +12,8 @@ import { ownAddressValidator } from '#modules/auth/validators/own_address'
 /** The address that the caller signs in with. */
 export default class OwnAddressesController {
   async show({ caller }: SignedInContext) {
-    const { email } = await User.findOrFail(caller.userId)
-    return { email, waiting: await waitingAddress(caller.userId) }
+    const { email } = await Account.findOrFail(caller.accountId)
+    return { email, waiting: await waitingAddress(caller.accountId) }
   }
 
   /** Sends a link to another address; the present one signs in until that was opened. */
@@ -21,16 +22,18 @@ export default class OwnAddressesController {
     await assertConfirmed(ctx.caller)
     await assertMayMail(email)
     return writeSecret(ctx, async () => {
-      const user = await User.lock(ctx.caller.userId)
-      await beginAddressChange(user, foldEmail(email))
-      return { email: user.email, waiting: await waitingAddress(user.id) }
+      const member = await lockMember(ctx.caller)
+      await beginAddressChange(member, foldEmail(email))
+      const { id, email: present } = member.account
+      return { email: present, waiting: await waitingAddress(id) }
     })
   }
 
   /** Ends a change that was not confirmed yet. */
   async destroy(ctx: SignedInContext) {
     return writeSecret(ctx, async () => {
-      await cancelAddressChange(await User.lock(ctx.caller.userId))
+      const { account } = await lockMember(ctx.caller)
+      await cancelAddressChange(account.id)
       return noContent(ctx)
     })
   }

@@ -3,10 +3,11 @@ import type { SignedInContext } from '#core/http/caller'
 import { writeSecret } from '#core/http/write'
 import { changePassword } from '#modules/auth/actions/change_password'
 import { askerOf, inTurn } from '#modules/auth/in_turn'
+import { hashPassword } from '#modules/auth/models/account'
 import { Company } from '#modules/auth/models/company'
-import { hashPassword, User } from '#modules/auth/models/user'
+import { User } from '#modules/auth/models/user'
 import { assertGoodPassword, foldPassword } from '#modules/auth/passwords/assert_good_password'
-import { confirmSelf } from '#modules/auth/passwords/confirm_self'
+import { confirmChange } from '#modules/auth/passwords/confirm_self'
 import { lockVerified } from '#modules/auth/passwords/verify_own_password'
 import { ownPasswordValidator } from '#modules/auth/validators/own_password'
 
@@ -19,15 +20,15 @@ export default class OwnPasswordsController {
     const { name, email, companyId } = await User.findOrFail(userId)
     const company = companyId === null ? null : await Company.find(companyId)
     assertGoodPassword(password, [name, company?.name ?? ''])
-    const verified = await confirmSelf(ctx, input)
+    const verified = await confirmChange(ctx, input)
     if (foldPassword(password) === foldPassword(currentPassword)) {
       throw new FieldError('password', 'auth.password_unchanged')
     }
     const passwordHash = await inTurn(askerOf(ctx, email), () => hashPassword(password))
 
     return writeSecret(ctx, async () => {
-      const user = await lockVerified(verified)
-      await changePassword(user, passwordHash, sessionId)
+      const member = await lockVerified(verified)
+      await changePassword(member, passwordHash, sessionId)
       return { success: true }
     })
   }

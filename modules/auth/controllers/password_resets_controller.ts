@@ -4,9 +4,10 @@ import { translate } from '#core/i18n/translate'
 import { assertLetIn } from '#modules/auth/actions/assert_let_in'
 import { changePassword } from '#modules/auth/actions/change_password'
 import { askerOf, inTurn } from '#modules/auth/in_turn'
+import { Account, hashPassword } from '#modules/auth/models/account'
 import { Company } from '#modules/auth/models/company'
+import { memberOf } from '#modules/auth/models/member'
 import { linkNotValid, SecretLink } from '#modules/auth/models/secret_link'
-import { hashPassword, User } from '#modules/auth/models/user'
 import { assertGoodPassword } from '#modules/auth/passwords/assert_good_password'
 import { passwordResetValidator } from '#modules/auth/validators/password_reset'
 
@@ -15,8 +16,10 @@ export default class PasswordResetsController {
   async store(ctx: HttpContext) {
     const { id, token, password } = await ctx.request.validateUsing(passwordResetValidator)
     const link = await SecretLink.open(token, ['password_reset'], id)
-    const user = await User.find(link.subjectId)
-    if (!user?.isActive) throw linkNotValid()
+    const account = await Account.find(link.subjectId)
+    if (!account) throw linkNotValid()
+    const { user } = await memberOf(account)
+    if (!user.isActive) throw linkNotValid()
     await assertLetIn(user)
     const company = user.companyId === null ? null : await Company.find(user.companyId)
     assertGoodPassword(password, [user.name, company?.name ?? ''])
@@ -24,7 +27,7 @@ export default class PasswordResetsController {
 
     return writeSecret(ctx, async () => {
       await link.use()
-      await changePassword(user, passwordHash)
+      await changePassword({ account, user }, passwordHash)
       return { message: translate(ctx.language, 'auth:messages.password_set') }
     })
   }

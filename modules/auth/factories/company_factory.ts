@@ -1,9 +1,11 @@
 import { inTx } from '#core/database/in_tx'
-import type { Role } from '#core/http/caller'
+import type { CompanyRole, Role } from '#core/http/caller'
 import { newId } from '#core/ids'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { hashPassword } from '#modules/auth/models/account'
 import { Company } from '#modules/auth/models/company'
 import { Session } from '#modules/auth/models/session'
-import { hashPassword, User } from '#modules/auth/models/user'
+import { User } from '#modules/auth/models/user'
 import { CompanyProfile } from '#modules/settings/models/company_profile'
 
 export const TEST_PASSWORD = 'correct horse battery'
@@ -61,6 +63,19 @@ export async function makePerson(companyId: string | null, role: Role): Promise<
     })
     const { token } = await Session.open(user, { userAgent: 'test', ipAddress: '127.0.0.1' })
     return { user, token }
+  })
+}
+
+/** The same person in one more company, signed in there. */
+export async function joinCompany(
+  { user }: Pick<Person, 'user'>,
+  company: CompanyReference,
+  role: CompanyRole
+): Promise<Person> {
+  return inTx(async () => {
+    const joined = await User.join(user, { companyId: company.id, role })
+    const { token } = await Session.open(joined, { userAgent: 'test', ipAddress: '127.0.0.1' })
+    return { user: joined, token }
   })
 }
 

@@ -11,7 +11,7 @@ export class SecondFactor extends BaseModel {
   static override selfAssignPrimaryKey = true
 
   @column({ isPrimary: true }) declare id: string
-  @column() declare userId: string
+  @column() declare accountId: string
   @column({ serializeAs: null }) declare sealedSeed: string
   /** The newest time step whose code was used: each code works once. */
   @column() declare lastStep: number
@@ -19,31 +19,31 @@ export class SecondFactor extends BaseModel {
   @column() declare confirmedAt: Instant | null
 
   /** The one that sign-ins ask for. */
-  static findActive(userId: string) {
-    return SecondFactor.query().where('userId', userId).whereNotNull('confirmedAt').first()
+  static findActive(accountId: string) {
+    return SecondFactor.query().where('accountId', accountId).whereNotNull('confirmedAt').first()
   }
 
   /** The one that is being set up. */
-  static findPending(userId: string) {
-    return SecondFactor.query().where('userId', userId).whereNull('confirmedAt').first()
+  static findPending(accountId: string) {
+    return SecondFactor.query().where('accountId', accountId).whereNull('confirmedAt').first()
   }
 
   /**
    * Begins to set one up, instead of one that was never confirmed. Inside inTx.
    * @returns the seed, which cannot be read again
    */
-  static async begin(userId: string) {
+  static async begin(accountId: string) {
     await writer()
       .from('second_factors')
-      .where({ user_id: userId })
+      .where({ account_id: accountId })
       .whereNull('confirmed_at')
       .delete()
     const seed = newSeed()
     const factor = new SecondFactor()
     factor.merge({
       id: newId(),
-      userId,
-      sealedSeed: sealSeed(seed, userId),
+      accountId,
+      sealedSeed: sealSeed(seed, accountId),
       lastStep: 0,
       createdAt: now(),
       confirmedAt: null,
@@ -58,7 +58,7 @@ export class SecondFactor extends BaseModel {
 
   /** Uses a code up. Inside inTx. @returns false when it is wrong or was used before */
   async use(code: string) {
-    const seed = openSeed(this.sealedSeed, this.userId)
+    const seed = openSeed(this.sealedSeed, this.accountId)
     const step = stepOfCode(seed, code, Number(this.lastStep))
     if (step === undefined) return false
     const changed = await writer()

@@ -2,7 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { type Instant, now } from '#core/clock'
 import { writer } from '#core/database/in_tx'
 import { AppError } from '#core/errors/app_error'
-import { hashOfKey, newLinkKey } from '#core/http/link_key'
+import { hashOfKey, newLinkKey } from '#core/http/guards/link_key'
 import { newId } from '#core/ids'
 
 const MINUTE = 60_000

@@ -1,8 +1,9 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { type Instant, now } from '#core/clock'
-import { writer } from '#core/database/in_tx'
+import { reader, writer } from '#core/database/in_tx'
 import { newId } from '#core/ids'
 import { logSecurity } from '#core/log/log_security'
+import { accessEnded } from '#modules/auth/access_ended'
 import { issueSessionToken } from '#modules/auth/session_token'
 import type { User } from './user.js'
 
@@ -10,7 +11,7 @@ const DAY = 86_400_000
 const LONGEST_USER_SESSION: Instant = 30 * DAY
 const LONGEST_ADMIN_SESSION: Instant = DAY / 2
 
-/** Other tabs may still hold the token that a refresh has just replaced. */
+/** Other tabs may still hold the token that a refresh or a switch of the company has just replaced. */
 export const ROTATION_GRACE: Instant = 30_000
 
 export type RevokeReason =
@@ -22,6 +23,7 @@ export type RevokeReason =
   | 'deactivated'
   | 'second_factor_changed'
   | 'address_objected'
+  | 'company_switched'
 
 export const CLIENTS = ['browser', 'terminal'] as const
 
@@ -33,7 +35,12 @@ export interface ClientDetails {
   client?: (typeof CLIENTS)[number] | undefined
   /** Name of the machine, at most 100 characters. */
   device?: string | undefined
+  /** The longest that it may live; as long as its kind does when it is left out. */
+  expiresAt?: Instant
 }
+
+/** One session, those of a person in one company, or those of an account in all companies. */
+type WhoseSessions = { id: string } | { user_id: string } | { account_id: string }
 
 /** A sign-in. Each request reads this row, so ending it takes effect at once. */
 export class Session extends BaseModel {
@@ -47,6 +54,7 @@ export class Session extends BaseModel {
   @column() declare rotatedAt: Instant | null
   @column() declare createdAt: Instant
   @column() declare expiresAt: Instant
+  /** After a switch of the company it lies ahead, see `endSoon`. */
   @column() declare revokedAt: Instant | null
   @column() declare revokedBecause: RevokeReason | null
   @column() declare userAgent: string
@@ -64,7 +72,7 @@ export class Session extends BaseModel {
       userId: user.id,
       tokenId: newId(),
       createdAt: now(),
-      expiresAt: now() + longestFor(user),
+      expiresAt: details.expiresAt ?? now() + longestFor(user),
       userAgent: details.userAgent.slice(0, 300),
       ipAddress: details.ipAddress.slice(0, 64),
       client: details.client ?? 'browser',
@@ -83,6 +91,12 @@ export class Session extends BaseModel {
       isSuperAdmin: user.role === 'superAdmin',
       ...(this.client === 'terminal' && { expiresAt: this.expiresAt }),
     })
+  }
+
+  /** Those of an account in all companies. */
+  static ofAccount(accountId: string) {
+    const users = reader().from('users').where('account_id', accountId).select('id')
+    return Session.query().whereIn('userId', users)
   }
 
   get isOpen() {
@@ -112,31 +126,62 @@ export class Session extends BaseModel {
     await this.refresh()
   }
 
+  /**
+   * Ends the session in half a minute, when the other tabs have loaded again; until then its token reaches its own
+   * company and cannot be renewed. Inside inTx. @returns whether it was open until now
+   */
+  async endSoon(reason: RevokeReason) {
+    const ended = await writer()
+      .from('sessions')
+      .where({ id: this.id })
+      .whereNull('revoked_at')
+      .update({ revoked_at: now() + ROTATION_GRACE, revoked_because: reason })
+    return Number(ended) === 1
+  }
+
   /** @returns whether it was open until now */
   async revoke(reason: RevokeReason) {
     return (await Session.revokeWhere({ id: this.id }, reason)) === 1
   }
 
   /**
-   * Ends the open sessions of a user, or one of them. Inside inTx.
+   * Ends the open sessions of a person in one company, of an account in all companies, or one session. Inside inTx.
    * @param except id of a session that stays open
    * @returns how many were ended
    */
-  static async revokeWhere(
-    which: { id: string } | { user_id: string },
-    reason: RevokeReason,
-    except = ''
-  ) {
+  static async revokeWhere(which: WhoseSessions, reason: RevokeReason, except = '') {
     const revoked = await writer()
       .from('sessions')
-      .where(which)
+      .where((query) =>
+        'account_id' in which
+          ? query.whereIn('user_id', usersOf(which.account_id))
+          : query.where(which)
+      )
       .whereNot('id', except)
-      .whereNull('revoked_at')
+      .where((query) => query.whereNull('revoked_at').orWhere('revoked_at', '>', now()))
       .update({ revoked_at: now(), revoked_because: reason })
     const count = Number(revoked)
-    if (count > 0) logSecurity('session.ended', { ...which, reason, count })
+    if (count > 0) logSecurity('session.ended', { ...factsOf(which), reason, count })
+    for (const userId of await peopleOf(which)) await accessEnded(userId, reason)
     return count
   }
+}
+
+const usersOf = (accountId: string) =>
+  writer().from('users').where('account_id', accountId).select('id')
+
+/** Ids of the users whose access ends with these sessions; one session ends no access. */
+async function peopleOf(which: WhoseSessions): Promise<string[]> {
+  if ('user_id' in which) return [which.user_id]
+  if (!('account_id' in which)) return []
+  const rows: { id: string }[] = await usersOf(which.account_id)
+  return rows.map(({ id }) => id)
+}
+
+/** For the log. */
+function factsOf(which: WhoseSessions): Record<string, string> {
+  if ('id' in which) return { sessionId: which.id }
+  return 'user_id' in which ? { userId: which.user_id } : { accountId: which.account_id }
 }
 
 const longestFor = ({ role }: Pick<User, 'role'>) =>

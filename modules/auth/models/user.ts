@@ -1,39 +1,46 @@
-import hash from '@adonisjs/core/services/hash'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { now } from '#core/clock'
 import { writer } from '#core/database/in_tx'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
-import type { Role } from '#core/http/caller'
+import type { CompanyRole, Role } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { newId } from '#core/ids'
-import { foldPassword } from '#modules/auth/passwords/assert_good_password'
+import { Account, foldEmail } from './account.js'
 
-/** Somebody who signs in. */
+/**
+ * A person in one company, or a super admin. Somebody who belongs to several companies is a user of each, with the same
+ * account: their rows share address, name and language (see `Account.changePerson`) and nothing else.
+ */
 export class User extends BaseModel {
   static override table = 'users'
   static override selfAssignPrimaryKey = true
 
   @column({ isPrimary: true }) declare id: string
+  /** Null once the person has left the company. */
+  @column() declare accountId: string | null
   @column() declare companyId: string | null
   @column() declare email: string
   /** When somebody last opened a link that was sent to this address. */
   @column() declare emailConfirmedAt: number | null
   @column() declare name: string
-  @column({ serializeAs: null }) declare passwordHash: string
   @column() declare role: Role
   @column() declare language: Language
   @column({ consume: Boolean }) declare isActive: boolean
   @column({ consume: Boolean }) declare showsOverdueBell: boolean
   @column() declare createdAt: number
   @column() declare lastSignInAt: number | null
-  /** When the account was deleted: name and address are replaced, the row stays for what the person did. */
+  /** When the person left: name and address are replaced, the row stays for what the person did. */
   @column() declare leftAt: number | null
 
   /**
-   * Makes a user. Inside inTx, which starts again when somebody took the address at the same moment and then finds it taken.
+   * Makes a user with an account of its own. Inside inTx, which starts again when somebody took the address at the same
+   * moment and then finds it taken.
    * @param details.passwordHash from `hashPassword`, which takes too long for a transaction
    */
-  static async add(details: {
+  static async add({
+    passwordHash,
+    ...details
+  }: {
     companyId: string | null
     email: string
     name: string
@@ -41,29 +48,17 @@ export class User extends BaseModel {
     role: Role
     language: Language
   }) {
-    const user = new User()
-    user.merge({
-      id: newId(),
-      isActive: true,
-      showsOverdueBell: true,
-      createdAt: now(),
-      ...details,
-      email: foldEmail(details.email),
-    })
-    try {
-      return await user.save()
-    } catch (error) {
-      throw isDuplicate(error) ? new RetryTransaction() : error
-    }
+    const email = foldEmail(details.email)
+    const account = await Account.add({ email, passwordHash })
+    return insert({ ...details, email, accountId: account.id })
   }
 
-  static findByEmail(email: string) {
-    return User.query().where('email', foldEmail(email)).whereNull('leftAt').first()
-  }
-
-  /** Somebody, locked until the transaction ends. Only inside inTx. */
-  static lock(id: string) {
-    return User.query({ client: writer() }).where('id', id).forUpdate().firstOrFail()
+  /** The same person in one more company. Inside inTx, which starts again when that happened at the same moment. */
+  static join(
+    { accountId, email, emailConfirmedAt, name, language }: User,
+    membership: { companyId: string; role: CompanyRole }
+  ) {
+    return insert({ accountId, email, emailConfirmedAt, name, language, ...membership })
   }
 
   /** Somebody of a company, if there is such a person, and all its active owners; locked. Only inside inTx. */
@@ -76,64 +71,20 @@ export class User extends BaseModel {
       .orderBy('id')
       .forUpdate()
   }
-
-  /**
-   * The user with this address and password, also one whose account is closed. Expensive: call it in turn. Takes as long for an unknown address as
-   * for a wrong password, so that addresses cannot be probed.
-   */
-  static async verify(email: string, password: string): Promise<User | null> {
-    const user = await User.findByEmail(email)
-    unknownUserHash ??= await hashPassword('nobody has this password')
-    const known = user?.passwordHash ?? unknownUserHash
-    const isRight = await hash.verify(known, foldPassword(password))
-    return isRight ? user : null
-  }
-
-  /**
-   * Gives somebody another address. Inside inTx, which starts again when somebody took it at the same moment.
-   * @param email folded
-   * @returns false when it belongs to another account
-   */
-  async moveTo(email: string) {
-    if (await User.findByEmail(email)) return false
-    try {
-      this.email = email
-      this.emailConfirmedAt = now()
-      await this.save()
-    } catch (error) {
-      throw isDuplicate(error) ? new RetryTransaction() : error
-    }
-    return true
-  }
-
-  /**
-   * Stores the hash of the same password by the rules of today. Inside inTx.
-   * @returns false when the password was changed or the account closed since it was verified
-   */
-  async renewHash(passwordHash: string) {
-    const isStored = await this.#updateVerified({ password_hash: passwordHash })
-    if (isStored) this.passwordHash = passwordHash
-    return isStored
-  }
-
-  /** Notes a sign-in. Inside inTx. @returns false as above */
-  noteSignIn() {
-    return this.#updateVerified({ last_sign_in_at: now() })
-  }
-
-  async #updateVerified(values: Record<string, string | number>) {
-    const changed = await writer()
-      .from('users')
-      .where({ id: this.id, password_hash: this.passwordHash, is_active: true })
-      .update(values)
-    return Number(changed) === 1
-  }
 }
 
-let unknownUserHash: string | undefined
-
-/** Expensive: call it in turn where many may ask at once. */
-export const hashPassword = (password: string) => hash.make(foldPassword(password))
-
-/** One address, one spelling: trimmed and in lower case. */
-export const foldEmail = (email: string) => email.trim().toLowerCase()
+async function insert(details: Partial<User>) {
+  const user = new User()
+  user.merge({
+    id: newId(),
+    isActive: true,
+    showsOverdueBell: true,
+    createdAt: now(),
+    ...details,
+  })
+  try {
+    return await user.save()
+  } catch (error) {
+    throw isDuplicate(error) ? new RetryTransaction() : error
+  }
+}

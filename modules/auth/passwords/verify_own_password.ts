@@ -1,6 +1,8 @@
 import { FieldError } from '#core/errors/app_error'
 import type { SignedInContext } from '#core/http/caller'
 import { askerOf, inTurn } from '#modules/auth/in_turn'
+import { Account } from '#modules/auth/models/account'
+import { lockMember, type Member } from '#modules/auth/models/member'
 import { User } from '#modules/auth/models/user'
 import { asSignInTry } from '#modules/auth/sign_in_tries'
 
@@ -10,21 +12,25 @@ import { asSignInTry } from '#modules/auth/sign_in_tries'
  * @returns the caller as verified, for `lockVerified`
  * @throws 422 `password_wrong` on `currentPassword`, 429 after too many tries
  */
-export async function verifyOwnPassword(ctx: SignedInContext, currentPassword: string) {
-  const { email } = await User.findOrFail(ctx.caller.userId)
+export async function verifyOwnPassword(
+  ctx: SignedInContext,
+  currentPassword: string
+): Promise<Member> {
+  const user = await User.findOrFail(ctx.caller.userId)
+  const { email } = user
   const asker = askerOf(ctx, email)
-  const user = await inTurn(asker, () =>
-    asSignInTry(asker, () => User.verify(email, currentPassword))
+  const account = await inTurn(asker, () =>
+    asSignInTry(asker, () => Account.verify(email, currentPassword))
   )
-  if (user) return user
+  if (account) return { account, user }
   throw wrongPassword(ctx.caller.userId)
 }
 
-/** Locks a verified user until the transaction ends. Only inside inTx. @throws 422 when the password was changed meanwhile */
-export async function lockVerified({ id, passwordHash }: User) {
-  const user = await User.lock(id)
-  if (user.passwordHash !== passwordHash) throw wrongPassword(id)
-  return user
+/** Locks a verified account until the transaction ends. Only inside inTx. @throws 422 when the password was changed meanwhile */
+export async function lockVerified({ account, user }: Member): Promise<Member> {
+  const locked = await lockMember({ accountId: account.id, userId: user.id })
+  if (locked.account.passwordHash !== account.passwordHash) throw wrongPassword(user.id)
+  return locked
 }
 
 const wrongPassword = (userId: string) =>

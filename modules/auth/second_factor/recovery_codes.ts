@@ -12,14 +12,14 @@ const LETTERS_IN_GROUP = 6
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** Replaces the recovery codes of somebody. Inside inTx. @returns the new ones, which cannot be read again */
-export async function makeRecoveryCodes(userId: string): Promise<string[]> {
+export async function makeRecoveryCodes(accountId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode)
-  await forgetRecoveryCodes(userId)
+  await forgetRecoveryCodes(accountId)
   await insertRows(
     'recovery_codes',
     codes.map((code) => ({
       id: newId(),
-      user_id: userId,
+      account_id: accountId,
       code_hash: hashOf(code),
       created_at: now(),
       used_at: null,
@@ -28,24 +28,29 @@ export async function makeRecoveryCodes(userId: string): Promise<string[]> {
   return codes
 }
 
+/** Makes recovery codes where none are left. Inside inTx. @returns the new ones, or none */
+export async function makeMissingRecoveryCodes(accountId: string): Promise<string[]> {
+  return (await countRecoveryCodes(accountId)) === 0 ? makeRecoveryCodes(accountId) : []
+}
+
 /** Inside inTx. */
-export const forgetRecoveryCodes = (userId: string) =>
-  changeRows('delete from recovery_codes where user_id = ?', [userId])
+export const forgetRecoveryCodes = (accountId: string) =>
+  changeRows('delete from recovery_codes where account_id = ?', [accountId])
 
 /** Uses a code up. Inside inTx. @returns false when it is no unused code of this person */
-export async function spendRecoveryCode(userId: string, code: string) {
+export async function spendRecoveryCode(accountId: string, code: string) {
   const used = await changeRows(
-    'update recovery_codes set used_at = ? where user_id = ? and code_hash = ? and used_at is null',
-    [now(), userId, hashOf(code)]
+    'update recovery_codes set used_at = ? where account_id = ? and code_hash = ? and used_at is null',
+    [now(), accountId, hashOf(code)]
   )
   return used === 1
 }
 
 /** How many of somebody's codes are unused. */
-export async function countRecoveryCodes(userId: string) {
+export async function countRecoveryCodes(accountId: string) {
   const [row] = await readRows<{ count: number }>(
-    'select count(*) as count from recovery_codes where user_id = ? and used_at is null',
-    [userId]
+    'select count(*) as count from recovery_codes where account_id = ? and used_at is null',
+    [accountId]
   )
   return Number(row?.count ?? 0)
 }

@@ -3,10 +3,13 @@ import { TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 
 export default defineSamples({
   fields:
-    'name email password currentPassword token key code challenge requiresSecondFactor companyName companyEmail userName role id',
+    'name email password currentPassword token key code challenge response requiresSecondFactor companyId companyName companyEmail userName role id',
   parameters: 'name userId role status',
 
-  bodies: { 'PUT /api/employees/:id': { role: 'member' } },
+  bodies: {
+    'PUT /api/employees/:id': { role: 'member' },
+    'PUT /api/auth/passkeys/:id': { name: 'Laptop' },
+  },
 
   fill: (desk, _made, mark) =>
     desk.post('/employees/invitations', {
@@ -22,5 +25,6 @@ export default defineSamples({
 
   withoutFreeText: [
     /^(users\.role|companies\.plan|secret_links\.details|second_factors\.sealed_seed|sessions\.client)$/,
+    /^passkeys\.(public_key|transports)$/,
   ],
 })

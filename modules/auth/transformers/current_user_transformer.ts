@@ -1,10 +1,12 @@
 import type { Caller } from '#core/http/caller'
 import type { User } from '#modules/auth/models/user'
+import type { readChoice } from '#modules/auth/queries/memberships'
 
 /** The signed-in user, as the user sees itself. */
 export const transformCurrentUser = (
   user: User,
-  { mustSetUpFactor = false }: Pick<Caller, 'mustSetUpFactor'>
+  { mustSetUpFactor = false }: Pick<Caller, 'mustSetUpFactor'>,
+  companies: Awaited<ReturnType<typeof readChoice>>
 ) => ({
   id: user.id,
   email: user.email,
@@ -17,4 +19,6 @@ export const transformCurrentUser = (
   showsOverdueBell: user.showsOverdueBell,
   /** Everything but the own account is closed until a second factor is set up. */
   mustSetUpFactor,
+  /** Only for people who belong to several companies. */
+  ...(companies && { companies }),
 })

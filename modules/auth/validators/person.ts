@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { listQuery } from '#core/http/list_query'
 
-export const COMPANY_ROLES = ['owner', 'member', 'employee'] as const
+export const COMPANY_ROLES = ['owner', 'member', 'employee', 'adviser'] as const
 export const PERSON_STATUSES = ['active', 'deactivated'] as const
 
 export const peopleListValidator = vine.create({

@@ -1,11 +1,11 @@
 import type { CompanyScope } from '#core/http/caller'
-import { decimalNumber } from '#core/money/decimal'
+import { type Decimal, decimalNumber } from '#core/money/decimal'
 import { previewDocument } from '#modules/documents/public'
 import { secondsOf } from '#modules/hours/actions/add_hours'
 import { findHours, type HoursWish, rateOn } from '#modules/hours/actions/collect_hours'
 import { hoursTarget, lineBodies, type WantedTarget } from '#modules/hours/hours_target'
 import type { HoursInput } from '#modules/hours/validators/hours'
-import { type UnbilledTime, unbilledTime } from '#modules/tasks/public'
+import { type HourlyRate, type UnbilledTime, unbilledTime } from '#modules/tasks/public'
 
 /**
  * The lines of unbilled hours with their prices, and the rate that applies to each project.
@@ -49,19 +49,33 @@ export async function previewHours(company: CompanyScope, input: HoursInput & Wa
   }
 }
 
+/** A project whose entries all have the same rate shows it; different rates are seen on the lines. */
 function projectOf(entries: UnbilledTime[], wish: HoursWish) {
   const [first] = entries as [UnbilledTime, ...UnbilledTime[]]
-  const rate = rateOn(first, wish)
-  const own = first.rate?.currency === wish.currency ? first.rate.of : undefined
+  const unrated = entries.find(({ rate }) => rate?.currency !== wish.currency)
+  const [shown, ...others] = unrated
+    ? [unrated]
+    : new Map(entries.map((entry) => [`${entry.rate?.of} ${entry.rate?.amount}`, entry])).values()
+  const { rate: own } = shown ?? first
+  const rate = others.length > 0 ? null : rateOn(shown ?? first, wish)
   return {
     _id: first.projectId,
     name: first.projectName,
     seconds: entries.reduce((sum, { seconds }) => sum + seconds, 0),
     /** Net per hour, in major units of the invoice's currency; without one the time stays unbilled. */
     rate: rate && decimalNumber(rate),
-    /** Where the rate is from: `given` by the request. */
-    rateOf: rate === null ? null : (own ?? ('given' as const)),
+    /** The level of the rate; `given` by the request, `several` for time at different rates. */
+    rateOf: rateSource(unrated ? null : own, { rate, isMixed: others.length > 0 }),
     /** The currency of a rate that is not the invoice's. */
-    otherCurrency: first.rate && !own ? first.rate.currency : null,
+    otherCurrency: unrated?.rate?.currency ?? null,
   }
+}
+
+function rateSource(
+  own: HourlyRate | null,
+  { rate, isMixed }: { rate: Decimal | null; isMixed: boolean }
+) {
+  if (isMixed) return 'several' as const
+  if (own) return own.of
+  return rate === null ? null : ('given' as const)
 }

@@ -1,6 +1,7 @@
 import type { CompanyScope } from '#core/http/caller'
 import { type Decimal, decimal } from '#core/money/decimal'
 import { type Minor, priceOf } from '#core/money/minor'
+import { sumsByCurrency } from '#core/money/sums_by_currency'
 import { hundredthsOf } from '#modules/hours/hundredths'
 import { type HourlyRate, type UnbilledSum, unbilledSums } from '#modules/tasks/public'
 
@@ -8,20 +9,30 @@ import { type HourlyRate, type UnbilledSum, unbilledSums } from '#modules/tasks/
 const HUNDREDTH = 10_000n
 
 /** The net price of unbilled hours at their rate, on one line. */
-export function amountOf(seconds: number, { amount: price, currency }: HourlyRate): Minor {
+function amountOf(seconds: number, { amount: price, currency }: HourlyRate): Minor {
   const [hundredths = 0] = hundredthsOf([{ seconds }])
   const quantity: Decimal = decimal(BigInt(hundredths) * HUNDREDTH)
   return priceOf({ quantity, price, discount: decimal(0n) }, currency)
 }
 
+/** The net value of a project's unbilled hours by currency; hours of one rate are priced on one line. */
+export const amountsOf = ({ parts }: Pick<UnbilledSum, 'parts'>): Map<string, Minor> =>
+  sumsByCurrency(
+    parts.flatMap(({ seconds, rate }) =>
+      rate ? [[rate.currency, amountOf(seconds, rate)] as const] : []
+    )
+  )
+
 /** The net value of unbilled hours by project, in minor units of one currency. */
 export async function unbilledAmounts(
-  company: Pick<CompanyScope, 'id' | 'currency'>,
+  company: Pick<CompanyScope, 'id' | 'currency' | 'timeZone'>,
   currency: string
 ): Promise<Map<string, Minor>> {
   const sums = await unbilledSums(company, {})
-  return new Map(sums.flatMap((one) => valued(one, currency)))
+  return new Map(
+    sums.flatMap((sum) => {
+      const amount = amountsOf(sum).get(currency)
+      return amount === undefined ? [] : [[sum.projectId, amount] as const]
+    })
+  )
 }
-
-const valued = ({ projectId, seconds, rate }: UnbilledSum, currency: string) =>
-  rate?.currency === currency ? [[projectId, amountOf(seconds, rate)] as const] : []

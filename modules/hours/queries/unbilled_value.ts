@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#core/http/caller'
 import { type Minor, percentOf } from '#core/money/minor'
-import { amountOf } from '#modules/hours/queries/unbilled_amounts'
+import { amountsOf } from '#modules/hours/queries/unbilled_amounts'
 import { readCompanySettings, usualTaxRate } from '#modules/settings/public'
 import { unbilledSums } from '#modules/tasks/public'
 
@@ -15,17 +15,20 @@ export interface UnbilledValue {
   tax: Minor
 }
 
-/** The value of the unbilled hours of each project. Hours without a rate have none and are left out. */
+/** The value of the unbilled hours of each project, by currency. Hours without a rate have none and are left out. */
 export async function unbilledValues(company: CompanyScope): Promise<UnbilledValue[]> {
   const taxRate = usualTaxRate(await readCompanySettings(company))
   const sums = await unbilledSums(company, {})
-  return sums.flatMap(({ rate, seconds, ...sum }) => {
-    if (!rate) return []
-    const net = amountOf(seconds, rate)
+  return sums.flatMap((sum) => {
     const { projectId, projectName, clientId, clientName } = sum
-    const { currency } = rate
-    return [
-      { projectId, projectName, clientId, clientName, currency, net, tax: percentOf(net, taxRate) },
-    ]
+    return [...amountsOf(sum)].map(([currency, net]) => ({
+      projectId,
+      projectName,
+      clientId,
+      clientName,
+      currency,
+      net,
+      tax: percentOf(net, taxRate),
+    }))
   })
 }

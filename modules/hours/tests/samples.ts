@@ -9,7 +9,13 @@ export default defineSamples({
   fields: 'clientId projectIds by rounding rates from to seconds timesheet currency priceMode',
   parameters: 'clientId projectId',
 
-  fill: (desk, made) => issueHours(desk, { clientId: made.idOf('client'), by: 'project' }),
+  /** Hours that are billed; an invoice before was cancelled and remembers them. */
+  async fill(desk, made) {
+    const hours = { clientId: made.idOf('client'), by: 'project' }
+    const cancelled = await issueHours(desk, hours)
+    await desk.post(`/invoices/${cancelled}/cancel`)
+    await issueHours(desk, hours)
+  },
 
   /** The hours of one project, whose name, task and note are hostile. */
   async writeHostile(desk) {
@@ -29,4 +35,5 @@ interface Sum {
 async function issueHours(desk: Desk, body: object) {
   const { _id } = await desk.post('/unbilled-hours/invoice', body)
   await desk.post(`/invoices/${_id}/issue`)
+  return _id
 }

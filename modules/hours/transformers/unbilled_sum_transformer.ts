@@ -1,7 +1,7 @@
 import { dayOf } from '#core/clock'
 import { decimalNumber } from '#core/money/decimal'
 import { moneyNumber } from '#core/money/minor'
-import { amountOf } from '#modules/hours/queries/unbilled_amounts'
+import { amountsOf } from '#modules/hours/queries/unbilled_amounts'
 import type { UnbilledSum } from '#modules/tasks/public'
 
 /** The unbilled hours of a project as the API shows them. */
@@ -21,10 +21,15 @@ export const transformUnbilledSum = (sum: UnbilledSum, timeZone: string) => ({
   /** Days of the company's zone on which the first and the last entry began. */
   from: dayOf(sum.firstAt, timeZone),
   to: dayOf(sum.lastAt, timeZone),
-  /** Net per hour in major units of `currency`; null when neither the project nor its client has a rate. */
-  rate: sum.rate && decimalNumber(sum.rate.amount),
-  rateOf: sum.rate?.of ?? null,
-  currency: sum.rate?.currency ?? null,
-  /** Net, of all these hours on one line. */
-  amount: sum.rate && moneyNumber(amountOf(sum.seconds, sum.rate), sum.rate.currency),
+  /** Its time by rate, net per hour in major units; none for time without a rate. */
+  rates: sum.parts.flatMap(({ rate, seconds }) =>
+    rate
+      ? [{ rate: decimalNumber(rate.amount), currency: rate.currency, rateOf: rate.of, seconds }]
+      : []
+  ),
+  /** Net, of these hours with one line for each rate; by currency. */
+  amounts: [...amountsOf(sum)].map(([currency, amount]) => ({
+    currency,
+    amount: moneyNumber(amount, currency),
+  })),
 })

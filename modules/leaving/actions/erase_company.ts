@@ -2,32 +2,23 @@ import { now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
 import { inTx } from '#core/database/in_tx'
 import { readRows } from '#core/database/read_rows'
+import { removeExportFiles } from '#core/files/export_files'
 import { files } from '#core/files/files'
-import { removeExportFiles } from '#modules/leaving/exports/export_files'
 import { CompanyLeaving } from '#modules/leaving/models/company_leaving'
 import { lockCompany } from '#modules/leaving/queries/lock_company'
+import { cutNames } from '#modules/leaving/retention/cuts'
 import { keptRecordsOf } from '#modules/leaving/retention/kept_records'
 import { COMPANY_TABLES } from '#modules/leaving/retention/tables'
 import { yearOf } from './close_company.js'
 import { eraseRows } from './erase_rows.js'
 import { purgeAll } from './purge_company.js'
 
-/** Links between records of which one goes; cut first, so that rows can be deleted in any portion. */
-const CUTS = [
-  'update proposals set root_id = id where company_id = ? and root_id <> id',
-  'update estimates set root_id = id where company_id = ? and root_id <> id',
-  'update clients set merged_into_id = null where company_id = ? and merged_into_id is not null',
-  `update estimates set invoice_id = null, status = 'Accepted' where company_id = ? and exists (select 1 from invoices
-     where invoices.company_id = estimates.company_id and invoices.id = estimates.invoice_id
-       and invoices.status = 'Draft')`,
-]
-
 /**
  * Erases what no law asks for of a closed company, a portion at a time; every step can be repeated.
  */
 export async function eraseCompany(leaving: CompanyLeaving): Promise<void> {
   const { id } = leaving
-  for (const sql of CUTS) await inTx(() => changeRows(sql, [id]))
+  await cutNames(id, 'closing')
   for (const { table, keep, erasedRows } of COMPANY_TABLES) {
     if (keep && !erasedRows) continue
     if (await eraseRows(id, table, erasedRows)) return

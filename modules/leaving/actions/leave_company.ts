@@ -9,7 +9,7 @@ import type { Reason } from '#modules/leaving/reasons'
 import { anonymise } from './anonymise.js'
 
 /**
- * Deletes somebody's own account in a company that goes on. Running timers stop, hours and documents stay under
+ * Takes somebody out of a company that goes on; other companies of the person are not touched. Running timers stop, hours and documents stay under
  * "former user #n". Only inside inTx.
  * @throws 409 `leaving.last_owner`, `leaving.super_admin`; 409 `leaving.company_closed`
  */
@@ -43,10 +43,18 @@ export async function removeFrom(company: Company, person: User, reason: Reason)
   publish(company.id, { kind: 'person', id: person.id, audience: 'staff' })
 }
 
+/** Whether somebody belongs to further companies, so that the account stays. */
+async function hasOthers({ id, accountId }: User) {
+  if (accountId === null) return false
+  const others = User.query().where({ accountId }).whereNot('id', id)
+  return (await others.first()) !== null
+}
+
 async function tellOf(person: User, company: Company, owners: User[]) {
   const { name } = person
   const { name: companyName } = company
-  await tell(person, 'you_left', youLeft(companyName))
+  const purpose = (await hasOthers(person)) ? 'you_left_one' : 'you_left'
+  await tell(person, purpose, youLeft(companyName))
   for (const owner of owners) {
     await tell(owner, 'someone_left', someoneLeft({ name, companyName }))
   }

@@ -1,9 +1,11 @@
 import { now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
 import { inTx } from '#core/database/in_tx'
+import { removeExportFiles } from '#core/files/export_files'
 import { files } from '#core/files/files'
-import { removeExportFiles } from '#modules/leaving/exports/export_files'
+import { destroyKeys } from '#core/sealing/company_keys'
 import { CompanyLeaving } from '#modules/leaving/models/company_leaving'
+import { cutNames } from '#modules/leaving/retention/cuts'
 import { KEPT_KINDS, keptUntil } from '#modules/leaving/retention/periods'
 import { COMPANY_TABLES } from '#modules/leaving/retention/tables'
 import { yearOf } from './close_company.js'
@@ -23,6 +25,7 @@ export async function purgeCompany(leaving: CompanyLeaving, today: string): Prom
     await purgeAll(id)
     return
   }
+  for (const kind of over) await cutNames(id, kind)
   for (const { table, keep } of COMPANY_TABLES) {
     if (keep && over.includes(keep) && (await eraseRows(id, table))) return
   }
@@ -43,6 +46,8 @@ export async function purgeAll(id: string) {
   await files.removeFolder(`logos/${id}`)
   await files.removeFolder(`proposals/${id}`)
   await removeExportFiles(id)
+  // From here on nobody can read the files that backups still hold.
+  await destroyKeys(id)
   await inTx(async () => {
     await changeRows('delete from users where company_id = ?', [id])
     await changeRows('delete from companies where id = ?', [id])

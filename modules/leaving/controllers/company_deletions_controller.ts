@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { asActor } from '#core/audit/actor'
 import { writeSecret } from '#core/http/write'
-import { assertSecondFactor, verifyCredentials } from '#modules/auth/public'
+import { assertSecondFactor, memberIn, verifyCredentials } from '#modules/auth/public'
 import { cancelDeletion, requestDeletion } from '#modules/leaving/actions/request_deletion'
 import { actorOf } from '#modules/leaving/actor_of'
 import { leavingPreview } from '#modules/leaving/queries/leaving_preview'
@@ -11,8 +11,10 @@ export default class CompanyDeletionsController {
   /** An owner asks for the deletion of the company, which happens thirty days later. */
   async store(ctx: HttpContext) {
     const { code, ...wish } = await ctx.request.validateUsing(deletionValidator)
-    const user = await verifyCredentials(ctx, wish.email, wish.password)
-    await assertSecondFactor(user, code)
+    const verified = await verifyCredentials(ctx, wish.email, wish.password)
+    const member = await memberIn(verified, wish.companyId)
+    await assertSecondFactor(member, code)
+    const { user } = member
     return writeSecret(ctx, () =>
       asActor(actorOf(ctx, user), async () => {
         const { owner } = await requestDeletion(user.id, wish)
@@ -23,8 +25,9 @@ export default class CompanyDeletionsController {
 
   /** An owner keeps the company. */
   async destroy(ctx: HttpContext) {
-    const { email, password } = await ctx.request.validateUsing(credentialsValidator)
-    const user = await verifyCredentials(ctx, email, password)
+    const input = await ctx.request.validateUsing(credentialsValidator)
+    const member = await verifyCredentials(ctx, input.email, input.password)
+    const { user } = await memberIn(member, input.companyId)
     return writeSecret(ctx, () =>
       asActor(actorOf(ctx, user), async () => {
         await cancelDeletion(user.id)

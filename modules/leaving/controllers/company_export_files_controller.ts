@@ -5,6 +5,6 @@ import { CompanyExport } from '#modules/leaving/models/company_export'
 export default class CompanyExportFilesController {
   async show(ctx: CompanyContext) {
     const { company, params } = ctx
-    sendExport(ctx, await CompanyExport.one(company, params.id), company.timeZone)
+    await sendExport(ctx, await CompanyExport.one(company, params.id), company.timeZone)
   }
 }

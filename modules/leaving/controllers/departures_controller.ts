@@ -1,17 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { asActor } from '#core/audit/actor'
 import { writeSecret } from '#core/http/write'
-import { assertSecondFactor, verifyCredentials } from '#modules/auth/public'
+import { assertSecondFactor, memberIn, verifyCredentials } from '#modules/auth/public'
 import { leaveCompany } from '#modules/leaving/actions/leave_company'
 import { actorOf } from '#modules/leaving/actor_of'
 import { leaveValidator } from '#modules/leaving/validators/leaving'
 
 export default class DeparturesController {
-  /** Somebody deletes the own account; the company goes on. */
+  /** Somebody leaves a company, which goes on. With the last company the account is deleted. */
   async store(ctx: HttpContext) {
-    const { email, password, code, reason } = await ctx.request.validateUsing(leaveValidator)
-    const user = await verifyCredentials(ctx, email, password)
-    await assertSecondFactor(user, code)
+    const input = await ctx.request.validateUsing(leaveValidator)
+    const { email, password, companyId, code, reason } = input
+    const member = await memberIn(await verifyCredentials(ctx, email, password), companyId)
+    await assertSecondFactor(member, code)
+    const { user } = member
     return writeSecret(ctx, () =>
       asActor(actorOf(ctx, user), async () => {
         await leaveCompany(user.id, reason)

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SignedInContext } from '#core/http/caller'
-import { User, verifyCredentials } from '#modules/auth/public'
+import { memberIn, User, verifyCredentials } from '#modules/auth/public'
 import { leavingPreview } from '#modules/leaving/queries/leaving_preview'
 import { credentialsValidator } from '#modules/leaving/validators/leaving'
 
@@ -12,7 +12,9 @@ export default class LeavingPreviewsController {
 
   /** The same for somebody who is not signed in. */
   async store(ctx: HttpContext) {
-    const { email, password } = await ctx.request.validateUsing(credentialsValidator)
-    return leavingPreview(await verifyCredentials(ctx, email, password))
+    const input = await ctx.request.validateUsing(credentialsValidator)
+    const member = await verifyCredentials(ctx, input.email, input.password)
+    const { user } = await memberIn(member, input.companyId)
+    return leavingPreview(user)
   }
 }

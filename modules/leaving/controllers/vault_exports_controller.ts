@@ -26,7 +26,7 @@ export default class VaultExportsController {
   async show(ctx: SignedInContext) {
     const { id, exportId } = ctx.params
     const company = await closedCompany(id)
-    sendExport(ctx, await CompanyExport.one(company, exportId), company.timeZone)
+    await sendExport(ctx, await CompanyExport.one(company, exportId), company.timeZone)
   }
 }
 

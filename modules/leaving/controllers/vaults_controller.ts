@@ -26,6 +26,6 @@ export default class VaultsController {
   async download(ctx: HttpContext) {
     const { key, id } = await ctx.request.validateUsing(vaultFileValidator)
     const { company } = await companyOfVaultKey(key)
-    sendExport(ctx, await CompanyExport.one(company, id), company.timeZone)
+    await sendExport(ctx, await CompanyExport.one(company, id), company.timeZone)
   }
 }

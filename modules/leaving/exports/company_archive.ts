@@ -28,7 +28,7 @@ export async function* companyArchive(
 ): AsyncGenerator<ZipEntry> {
   const missing: Missing = []
   yield* invoiceFiles(company, requestedBy, missing)
-  yield* receivedFiles(company)
+  yield* receivedFiles(company, missing)
   yield* pictureFiles(company, at)
   // After the documents, so that the tables say that they were handed out.
   for (const exported of EXPORTED_TABLES) yield* tableFiles(company.id, exported, at)

@@ -5,6 +5,8 @@ import { toAppError } from '#core/errors/handler'
 import { files } from '#core/files/files'
 import type { ZipEntry } from '#core/files/zip'
 import type { CompanyScope } from '#core/http/caller'
+import { FileUnreadable } from '#core/sealing/file_unreadable'
+import { openContent, type SealedContent } from '#core/sealing/sealed_rows'
 import { handOut, Invoice, invoiceFile } from '#modules/invoicing/public'
 
 type Company = Pick<CompanyScope, 'id' | 'language'>
@@ -27,7 +29,7 @@ export async function* invoiceFiles(
 ): AsyncGenerator<ZipEntry> {
   for (const { id } of await readRows<{ id: string }>(INVOICES, [company.id])) {
     const actor = { userId: requestedBy, requestId: null }
-    const invoice = await asActor(actor, () => inTx(() => handOut(company, id, 'zip')))
+    const invoice = await asActor(actor, () => inTx(() => handOut(company, id, 'export')))
     for (const format of ['pdf', 'xrechnung'] as const) {
       const entry = await fileOf(invoice, format, company, missing)
       if (entry) yield entry
@@ -61,7 +63,7 @@ const BYTES = [
       join expenses on expenses.company_id = expense_receipts.company_id
         and expenses.id = expense_receipts.expense_id
       where expense_receipts.company_id = ? order by expense_receipts.id`,
-    one: 'select content, created_at from expense_receipts where company_id = ? and id = ?',
+    one: 'select content, key_id, created_at from expense_receipts where company_id = ? and id = ?',
   },
   {
     folder: 'attachments',
@@ -70,24 +72,40 @@ const BYTES = [
       join invoices on invoices.company_id = invoice_attachments.company_id
         and invoices.id = invoice_attachments.invoice_id
       where invoice_attachments.company_id = ? order by invoice_attachments.id`,
-    one: 'select content, created_at from invoice_attachments where company_id = ? and id = ?',
+    one: 'select content, key_id, created_at from invoice_attachments where company_id = ? and id = ?',
   },
 ]
 
 /** Receipts of expenses and attachments of invoices as they were received, by the number of their document. */
-export async function* receivedFiles({ id: companyId }: Company): AsyncGenerator<ZipEntry> {
+export async function* receivedFiles(
+  { id: companyId }: Company,
+  missing: Missing
+): AsyncGenerator<ZipEntry> {
   for (const { folder, list, one } of BYTES) {
     type Listed = { id: string; name: string; number: string | null }
     for (const { id, name, number } of await readRows<Listed>(list, [companyId])) {
-      const [row] = await readRows<{ content: Buffer; created_at: number | string }>(one, [
+      const [row] = await readRows<SealedContent & { created_at: number | string }>(one, [
         companyId,
         id,
       ])
       if (!row) continue
       // The id keeps two files of one name apart.
       const path = `${folder}/${plainName(number ?? 'draft')}/${id.slice(-6)}-${plainName(name)}`
-      yield { name: path, content: row.content, at: new Date(Number(row.created_at)) }
+      const content = await contentOf({ company_id: companyId, id, ...row }, path, missing)
+      if (!content) continue
+      yield { name: path, content, at: new Date(Number(row.created_at)) }
     }
+  }
+}
+
+/** One damaged file must not keep its company from all the others. */
+async function contentOf(row: Parameters<typeof openContent>[0], path: string, missing: Missing) {
+  try {
+    return await openContent(row)
+  } catch (error) {
+    if (!(error instanceof FileUnreadable)) throw error
+    missing.push(`${path}: ${error.code}`)
+    return undefined
   }
 }
 

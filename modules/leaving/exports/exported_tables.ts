@@ -12,7 +12,7 @@ export interface ExportedTable {
 /** Keys that open something, and what Kontor works with itself. */
 const LEFT_OUT = new Set([
   ...['secret_links', 'invoice_links', 'estimate_links', 'proposal_links', 'ledger_links'],
-  ...['company_exports', 'invoice_words', 'vat_backlog', 'invoice_sums'],
+  ...['company_exports', 'datev_exports', 'invoice_words', 'vat_backlog', 'invoice_sums'],
 ])
 
 /** Kontor's own mails hold links that open accounts; the letters of the company are its own. */
@@ -29,8 +29,8 @@ export const EXPORTED_TABLES: ExportedTable[] = [
     })),
 ]
 
-/** Bytes are files of their own in the export; hashes of keys and passwords are nobody's data. */
-const HIDDEN_COLUMN = /^(content|key_hash|password_hash|search_text|words|html_body|.*_search)$/
+/** Bytes are files of their own in the export; hashes of keys are nobody's data, and the account leads to other companies. */
+const HIDDEN_COLUMN = /^(content|key_hash|account_id|search_text|words|html_body|.*_search)$/
 
 /** `content` of these is JSON and no file. */
 const WITH_JSON_CONTENT = new Set(['statements', 'issued_timesheets', 'import_blocks'])

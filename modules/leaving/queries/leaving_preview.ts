@@ -1,6 +1,6 @@
 import { dayOf, instantText, now } from '#core/clock'
 import { reader } from '#core/database/in_tx'
-import { Company, type User } from '#modules/auth/public'
+import { Company, readChoice, type User } from '#modules/auth/public'
 import { CompanyLeaving, GRACE_DAYS } from '#modules/leaving/models/company_leaving'
 import { keptRecordsOf } from '#modules/leaving/retention/kept_records'
 import { periodsOf } from '#modules/leaving/retention/periods'
@@ -8,14 +8,17 @@ import { countryOf } from './country_of.js'
 
 const DAY = 86_400_000
 
-/** The preview shown before an account or a company is deleted. */
-export async function leavingPreview({ id, name, email, role, companyId }: User) {
+/** The preview shown before somebody leaves a company, or a company is deleted. */
+export async function leavingPreview({ id, accountId, name, email, role, companyId }: User) {
   const person = { name, email, role }
-  if (companyId === null) return { person, company: null }
+  if (companyId === null) return { person, companies: undefined, company: null }
   const company = await Company.findOrFail(companyId)
   const leaving = await CompanyLeaving.find(companyId)
+  const companies = accountId ? await readChoice({ accountId, userId: id }) : undefined
   return {
     person,
+    /** Only for people who belong to several; the preview is of the current one. */
+    companies,
     company: {
       name: company.name,
       isLastOwner: role === 'owner' && (await countOtherOwners(companyId, id)) === 0,

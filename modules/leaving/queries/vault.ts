@@ -1,5 +1,5 @@
 import { dayOf, instantText, now } from '#core/clock'
-import { hashOfKey } from '#core/http/link_key'
+import { hashOfKey } from '#core/http/guards/link_key'
 import { Company, linkNotValid } from '#modules/auth/public'
 import { CompanyExport } from '#modules/leaving/models/company_export'
 import { CompanyLeaving } from '#modules/leaving/models/company_leaving'

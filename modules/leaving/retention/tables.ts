@@ -38,12 +38,17 @@ const kept = (keep: KeptKind, ...tables: string[]): CompanyTable[] =>
  */
 export const COMPANY_TABLES: CompanyTable[] = [
   ...gone('active_timers', 'time_breaks', 'billed_time', 'time_entries'),
-  ...gone('work_weeks', 'absences', 'leave_years', 'work_patterns', 'employments'),
+  ...gone('work_weeks', 'absences', 'leave_years', 'cost_rates', 'work_patterns', 'employments'),
   ...gone('assistant_questions', 'forecast_scenarios', 'planned_payments', 'forecast_settings'),
-  ...gone('task_assignees', 'tasks', 'project_members', 'projects'),
+  ...gone('hourly_rates', 'task_assignees', 'tasks', 'project_members', 'projects'),
   ...gone(
+    'expense_claim_files',
+    'expense_claims',
+    'expense_runs',
+    'recurring_expenses',
     'billed_expenses',
     'billed_deliveries',
+    'released_records',
     'delivery_signatures',
     'delivery_note_lines',
     'delivery_notes'
@@ -56,6 +61,8 @@ export const COMPANY_TABLES: CompanyTable[] = [
   ...gone('import_blocks', 'imports', 'exchange_rates', 'base_rates', 'vat_checks', 'vat_backlog'),
   ...gone('bounced_addresses', 'mail_settings', 'mail_templates', 'mail_outbox'),
   ...gone('saved_views', 'conversions', 'client_contacts', 'secret_links', 'company_exports'),
+  ...gone('datev_exports', 'personal_tokens'),
+  ...gone('model_connections', 'model_usage', 'model_exchanges'),
   ...gone('estimate_links', 'estimate_down_payments'),
 
   ...kept('letters', 'reminded_invoices', 'reminders', 'statements'),
@@ -67,7 +74,8 @@ export const COMPANY_TABLES: CompanyTable[] = [
   { table: 'estimates', keep: 'letters', erasedRows: NOT_ACCEPTED },
 
   ...kept('vouchers', 'vat_entries', 'settlement_taxes', 'settlements', 'credit_refunds'),
-  ...kept('vouchers', 'expense_bank_payments'),
+  ...kept('vouchers', 'expense_bank_payments', 'transfers', 'transfer_orders'),
+  ...kept('vouchers', 'direct_debits', 'collections'),
   ...kept('vouchers', 'bank_entries', 'bank_statements', 'client_credits', 'payments'),
   ...kept('vouchers', 'issued_timesheets', 'merged_documents', 'opening_balances'),
   {
@@ -79,8 +87,17 @@ export const COMPANY_TABLES: CompanyTable[] = [
     (table) => ({ table, keep: 'vouchers' as const, erasedRows: ofDraft(table) })
   ),
   { table: 'invoices', keep: 'vouchers', erasedRows: "invoices.status = 'Draft'" },
+  {
+    table: 'mandates',
+    keep: 'vouchers',
+    erasedRows: unnamed('mandates', [
+      ['invoices', 'mandate_id'],
+      ['direct_debits', 'mandate_id'],
+    ]),
+  },
   { table: 'invoice_sums', keep: 'vouchers', erasedRows: "invoice_sums.status = 'Draft'" },
-  ...kept('vouchers', 'expense_receipts', 'expense_lines', 'expenses'),
+  ...kept('books', 'assets', 'asset_pools'),
+  ...kept('vouchers', 'expense_receipts', 'expense_lines', 'expenses', 'expense_categories'),
   {
     table: 'items',
     keep: 'vouchers',
@@ -102,9 +119,11 @@ export const COMPANY_TABLES: CompanyTable[] = [
       ['statements', 'client_id'],
       ['estimates', 'client_id'],
       ['expenses', 'client_id'],
+      ['mandates', 'client_id'],
     ]),
   },
 
+  ...kept('books', 'datev_accounts', 'datev_settings'),
   ...kept('books', 'reported_months', 'number_gaps', 'number_counters', 'number_ranges'),
   ...kept('books', 'company_profiles', 'audit_log', 'chain_heads'),
 ]

@@ -7,6 +7,8 @@ import { REASONS } from '#modules/leaving/reasons'
 const credentials = {
   email: emailField(),
   password: vine.string().maxLength(256),
+  /** For people who belong to several companies; the one used last without it. */
+  companyId: vine.string().maxLength(36).optional(),
 }
 
 export const credentialsValidator = vine.create(credentials)

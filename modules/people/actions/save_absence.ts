@@ -3,6 +3,7 @@ import { conflict, FieldError, forbidden, notFound } from '#core/errors/app_erro
 import type { CompanyContext } from '#core/http/caller'
 import { lockPerson } from '#modules/people/actions/lock_person'
 import { recordPerson } from '#modules/people/actions/record'
+import { tellOwners } from '#modules/people/mails/tell_owners'
 import { Absence } from '#modules/people/models/absence'
 import { reachPerson } from '#modules/people/reach'
 import type { AbsenceInput } from '#modules/people/validators/absence'
@@ -44,6 +45,7 @@ export async function addAbsence(asker: Asker, input: AbsenceInput): Promise<Abs
     version: 1,
   })
   await absence.save()
+  if (!isDecided) await tellOwners(company, absence)
   await recordAbsence(absence, isDecided ? 'user.absence_entered' : 'user.absence_requested')
   return absence
 }

@@ -1,7 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Day, Instant } from '#core/clock'
-import { notFound } from '#core/errors/app_error'
-import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import { CompanyOwned } from '#core/tenancy/company_owned'
 
 export const ABSENCE_KINDS = ['holiday', 'sick', 'unpaid', 'other'] as const
 export const ABSENCE_STATUSES = ['requested', 'approved', 'refused'] as const
@@ -29,11 +28,4 @@ export class Absence extends CompanyOwned(BaseModel) {
   @column() declare decidedBy: string | null
   @column() declare decidedAt: Instant | null
   @column() declare version: number
-
-  /** Only inside inTx. @throws 404 when it is not there or not this company's */
-  static async lockIn(company: CompanyReference, id: string): Promise<Absence> {
-    const absence = await Absence.oneLocked(company, id)
-    if (!absence) throw notFound()
-    return absence
-  }
 }

@@ -1,7 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Day, Instant } from '#core/clock'
-import { notFound } from '#core/errors/app_error'
-import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import { CompanyOwned } from '#core/tenancy/company_owned'
 
 export const WEEK_STATUSES = ['submitted', 'approved', 'returned'] as const
 export type WeekStatus = (typeof WEEK_STATUSES)[number]
@@ -20,11 +19,4 @@ export class WorkWeek extends CompanyOwned(BaseModel) {
   @column() declare decidedBy: string | null
   @column() declare decidedAt: Instant | null
   @column() declare version: number
-
-  /** Only inside inTx. @throws 404 when it is not there or not this company's */
-  static async lockIn(company: CompanyReference, id: string): Promise<WorkWeek> {
-    const week = await WorkWeek.oneLocked(company, id)
-    if (!week) throw notFound()
-    return week
-  }
 }

@@ -38,14 +38,14 @@ export async function readStatistics(
   }
 }
 
-/** The net value of billable hours at the rates of their projects, by currency. */
+/** The net value of billable hours at their rates, by currency. */
 function worthOf(work: readonly ProjectWork[]) {
   const sums = new Map<string, bigint>()
-  for (const { rate, billableSeconds } of work) {
-    if (!rate || billableSeconds === 0) continue
+  for (const { rate, seconds } of work.flatMap(({ parts }) => parts)) {
+    if (!rate || seconds === 0) continue
     const units = 10n ** BigInt(exponentOf(rate.currency))
     const amount = roundedQuotient(
-      BigInt(billableSeconds) * rate.amount * units,
+      BigInt(seconds) * rate.amount * units,
       SECONDS_OF_HOUR * DECIMAL_ONE
     )
     sums.set(rate.currency, (sums.get(rate.currency) ?? 0n) + amount)

@@ -10,13 +10,14 @@ export default defineSamples({
     'PUT /api/employees/:id/employment': { leaveDays: 30 },
     'PUT /api/employees/:id/leave': { year: 2026, days: 30 },
     'POST /api/employees/:id/work-patterns': { from: '2026-01-01', minutes: MINUTES },
+    'POST /api/employees/:id/cost-rates': { from: '2026-01-01', amount: 40 },
     'POST /api/absences': ABSENCE,
     'POST /api/absences/:id/refuse': { reason: 'Übernommen' },
     'POST /api/weeks': { weekStart: '2026-01-05' },
     'POST /api/weeks/:id/return': { reason: 'Übernommen' },
   },
   fields:
-    'entryDate exitDate holidayRegion leaveDays openingMinutes version from to minutes year days carriedDays carriedUntil userId kind startsHalf endsHalf note reason weekStart',
+    'entryDate exitDate holidayRegion leaveDays openingMinutes version from to amount minutes year days carriedDays carriedUntil userId kind startsHalf endsHalf note reason weekStart',
   parameters: 'month year from to userId status',
 
   async fill(desk, _made, mark) {
@@ -24,6 +25,7 @@ export default defineSamples({
     await desk.put(`/employees/${id}/employment`, { entryDate: '2026-01-01', leaveDays: 30 })
     await desk.put(`/employees/${id}/leave`, { year: 2026, days: 28 })
     await desk.post(`/employees/${id}/work-patterns`, { from: '2026-01-01', minutes: MINUTES })
+    await desk.post(`/employees/${id}/cost-rates`, { from: '2026-01-01', amount: 40 })
     await desk.post('/absences', { ...ABSENCE, note: mark })
     const week = await desk.post<Made>('/weeks', { weekStart: '2025-12-29' })
     await desk.post(`/weeks/${week._id}/return`, { reason: mark })
@@ -45,6 +47,7 @@ export default defineSamples({
   },
 
   withoutFreeText: [
+    /^cost_rates\.currency$/,
     /^employments\.holiday_region$/,
     /^company_profiles\.holiday_region$/,
     /^absences\.(kind|status|reason)$/,

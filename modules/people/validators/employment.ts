@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { HOLIDAY_REGIONS } from '#api/holiday_regions'
+import { decimalInput } from '#core/money/decimal_rule'
 import { day } from '#core/validation/day'
 import { wholeNumber } from '#core/validation/number'
 import { halfDays } from './half_days.js'
@@ -28,5 +29,12 @@ export const patternValidator = vine.create({
   minutes: vine.array(wholeNumber().range([0, MINUTES_OF_DAY])).fixedLength(7),
 })
 
+export const costRateValidator = vine.create({
+  from: since2000(),
+  /** Per hour, in the company's currency. */
+  amount: decimalInput({ min: 0, max: 1_000_000 }),
+})
+
+export type CostRateInput = Infer<typeof costRateValidator>
 export type EmploymentInput = Infer<typeof employmentValidator>
 export type PatternInput = Infer<typeof patternValidator>

@@ -18,7 +18,7 @@ export const stopTimersOfCompany = (company: CompanyReference) =>
   stopAll(company, 'company_suspended', runningTimers(company))
 
 /**
- * Ends the timers of people who may not work on their task any more: users that were disabled, and
+ * Ends the timers of people who may not work on their task any more: users that were disabled or became tax advisers, and
  * employees (also those who were more before) whose task was taken from them. Only inside inTx.
  */
 export const stopTimersOutOfReach = (company: CompanyReference) =>
@@ -28,7 +28,9 @@ export const stopTimersOutOfReach = (company: CompanyReference) =>
     runningTimers(company).where((query) =>
       query
         .where('users.is_active', false)
-        .orWhereRaw(`users.role = 'employee' and not (${worksOnTask('users.id')})`)
+        .orWhereRaw(
+          `users.role = 'adviser' or (users.role = 'employee' and not (${worksOnTask('users.id')}))`
+        )
     )
   )
 

@@ -13,10 +13,10 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 export interface BilledShare {
   id: string
   taskId: string
-  /** The line of the invoice. */
-  lineId: string
-  /** Its share in the hours of its line, in hundredths of an hour. */
-  hundredths: number
+  /** The line of the invoice; null for time that was billed before lines were recorded. */
+  lineId: string | null
+  /** Its share in the hours of its line, in hundredths of an hour; null follows from its worked time. */
+  hundredths: number | null
   /** The rounding of its line, stored with the last entry of the line; hundredths of an hour. */
   roundingHundredths: number
 }
@@ -55,15 +55,25 @@ export async function billTime(
   await record(companyId, entries, 'time_entry.billed', invoiceId)
 }
 
-/** An entry that an invoice bills; the line is null for entries that were billed before lines were recorded. */
-interface Billed {
+/** An entry that is no longer billed, with its worked time in seconds. */
+export interface FreedTime extends BilledShare {
+  seconds: number
+}
+
+interface Row {
   id: string
-  taskId: string
-  lineId: string | null
+  task_id: string
+  line_id: string | null
+  hundredths: number | null
+  rounding_hundredths: number
+  started_at: number
+  ended_at: number
+  break_seconds: number
 }
 
 const BILLED_BY = `
-  select time_entries.id, time_entries.task_id as taskId, billed_time.line_id as lineId
+  select time_entries.id, time_entries.task_id, billed_time.line_id, billed_time.hundredths,
+    billed_time.rounding_hundredths, time_entries.started_at, time_entries.ended_at, time_entries.break_seconds
   from billed_time
   join time_entries on time_entries.company_id = billed_time.company_id
     and time_entries.id = billed_time.entry_id
@@ -74,29 +84,38 @@ const FREE_LINE = `${FREE_ALL} and line_id = ?`
 /**
  * Makes time of an invoice unbilled again: all entries, or those of removed lines. Only inside inTx.
  * @param keptLineIds lines whose time stays billed
- * @returns how many entries were freed and how many are still billed
+ * @returns the freed entries and how many are still billed
  */
 export async function freeTime(
   { id: companyId }: CompanyReference,
   invoiceId: string,
   keptLineIds?: ReadonlySet<string>
-): Promise<{ freed: number; billed: number }> {
-  const billed = await readRows<Billed>(BILLED_BY, [companyId, invoiceId])
+): Promise<{ freed: FreedTime[]; left: number }> {
+  const billed = (await readRows<Row>(BILLED_BY, [companyId, invoiceId])).map(asFreed)
   const freed = keptLineIds
     ? billed.filter(({ lineId }) => lineId !== null && !keptLineIds.has(lineId))
     : billed
-  if (freed.length === 0) return { freed: 0, billed: billed.length }
+  if (freed.length === 0) return { freed, left: billed.length }
   if (!keptLineIds) await changeRows(FREE_ALL, [companyId, invoiceId])
   for (const lineId of new Set(freed.map((entry) => entry.lineId))) {
     if (keptLineIds) await changeRows(FREE_LINE, [companyId, invoiceId, lineId])
   }
   await record(companyId, freed, 'time_entry.freed', invoiceId)
-  return { freed: freed.length, billed: billed.length - freed.length }
+  return { freed, left: billed.length - freed.length }
 }
+
+const asFreed = (row: Row): FreedTime => ({
+  id: row.id,
+  taskId: row.task_id,
+  lineId: row.line_id,
+  hundredths: row.hundredths === null ? null : Number(row.hundredths),
+  roundingHundredths: Number(row.rounding_hundredths),
+  seconds: (Number(row.ended_at) - Number(row.started_at)) / 1000 - Number(row.break_seconds),
+})
 
 async function record(
   companyId: string,
-  entries: readonly Pick<Billed, 'id' | 'taskId'>[],
+  entries: readonly Pick<BilledShare, 'id' | 'taskId'>[],
   action: string,
   invoiceId: string
 ) {

@@ -1,8 +1,20 @@
 import type { Instant } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
-import { type HourlyRate, hourlyRateOf, RATE_COLUMNS, type RateRow } from './hourly_rate.js'
+import {
+  type HourlyRate,
+  type RateFinder,
+  type RateRow,
+  rateFinder,
+} from '#modules/tasks/rates/hourly_rate'
+import { rateGroups } from '#modules/tasks/rates/rate_groups'
 import { unbilledRows } from './unbilled_time.js'
+
+/** Time that has one rate. */
+export interface RatedSeconds {
+  seconds: number
+  rate: HourlyRate | null
+}
 
 /** The unbilled time of one project. */
 export interface UnbilledSum {
@@ -17,7 +29,8 @@ export interface UnbilledSum {
   /** When the first and the last of the entries began. */
   firstAt: Instant
   lastAt: Instant
-  rate: HourlyRate | null
+  /** Its time by rate; null for time without one. */
+  parts: RatedSeconds[]
   /** The order that the project was made from pays for it. */
   isCovered: boolean
 }
@@ -37,49 +50,76 @@ interface Row extends RateRow {
   is_covered: boolean | number
 }
 
+const COLUMNS = [
+  'projects.id as project_id',
+  'projects.number',
+  'projects.name',
+  'projects.color',
+  'projects.is_covered',
+  'clients.id as client_id',
+  'clients.name as client_name',
+]
+const GROUPS = COLUMNS.map((column) => column.split(' as ')[0] ?? column)
+
 /** Unbilled time by project, the oldest first. */
 export async function unbilledSums(
-  company: Pick<CompanyScope, 'id' | 'currency'>,
+  company: Pick<CompanyScope, 'id' | 'currency' | 'timeZone'>,
   { clientId, projectId }: { clientId?: string | undefined; projectId?: string | undefined }
 ): Promise<UnbilledSum[]> {
-  const columns = [
-    'projects.id as project_id',
-    'projects.number',
-    'projects.name',
-    'projects.color',
-    'projects.is_covered',
-    'clients.id as client_id',
-    'clients.name as client_name',
-    ...RATE_COLUMNS,
-  ]
+  const { rates, rateOf } = await rateFinder(company)
+  const { columns, groups } = rateGroups(rates)
   const query = unbilledRows<Row>(company)
     .whereNotNull('time_entries.ended_at')
     .select(
-      ...columns,
+      ...COLUMNS,
+      ...columns.map((column) => reader().raw(column)),
       reader().raw('sum(time_entries.ended_at - time_entries.started_at) as worked'),
       reader().raw('sum(time_entries.break_seconds) as breaks'),
       reader().raw('count(*) as entries'),
       reader().raw('min(time_entries.started_at) as first_at'),
       reader().raw('max(time_entries.started_at) as last_at')
     )
-    .groupBy(...columns.map((column) => column.split(' as ')[0] ?? column))
+    .groupByRaw([...GROUPS, ...groups].join(', '))
     .orderBy('first_at')
     .orderBy('projects.id')
   if (clientId) query.where('projects.client_id', clientId)
   if (projectId) query.where('projects.id', projectId)
-  const rows = await query
-  return rows.map((row) => ({
-    projectId: row.project_id,
-    projectNumber: row.number,
-    projectName: row.name,
-    projectColor: row.color,
-    clientId: row.client_id,
-    clientName: row.client_name,
-    seconds: Number(row.worked) / 1000 - Number(row.breaks),
-    entries: Number(row.entries),
-    firstAt: Number(row.first_at),
-    lastAt: Number(row.last_at),
-    rate: hourlyRateOf(row, company.currency),
-    isCovered: Boolean(row.is_covered),
+  const byProject = Map.groupBy(await query, ({ project_id }) => project_id)
+  return [...byProject.values()].map((rows) => sumOf(rows, rateOf))
+}
+
+const total = (rows: readonly Row[], value: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + value(row), 0)
+const secondsOf = (row: Row) => Number(row.worked) / 1000 - Number(row.breaks)
+
+/** The rows of one project, the oldest first, as one sum. */
+function sumOf(rows: readonly Row[], rateOf: RateFinder['rateOf']): UnbilledSum {
+  const [first] = rows as [Row, ...Row[]]
+  const rated = rows.map((row) => ({ seconds: secondsOf(row), rate: rateOf(row) }))
+  return {
+    projectId: first.project_id,
+    projectNumber: first.number,
+    projectName: first.name,
+    projectColor: first.color,
+    clientId: first.client_id,
+    clientName: first.client_name,
+    seconds: total(rows, secondsOf),
+    entries: total(rows, ({ entries }) => Number(entries)),
+    firstAt: Number(first.first_at),
+    lastAt: Math.max(...rows.map(({ last_at }) => Number(last_at))),
+    parts: byRate(rated),
+    isCovered: Boolean(first.is_covered),
+  }
+}
+
+/** Adds up what has the same rate from the same level. */
+export function byRate(parts: readonly RatedSeconds[]): RatedSeconds[] {
+  const groups = Map.groupBy(
+    parts,
+    ({ rate }) => rate && `${rate.of} ${rate.amount} ${rate.currency}`
+  )
+  return [...groups.values()].map((same) => ({
+    seconds: same.reduce((sum, { seconds }) => sum + seconds, 0),
+    rate: same[0]?.rate ?? null,
   }))
 }

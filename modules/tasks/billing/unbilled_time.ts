@@ -3,7 +3,12 @@ import type { Instant } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import { type HourlyRate, hourlyRateOf, RATE_COLUMNS, type RateRow } from './hourly_rate.js'
+import {
+  type HourlyRate,
+  RATE_COLUMNS,
+  type RateRow,
+  rateFinder,
+} from '#modules/tasks/rates/hourly_rate'
 
 /** Most entries that one invoice bills; the oldest come first, the others wait for the next. */
 const MOST_ENTRIES = 5000
@@ -57,7 +62,7 @@ interface Row extends RateRow {
 
 /** The oldest first. */
 export async function unbilledTime(
-  company: Pick<CompanyScope, 'id' | 'currency'>,
+  company: Pick<CompanyScope, 'id' | 'currency' | 'timeZone'>,
   { clientId, projectIds, from = 0, before, until, includesCovered = false }: UnbilledFilter
 ): Promise<UnbilledTime[]> {
   const query = unbilledRows<Row>(company)
@@ -86,7 +91,7 @@ export async function unbilledTime(
   if (before !== undefined) query.where('time_entries.started_at', '<', before)
   if (!includesCovered) query.whereRaw('projects.is_covered = 0')
   if (projectIds) query.whereIn('projects.id', [...projectIds])
-  const rows = await query
+  const [rows, { rateOf }] = await Promise.all([query, rateFinder(company)])
   return rows.map((row) => ({
     id: row.id,
     taskId: row.task_id,
@@ -98,7 +103,7 @@ export async function unbilledTime(
     startedAt: Number(row.started_at),
     seconds: (Number(row.ended_at) - Number(row.started_at)) / 1000 - Number(row.break_seconds),
     note: row.note,
-    rate: hourlyRateOf(row, company.currency),
+    rate: rateOf(row),
     isCovered: Boolean(row.is_covered),
   }))
 }

@@ -62,6 +62,7 @@ export default class TasksController {
         throw conflict('tasks.has_time')
       }
       await writer().from('task_assignees').where(address).delete()
+      await writer().from('hourly_rates').where(address).delete()
       await task.delete()
       await audit({
         companyId: task.companyId,

@@ -1,10 +1,12 @@
 import { readRows } from '#core/database/read_rows'
 import type { CompanyScope } from '#core/http/caller'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import { type HourlyRate, hourlyRateOf, type RateRow } from '#modules/tasks/billing/hourly_rate'
+import { byRate, type RatedSeconds } from '#modules/tasks/billing/unbilled_sums'
 import type { Period } from '#modules/tasks/local_time'
-import { IS_BILLABLE_BY_PROJECT } from '#modules/tasks/queries/billable'
+import { isBillableByProject } from '#modules/tasks/queries/billable'
 import { assignedTo, byDueDay, tasksFor, viewTasks } from '#modules/tasks/queries/tasks'
+import { type RateFinder, type RateRow, rateFinder } from '#modules/tasks/rates/hourly_rate'
+import { type RateGroups, rateGroups } from '#modules/tasks/rates/rate_groups'
 import type { Viewer } from '#modules/tasks/reach'
 
 interface ProjectRow {
@@ -37,7 +39,8 @@ export interface ProjectWork {
   projectColor: string
   seconds: number
   billableSeconds: number
-  rate: HourlyRate | null
+  /** Its billable time by rate; null for time without one. */
+  parts: RatedSeconds[]
 }
 
 interface WorkRow extends RateRow {
@@ -50,12 +53,12 @@ interface WorkRow extends RateRow {
   billable_breaks: number
 }
 
-const IS_BILLABLE = `(case when coalesce(time_entries.is_billable, ${IS_BILLABLE_BY_PROJECT}) then 1 else 0 end)`
+const IS_BILLABLE = `(case when coalesce(time_entries.is_billable, ${isBillableByProject('time_entries.user_id')})
+  then 1 else 0 end)`
 
-const WORK = `
+const workSql = ({ columns, groups }: RateGroups) => `
   select projects.id as project_id, projects.name as project_name, projects.color as project_color,
-    projects.hourly_rate as project_rate, projects.currency as project_currency,
-    clients.hourly_rate as client_rate, clients.currency as client_currency,
+    ${columns.join(', ')},
     sum(time_entries.ended_at - time_entries.started_at) as worked, sum(time_entries.break_seconds) as breaks,
     sum(${IS_BILLABLE} * (time_entries.ended_at - time_entries.started_at)) as billable_worked,
     sum(${IS_BILLABLE} * time_entries.break_seconds) as billable_breaks
@@ -65,24 +68,41 @@ const WORK = `
   left join clients on clients.company_id = projects.company_id and clients.id = projects.client_id
   where time_entries.company_id = ? and time_entries.user_id = ? and time_entries.ended_at is not null
     and time_entries.started_at >= ? and time_entries.started_at < ?
-  group by projects.id, projects.name, projects.color, projects.hourly_rate, projects.currency,
-    clients.hourly_rate, clients.currency`
+  group by projects.id, projects.name, projects.color, ${groups.join(', ')}`
 
 /** Finished time of a person by project, the most first. An entry counts where it began. */
 export async function readWorkByProject(
-  company: Pick<CompanyScope, 'id' | 'currency'>,
+  company: Pick<CompanyScope, 'id' | 'currency' | 'timeZone'>,
   userId: string,
   { from, to }: Period
 ): Promise<ProjectWork[]> {
-  const rows = await readRows<WorkRow>(WORK, [company.id, userId, from, to])
-  return rows
-    .map((row) => ({
-      projectId: row.project_id,
-      projectName: row.project_name ?? '',
-      projectColor: row.project_color ?? '',
-      seconds: Number(row.worked) / 1000 - Number(row.breaks),
-      billableSeconds: Number(row.billable_worked) / 1000 - Number(row.billable_breaks),
-      rate: row.project_id === null ? null : hourlyRateOf(row, company.currency),
-    }))
+  const { rates, rateOf } = await rateFinder(company)
+  const sql = workSql(rateGroups(rates))
+  const rows = await readRows<WorkRow>(sql, [company.id, userId, from, to])
+  const byProject = Map.groupBy(rows, ({ project_id }) => project_id)
+  return [...byProject.values()]
+    .map((parts) => workOf(parts, rateOf))
     .sort((a, b) => b.seconds - a.seconds)
+}
+
+const secondsOf = ({ worked, breaks }: WorkRow) => Number(worked) / 1000 - Number(breaks)
+const billableOf = ({ billable_worked, billable_breaks }: WorkRow) =>
+  Number(billable_worked) / 1000 - Number(billable_breaks)
+const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
+/** The rows of one project as one. */
+function workOf(rows: readonly WorkRow[], rateOf: RateFinder['rateOf']): ProjectWork {
+  const [first] = rows as [WorkRow, ...WorkRow[]]
+  const projectId = first.project_id
+  return {
+    projectId,
+    projectName: first.project_name ?? '',
+    projectColor: first.project_color ?? '',
+    seconds: total(rows.map(secondsOf)),
+    billableSeconds: total(rows.map(billableOf)),
+    parts:
+      projectId === null
+        ? []
+        : byRate(rows.map((row) => ({ seconds: billableOf(row), rate: rateOf(row) }))),
+  }
 }

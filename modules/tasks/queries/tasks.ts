@@ -4,7 +4,7 @@ import { reader } from '#core/database/in_tx'
 import { whereContains } from '#core/database/search'
 import type { TaskPriority, TaskStatus } from '#modules/tasks/models/task'
 import { type PersonName, peopleOf, TASK_ASSIGNEES } from '#modules/tasks/people'
-import { IS_BILLABLE_BY_PROJECT } from '#modules/tasks/queries/billable'
+import { isBillableByProject } from '#modules/tasks/queries/billable'
 import { trackedSecondsOfTasks } from '#modules/tasks/queries/tracked_seconds'
 import { type Viewer, withinTasks } from '#modules/tasks/reach'
 
@@ -59,7 +59,7 @@ export function tasksFor(viewer: Viewer): TaskRows {
       'tasks.*',
       'projects.name as project_name',
       'projects.color as project_color',
-      reader().raw(`${IS_BILLABLE_BY_PROJECT} as is_billable`)
+      reader().raw(`${isBillableByProject()} as is_billable`)
     )
   return withinTasks(rows, viewer)
 }

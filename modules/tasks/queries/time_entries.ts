@@ -3,7 +3,7 @@ import type { Instant } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { EndReason } from '#modules/tasks/models/time_entry'
-import { IS_BILLABLE_BY_PROJECT } from '#modules/tasks/queries/billable'
+import { isBillableByProject, lacksRate } from '#modules/tasks/queries/billable'
 import { type Viewer, withinTimeEntries } from '#modules/tasks/reach'
 
 /** A time entry with the names around it. */
@@ -28,6 +28,8 @@ export interface TimeEntryRow {
   by_duration: boolean | number
   /** Whether time on its task is billable, as the project says. */
   task_is_billable: boolean | number
+  /** Whether its project has a client and no hourly rate. */
+  lacks_rate: boolean | number
   /** Which invoice bills it, null for none. */
   invoice_id: string | null
 }
@@ -71,7 +73,8 @@ export function timeEntriesOf(company: CompanyReference): TimeEntryRows {
       'users.name as user_name',
       'billed_time.invoice_id',
       'open_breaks.started_at as paused_at',
-      reader().raw(`${IS_BILLABLE_BY_PROJECT} as task_is_billable`)
+      reader().raw(`${isBillableByProject('time_entries.user_id')} as task_is_billable`),
+      reader().raw(`${lacksRate('time_entries.user_id')} as lacks_rate`)
     )
 }
 

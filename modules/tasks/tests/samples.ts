@@ -5,17 +5,25 @@ import { packed } from '#core/tests/hostile_texts'
 export default defineSamples({
   bodies: {
     'PUT /api/projects/:id': { name: 'Übernommen' },
+    'PUT /api/hourly-rates/:id': { from: '2026-01-01', amount: 1 },
     'PUT /api/tasks/:id': { title: 'Übernommen' },
     'PATCH /api/time-entries/:id': { note: 'Übernommen' },
   },
+  withoutFreeText: [/^hourly_rates\.(level|target|currency)$/],
   fields:
-    'title projectId startTime endTime duration date billable breakSeconds taskId priority notes assigneeId ageMs lastedMs',
-  parameters: 'projectId taskId userId assignee mine priority',
+    'level amount from clientId userId title projectId startTime endTime duration date billable breakSeconds taskId priority notes assigneeId ageMs lastedMs',
+  parameters: 'projectId clientId taskId userId assignee mine priority level',
 
   async fill(desk, made, mark) {
     const clientId = made.idOf('client')
     const project = { name: `${mark} Projekt`, clientId, hourlyRate: 90 }
     const { _id: projectId } = await desk.post('/projects', project)
+    await desk.post('/hourly-rates', {
+      level: 'project',
+      projectId,
+      from: '2026-01-05',
+      amount: 95,
+    })
     const { task } = await desk.post<{ task: Made }>('/tasks', {
       title: `${mark} Aufgabe`,
       projectId,

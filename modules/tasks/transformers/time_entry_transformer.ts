@@ -36,6 +36,8 @@ export const transformTimeEntry = (row: TimeEntryRow) => ({
 /** A time entry on its own, with the task that it belongs to. */
 export const transformTimeEntryWithTask = (row: TimeEntryRow) => ({
   ...transformTimeEntry(row),
+  /** Billable once its project or the client has an hourly rate. */
+  billableLater: row.is_billable === null && Boolean(row.lacks_rate),
   task: {
     _id: row.task_id,
     title: row.task_title,

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { addDays, today } from '#core/clock'
 import { makeAnalyticsDesk } from '#modules/analytics/tests/analytics_desk'
 import { makePerson } from '#modules/auth/factories/company_factory'
 import { makeWork } from '#modules/hours/factories/work_factory'
@@ -55,6 +56,35 @@ test.group('Analytics', () => {
     assert.deepEqual(await netOf('year'), [150, 100, { from: '2025-03-01', to: '2025-03-31' }])
     assert.deepEqual(await netOf('previous'), [150, 70, { from: '2026-02-01', to: '2026-02-28' }])
     assert.deepEqual(await netOf('none'), [150, null, null])
+  })
+
+  test('row 115: the receivables name who pays latest, by the delay of the last year', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeAnalyticsDesk(client)
+    const now = today('Europe/Berlin')
+    const payer = async (name: string, delays: number[]) => {
+      const made = await desk.post('/api/clients', { name })
+      for (const delay of delays) {
+        const dueDate = addDays(now, -60)
+        const body = { clientId: made.body()._id, date: addDays(dueDate, -7), dueDate }
+        const { _id } = await desk.invoice({ customClient: null, ...body })
+        const payment = { amount: 119, date: addDays(dueDate, delay) }
+        ;(await desk.post(`/api/invoices/${_id}/payments`, payment)).assertStatus(201)
+      }
+    }
+    await payer('Punctual', [0, -2, -1])
+    await payer('Late', [4, 6, 20])
+    await payer('Latest', [30, 31, 32])
+    await payer('Unknown', [50, 50])
+    assert.deepEqual(
+      (await desk.rows('receivables', 'byDelay')).map(([name, usual]) => [name, usual]),
+      [
+        ['Latest', 31],
+        ['Late', 6],
+      ]
+    )
   })
 
   test('row 115: profit and loss, revenue by client and item, and ageing, each as CSV', async ({

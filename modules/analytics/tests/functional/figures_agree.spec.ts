@@ -48,7 +48,9 @@ async function shown(desk: Desk) {
 /** The same from the raw rows. */
 async function counted(desk: Desk) {
   const of = (name: keyof typeof OWN_SQL, ...values: string[]) => desk.raw(OWN_SQL[name], ...values)
-  const [{ amount = 0 } = {}] = (await desk.get('/api/unbilled-hours')).body()
+  const [{ amounts: [{ amount = 0 } = {}] = [] } = {}] = (
+    await desk.get('/api/unbilled-hours')
+  ).body()
   return {
     netInMarch: await of('netInMarch'),
     received: await of('received'),

@@ -126,7 +126,7 @@ test.group('After the set-up', () => {
       const email = stranger()
       const body = { ...form(email), password: TEST_PASSWORD, ...claims }
       assert.include([201, 422], (await call('POST', path, { body })).status)
-      const user = await User.findByEmail(email)
+      const user = await User.findBy('email', email)
       if (!user) continue
       assert.equal(user.role, 'owner')
       assert.equal((await Company.findOrFail(user.companyId)).status, 'pending')

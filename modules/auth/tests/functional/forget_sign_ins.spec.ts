@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { now } from '#core/clock'
+import { now, setClock } from '#core/clock'
 import { inTx, reader } from '#core/database/in_tx'
 import { allDueWork } from '#core/due_work/start_due_worker'
 import { newId } from '#core/ids'
@@ -7,6 +7,7 @@ import { call } from '#core/tests/call'
 import { makeCompany } from '#modules/auth/factories/company_factory'
 import { SecretLink } from '#modules/auth/models/secret_link'
 import { Session } from '#modules/auth/models/session'
+import { makeChallenge } from '#modules/auth/passkeys/challenges'
 
 const DAY = 86_400_000
 
@@ -33,6 +34,23 @@ test.group('Stored data of sign-ins', () => {
     const over = [await open(now() - 1), await open(now() - DAY, now() - 2 * DAY)]
     assert.include(await runForgetting(), 'auth.forget_sessions')
     assert.sameMembers(await idsIn('sessions', [alive, ended, ...over]), [alive, ended])
+  })
+
+  test('unanswered challenges of passkeys go after five minutes', async ({ assert, cleanup }) => {
+    const open = async (ago: number) => {
+      const restoreClock = setClock(() => Date.now() - ago)
+      cleanup(restoreClock)
+      const challenge = await inTx(() => makeChallenge({ purpose: 'sign_in', holder: newId() }))
+      restoreClock()
+      return Buffer.from(challenge).toString('base64url')
+    }
+    const count = async () =>
+      Number((await reader().from('passkey_challenges').count('* as n'))[0].n)
+    await open(301_000)
+    await open(0)
+    const before = await count()
+    assert.include(await runForgetting(), 'auth.forget_passkey_challenges')
+    assert.equal(await count(), before - 1)
   })
 
   test('links go when their time is over; invitations can be sent again for thirty days', async ({

@@ -159,6 +159,27 @@ test.group('Invitations with a mail server', (group) => {
     }
   })
 
+  test('name the person and the company apart, and one name once when both are the same', async ({
+    assert,
+  }) => {
+    const { owner, invite } = await makeHost()
+    const textFor = async (companyName: string) => {
+      const settings = { companyInfo: { companyName } }
+      await call('POST', '/api/settings', { token: owner.token, body: settings })
+      const email = addressOf()
+      await invite(email)
+      return (await mailsTo(email)).at(-1)?.text ?? ''
+    }
+    const { name } = owner.user
+    assert.include(
+      await textFor('Studio Nord'),
+      `${name} has invited you to join the company Studio Nord`
+    )
+    const alone = await textFor(name)
+    assert.include(alone, `${name} has invited you to work with Kontor`)
+    assert.notInclude(alone, `company ${name}`)
+  })
+
   test('go by mail alone, and one that waits is not sent after it was withdrawn', async ({
     assert,
   }) => {
@@ -209,6 +230,6 @@ test.group('Invitations with a mail server', (group) => {
     const [, again] = await told()
     assert.deepEqual(again, older)
     const mails = await mailsTo(toKnown)
-    assert.equal(mails.at(-1)?.kind, 'auth.address_known')
+    assert.equal(mails.at(-1)?.kind, 'auth.invitation_of_member')
   })
 })

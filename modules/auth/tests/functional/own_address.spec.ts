@@ -155,12 +155,12 @@ test.group('The own address', () => {
 
   test('of a link for a new password goes with it', async ({ assert }) => {
     const { owner } = await makeCompany()
-    const { email, id } = owner.user
+    const { email, accountId } = owner.user
     await inTx(() => sendPasswordLink(email))
     const openLinks = () =>
       reader()
         .from('secret_links')
-        .where({ purpose: 'password_reset', subject_id: id })
+        .where({ purpose: 'password_reset', subject_id: accountId ?? '' })
         .whereNull('used_at')
     assert.lengthOf(await openLinks(), 1)
     const next = freshEmail()

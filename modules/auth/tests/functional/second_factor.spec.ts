@@ -253,7 +253,7 @@ test.group('Row 6: a second factor', (group) => {
       for (const each of [secret, ...recoveryCodes]) assert.notInclude(text, each)
     }
     const { body } = await send('GET', '/api/auth/second-factor', { token: owner.token })
-    assert.sameMembers(Object.keys(body), ['isOn', 'since', 'recoveryCodesLeft'])
+    assert.sameMembers(Object.keys(body), ['isOn', 'since', 'hasPasskeys', 'recoveryCodesLeft'])
   })
 
   test('a secret that is copied to another account opens nothing there', async ({ assert }) => {
@@ -262,11 +262,14 @@ test.group('Row 6: a second factor', (group) => {
     const { secret } = await setUpFactor(thief)
     await setUpFactor(owner)
     const { inTx, writer } = await import('#core/database/in_tx')
-    const row = await reader().from('second_factors').where({ user_id: thief.user.id }).first()
+    const row = await reader()
+      .from('second_factors')
+      .where({ account_id: thief.user.accountId })
+      .first()
     await inTx(() =>
       writer()
         .from('second_factors')
-        .where({ user_id: owner.user.id })
+        .where({ account_id: owner.user.accountId })
         .update({ sealed_seed: row.sealed_seed })
     )
     assert.notEqual((await signInTwice(owner, codeOf(secret, 1))).status, 200)

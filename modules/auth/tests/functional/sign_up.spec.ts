@@ -60,7 +60,7 @@ test.group('Registering', () => {
         .json({ ...application(email), subscriptionPlan: plan })
       answer.assertStatus(422)
       assert.equal(answer.body().fields[0].field, 'subscriptionPlan')
-      assert.isNull(await User.findByEmail(email))
+      assert.isNull(await User.findBy('email', email))
     }
   })
 

@@ -200,10 +200,8 @@ test.group('Unbilled hours on an invoice', (group) => {
         entries: 2,
         from: '2029-12-03',
         to: '2029-12-05',
-        rate: 90,
-        rateOf: 'project',
-        currency: 'EUR',
-        amount: 225,
+        rates: [{ rate: 90, rateOf: 'project', currency: 'EUR', seconds: 9000 }],
+        amounts: [{ currency: 'EUR', amount: 225 }],
       },
     ])
     assert.lengthOf(await sums(`?clientId=${desk.clientId}`), 1)

@@ -3,11 +3,14 @@ import { test } from '@japa/runner'
 import { verifyAuditChain } from '#core/audit/verify_audit_chain'
 import { now, setClock } from '#core/clock'
 import { reader } from '#core/database/in_tx'
+import { readRows } from '#core/database/read_rows'
 import { call } from '#core/tests/call'
-import { LINE } from '#core/tests/desk'
+import { deskOf, LINE } from '#core/tests/desk'
 import { mailsTo } from '#core/tests/mails_to'
+import { CAMERA, NOTEBOOK } from '#modules/assets/factories/asset_factory'
 import { makeCompany, makePerson } from '#modules/auth/factories/company_factory'
 import { verifyDocuments } from '#modules/invoicing/public'
+import { CUTS } from '#modules/leaving/retention/cuts'
 import { COMPANY_TABLES, LAST_TABLES } from '#modules/leaving/retention/tables'
 import { askAs, makeFullCompany, runSteps, sumsOf } from '#modules/leaving/tests/leave_calls'
 
@@ -148,4 +151,64 @@ test.group('An owner deletes the company', (group) => {
     assert.deepEqual(await sumsOf(other.company.id), before)
     assert.isAbove(now(), 0)
   })
+
+  test('I04: an expense of a project, from which an asset was bought, holds nothing up', async ({
+    assert,
+  }) => {
+    const { company, owner } = await makeCompany()
+    const desk = deskOf({ token: owner.token })
+    const project = await desk.post('/projects', { name: 'Umzug' })
+    const expense = await desk.post('/expenses', { ...NOTEBOOK, projectId: project._id })
+    await desk.post('/assets', { ...CAMERA, expenseId: expense._id })
+    await askAs(owner.user, 'company', wishFor(company.name))
+    later(31)
+    await runSteps()
+    assert.equal((await leavingOf(company.id)).state, 'vault')
+    const row = await reader().from('expenses').where('id', expense._id).first()
+    assert.isNull(row.project_id)
+
+    // Vouchers are kept for eight years in Germany, the register of assets for ten.
+    later(365 * 9 + 31)
+    await runSteps()
+    assert.isNull(await reader().from('expenses').where('id', expense._id).first())
+    assert.lengthOf(await reader().from('assets').where('company_id', company.id), 1)
+    later(365 * 12)
+    await runSteps()
+    assert.equal((await leavingOf(company.id)).state, 'purged')
+  })
+
+  test('no kept row names one that goes before it, unless the name is cut first', async ({
+    assert,
+  }) => {
+    const isSqlite = db.connection('reader').dialect.name !== 'mysql'
+    const rank = { none: 0, letters: 1, vouchers: 2, books: 3 }
+    const ruleOf = new Map(COMPANY_TABLES.map((rule, place) => [rule.table, { ...rule, place }]))
+    const early: string[] = []
+    for (const { table, keep = 'none', place } of ruleOf.values()) {
+      for (const { column, target } of await referencesOf(table, isSqlite)) {
+        const named = ruleOf.get(target)
+        if (!named || target === table) continue
+        const first = rank[named.keep ?? 'none'] - rank[keep]
+        const isEarly = first < 0 || (first === 0 && named.place < place)
+        if (isEarly && !isCut(table, column)) early.push(`${table}.${column} names ${target}`)
+      }
+    }
+    assert.deepEqual(early, [])
+  })
 })
+
+const isCut = (table: string, column: string) =>
+  CUTS.some(({ sql }) => sql.startsWith(`update ${table} set ${column} = null`))
+
+/** Foreign keys of a table to other tables of the company. */
+async function referencesOf(table: string, isSqlite: boolean) {
+  const sql = isSqlite
+    ? `select "from" as named_by, "table" as target from pragma_foreign_key_list(?)`
+    : `select column_name as named_by, referenced_table_name as target
+       from information_schema.key_column_usage
+       where table_schema = database() and table_name = ? and referenced_table_name is not null`
+  const rows = await readRows<{ named_by: string; target: string }>(sql, [table])
+  return rows
+    .filter(({ named_by: column }) => column !== 'company_id')
+    .map(({ named_by: column, target }) => ({ column, target }))
+}

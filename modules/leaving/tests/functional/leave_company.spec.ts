@@ -9,6 +9,7 @@ import {
   makeSuperAdmin,
   TEST_PASSWORD,
 } from '#modules/auth/factories/company_factory'
+import { addPasskey, serveByName } from '#modules/auth/tests/passkeys'
 import { setUpFactor } from '#modules/auth/tests/second_factor'
 import { askAs, sumsOf } from '#modules/leaving/tests/leave_calls'
 
@@ -26,7 +27,9 @@ test.group('Somebody deletes the own account', () => {
     const row = await rowOf(member.user.id)
     assert.equal(row.name, 'Former user #1')
     assert.equal(row.email, `${member.user.id}@left.invalid`)
-    assert.equal(row.password_hash, '')
+    assert.isNull(row.account_id)
+    const account = reader().from('accounts').where('email', member.user.email)
+    assert.isNull(await account.first())
     const { token } = member
     assert.equal((await call('GET', '/api/auth/me', { token })).status, 401)
     assert.isNull(await reader().from('sessions').where('user_id', member.user.id).first())
@@ -56,7 +59,22 @@ test.group('Somebody deletes the own account', () => {
     assert.equal((await askAs(member.user, 'person', { ...WHY, code: '000000' })).status, 422)
     const [code] = recoveryCodes
     assert.equal((await askAs(member.user, 'person', { ...WHY, code })).status, 200)
-    assert.isNull(await reader().from('second_factors').where('user_id', member.user.id).first())
+    assert.isNull(
+      await reader().from('second_factors').where({ account_id: member.user.accountId }).first()
+    )
+  })
+
+  test('passkeys go with the account; a recovery code confirms it', async ({ assert, cleanup }) => {
+    cleanup(serveByName())
+    const { company } = await makeCompany()
+    const member = await makePerson(company.id, 'member')
+    const { recoveryCodes } = await addPasskey(member)
+    assert.equal((await askAs(member.user, 'person', WHY)).status, 422)
+    const [code] = recoveryCodes
+    assert.equal((await askAs(member.user, 'person', { ...WHY, code })).status, 200)
+    assert.isNull(
+      await reader().from('passkeys').where({ account_id: member.user.accountId }).first()
+    )
   })
 
   test('the timer stops, hours stay under the new name', async ({ assert }) => {

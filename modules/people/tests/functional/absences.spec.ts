@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { mailsTo } from '#core/tests/mails_to'
 import { makeStaff } from '#modules/people/factories/staff_factory'
 
 const HOUR = 3600
@@ -22,6 +23,34 @@ test.group('Absences', () => {
     assert.equal(await target('2026-03-02'), 0)
     assert.equal(await target('2026-03-04'), 4)
     ;(await staff.boss.post(path)).assertStatus(409)
+  })
+
+  test('a request reaches the owner by mail and among the next steps, until it is decided', async ({
+    client,
+    assert,
+  }) => {
+    const staff = await makeStaff(client)
+    await staff.agree('2026-01-01')
+    const waiting = async () => (await staff.boss.get('/api/dashboard/outlook')).body().steps
+    assert.containsSubset(await waiting(), { absences: 0, weeks: 0 })
+    const { _id } = (await staff.worker.post('/api/absences', HOLIDAY)).body()
+    const [mail] = await mailsTo(staff.owner.user.email)
+    assert.equal(mail?.kind, 'people.absence_requested')
+    assert.include(mail?.text, '02.03.2026')
+    assert.notInclude(mail?.text.toLowerCase(), 'holiday')
+    assert.include(mail?.links.join(' '), '/employees')
+    assert.containsSubset(await waiting(), { absences: 1, weeks: 0 })
+    ;(await staff.boss.post(`/api/absences/${_id}/approve`)).assertStatus(200)
+    ;(await staff.worker.post('/api/weeks', { weekStart: '2026-02-09' })).assertStatus(201)
+    assert.containsSubset(await waiting(), { absences: 0, weeks: 1 })
+    // Sick leave needs no decision.
+    await staff.worker.post('/api/absences', {
+      ...HOLIDAY,
+      kind: 'sick',
+      from: '2026-03-10',
+      to: '2026-03-10',
+    })
+    assert.lengthOf(await mailsTo(staff.owner.user.email), 1)
   })
 
   test('a refused request says why and changes nothing', async ({ client, assert }) => {

@@ -14,19 +14,21 @@ test.group('Billable time', () => {
     const { _id: payingId } = (
       await as('/api/clients', { name: 'Brandt', hourlyRate: '80' })
     ).body()
-    const projects: [object, boolean][] = [
+    const projects: [project: object, isBillable: boolean, billableLater?: boolean][] = [
       [{}, false],
       [{ hourlyRate: 90 }, false],
-      [{ clientId }, false],
+      [{ clientId }, false, true],
       [{ clientId, hourlyRate: 90 }, true],
       [{ clientId: payingId }, true],
     ]
-    for (const [index, [project, expected]] of projects.entries()) {
+    for (const [index, [project, expected, billableLater = false]] of projects.entries()) {
       const { _id: projectId } = (await as('/api/projects', { name: 'Shop', ...project })).body()
       const { id: taskId } = await makeTask(owner, { projectId })
       const date = `2026-05-0${index + 1}`
       const added = await enter(client, owner, { taskId, date, duration: '1h' })
       assert.equal(added.body().billable, expected)
+      const [before] = (await client.get('/api/time-entries').bearerToken(owner.token)).body()
+      assert.equal(before.billableLater, billableLater)
       const { task } = (await client.get(`/api/tasks/${taskId}`).bearerToken(owner.token)).body()
       assert.equal(task.billable, expected)
       // A rate that comes later holds for time that was tracked before.

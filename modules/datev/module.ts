@@ -1,0 +1,9 @@
+import { defineModule } from '#core/module/define_module'
+
+/** The books of a period for the tax adviser: DATEV booking batches with the receipts they point to. */
+export default defineModule({
+  name: 'datev',
+  dependsOn: ['auth', 'settings', 'clients', 'documents', 'invoicing', 'expenses', 'vat'],
+  routes: () => import('#modules/datev/routes'),
+  dueWork: () => import('#modules/datev/due_work'),
+})

@@ -1,0 +1,39 @@
+import { addDays, today } from '#core/clock'
+import { readRows } from '#core/database/read_rows'
+import type { CompanyScope } from '#core/http/caller'
+import { mondayOf } from '#modules/people/calendar/targets'
+import { readOwnTargets } from '#modules/people/queries/own_targets'
+import { type CurrentWork, readCurrentWork, readTrackedSeconds } from '#modules/tasks/public'
+
+const PEOPLE = `
+  select id from users
+  where company_id = ? and left_at is null and is_active = 1 and role <> 'adviser' order by id`
+
+/** Projects, running task and hours of everyone who works in a company, for the list of its people. No money. */
+export async function workOfEveryone(company: CompanyScope) {
+  const day = today(company.timeZone)
+  const monday = mondayOf(day)
+  const [people, { projects, running }, week, month] = await Promise.all([
+    readRows<{ id: string }>(PEOPLE, [company.id]),
+    readCurrentWork(company),
+    readTrackedSeconds(company, { from: monday, to: addDays(monday, 6) }),
+    readTrackedSeconds(company, { from: `${day.slice(0, 8)}01`, to: day }),
+  ])
+  const targets = await Promise.all(people.map(({ id }) => readOwnTargets(company, id)))
+  return people.map(({ id }, index) => ({
+    _id: id,
+    projects: projects.filter(({ userId }) => userId === id).map(named),
+    /** The task that their timer runs on, null without one. */
+    running: running.filter(({ userId }) => userId === id).map(named)[0] ?? null,
+    /** Worked since Monday and since the first of the month, in seconds, a running timer up to now. */
+    weekSeconds: secondsOf(week, id),
+    monthSeconds: secondsOf(month, id),
+    /** To work in this week; null without weekly hours. */
+    weekTarget: targets[index]?.week ?? null,
+  }))
+}
+
+const named = ({ id, name }: CurrentWork) => ({ _id: id, name })
+
+const secondsOf = (sums: readonly { userId: string; seconds: number }[], id: string) =>
+  sums.find(({ userId }) => userId === id)?.seconds ?? 0

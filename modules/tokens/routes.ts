@@ -1,0 +1,29 @@
+import router from '@adonisjs/core/services/router'
+import { access } from '#core/http/access'
+import { controllers } from '#generated/controllers'
+
+const { PersonalTokens } = controllers.tokens
+
+/** Everyone of a company, for their own tokens. Super admins have none: a program has no business in every company. */
+const forOwnTokens = access({
+  to: ['owner', 'member', 'employee'],
+  scope: 'company',
+  rate: 'default',
+})
+
+/** Ending a key is possible in every state of the company. */
+const forEndingTokens = access({
+  to: ['owner', 'member', 'employee'],
+  scope: 'company',
+  rate: 'default',
+  openWhenSuspended: true,
+})
+
+router
+  .group(() => {
+    router.get('personal-tokens', [PersonalTokens, 'index']).use(forOwnTokens)
+    router.post('personal-tokens', [PersonalTokens, 'store']).use(forOwnTokens)
+    router.delete('personal-tokens/:id', [PersonalTokens, 'destroy']).use(forEndingTokens)
+  })
+  .prefix('/api')
+  .as('tokens')
