@@ -26,6 +26,8 @@ export interface BankEntryRow {
   is_linked: 0 | 1
   /** Money that left and paid expenses instead of invoices. */
   pays_expenses: 0 | 1
+  /** Money that direct debits have brought. */
+  pays_collection: 0 | 1
   created_at: number
 }
 

@@ -1,4 +1,9 @@
 export {
+  type AwaitedSum,
+  type CreditedEntry,
+  registerCollectionSource,
+} from '#modules/banking/collected/collection_source'
+export {
   type ExpenseSource,
   type PayableExpense,
   type Period,

@@ -27,6 +27,10 @@ export const CATEGORIES = {
   cleaning: { skr03: '4250', skr04: '6330' },
   vehicle: { skr03: '4530', skr04: '6530' },
   travel: { skr03: '4660', skr04: '6650' },
+  mileage: { skr03: '4668', skr04: '6668' },
+  perDiem: { skr03: '4664', skr04: '6664' },
+  ownerMileage: { skr03: '4673', skr04: '6673' },
+  ownerPerDiem: { skr03: '4674', skr04: '6674' },
   accommodation: { skr03: '4666', skr04: '6660' },
   entertainment: { skr03: '4650', skr04: '6640', deductiblePercent: 70 },
   gifts: { skr03: '4630', skr04: '6610' },
@@ -51,3 +55,8 @@ export const CATEGORIES = {
 export type Category = keyof typeof CATEGORIES
 
 export const ALL_CATEGORIES = Object.keys(CATEGORIES) as Category[]
+
+/** A built-in category, or the id of one that the company has added. */
+export type CategoryKey = string
+
+export const isBuiltIn = (key: CategoryKey): key is Category => key in CATEGORIES

@@ -1,6 +1,6 @@
 import { FieldError } from '#core/errors/app_error'
 import { DECIMAL_ONE, type Decimal } from '#core/money/decimal'
-import { type Minor, minor, sum } from '#core/money/minor'
+import { type Minor, minor, percentOf, sum } from '#core/money/minor'
 import { magnitude, roundedQuotient } from '#core/money/rounding'
 import type { TaxTreatment } from './tax_treatment.js'
 
@@ -23,22 +23,53 @@ export interface LineFigures {
   owedTax: Minor
 }
 
+/** The part of a line that is for the business. */
+export interface BusinessFigures {
+  businessNet: Minor
+  /** Input VAT that may be deducted (§ 15 (1) UStG). */
+  businessTax: Minor
+  /** Owed VAT that may be deducted (§ 15 (1) no. 4 UStG); all of the owed VAT is owed. */
+  businessOwedTax: Minor
+}
+
+/**
+ * Takes the private share off a line: net, VAT and owed VAT each less their share, which is rounded to the minor unit,
+ * halves away from zero. The private and the business part add up to the line.
+ * @param privateShare percent, 0 to 100
+ */
+export function businessFigures(
+  { net, tax, owedTax }: LineFigures,
+  privateShare: Decimal
+): BusinessFigures {
+  const businessOf = (amount: Minor) => minor(amount - percentOf(amount, privateShare))
+  return {
+    businessNet: businessOf(net),
+    businessTax: businessOf(tax),
+    businessOwedTax: businessOf(owedTax),
+  }
+}
+
 const HUNDRED = 100n * DECIMAL_ONE
 
 /** Receipts round each position; more than one major unit in a hundred is no rounding any more. */
 const MOST_DIFFERENCE = 100n
 
 /**
- * Splits the gross amount into net and VAT. Under the reverse charge the receipt contains no VAT, and the company owes
- * VAT on the whole amount.
- * @throws FieldError 422 `expenses.tax_implausible` for a VAT that the rate does not give, rounding aside
+ * Splits the gross amount into net and VAT. Under the reverse charge and for goods from the EU the receipt contains no
+ * VAT, and the company owes VAT on the whole amount.
+ * @throws FieldError 422 `expenses.tax_implausible` for a VAT that the rate does not give, rounding aside,
+ * `expenses.acquisition_rate` for goods from the EU without a rate
  */
 export function lineFigures(
   { amount, taxRate, tax }: AmountInput,
   treatment: TaxTreatment,
   index: number
 ): LineFigures {
-  if (treatment === 'reverseCharge') {
+  if (treatment !== 'domestic') {
+    // Goods from the EU are taxed as if they were sold here, so a line without a rate is a mistake.
+    if (treatment === 'acquisition' && taxRate === 0n) {
+      throw new FieldError(`lines.${index}.taxRate`, 'expenses.acquisition_rate')
+    }
     const owedTax = minor(roundedQuotient(amount * taxRate, HUNDRED))
     return { net: amount, tax: minor(0n), gross: amount, owedTax }
   }
@@ -51,9 +82,14 @@ export function lineFigures(
   return { net: minor(amount - charged), tax: charged, gross: amount, owedTax: minor(0n) }
 }
 
-export const totalsOf = (lines: readonly LineFigures[]): LineFigures => ({
+export const totalsOf = (
+  lines: readonly (LineFigures & BusinessFigures)[]
+): LineFigures & BusinessFigures => ({
   net: sum(lines.map(({ net }) => net)),
   tax: sum(lines.map(({ tax }) => tax)),
   gross: sum(lines.map(({ gross }) => gross)),
   owedTax: sum(lines.map(({ owedTax }) => owedTax)),
+  businessNet: sum(lines.map(({ businessNet }) => businessNet)),
+  businessTax: sum(lines.map(({ businessTax }) => businessTax)),
+  businessOwedTax: sum(lines.map(({ businessOwedTax }) => businessOwedTax)),
 })

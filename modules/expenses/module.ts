@@ -3,7 +3,18 @@ import { defineModule } from '#core/module/define_module'
 /** A company's expenses: receipts with their VAT, by category and vendor. */
 export default defineModule({
   name: 'expenses',
-  dependsOn: ['settings', 'clients', 'documents', 'einvoices', 'invoicing', 'banking'],
+  dependsOn: [
+    'auth',
+    'settings',
+    'clients',
+    'documents',
+    'einvoices',
+    'invoicing',
+    'recurring',
+    'tasks',
+    'banking',
+  ],
   routes: () => import('#modules/expenses/routes'),
   subscriptions: () => import('#modules/expenses/subscriptions'),
+  dueWork: () => import('#modules/expenses/due_work'),
 })

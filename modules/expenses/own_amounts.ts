@@ -2,7 +2,7 @@ import { FieldError } from '#core/errors/app_error'
 import { DECIMAL_ONE, type Decimal, decimal } from '#core/money/decimal'
 import { type Minor, sum } from '#core/money/minor'
 import { inOwnCurrency } from '#modules/documents/public'
-import type { LineFigures } from './figures.js'
+import type { BusinessFigures, LineFigures } from './figures.js'
 
 interface Exchange {
   /** Currency of the receipt. */
@@ -17,12 +17,17 @@ interface Exchange {
  * so that the parts always add up.
  * @throws FieldError 422 `expenses.exchange_rate_missing` for another currency without a rate
  */
-export function ownFigures(figures: LineFigures, exchange: Exchange) {
+export function ownFigures(figures: LineFigures & BusinessFigures, exchange: Exchange) {
   const { currency, ownCurrency } = exchange
   const rate = currency === ownCurrency ? decimal(DECIMAL_ONE) : exchange.exchangeRate
   if (rate === null) throw new FieldError('exchangeRate', 'expenses.exchange_rate_missing')
   const own = (amount: Minor) => inOwnCurrency(amount, rate, { currency, ownCurrency })
   const ownNet = own(figures.net)
   const ownTax = own(figures.tax)
-  return { ownNet, ownTax, ownGross: sum([ownNet, ownTax]), ownOwedTax: own(figures.owedTax) }
+  return {
+    ...{ ownNet, ownTax, ownGross: sum([ownNet, ownTax]), ownOwedTax: own(figures.owedTax) },
+    ownBusinessNet: own(figures.businessNet),
+    ownBusinessTax: own(figures.businessTax),
+    ownBusinessOwedTax: own(figures.businessOwedTax),
+  }
 }

@@ -26,7 +26,9 @@ import { accountGuard } from '#modules/ledger/queries/erasure_guard'
 import { openingEntries } from '#modules/ledger/queries/opening_entries'
 
 registerLedgerSource(openingEntries)
-for (const step of ['sent', 'sending_planned']) registerProof(`statement.${step}`, statementHashNow)
+for (const step of ['sent', 'sending_planned', 'mail_put_aside']) {
+  registerProof(`statement.${step}`, statementHashNow)
+}
 registerPortalKeys(holderOfKey)
 registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) => {
   const { content, createdAt } = await Statement.findIn({ id: companyId }, id)

@@ -7,7 +7,7 @@ import type { BankEntryRow } from '#modules/banking/bank_entry'
 import { amountForAudit } from '#modules/documents/public'
 
 const MOVE = `
-  update bank_entries set state = ?, payment_id = ?, is_linked = ?, pays_expenses = ?
+  update bank_entries set state = ?, payment_id = ?, is_linked = ?, pays_expenses = ?, pays_collection = ?
   where company_id = ? and id = ? and state = ?`
 
 const MOVED_AS = {
@@ -20,6 +20,7 @@ type Target =
   | { state: 'open' | 'ignored' }
   | { state: 'matched'; paymentId: string; isLinked?: boolean }
   | { state: 'matched'; expenses: string[] }
+  | { state: 'matched'; paysCollection: true }
 
 /**
  * Moves an entry to another state, records it in the audit log and notifies open screens. Only inside inTx. @param
@@ -30,7 +31,8 @@ export async function moveEntry(entry: BankEntryRow, to: Target): Promise<BankEn
   const paymentId = 'paymentId' in to ? to.paymentId : null
   const isLinked = 'paymentId' in to && to.isLinked ? 1 : 0
   const paysExpenses = 'expenses' in to ? 1 : 0
-  const values = [to.state, paymentId, isLinked, paysExpenses]
+  const paysCollection = 'paysCollection' in to ? 1 : 0
+  const values = [to.state, paymentId, isLinked, paysExpenses, paysCollection]
   assertOneRow(await changeRows(MOVE, [...values, companyId, id, entry.state]))
   await audit({
     companyId,
@@ -49,5 +51,6 @@ export async function moveEntry(entry: BankEntryRow, to: Target): Promise<BankEn
     payment_id: paymentId,
     is_linked: isLinked,
     pays_expenses: paysExpenses,
+    pays_collection: paysCollection,
   }
 }

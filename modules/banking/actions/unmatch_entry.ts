@@ -2,6 +2,7 @@ import { lock } from '#core/database/lock'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { BankEntryRow } from '#modules/banking/bank_entry'
+import { collectionSource } from '#modules/banking/collected/collection_source'
 import { expenseSource } from '#modules/banking/outgoing/expense_source'
 import { assertState, findEntry, lockEntry } from '#modules/banking/queries/find_entry'
 import { type PaymentRow, removePayment } from '#modules/invoicing/public'
@@ -11,13 +12,14 @@ const OF_PAYMENT = 'select * from bank_entries where company_id = ? and payment_
 
 /**
  * Undoes the booking of an entry: the payment is removed, its invoices and the entry are open again. A payment
- * recorded by hand stays; expenses that the entry paid are released. Only inside inTx.
+ * recorded by hand stays; expenses that the entry paid and direct debits that it brought are released. Only inside inTx.
  * @throws 404, 409 `wrong_state`, 409 `credit_used` as removePayment
  */
 export async function unmatchEntry(company: CompanyReference, id: string): Promise<BankEntryRow> {
   const entry = await findEntry(company, id)
   if (entry.pays_expenses) await expenseSource().release(company, id)
-  if (entry.is_linked || entry.pays_expenses) return letGo(company, id)
+  if (entry.pays_collection) await collectionSource().release(company, id)
+  if (entry.is_linked || entry.pays_expenses || entry.pays_collection) return letGo(company, id)
   if (entry.payment_id === null) assertState(entry, 'matched')
   else await removePayment(company, entry.payment_id)
   return lockEntry(company, id)

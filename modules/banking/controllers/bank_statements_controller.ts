@@ -1,7 +1,7 @@
 import { created, noContent } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
-import { spoolUpload } from '#core/http/spool_upload'
+import { spoolUpload } from '#core/http/uploads/spool_upload'
 import { write } from '#core/http/write'
 import { keepStatements } from '#modules/banking/actions/keep_statements'
 import { removeStatement } from '#modules/banking/actions/remove_statement'

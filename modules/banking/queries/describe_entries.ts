@@ -1,6 +1,7 @@
 import { moneyFromRow } from '#core/money/columns'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { BankEntryRow } from '#modules/banking/bank_entry'
+import { suggestedSums } from '#modules/banking/collected/suggest_sums'
 import { expensesOfEntries, suggestedExpenses } from '#modules/banking/outgoing/expenses_of_entries'
 import { suggest } from '#modules/banking/suggest/suggest'
 import type { Suggestion } from '#modules/banking/suggest/suggestion'
@@ -15,7 +16,7 @@ const isAsked = ({ state, amount }: BankEntryRow) => state === 'open' && moneyFr
 /** Entries with the invoices or expenses they paid, or with suggestions. */
 export async function describeEntries(company: CompanyReference, entries: BankEntryRow[]) {
   const asked = entries.filter(isAsked)
-  const [allocations, suggestions, recorded, paid, payable] = await Promise.all([
+  const [allocations, suggestions, recorded, paid, payable, sums] = await Promise.all([
     allocationsOf(
       company,
       entries.flatMap(({ payment_id }) => payment_id ?? [])
@@ -24,6 +25,7 @@ export async function describeEntries(company: CompanyReference, entries: BankEn
     recordedPayments(company, asked),
     expensesOfEntries(company, entries),
     suggestedExpenses(company, entries),
+    suggestedSums(company, asked),
   ])
   return entries.map((entry) =>
     transformEntry(entry, {
@@ -32,6 +34,7 @@ export async function describeEntries(company: CompanyReference, entries: BankEn
       recorded: likely(recorded.get(entry.id), suggestions.get(entry.id)),
       expenses: paid.get(entry.id) ?? [],
       expenseSuggestions: payable.get(entry.id) ?? [],
+      sums: sums.get(entry.id) ?? [],
     })
   )
 }

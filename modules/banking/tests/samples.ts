@@ -11,11 +11,15 @@ export default defineSamples({
     'POST /api/bank-entries/:id/expenses': {
       expenseIds: ['01890000-0000-7000-8000-000000000000'],
     },
+    'POST /api/bank-entries/:id/collection': {
+      collectionId: '01890000-0000-7000-8000-000000000000',
+      block: 1,
+    },
     'POST /api/bank-entries/:id/match': {
       allocations: [{ invoiceId: '01890000-0000-7000-8000-000000000000', amount: 1 }],
     },
   },
-  fields: 'matches entryIds expenseIds paymentId columns state direction',
+  fields: 'matches entryIds expenseIds collectionId block paymentId columns state direction',
   parameters: 'from to status',
 
   fill: (desk, _made, mark) =>

@@ -1,6 +1,7 @@
 import { moneyFromRow } from '#core/money/columns'
 import { type Minor, moneyNumber } from '#core/money/minor'
 import type { BankEntryRow } from '#modules/banking/bank_entry'
+import type { SumSuggestion } from '#modules/banking/collected/suggest_sums'
 import type { PayableExpense } from '#modules/banking/outgoing/expense_source'
 import type { ExpenseSuggestion } from '#modules/banking/outgoing/suggest_expenses'
 import type { RecordedPayment } from '#modules/banking/queries/recorded_payments'
@@ -45,12 +46,13 @@ interface Meaning {
   recorded: RecordedPayment[]
   expenses: PayableExpense[]
   expenseSuggestions: ExpenseSuggestion[]
+  sums: SumSuggestion[]
 }
 
 /** An entry of a bank statement; its amount is below zero for money that left the account. */
 export const transformEntry = (
   row: BankEntryRow,
-  { allocations, suggestions, recorded, expenses, expenseSuggestions }: Meaning
+  { allocations, suggestions, recorded, expenses, expenseSuggestions, sums }: Meaning
 ) => {
   const money = (amount: Minor) => moneyNumber(amount, row.currency)
   return {
@@ -91,6 +93,16 @@ export const transformEntry = (
       confidence,
       reasons,
       expenses: suggested.map(transformExpense),
+    })),
+    /** Whether direct debits have brought it. */
+    isCollected: Boolean(row.pays_collection),
+    /** Sums of direct debits that it may be. */
+    sumSuggestions: sums.map(({ confidence, sum }) => ({
+      confidence,
+      collectionId: sum.collectionId,
+      block: sum.block,
+      count: sum.count,
+      collectOn: sum.collectOn,
     })),
   }
 }

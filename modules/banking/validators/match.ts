@@ -38,6 +38,12 @@ export const entryExpensesValidator = vine.create({
   expenseIds: vine.array(vine.string().uuid()).minLength(1).maxLength(MOST_EXPENSES).distinct(),
 })
 
+/** The direct debits whose sum an entry is. */
+export const entryCollectionValidator = vine.create({
+  collectionId: vine.string().uuid(),
+  block: vine.number().withoutDecimals().range([1, 10_000]),
+})
+
 /** Several, each with the suggestion shown to the person who confirms it. */
 export const matchBatchValidator = vine.create({
   matches: vine

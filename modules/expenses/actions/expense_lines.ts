@@ -4,15 +4,20 @@ import { FieldError } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 import { boundInteger } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
-import type { Category } from '#modules/expenses/categories'
+import type { CategoryKey } from '#modules/expenses/categories'
 import { exactAmount } from '#modules/expenses/exact_amount'
-import { type LineFigures, lineFigures } from '#modules/expenses/figures'
+import {
+  type BusinessFigures,
+  businessFigures,
+  type LineFigures,
+  lineFigures,
+} from '#modules/expenses/figures'
 import type { Expense } from '#modules/expenses/models/expense'
 import type { TaxTreatment } from '#modules/expenses/tax_treatment'
 import type { ExpenseLineInput } from '#modules/expenses/validators/expense'
 
-export interface ExpenseLine extends LineFigures {
-  category: Category
+export interface ExpenseLine extends LineFigures, BusinessFigures {
+  category: CategoryKey
   description: string
   taxRate: Decimal
 }
@@ -24,7 +29,11 @@ export interface ExpenseLine extends LineFigures {
  */
 export function pricedLines(
   lines: readonly ExpenseLineInput[],
-  { currency, taxTreatment }: { currency: string; taxTreatment: TaxTreatment }
+  {
+    currency,
+    taxTreatment,
+    privateShare,
+  }: { currency: string; taxTreatment: TaxTreatment; privateShare: Decimal }
 ): ExpenseLine[] {
   return lines.map(({ category, description, amount, taxRate, tax }, index) => {
     if (amount === 0n) throw new FieldError(`lines.${index}.amount`, 'expenses.amount_missing')
@@ -34,7 +43,11 @@ export function pricedLines(
       ...(tax != null && { tax: exactAmount(tax, currency, `lines.${index}.tax`) }),
     }
     const figures = lineFigures(input, taxTreatment, index)
-    return { category, description: description ?? '', taxRate, ...figures }
+    return {
+      ...{ category, description: description ?? '', taxRate },
+      ...figures,
+      ...businessFigures(figures, privateShare),
+    }
   })
 }
 
@@ -43,18 +56,20 @@ export async function replaceLines({ companyId, id }: Expense, lines: readonly E
   await removeLines({ companyId, id })
   await insertRows(
     'expense_lines',
-    lines.map(({ category, description, taxRate, net, tax, gross, owedTax }, position) => ({
+    lines.map((line, position) => ({
       company_id: companyId,
       id: newId(),
       expense_id: id,
       position,
-      category,
-      description,
-      tax_rate: boundInteger(taxRate),
-      net: boundInteger(net),
-      tax: boundInteger(tax),
-      gross: boundInteger(gross),
-      owed_tax: boundInteger(owedTax),
+      category: line.category,
+      description: line.description,
+      tax_rate: boundInteger(line.taxRate),
+      net: boundInteger(line.net),
+      tax: boundInteger(line.tax),
+      gross: boundInteger(line.gross),
+      owed_tax: boundInteger(line.owedTax),
+      business_net: boundInteger(line.businessNet),
+      business_tax: boundInteger(line.businessTax),
     }))
   )
 }

@@ -6,15 +6,22 @@ import { publish } from '#core/live/publish'
 import { decimal } from '#core/money/decimal'
 import { amountForAudit } from '#modules/documents/public'
 import { todayOf } from '#modules/expenses/expense_status'
+import { assertUnused, usedFacts } from '#modules/expenses/expense_uses'
 import { totalsOf } from '#modules/expenses/figures'
 import { Expense } from '#modules/expenses/models/expense'
 import { ownFigures } from '#modules/expenses/own_amounts'
+import {
+  assertLineCategories,
+  type KeptCategories,
+} from '#modules/expenses/own_categories/assert_categories'
 import { describeExpense } from '#modules/expenses/queries/expense_detail'
+import { assertProject } from '#modules/expenses/rebilling/assert_project'
 import {
   assertRebilling,
   assertUnbilled,
   chargedFacts,
 } from '#modules/expenses/rebilling/rebilling_rules'
+import { assertMonthsOpen, vatFactsOf } from '#modules/expenses/reported_months'
 import type {
   ExpenseInput,
   ExpenseLineInput,
@@ -26,9 +33,16 @@ import { type ExpenseLine, pricedLines, replaceLines } from './expense_lines.js'
 /**
  * Records what a company has spent. A receipt without a due date is taken as paid on its day: that is how receipts of
  * shops are. Only inside inTx.
- * @throws FieldError 422 for figures that do not fit, see pricedLines and ownFigures
+ * @param kept archived categories that it may have
+ * @throws 409 `expenses.month_reported`, FieldError 422 for figures that do not fit, see pricedLines and ownFigures, and
+ * as assertCategories
  */
-export async function addExpense(company: CompanyScope, input: NewExpenseInput) {
+export async function addExpense(
+  company: CompanyScope,
+  input: NewExpenseInput,
+  kept: KeptCategories = []
+) {
+  await assertLineCategories(company, input.lines, kept)
   const expense = Expense.for(company)
   const { number } = await giveNumber(company, 'expense', todayOf(company))
   expense.merge({
@@ -41,6 +55,8 @@ export async function addExpense(company: CompanyScope, input: NewExpenseInput) 
     taxTreatment: 'domestic',
     currency: company.currency,
     exchangeRate: null,
+    privateShare: decimal(0n),
+    projectId: null,
     clientId: null,
     isRebillable: false,
     markup: decimal(0n),
@@ -51,11 +67,17 @@ export async function addExpense(company: CompanyScope, input: NewExpenseInput) 
   })
   fill(expense, input)
   await assertRebilling(company, expense)
+  await assertProject(company, expense)
   const lines = price(expense, input.lines, company)
   expense.fold(lines.map(({ description }) => description))
   expense.updatedAt = now()
   await expense.save()
   await replaceLines(expense, lines)
+  await assertMonthsOpen(company, expense, {
+    before: null,
+    after: vatFactsOf(expense),
+    isAcknowledged: input.acknowledged ?? false,
+  })
   await recordExpense(expense, 'expense.created')
   return expense
 }
@@ -63,7 +85,8 @@ export async function addExpense(company: CompanyScope, input: NewExpenseInput) 
 /**
  * Changes what is given; the figures are calculated again from all lines. Only inside inTx, with the expense locked.
  * @param lines those that it has, for a change without any
- * @throws 409 `version_conflict` with the `current` expense, FieldError 422 as addExpense
+ * @throws 409 `version_conflict` with the `current` expense, `expenses.is_billed`, `expenses.month_reported`, 409 as assertUnused, FieldError 422
+ * as addExpense
  */
 export async function changeExpense(
   company: CompanyScope,
@@ -71,11 +94,22 @@ export async function changeExpense(
   { change, lines }: { change: ExpenseInput; lines: ExpenseLineInput[] }
 ) {
   await assertVersion(company, expense, change.version)
+  const kept = lines.map(({ category }) => category)
+  if (change.lines) await assertLineCategories(company, change.lines, kept)
   const before = chargedFacts(expense)
+  const usedBefore = usedFacts(expense, lines)
+  const vatBefore = vatFactsOf(expense)
   fill(expense, change)
   await assertRebilling(company, expense)
+  await assertProject(company, expense)
   const priced = price(expense, change.lines ?? lines, company)
   if (chargedFacts(expense) !== before) await assertUnbilled(company, expense)
+  if (usedFacts(expense, priced) !== usedBefore) await assertUnused(expense)
+  await assertMonthsOpen(company, expense, {
+    before: vatBefore,
+    after: vatFactsOf(expense),
+    isAcknowledged: change.acknowledged ?? false,
+  })
   expense.fold(priced.map(({ description }) => description))
   await saveVersion(expense)
   await replaceLines(expense, priced)
@@ -108,6 +142,8 @@ function fill(expense: Expense, input: ExpenseInput) {
   if (input.taxTreatment !== undefined) expense.taxTreatment = input.taxTreatment
   if (input.currency !== undefined) expense.currency = input.currency
   if (input.exchangeRate !== undefined) expense.exchangeRate = input.exchangeRate
+  if (input.privateShare !== undefined) expense.privateShare = input.privateShare
+  if (input.projectId !== undefined) expense.projectId = input.projectId
   if (input.clientId !== undefined) expense.clientId = input.clientId
   if (input.isRebillable !== undefined) expense.isRebillable = input.isRebillable
   if (input.markup !== undefined) expense.markup = input.markup
@@ -121,10 +157,13 @@ function price(
   { currency: ownCurrency }: CompanyScope
 ): ExpenseLine[] {
   const lines = pricedLines(input, expense)
-  const totals = totalsOf(lines)
+  const { businessNet, businessTax, businessOwedTax, ...totals } = totalsOf(lines)
   if (expense.currency === ownCurrency) expense.exchangeRate = null
   const { currency, exchangeRate } = expense
-  const own = ownFigures(totals, { currency, exchangeRate, ownCurrency })
+  const own = ownFigures(
+    { ...totals, businessNet, businessTax, businessOwedTax },
+    { currency, exchangeRate, ownCurrency }
+  )
   expense.merge({ ...totals, ownCurrency, ...own })
   return lines
 }

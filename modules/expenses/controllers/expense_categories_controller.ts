@@ -1,14 +1,39 @@
+import { created, noContent } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
-import { ALL_CATEGORIES, CATEGORIES } from '#modules/expenses/categories'
+import { write } from '#core/http/write'
+import { categoriesOf } from '#modules/expenses/own_categories/list_categories'
+import {
+  addCategory,
+  changeCategory,
+  removeCategory,
+} from '#modules/expenses/own_categories/save_category'
+import { transformCategory } from '#modules/expenses/transformers/expense_category_transformer'
+import { categoryValidator } from '#modules/expenses/validators/expense_category'
 
 export default class ExpenseCategoriesController {
   /** The categories in the order in which they are offered, with their accounts. */
-  async index(_ctx: CompanyContext) {
-    return ALL_CATEGORIES.map((category) => {
-      const accounts: { skr03: string; skr04: string; deductiblePercent?: number } =
-        CATEGORIES[category]
-      const { skr03, skr04, deductiblePercent = 100 } = accounts
-      return { category, skr03, skr04, deductiblePercent }
+  async index({ company }: CompanyContext) {
+    return categoriesOf(company)
+  }
+
+  async store(ctx: CompanyContext) {
+    const input = await ctx.request.validateUsing(categoryValidator)
+    return write(ctx, async () => {
+      return created(ctx, transformCategory(await addCategory(ctx.company, input)))
+    })
+  }
+
+  async update(ctx: CompanyContext) {
+    const input = await ctx.request.validateUsing(categoryValidator)
+    return write(ctx, async () => {
+      return transformCategory(await changeCategory(ctx.company, ctx.params.id, input))
+    })
+  }
+
+  async destroy(ctx: CompanyContext) {
+    return write(ctx, async () => {
+      await removeCategory(ctx.company, ctx.params.id)
+      return noContent(ctx)
     })
   }
 }

@@ -5,6 +5,7 @@ import { write } from '#core/http/write'
 import { deleteExpense } from '#modules/expenses/actions/delete_expense'
 import { assertNotPaidByBank, paidFacts } from '#modules/expenses/actions/pay_by_bank'
 import { addExpense, changeExpense } from '#modules/expenses/actions/save_expense'
+import { claimantsOf } from '#modules/expenses/claims/claimants'
 import { todayOf } from '#modules/expenses/expense_status'
 import { Expense } from '#modules/expenses/models/expense'
 import { describeExpense } from '#modules/expenses/queries/expense_detail'
@@ -12,7 +13,11 @@ import { expensesQuery, linesOf } from '#modules/expenses/queries/expense_list'
 import { lineInputsOf } from '#modules/expenses/queries/line_inputs'
 import { assertUnbilled } from '#modules/expenses/rebilling/rebilling_rules'
 import { transformExpenseRow } from '#modules/expenses/transformers/expense_transformer'
-import { expenseChangeValidator, newExpenseValidator } from '#modules/expenses/validators/expense'
+import {
+  expenseChangeValidator,
+  expenseDeletionValidator,
+  newExpenseValidator,
+} from '#modules/expenses/validators/expense'
 import { expenseListValidator } from '#modules/expenses/validators/expense_list'
 
 export default class ExpensesController {
@@ -21,8 +26,15 @@ export default class ExpensesController {
     const filter = await request.validateUsing(expenseListValidator, { data: request.qs() })
     const rows = await readPage(ctx, expensesQuery(company, filter), filter)
     const lines = await linesOf(company, rows)
+    const claimants = await claimantsOf(company, rows)
     const day = todayOf(company)
-    return rows.map((row) => transformExpenseRow(row, lines.get(row.id) ?? [], day))
+    return rows.map((row) =>
+      transformExpenseRow(row, {
+        lines: lines.get(row.id) ?? [],
+        claimant: claimants.get(row.id),
+        day,
+      })
+    )
   }
 
   async show({ company, params }: CompanyContext) {
@@ -49,12 +61,14 @@ export default class ExpensesController {
     })
   }
 
+  /** With `acknowledged` after the warning about a reported month. */
   async destroy(ctx: CompanyContext) {
+    const { acknowledged = false } = await ctx.request.validateUsing(expenseDeletionValidator)
     return write(ctx, async () => {
       const expense = await Expense.lockIn(ctx.company, ctx.params.id)
       await assertUnbilled(ctx.company, expense)
       await assertNotPaidByBank(ctx.company, expense)
-      await deleteExpense(expense)
+      await deleteExpense(expense, acknowledged)
       return noContent(ctx)
     })
   }

@@ -1,11 +1,10 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Day, Instant } from '#core/clock'
 import { foldText } from '#core/database/search'
-import { notFound } from '#core/errors/app_error'
 import { decimalColumn, moneyColumn } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
 import type { Minor } from '#core/money/minor'
-import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import { CompanyOwned } from '#core/tenancy/company_owned'
 import type { TaxTreatment } from '#modules/expenses/tax_treatment'
 
 /** Something that a company has bought, by its receipt. */
@@ -39,6 +38,14 @@ export class Expense extends CompanyOwned(BaseModel) {
   @column(moneyColumn) declare ownTax: Minor
   @column(moneyColumn) declare ownGross: Minor
   @column(moneyColumn) declare ownOwedTax: Minor
+  /** Percent of the expense that is private: neither its cost nor its input VAT counts. */
+  @column(decimalColumn) declare privateShare: Decimal
+  /** The amounts without the private share, in the company's currency. */
+  @column(moneyColumn) declare ownBusinessNet: Minor
+  @column(moneyColumn) declare ownBusinessTax: Minor
+  @column(moneyColumn) declare ownBusinessOwedTax: Minor
+  /** The project it was made for. */
+  @column() declare projectId: string | null
   /** The client it was bought for. */
   @column() declare clientId: string | null
   /** Whether the client is charged for it. */
@@ -53,20 +60,6 @@ export class Expense extends CompanyOwned(BaseModel) {
   @column() declare createdAt: Instant
   @column() declare updatedAt: Instant
   @column() declare version: number
-
-  /** @throws 404 when it is not there or not this company's */
-  static async findIn(company: CompanyReference, id: string): Promise<Expense> {
-    const expense = await Expense.one(company, id)
-    if (!expense) throw notFound()
-    return expense
-  }
-
-  /** The same, kept for the open transaction until it ends. */
-  static async lockIn(company: CompanyReference, id: string): Promise<Expense> {
-    const expense = await Expense.oneLocked(company, id)
-    if (!expense) throw notFound()
-    return expense
-  }
 
   /** @param descriptions of its lines */
   fold(descriptions: readonly string[]) {

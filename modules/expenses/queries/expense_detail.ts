@@ -1,6 +1,7 @@
 import { readRows } from '#core/database/read_rows'
 import { notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
+import { claimantsOf } from '#modules/expenses/claims/claimants'
 import { todayOf } from '#modules/expenses/expense_status'
 import { bankPaymentOf } from '#modules/expenses/queries/bank_payments'
 import { invoiceOfExpense } from '#modules/expenses/rebilling/billed_expenses'
@@ -13,6 +14,9 @@ import {
 
 const EXPENSE = 'select * from expenses where company_id = ? and id = ?'
 const CLIENT = 'select id as _id, name from clients where company_id = ? and id = ?'
+const PROJECT = 'select id as _id, name from projects where company_id = ? and id = ?'
+const RECURRING =
+  'select recurring_id as _id from expense_runs where company_id = ? and expense_id = ?'
 const LINES =
   'select * from expense_lines where company_id = ? and expense_id = ? order by position'
 
@@ -25,14 +29,22 @@ export async function describeExpense(company: CompanyScope, { id }: { id: strin
   const [client = null] = row.client_id
     ? await readRows<{ _id: string; name: string }>(CLIENT, [company.id, row.client_id])
     : []
+  const [project = null] = row.project_id
+    ? await readRows<{ _id: string; name: string }>(PROJECT, [company.id, row.project_id])
+    : []
   const billedBy = await invoiceOfExpense(company, id)
   const bankEntry = await bankPaymentOf(company, id)
+  const [recurring = null] = await readRows<{ _id: string }>(RECURRING, [company.id, id])
+  const claimants = await claimantsOf(company, [{ id }])
   return transformExpense(row, {
     lines,
+    claimant: claimants.get(id),
     receipts,
     client,
+    project,
     billedBy,
     bankEntry,
+    recurring,
     day: todayOf(company),
   })
 }

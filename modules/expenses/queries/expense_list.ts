@@ -14,6 +14,11 @@ const COLUMN_OF_SORT = {
   dueDate: 'due_on',
 } as const
 
+/** A journey is proven by its calculation and needs no file. */
+export const NO_JOURNEY = `not exists (select 1 from expense_claims
+  where expense_claims.company_id = expenses.company_id and expense_claims.expense_id = expenses.id
+    and expense_claims.kind = 'trip')`
+
 type Rows = DatabaseQueryBuilderContract<ExpenseRow>
 
 /** The expenses of a company, the latest first unless another order is asked for. */
@@ -22,7 +27,8 @@ export function expensesQuery(company: CompanyScope, filter: ExpenseListInput): 
   const query: Rows = reader().from('expenses').where('company_id', company.id)
   withinPeriod(query, filter)
   if (vendor) query.where('folded_vendor', foldText(vendor))
-  if (withoutReceipt) query.where('receipts', 0)
+  if (filter.projectId) query.where('project_id', filter.projectId)
+  if (withoutReceipt) query.where('receipts', 0).whereRaw(NO_JOURNEY)
   if (search) whereContains(query, 'words', search)
   if (category) {
     query.whereRaw(

@@ -9,10 +9,12 @@ export interface MonthOfInputTax {
   /** `YYYY-MM` of the receipts. */
   month: string
   currency: string
-  /** VAT that vendors charged. */
+  /** VAT that vendors charged, without private shares. */
   tax: Minor
   /** VAT that the company owes in their place. */
   owedTax: Minor
+  /** The deductible part of the owed VAT: without private shares. */
+  deductibleOwedTax: Minor
 }
 
 interface Row {
@@ -20,11 +22,13 @@ interface Row {
   currency: string
   tax: StoredInteger
   owed_tax: StoredInteger
+  deductible: StoredInteger
 }
 
 const MONTHS = `
   select substr(issued_on, 1, 7) as month, own_currency as currency,
-    cast(sum(own_tax) as signed) as tax, cast(sum(own_owed_tax) as signed) as owed_tax
+    cast(sum(own_business_tax) as signed) as tax, cast(sum(own_owed_tax) as signed) as owed_tax,
+    cast(sum(own_business_owed_tax) as signed) as deductible
   from expenses where company_id = ? and issued_on between ? and ?
   group by substr(issued_on, 1, 7), own_currency order by month`
 
@@ -37,10 +41,11 @@ export async function inputTaxByMonth(
   { from, to }: { from: Day; to: Day }
 ): Promise<MonthOfInputTax[]> {
   const rows = await readRows<Row>(MONTHS, [id, from, to])
-  return rows.map(({ month, currency, tax, owed_tax }) => ({
+  return rows.map(({ month, currency, tax, owed_tax, deductible }) => ({
     month,
     currency,
     tax: moneyFromRow(tax),
     owedTax: moneyFromRow(owed_tax),
+    deductibleOwedTax: moneyFromRow(deductible),
   }))
 }

@@ -4,7 +4,7 @@ import type { CompanyScope } from '#core/http/caller'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
 
-/** Sums of receipts, in the company's currency. */
+/** Sums of receipts without their private shares, in the company's currency. */
 export interface Spent {
   expenses: number
   net: Minor
@@ -12,7 +12,8 @@ export interface Spent {
 }
 
 const SPENT = `
-  select count(*) as expenses, cast(sum(own_net) as signed) as net, cast(sum(own_gross) as signed) as gross
+  select count(*) as expenses, cast(sum(own_business_net) as signed) as net,
+    cast(sum(own_business_net + own_business_tax) as signed) as gross
   from expenses where company_id = ? and own_currency = ? and issued_on between ? and ?`
 
 /** The sum of receipts from a day to a day, both included, paid or not. */

@@ -3,7 +3,7 @@ import { foldText } from '#core/database/search'
 import type { CompanyScope } from '#core/http/caller'
 import { decimalFromRow, type StoredInteger } from '#core/money/columns'
 import { decimalNumber } from '#core/money/decimal'
-import type { Category } from '#modules/expenses/categories'
+import type { CategoryKey } from '#modules/expenses/categories'
 import type { TaxTreatment } from '#modules/expenses/tax_treatment'
 
 interface VendorRow {
@@ -12,7 +12,7 @@ interface VendorRow {
   vendor_iban: string
   tax_treatment: TaxTreatment
   currency: string
-  category: Category
+  category: CategoryKey
   tax_rate: StoredInteger
 }
 

@@ -1,5 +1,6 @@
 import { auditAll } from '#core/audit/audit'
 import { changeRows } from '#core/database/change_rows'
+import { reader } from '#core/database/in_tx'
 import { insertRows } from '#core/database/insert_rows'
 import { readRows } from '#core/database/read_rows'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
@@ -26,6 +27,21 @@ export async function invoiceOfExpense({ id: companyId }: CompanyReference, expe
     expenseId,
   ])
   return invoice
+}
+
+/** The invoices that charge some of these expenses on; a draft has no number. */
+export async function invoicesOfExpenses({ id }: CompanyReference, expenseIds: string[]) {
+  const rows: { id: string; number: string | null }[] = await reader()
+    .from('billed_expenses')
+    .join('invoices', (on) =>
+      on
+        .on('invoices.company_id', 'billed_expenses.company_id')
+        .andOn('invoices.id', 'billed_expenses.invoice_id')
+    )
+    .where('billed_expenses.company_id', id)
+    .whereIn('billed_expenses.expense_id', expenseIds)
+    .distinct('invoices.id', 'invoices.number')
+  return rows.map((row) => ({ _id: row.id, number: row.number }))
 }
 
 const BILLED_BY = `
@@ -67,19 +83,19 @@ const FREE =
 /**
  * Makes expenses of an invoice chargeable again: all of them, or those whose lines are gone. Only inside inTx.
  * @param keptLineIds lines whose expenses stay charged
- * @returns how many are still charged
+ * @returns the freed expenses and how many are still charged
  */
 export async function freeExpenses(
   company: CompanyReference,
   invoiceId: string,
   keptLineIds?: ReadonlySet<string>
-): Promise<number> {
+): Promise<{ freed: BilledExpense[]; left: number }> {
   const billed = await expensesOfInvoice(company, invoiceId)
   const freed = keptLineIds ? billed.filter(({ lineId }) => !keptLineIds.has(lineId)) : billed
-  if (freed.length === 0) return billed.length
+  if (freed.length === 0) return { freed, left: billed.length }
   for (const { id } of freed) await changeRows(FREE, [company.id, invoiceId, id])
   await record(company.id, freed, 'expense.freed', invoiceId)
-  return billed.length - freed.length
+  return { freed, left: billed.length - freed.length }
 }
 
 async function record(

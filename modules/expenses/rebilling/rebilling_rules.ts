@@ -6,10 +6,17 @@ import { invoiceOfExpense } from './billed_expenses.js'
 
 /**
  * An expense is charged on to one client of the company.
- * @throws FieldError 422 at `clientId`: `expenses.client_missing`, `expenses.client_unknown`
+ * @throws FieldError 422 at `clientId`: `expenses.client_missing`, `expenses.client_unknown`; at `privateShare`
+ * `expenses.private_rebilled`
  */
-export async function assertRebilling(company: CompanyScope, expense: Expense) {
-  const { clientId, isRebillable } = expense
+export async function assertRebilling(
+  company: CompanyScope,
+  expense: Pick<Expense, 'clientId' | 'isRebillable' | 'privateShare'>
+) {
+  const { clientId, isRebillable, privateShare } = expense
+  if (isRebillable && privateShare !== 0n) {
+    throw new FieldError('privateShare', 'expenses.private_rebilled')
+  }
   if (clientId === null) {
     if (isRebillable) throw new FieldError('clientId', 'expenses.client_missing')
     return

@@ -1,7 +1,9 @@
 import { type Day, formatDay } from '#core/clock'
+import { reader } from '#core/database/in_tx'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyScope } from '#core/http/caller'
 import { decimalFromRow, moneyFromRow, type StoredInteger } from '#core/money/columns'
+import type { CompanyReference } from '#core/tenancy/company_owned'
 import { linesOf } from '#modules/expenses/queries/expense_list'
 import type { ExpenseLineRow } from '#modules/expenses/transformers/expense_transformer'
 import type { ChargedExpense } from './charged_price.js'
@@ -56,6 +58,17 @@ export async function unbilledExpenses(
     ownCurrency: row.own_currency,
     markup: decimalFromRow(row.markup),
   }))
+}
+
+/** Those of some expenses that a client can be charged for now. */
+export async function billableOf(company: CompanyReference, clientId: string, ids: string[]) {
+  const rows: { id: string }[] = await reader()
+    .from('expenses')
+    .where({ company_id: company.id, client_id: clientId, is_rebillable: true })
+    .where('net', '>', 0)
+    .whereIn('id', ids)
+    .select('id')
+  return new Set(rows.map(({ id }) => id))
 }
 
 function textOf({ vendor, issued_on: issuedOn }: Row, lines: readonly ExpenseLineRow[]) {

@@ -1,5 +1,6 @@
 import { readRows } from '#core/database/read_rows'
 import { notFound } from '#core/errors/app_error'
+import { openContent, type SealedContent } from '#core/sealing/sealed_rows'
 import type { Expense } from '#modules/expenses/models/expense'
 import type { ReceiptType } from './receipt_type.js'
 
@@ -26,10 +27,19 @@ export const receiptsOf = ({ companyId, id }: Key) =>
 
 /** One file of an expense with its bytes. @throws 404 */
 export async function receiptFile({ companyId, id }: Key, receiptId: string) {
-  const [file] = await readRows<ReceiptInfo & { content: Buffer }>(
-    `select ${INFO}, content from expense_receipts where company_id = ? and id = ? and expense_id = ?`,
+  const [file] = await readRows<ReceiptInfo & SealedContent>(
+    `select ${INFO}, content, key_id from expense_receipts where company_id = ? and id = ? and expense_id = ?`,
     [companyId, receiptId, id]
   )
   if (!file) throw notFound()
-  return file
+  return openFile(companyId, file)
+}
+
+/** A file of an expense or of a claim as it was received. */
+export async function openFile(
+  companyId: string,
+  { key_id, ...file }: ReceiptInfo & SealedContent
+) {
+  const content = await openContent({ company_id: companyId, key_id, ...file })
+  return { ...file, content }
 }

@@ -1,8 +1,28 @@
+import { foldText } from '#core/database/search'
 import { defineSamples } from '#core/tests/define_samples'
 import { type Desk, inTurn, type Made } from '#core/tests/desk'
 import { packed, supplyOf } from '#core/tests/hostile_texts'
+import { recordNow } from '#modules/expenses/factories/recurring_expense_factory'
 
 const LINE = { category: 'software', amount: 11.9, taxRate: 19 }
+
+const MONTHLY = { startOn: '2026-01-31', every: 1, unit: 'month' }
+const REPEATED = { vendor: 'Übernommen', lines: [LINE], schedule: MONTHLY, payment: 'automatic' }
+
+const CLAIM = {
+  ...{ date: '2026-01-02', vendor: 'Übernommen', category: 'travel', amount: 11.9 },
+  paidBy: 'person',
+}
+const TRIP = {
+  ...{ startDate: '2026-01-05', startTime: '07:00', endDate: '2026-01-05', endTime: '18:00' },
+  ...{ route: 'Berlin – Kiel', purpose: 'Übernommen', km: 12, vehicle: 'car', hasMeals: true },
+}
+/** Accepted in every country, because its sum is typed. */
+const ABROAD = { ...TRIP, km: null, isAbroad: true, perDiem: 10 }
+const OWN_CATEGORY = {
+  ...{ name: 'Übernommen', skr03: '4900', skr04: '6300', profitLine: 'otherCosts' },
+}
+const REASON = { reason: 'Unlesbar' }
 
 /** An expense that an outgoing entry of the bank has paid. */
 async function payByBank(desk: Desk, mark: string) {
@@ -23,15 +43,35 @@ export default defineSamples({
   bodies: {
     'POST /api/expenses': { vendor: 'Übernommen', date: '2026-01-02', lines: [LINE] },
     'PUT /api/expenses/:id': { vendor: 'Übernommen' },
+    'POST /api/expense-categories': OWN_CATEGORY,
+    'PUT /api/expense-categories/:id': OWN_CATEGORY,
+    'POST /api/expenses/categorize': {
+      expenseIds: ['01900000-0000-7000-8000-000000000000'],
+      category: 'books',
+    },
+    'POST /api/recurring-expenses': REPEATED,
+    'PUT /api/recurring-expenses/:id': REPEATED,
+    'POST /api/recurring-expenses/dates': { schedule: MONTHLY },
+    'POST /api/expense-claims': CLAIM,
+    'PUT /api/expense-claims/:id': CLAIM,
+    'POST /api/trip-claims': TRIP,
+    'PUT /api/trip-claims/:id': TRIP,
+    'POST /api/trip-claims/calculation': TRIP,
+    'POST /api/expense-claims/:id/return': REASON,
+    'POST /api/expense-claims/:id/reject': REASON,
+    'POST /api/expense-claims/approve': { claimIds: ['01900000-0000-7000-8000-000000000000'] },
     'POST /api/expenses/:id/payment': { date: '2026-01-02' },
     'POST /api/invoices/:id/expenses': { expenses: ['01900000-0000-7000-8000-000000000000'] },
   },
   fields:
-    'vendor vendorVatId vendorIban reference date dueDate paidDate taxTreatment currency exchangeRate notes lines version clientId isRebillable markup expenses',
+    'vendor vendorVatId vendorIban reference date dueDate paidDate taxTreatment currency exchangeRate notes lines version clientId isRebillable markup expenses schedule endsOn endsAfter payment dueDays recordsPast ' +
+    'name skr03 skr04 profitLine expenseIds ' +
+    'category note amount paidBy taxRate reason claimIds ' +
+    'startDate startTime endDate endTime isAbroad hasStay km vehicle hasMeals meals perKm perDiem route purpose acknowledged privateShare projectId',
   parameters:
-    'status category from to withoutReceipt vendor date gross currency reference except clientId',
+    'status category from to withoutReceipt vendor date gross currency reference except clientId mine acknowledged projectId',
 
-  async fill(desk, made, mark) {
+  async fill(desk, made, mark, companyId) {
     const { _id } = await desk.post('/expenses', {
       vendor: `${mark} Softwarehaus`,
       date: '2026-01-02',
@@ -49,7 +89,25 @@ export default defineSamples({
       content: Buffer.from(`<?xml version="1.0"?><!-- ${mark} -->`),
     })
     made.keep('expense', _id)
+    await desk.post('/expense-categories', { ...OWN_CATEGORY, name: mark })
+    const repeated = await desk.post('/recurring-expenses', {
+      ...REPEATED,
+      vendor: `${mark} Vermieter`,
+      lines: [{ ...LINE, description: mark }],
+      notes: mark,
+      clientId: made.idOf('client'),
+    })
+    await recordNow(companyId, repeated._id)
+    made.keep('recurringExpense', repeated._id)
     await payByBank(desk, mark)
+    await desk.post('/trip-claims', { ...TRIP, route: mark, purpose: mark })
+    const claim = await desk.post('/expense-claims', {
+      ...{ ...CLAIM, vendor: `${mark} Bahn`, note: mark },
+    })
+    await desk.upload(`/expense-claims/${claim._id}/receipts`, {
+      ...{ field: 'file', name: `${mark}.xml` },
+      content: Buffer.from(`<?xml version="1.0"?><!-- ${mark} claim -->`),
+    })
   },
 
   async writeHostile(desk, _made, texts) {
@@ -66,11 +124,39 @@ export default defineSamples({
         lines: [{ ...LINE, description: next(300) }],
       })
     )
+    // Names that differ in marks or case alone are one name.
+    const names = texts.filter((text) => text.trim() && text.length <= 60)
+    const different = new Map(names.map((name) => [foldText(name), name]))
+    await inTurn([...different.values()], (name) =>
+      desk.post('/expense-categories', { ...OWN_CATEGORY, name })
+    )
+    await inTurn(vendors, (vendor) =>
+      desk.post('/recurring-expenses', {
+        ...REPEATED,
+        vendor,
+        vendorVatId: next(20),
+        vendorIban: next(34),
+        notes: packed(texts, 4000)[0],
+        lines: [{ ...LINE, description: next(300) }],
+      })
+    )
+    await inTurn(
+      texts.filter((text) => text.trim() && text.length <= 150),
+      (route) => desk.post('/trip-claims', { ...ABROAD, route, purpose: route })
+    )
+    await inTurn(vendors, async (vendor) => {
+      const { _id } = await desk.post('/expense-claims', { ...CLAIM, vendor, note: next(300) })
+      await desk.post(`/expense-claims/${_id}/reject`, { reason: vendor })
+    })
   },
 
   withoutFreeText: [
+    /^expense_claims\.(kind|status|paid_by|category|currency)$/,
+    /^expense_claim_files\.(name|type|sha256|key_id)$/,
     /^expenses\.(number|tax_treatment|currency|own_currency)$/,
     /^expense_lines\.category$/,
-    /^expense_receipts\.(name|type|sha256)$/,
+    /^expense_categories\.(skr03|skr04|profit_line)$/,
+    /^recurring_expenses\.(payment|schedule|currency|reason)$/,
+    /^expense_receipts\.(name|type|sha256|key_id)$/,
   ],
 })

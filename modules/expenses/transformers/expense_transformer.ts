@@ -2,7 +2,8 @@ import { type Day, instantText } from '#core/clock'
 import { decimalFromRow, moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { decimalNumber } from '#core/money/decimal'
 import { moneyNumber } from '#core/money/minor'
-import type { Category } from '#modules/expenses/categories'
+import type { CategoryKey } from '#modules/expenses/categories'
+import type { Claimant } from '#modules/expenses/claims/claimants'
 import { statusOf } from '#modules/expenses/expense_status'
 import type { ReceiptInfo } from '#modules/expenses/receipts/receipt_rows'
 import type { TaxTreatment } from '#modules/expenses/tax_treatment'
@@ -29,6 +30,10 @@ export interface ExpenseRow {
   own_net: StoredInteger
   own_tax: StoredInteger
   own_gross: StoredInteger
+  private_share: StoredInteger
+  own_business_net: StoredInteger
+  own_business_tax: StoredInteger
+  project_id: string | null
   client_id: string | null
   is_rebillable: boolean | number
   markup: StoredInteger
@@ -41,7 +46,7 @@ export interface ExpenseRow {
 export interface ExpenseLineRow {
   id: string
   expense_id: string
-  category: Category
+  category: CategoryKey
   description: string
   tax_rate: StoredInteger
   net: StoredInteger
@@ -49,8 +54,17 @@ export interface ExpenseLineRow {
   gross: StoredInteger
 }
 
-/** An expense in a list. @param day today in the company's time zone */
-export const transformExpenseRow = (row: ExpenseRow, lines: ExpenseLineRow[], day: Day) => ({
+/** The parts of an expense in a list beside its row. */
+interface RowParts {
+  lines: ExpenseLineRow[]
+  /** The person who handed it in. */
+  claimant: Claimant | undefined
+  /** Today in the company's time zone. */
+  day: Day
+}
+
+/** An expense in a list. */
+export const transformExpenseRow = (row: ExpenseRow, { lines, claimant, day }: RowParts) => ({
   _id: row.id,
   number: row.number,
   vendor: row.vendor,
@@ -66,45 +80,61 @@ export const transformExpenseRow = (row: ExpenseRow, lines: ExpenseLineRow[], da
   gross: money(row.gross, row.currency),
   isRebillable: Boolean(row.is_rebillable),
   receiptCount: Number(row.receipts),
+  /** The person who handed it in; null when the desk recorded it. A `person` who paid gets the money back. */
+  claimant: claimant
+    ? {
+        _id: claimant.claimId,
+        name: claimant.name,
+        kind: claimant.kind,
+        paidBy: claimant.paidBy,
+      }
+    : null,
   version: Number(row.version),
 })
 
-/** The source of an invoice line, for comparison. */
-interface ExpenseParts {
-  lines: ExpenseLineRow[]
+/** The parts of an expense with everything that its form holds. */
+interface ExpenseParts extends RowParts {
   receipts: ReceiptInfo[]
   client: { _id: string; name: string } | null
+  project: { _id: string; name: string } | null
   billedBy: { _id: string; number: string | null } | null
   bankEntry: { _id: string; date: Day } | null
-  /** Today in the company's time zone. */
-  day: Day
+  recurring: { _id: string } | null
 }
 
 /** An expense with everything that its form holds. Amounts are in major units of `currency`, `own` in the company's. */
 export const transformExpense = (
   row: ExpenseRow,
-  { lines, receipts, client, billedBy, bankEntry, day }: ExpenseParts
+  { receipts, client, project, billedBy, bankEntry, recurring, ...parts }: ExpenseParts
 ) => ({
-  ...transformExpenseRow(row, lines, day),
+  ...transformExpenseRow(row, parts),
   vendorVatId: row.vendor_vat_id,
   vendorIban: row.vendor_iban,
   taxTreatment: row.tax_treatment,
   exchangeRate:
     row.exchange_rate === null ? null : decimalNumber(decimalFromRow(row.exchange_rate)),
   client,
+  project,
+  /** Percent. */
+  privateShare: decimalNumber(decimalFromRow(row.private_share)),
   markup: decimalNumber(decimalFromRow(row.markup)),
   /** The invoice that charges it on; null while none does. */
   billedBy,
   /** The entry of the bank that paid it; null when it was marked by hand. */
   bankEntry,
+  /** The recurring expense that recorded it; null when somebody did. */
+  recurring,
   owedTax: money(row.owed_tax, row.currency),
   own: {
     currency: row.own_currency,
     net: money(row.own_net, row.own_currency),
     tax: money(row.own_tax, row.own_currency),
     gross: money(row.own_gross, row.own_currency),
+    /** Without the private share. */
+    businessNet: money(row.own_business_net, row.own_currency),
+    businessTax: money(row.own_business_tax, row.own_currency),
   },
-  lines: lines.map((line) => ({
+  lines: parts.lines.map((line) => ({
     category: line.category,
     description: line.description,
     taxRate: decimalNumber(decimalFromRow(line.tax_rate)),

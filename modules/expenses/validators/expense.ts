@@ -5,13 +5,13 @@ import { currencyCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
 import { line, paragraph } from '#core/validation/text'
 import { versionField } from '#modules/documents/public'
-import { ALL_CATEGORIES } from '#modules/expenses/categories'
 import { TAX_TREATMENTS } from '#modules/expenses/tax_treatment'
+import { categoryField } from './category_field.js'
 
 const MOST_LINES = 20
 
 const expenseLine = vine.object({
-  category: vine.enum(ALL_CATEGORIES),
+  category: categoryField(),
   description: line(300).optional().nullable(),
   /** The gross amount; under the reverse charge it equals the net amount. Negative for a credit note. */
   amount: decimalInput({ places: 4, min: -1e10, max: 1e10 }),
@@ -19,17 +19,18 @@ const expenseLine = vine.object({
   tax: decimalInput({ places: 4, min: -1e10, max: 1e10 }).optional().nullable(),
 })
 
-const lines = () => vine.array(expenseLine).minLength(1).maxLength(MOST_LINES)
+export const linesField = () => vine.array(expenseLine).minLength(1).maxLength(MOST_LINES)
 
-const details = {
+/** The fields that an expense and a recurring one share, beside vendor and lines. */
+export const sharedFields = {
   vendorVatId: line(20).optional().nullable(),
   vendorIban: line(34).optional().nullable(),
-  reference: line(100).optional().nullable(),
-  dueDate: day().optional().nullable(),
-  paidDate: day().optional().nullable(),
   taxTreatment: vine.enum(TAX_TREATMENTS).optional(),
   currency: currencyCode().optional(),
   exchangeRate: decimalInput({ isPositive: true, max: 1e6 }).optional().nullable(),
+  /** Percent that is private: neither its cost nor its input VAT counts. */
+  privateShare: decimalInput({ min: 0, max: 100 }).optional(),
+  projectId: vine.string().maxLength(36).optional().nullable(),
   /** The client it was bought for. */
   clientId: vine.string().maxLength(36).optional().nullable(),
   isRebillable: vine.boolean().optional(),
@@ -38,10 +39,21 @@ const details = {
   notes: paragraph(4000).optional().nullable(),
 }
 
+/** That the VAT of a month which has been reported changes; without it the change is refused with a warning. */
+export const acknowledgedField = () => vine.boolean().optional()
+
+const details = {
+  ...sharedFields,
+  reference: line(100).optional().nullable(),
+  dueDate: day().optional().nullable(),
+  paidDate: day().optional().nullable(),
+  acknowledged: acknowledgedField(),
+}
+
 export const newExpenseValidator = vine.create({
   vendor: line(200).minLength(1),
   date: day(),
-  lines: lines(),
+  lines: linesField(),
   ...details,
 })
 
@@ -49,10 +61,12 @@ export const newExpenseValidator = vine.create({
 export const expenseChangeValidator = vine.create({
   vendor: line(200).minLength(1).optional(),
   date: day().optional(),
-  lines: lines().optional(),
+  lines: linesField().optional(),
   ...details,
   version: versionField(),
 })
+
+export const expenseDeletionValidator = vine.create({ acknowledged: acknowledgedField() })
 
 export type NewExpenseInput = Infer<typeof newExpenseValidator>
 export type ExpenseInput = Infer<typeof expenseChangeValidator>

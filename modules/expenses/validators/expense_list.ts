@@ -5,8 +5,8 @@ import { decimalInput } from '#core/money/decimal_rule'
 import { currencyCode } from '#core/validation/codes'
 import { day } from '#core/validation/day'
 import { line } from '#core/validation/text'
-import { ALL_CATEGORIES } from '#modules/expenses/categories'
 import { EXPENSE_STATUSES } from '#modules/expenses/expense_status'
+import { categoryField } from './category_field.js'
 
 export const EXPENSE_SORTS = ['date', 'number', 'vendor', 'gross', 'dueDate'] as const
 
@@ -18,13 +18,14 @@ export const expenseListValidator = vine.create({
   ...listQuery(EXPENSE_SORTS),
   status: vine.enum(EXPENSE_STATUSES).optional(),
   /** One or more, with commas between them. */
-  category: vine.array(vine.enum(ALL_CATEGORIES)).parse(listOf).optional(),
+  category: vine.array(categoryField()).parse(listOf).optional(),
   /** The whole name. */
   vendor: vine.string().trim().maxLength(200).optional(),
   /** The day that `from` and `to` filter: that of the receipt, or of its payment. */
   by: vine.enum(['date', 'payment'] as const).optional(),
   from: day().optional(),
   to: day().optional(),
+  projectId: vine.string().maxLength(36).optional(),
   withoutReceipt: vine.boolean().optional(),
 })
 

@@ -8,6 +8,8 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import { Client } from '#modules/clients/public'
 import {
   proposeLetter,
+  type SendingDetails,
+  type SendingStep,
   type SendingWish,
   type SentLetter,
   sendLetter,
@@ -41,17 +43,17 @@ export async function sendStatement(
     dueMonth = null,
     wish,
   }: { range: LedgerRange; dueMonth?: string | null; wish: SendingWish }
-): Promise<Statement> {
+): Promise<{ statement: Statement; sent: SentLetter }> {
   // Changes of the opening balance lock the client too, so the statement cannot become stale here.
   await Client.oneLocked(company, client.id)
   const content = await handOutStatement(company, client, range)
   const statement = await keep(client, content, dueMonth)
-  await mail(statement, client, wish)
+  const sent = await mail(statement, client, wish)
   await OpeningBalance.of(company)
     .where({ clientId: client.id, currency: content.currency })
     .whereNull('statedAt')
     .update({ statedAt: now() })
-  return statement
+  return { statement, sent }
 }
 
 /** Mails a stored statement again, unchanged. Only inside inTx. @throws 404, and as sendLetter */
@@ -105,11 +107,7 @@ async function mail(statement: Statement, client: Client, wish: SendingWish): Pr
   return sent
 }
 
-async function record(
-  statement: Statement,
-  step: 'sent' | 'sending_planned',
-  details: { to: string[]; sendAt?: string }
-) {
+async function record(statement: Statement, step: SendingStep, details: SendingDetails) {
   const { companyId, id, clientId, balance, currency, untilOn } = statement
   await audit({
     companyId,

@@ -29,8 +29,8 @@ export default class StatementsController {
     return write(ctx, async () => {
       const part = { currency, from, until, openOnly }
       const { client, range } = await findAccount(ctx.company, ctx.params.id, part)
-      const statement = await sendStatement(ctx.company, client, { range, wish })
-      return created(ctx, transformStatement(statementRow(statement)))
+      const { statement, sent } = await sendStatement(ctx.company, client, { range, wish })
+      return created(ctx, { ...transformStatement(statementRow(statement)), mail: sent.outcome })
     })
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '#modules/correspondence/public'
 import { PDF_ATTACHMENT, pdfName } from '#modules/ledger/pdf/pdf_name'
 import type { StatementContent } from '#modules/ledger/statement_content'
+import { knownAs } from '#modules/settings/public'
 
 const { client, contact, company, date } = VARIABLES
 
@@ -43,7 +44,7 @@ export const wordsOfStatement = (
       number: '',
       client: content.buyer.name,
       contact: person,
-      company: content.seller.companyName,
+      company: knownAs(content.seller),
       date: content.until,
       currency: content.currency,
     },

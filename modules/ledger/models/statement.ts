@@ -1,10 +1,9 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Day, Instant } from '#core/clock'
-import { notFound } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
 import { moneyColumn } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
-import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import { CompanyOwned } from '#core/tenancy/company_owned'
 import type { StatementContent } from '#modules/ledger/statement_content'
 
 /** A statement of account that was sent. It never changes. */
@@ -28,11 +27,4 @@ export class Statement extends CompanyOwned(BaseModel) {
   /** `YYYY-MM` when it came by the clock. */
   @column() declare dueMonth: string | null
   @column() declare createdAt: Instant
-
-  /** @throws 404 when it is not there or not this company's */
-  static async findIn(company: CompanyReference, id: string): Promise<Statement> {
-    const statement = await Statement.one(company, id)
-    if (!statement) throw notFound()
-    return statement
-  }
 }

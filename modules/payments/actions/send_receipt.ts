@@ -6,14 +6,21 @@ import type { Departure } from '#core/mail/departures'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import {
   proposeLetter,
+  type SendingDetails,
+  type SendingStep,
   type SendingWish,
   type SentLetter,
   sendLetter,
   toldOfSending,
 } from '#modules/correspondence/public'
 import type { PaymentRow } from '#modules/invoicing/public'
-import { receiptLetter } from '#modules/payments/mails/receipt_letter'
+import { receiptLetter, receiptLinks } from '#modules/payments/mails/receipt_letter'
 
+const ACTIONS: Record<SendingStep, string> = {
+  sent: 'payment.receipt_sent',
+  sending_planned: 'payment.receipt_planned',
+  mail_put_aside: 'payment.receipt_put_aside',
+}
 const KNOWN = 'select id from payments where company_id = ? and id = ?'
 
 /** The mail as it would go out, for the sender to look over. @param reader language of the labels */
@@ -36,7 +43,7 @@ export async function sendReceipt(
   wish: SendingWish
 ): Promise<SentLetter> {
   const { letter } = await receiptLetter(company, payment)
-  const sent = await sendLetter(letter, wish)
+  const sent = await sendLetter({ ...letter, links: await receiptLinks(payment) }, wish)
   const { step, details } = toldOfSending(sent)
   await record(company, payment.id, step, details)
   return sent
@@ -55,10 +62,9 @@ export const receiptDeparture: Departure = {
 async function record(
   { id: companyId }: CompanyReference,
   paymentId: string,
-  step: 'sent' | 'sending_planned',
-  details: { to: string[]; sendAt?: string }
+  step: SendingStep,
+  details: SendingDetails
 ) {
   const subject = { type: 'payment', id: paymentId }
-  const action = step === 'sent' ? 'payment.receipt_sent' : 'payment.receipt_planned'
-  await audit({ companyId, action, subject, details })
+  await audit({ companyId, action: ACTIONS[step], subject, details })
 }

@@ -15,8 +15,9 @@ export default class PaymentReceiptsController {
     const { company, params, request } = ctx
     const input = await request.validateUsing(sendingValidator)
     return write(ctx, async () => {
-      const { to } = await sendReceipt(company, await findPayment(company, params.id), input)
-      return { to }
+      const payment = await findPayment(company, params.id)
+      const { to, outcome: mail } = await sendReceipt(company, payment, input)
+      return { to, mail }
     })
   }
 }

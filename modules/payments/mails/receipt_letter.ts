@@ -7,6 +7,7 @@ import { formatMoney } from '#core/money/format'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { Client, type LetterRecipients } from '#modules/clients/public'
 import {
+  type DocumentLink,
   fillTexts,
   type Letter,
   letterWords,
@@ -14,13 +15,13 @@ import {
   VARIABLES,
 } from '#modules/correspondence/public'
 import { letterRecipientsOf } from '#modules/documents/public'
-import { Invoice, type PaymentRow } from '#modules/invoicing/public'
+import { Invoice, letterLink, type PaymentRow } from '#modules/invoicing/public'
 import { allocationsOf, creditsLeftBy } from '#modules/payments/queries/payment_parts'
 import type {
   AllocationRow,
   LeftCreditRow,
 } from '#modules/payments/transformers/payment_transformer'
-import { readCompanySettings } from '#modules/settings/public'
+import { knownAs, readCompanySettings } from '#modules/settings/public'
 
 const { client, contact, company, date } = VARIABLES
 
@@ -106,11 +107,13 @@ export async function receiptLetter(
   payment: PaymentRow
 ): Promise<{ letter: Letter; words: Words }> {
   const { id, client_id: clientId } = payment
-  const [{ companyName, email, documentLanguage }, parts, receiver] = await Promise.all([
+  const [settings, parts, receiver] = await Promise.all([
     readCompanySettings(sender),
     partsOf(payment),
     clientId ? Client.one(sender, clientId) : null,
   ])
+  const { email, documentLanguage } = settings
+  const companyName = knownAs(settings)
   const language = receiver?.language ?? documentLanguage
   const [recipients, template] = await Promise.all([
     payersOf(payment, parts),
@@ -132,6 +135,17 @@ export async function receiptLetter(
     attachments: [],
   }
   return { letter, words }
+}
+
+/** Links to the invoices that a payment settled. Only inside inTx. */
+export async function receiptLinks(payment: PaymentRow): Promise<DocumentLink[]> {
+  const company = { id: payment.company_id }
+  const { allocations } = await partsOf(payment)
+  const links: DocumentLink[] = []
+  for (const id of new Set(allocations.map(({ invoice_id }) => invoice_id))) {
+    links.push(await letterLink(await Invoice.findIn(company, id)))
+  }
+  return links
 }
 
 /** Somebody who is not kept as a client gets it at the address of the invoice. */

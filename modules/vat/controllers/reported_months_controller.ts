@@ -1,3 +1,4 @@
+import { FieldError } from '#core/errors/app_error'
 import { created } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
@@ -11,10 +12,11 @@ export default class ReportedMonthsController {
     return reportedMonths(company)
   }
 
-  /** Marks months as reported; answers with all of them. */
+  /** Marks months as reported; answers with all of them. @throws 422 `report_unconfirmed` */
   async store(ctx: CompanyContext) {
     const { caller, company, request } = ctx
-    const { months } = await request.validateUsing(reportedMonthsValidator)
+    const { months, confirmed } = await request.validateUsing(reportedMonthsValidator)
+    if (!confirmed) throw new FieldError('confirmed', 'vat.report_unconfirmed')
     return write(ctx, async () => {
       await reportMonths(company, caller.userId, months)
       return created(ctx, await reportedMonths(company))

@@ -4,6 +4,7 @@ import type { CompanyContext } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 import { exponentOf } from '#core/money/currency'
+import { basisOr } from '#modules/vat/queries/usual_basis'
 import { type VatTable, vatSummary } from '#modules/vat/queries/vat_summary'
 import { transformVatTable } from '#modules/vat/transformers/vat_transformer'
 import { vatSummaryValidator } from '#modules/vat/validators/vat'
@@ -15,7 +16,8 @@ export default class VatSummaryFilesController {
   async show(ctx: CompanyContext) {
     const { company, language, request } = ctx
     const wish = await request.validateUsing(vatSummaryValidator)
-    const { interval = 'month', basis = 'accrual', ...range } = wish
+    const { interval = 'month', ...range } = wish
+    const basis = await basisOr(company, wish.basis)
     const tables = await vatSummary(company, { ...range, basis }, interval)
     const word = (key: string) => translate(language, `vat:${key}`)
     const headings = HEADINGS.map((name) => word(`column.${name}`))

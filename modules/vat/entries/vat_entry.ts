@@ -2,13 +2,9 @@ import type { Day } from '#core/clock'
 import type { Decimal } from '#core/money/decimal'
 import type { Minor } from '#core/money/minor'
 import type { TaxCategory } from '#modules/documents/public'
+import type { VatBasis } from '#modules/settings/public'
 
-/**
- * When VAT is owed: on what was agreed (`accrual`: Sollversteuerung, § 16 (1), § 13 (1) no. 1 a UStG), or on what was
- * received (`cash`: Istversteuerung, § 20, § 13 (1) no. 1 b UStG).
- */
-export const VAT_BASES = ['accrual', 'cash'] as const
-export type VatBasis = (typeof VAT_BASES)[number]
+export { VAT_BASES, type VatBasis } from '#modules/settings/public'
 
 /** Why an amount counts on a day: the document itself, or a later event. */
 export const VAT_CAUSES = [

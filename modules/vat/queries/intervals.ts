@@ -1,8 +1,10 @@
 import type { Day } from '#core/clock'
 
+import { VAT_INTERVALS, type VatInterval } from '#modules/settings/public'
+
 /** Reporting periods of VAT. */
-export const INTERVALS = ['month', 'quarter', 'year'] as const
-export type Interval = (typeof INTERVALS)[number]
+export const INTERVALS = VAT_INTERVALS
+export type Interval = VatInterval
 
 const MONTHS: Record<Interval, number> = { month: 1, quarter: 3, year: 12 }
 

@@ -66,8 +66,8 @@ async function inputParts(company: CompanyReference, range: VatRange, interval: 
   const months = await inputTaxByMonth(company, range)
   return months
     .filter(({ currency }) => !range.currency || range.currency === currency)
-    .map(({ month, currency, tax, owedTax }): Part => {
-      const inputTax = isSmallBusiness ? NOTHING : sum([tax, owedTax])
+    .map(({ month, currency, tax, owedTax, deductibleOwedTax }): Part => {
+      const inputTax = isSmallBusiness ? NOTHING : sum([tax, deductibleOwedTax])
       const beginning = beginningOf(interval, month)
       return { currency, beginning, outputTax: NOTHING, owedTax, inputTax }
     })

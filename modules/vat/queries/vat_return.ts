@@ -5,18 +5,18 @@ import { decimalFromRow, moneyFromRow, type StoredInteger } from '#core/money/co
 import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { TaxCategory } from '#modules/documents/public'
-import { inputTaxByMonth, owedTaxIn } from '#modules/expenses/public'
+import { acquisitionsIn, inputTaxByMonth, owedTaxIn } from '#modules/expenses/public'
 import { readCompanySettings } from '#modules/settings/public'
 import type { VatBasis } from '#modules/vat/entries/vat_entry'
-import { inputLines, owedLines } from '#modules/vat/returns/purchase_lines'
-import { RETURN_PARTS, type ReturnLine } from '#modules/vat/returns/return_line'
+import { acquisitionLines, inputLines, owedLines } from '#modules/vat/returns/purchase_lines'
+import {
+  HOME,
+  RETURN_CURRENCY,
+  RETURN_PARTS,
+  type ReturnLine,
+} from '#modules/vat/returns/return_line'
 import { type Sales, salesLines } from '#modules/vat/returns/sales_lines'
 import { vatDue } from './vat_due.js'
-
-/** The country whose form it is. */
-const HOME = 'DE'
-/** The form knows no other currency. */
-export const RETURN_CURRENCY = 'EUR'
 
 export interface VatReturn {
   lines: ReturnLine[]
@@ -66,11 +66,17 @@ const OWED_BY_CLIENTS = `
 export async function vatReturn(company: CompanyReference, range: Range): Promise<VatReturn> {
   const { country, isSmallBusiness } = await readCompanySettings(company)
   if (country !== HOME) throw conflict('vat.vat_return_german_only')
-  const owed = await owedTaxIn(company, { ...range, currency: RETURN_CURRENCY })
+  const days = { ...range, currency: RETURN_CURRENCY }
+  const [owed, acquired, acquisitions] = await Promise.all([
+    owedTaxIn(company, days, 'reverseCharge'),
+    owedTaxIn(company, days, 'acquisition'),
+    acquisitionsIn(company, days),
+  ])
   const lines = [
     ...(isSmallBusiness ? [] : salesLines(await salesIn(company, range))),
+    ...acquisitionLines(acquisitions),
     ...owedLines(owed),
-    ...(isSmallBusiness ? [] : inputLines(await chargedIn(company, range), owed)),
+    ...(isSmallBusiness ? [] : inputLines(await chargedIn(company, range), { owed, acquired })),
   ]
   const [table] = await vatDue(company, { ...range, currency: RETURN_CURRENCY }, 'year')
   return {

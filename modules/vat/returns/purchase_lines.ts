@@ -1,6 +1,7 @@
 import { isInEu } from '#api/suggest_tax'
-import { type Minor, NOTHING, sum } from '#core/money/minor'
-import type { OwedTax } from '#modules/expenses/public'
+import { DECIMAL_ONE, decimal } from '#core/money/decimal'
+import { type Minor, NOTHING, percentOf, sum } from '#core/money/minor'
+import type { Acquisitions, OwedTax } from '#modules/expenses/public'
 import type { ReturnLine } from './return_line.js'
 import { wholeEuros } from './whole_euros.js'
 
@@ -8,6 +9,41 @@ const SOURCE = { list: 'expenses' } as const
 
 /** Prefixes of VAT ids that are not the code of their country: Greece, and Northern Ireland, which counts for goods only. */
 const isEuVendor = (prefix: string) => prefix === 'EL' || isInEu(prefix)
+
+const percent = (rate: bigint) => decimal(rate * DECIMAL_ONE)
+
+/** Acquisitions from the EU by rate; the form derives the VAT of the first two from whole euros. */
+const ACQUISITIONS = [
+  { key: 'goods_from_eu', base: '89', rate: percent(19n) },
+  { key: 'goods_from_eu_reduced', base: '93', rate: percent(7n) },
+]
+
+/** The lines for goods from the EU (§ 1a UStG); those without any are left out. */
+export function acquisitionLines(acquired: Acquisitions[]): ReturnLine[] {
+  const usual = ACQUISITIONS.flatMap(({ key, base, rate }): ReturnLine[] => {
+    const own = acquired.find((one) => one.rate === rate)
+    if (!own) return []
+    const baseAmount = wholeEuros(own.net)
+    const taxAmount = percentOf(baseAmount, rate)
+    return [{ key, part: 'acquisitions', base, tax: null, baseAmount, taxAmount, source: SOURCE }]
+  })
+  const others = acquired.filter(({ rate }) => !ACQUISITIONS.some((one) => one.rate === rate))
+  if (others.length === 0) return usual
+  return [
+    ...usual,
+    {
+      ...{
+        key: 'goods_from_eu_other',
+        part: 'acquisitions',
+        base: '95',
+        tax: '98',
+        source: SOURCE,
+      },
+      baseAmount: wholeEuros(sum(others.map(({ net }) => net))),
+      taxAmount: sum(others.map(({ tax }) => tax)),
+    },
+  ]
+}
 
 /** The lines for VAT that the company owes in place of its vendors (§ 13b UStG); those without any are left out. */
 export function owedLines(owed: OwedTax[]): ReturnLine[] {
@@ -31,15 +67,21 @@ function owedLine(key: string, [base, tax]: [string, string], owed: OwedTax[]): 
 }
 
 /**
- * The lines for input VAT (§ 15 (1) UStG): no. 1 on receipts, no. 4 under the reverse charge.
+ * The lines for input VAT (§ 15 (1) UStG): no. 1 on receipts, no. 3 on goods from the EU, no. 4 under the reverse charge.
  * @param charged the VAT on receipts, in cents
  */
-export function inputLines(charged: Minor, owed: OwedTax[]): ReturnLine[] {
+export function inputLines(
+  charged: Minor,
+  { owed, acquired }: { owed: OwedTax[]; acquired: OwedTax[] }
+): ReturnLine[] {
   const amounts = [
     { key: 'invoices', tax: '66', taxAmount: charged },
-    { key: 'owed', tax: '67', taxAmount: sum(owed.map(({ tax }) => tax)) },
+    { key: 'acquired', tax: '61', taxAmount: deductibleOf(acquired) },
+    { key: 'owed', tax: '67', taxAmount: deductibleOf(owed) },
   ]
   return amounts
     .filter(({ taxAmount }) => taxAmount !== NOTHING)
     .map((line) => ({ ...line, part: 'inputTax', base: null, baseAmount: null, source: SOURCE }))
 }
+
+const deductibleOf = (owed: OwedTax[]) => sum(owed.map(({ deductible }) => deductible))

@@ -1,10 +1,16 @@
 import type { Minor } from '#core/money/minor'
 import type { TaxCategory } from '#modules/documents/public'
 
+/** The country whose forms are filled in. */
+export const HOME = 'DE'
+/** The forms know no other currency. */
+export const RETURN_CURRENCY = 'EUR'
+
 /** Parts of the form, in its order. */
 export const RETURN_PARTS = [
   'taxable',
   'exempt',
+  'acquisitions',
   'reverseCharge',
   'otherSupplies',
   'inputTax',

@@ -1,5 +1,6 @@
 import { type Minor, moneyNumber } from '#core/money/minor'
-import { RETURN_CURRENCY, type VatReturn } from '#modules/vat/queries/vat_return'
+import type { VatReturn } from '#modules/vat/queries/vat_return'
+import { RETURN_CURRENCY } from '#modules/vat/returns/return_line'
 
 /** Amounts in euros. */
 export const transformVatReturn = ({ lines, due, booked, leftOut }: VatReturn) => ({

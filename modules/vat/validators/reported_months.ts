@@ -6,4 +6,6 @@ const MONTH = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
 
 export const reportedMonthsValidator = vine.create({
   months: vine.array(line(7).regex(MONTH)).minLength(1).maxLength(12).distinct(),
+  /** The person has been shown what follows. */
+  confirmed: vine.boolean().optional(),
 })

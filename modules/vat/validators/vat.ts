@@ -31,6 +31,9 @@ export const vatReturnValidator = vine.create({
   basis: vine.enum(VAT_BASES).optional(),
 })
 
+/** First and last day of a statement. */
+export const recapitulativeValidator = vine.create({ from: day(), to: day() })
+
 export const vatEntriesValidator = vine.create({
   ...range,
   category: vine.enum(TAX_CATEGORIES).optional(),

@@ -32,6 +32,8 @@ test.group('The list of expenses', () => {
       open: { count: 1, amount: 200 },
       overdue: { count: 1, amount: 119 },
       withoutReceipt: 3,
+      recurring: 0,
+      handedIn: 0,
     })
     assert.lengthOf(await desk.vendorsFor(`from=${month}-01`), 2)
   })

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { haveMailServer } from '#core/tests/mail_server'
 import { makeLedgerDesk } from '#modules/ledger/tests/ledger_desk'
 
 interface Event {
@@ -71,7 +72,7 @@ test.group('Row 18: the history of a client', () => {
       actions.slice(3, 6)
     )
     assert.deepEqual((await desk.get(`/api/clients/${clientId}/history?kind=xyz`)).body(), [])
-  })
+  }).setup(haveMailServer)
 
   test('counts its records, and shows the state of the mails to it', async ({ client, assert }) => {
     const desk = await makeLedgerDesk(client)

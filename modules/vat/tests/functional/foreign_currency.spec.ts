@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { inTx, writer } from '#core/database/in_tx'
 import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
-import { verifyDocuments } from '#modules/invoicing/queries/verify_documents'
+import { verifyDocuments } from '#modules/invoicing/queries/verify/verify_documents'
 import { makeEInvoiceDesk } from '#modules/invoicing/tests/einvoice_desk'
 import { MIXED, makeVatDesk, type VatDesk } from '#modules/vat/tests/vat_desk'
 

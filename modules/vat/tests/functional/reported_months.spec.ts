@@ -12,7 +12,7 @@ const MONTHS = '/api/reports/vat/months'
 
 type Desk = Awaited<ReturnType<typeof makeDesk>>
 
-const report = (desk: Desk, months = [MONTH]) => desk.post(MONTHS, { months })
+const report = (desk: Desk, months = [MONTH]) => desk.post(MONTHS, { months, confirmed: true })
 
 const auditOf = async ({ company }: Desk, action: string) =>
   reader().from('audit_log').where({ company_id: company.id, action })
@@ -49,7 +49,7 @@ test.group('Months whose VAT was reported', () => {
       await client
         .post(MONTHS)
         .bearerToken(token)
-        .json({ months: [MONTH] })
+        .json({ months: [MONTH], confirmed: true })
     ).assertStatus(403)
     ;(await client.delete(`${MONTHS}/${MONTH}`).bearerToken(token)).assertStatus(403)
   })
@@ -120,5 +120,18 @@ test.group('Months whose VAT was reported', () => {
     await report(other)
     const refused = await other.post(`/api/invoices/${invoice._id}/void`)
     assert.deepEqual([refused.status(), refused.body().code], [409, 'void_in_reported_month'])
+  })
+
+  test('nothing is marked without a confirmation', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    for (const more of [{}, { confirmed: false }]) {
+      const refused = await desk.post(MONTHS, { months: [MONTH], ...more })
+      refused.assertStatus(422)
+      assert.containSubset(refused.body(), {
+        code: 'report_unconfirmed',
+        fields: [{ field: 'confirmed' }],
+      })
+    }
+    assert.deepEqual((await desk.get(MONTHS)).body(), [])
   })
 })

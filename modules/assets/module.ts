@@ -1,0 +1,9 @@
+import { defineModule } from '#core/module/define_module'
+
+/** A company's fixed assets: what was bought for several years, and its depreciation. */
+export default defineModule({
+  name: 'assets',
+  dependsOn: ['auth', 'settings', 'documents', 'expenses'],
+  routes: () => import('#modules/assets/routes'),
+  subscriptions: () => import('#modules/assets/subscriptions'),
+})

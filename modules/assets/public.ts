@@ -1,0 +1,1 @@
+export { depreciationOf } from '#modules/assets/queries/depreciation_of'

@@ -1,0 +1,13 @@
+import { registerSubject } from '#core/audit/subjects'
+import { readRows } from '#core/database/read_rows'
+import { conflict } from '#core/errors/app_error'
+import { registerExpenseUse } from '#modules/expenses/public'
+
+registerSubject({ type: 'asset', table: 'assets', label: 'name' })
+
+const OF_EXPENSE = 'select name from assets where company_id = ? and expense_id = ? limit 1'
+
+registerExpenseUse(async ({ companyId, id }) => {
+  const [asset] = await readRows<{ name: string }>(OF_EXPENSE, [companyId, id])
+  if (asset) throw conflict('assets.expense_in_register', { values: { name: asset.name } })
+})

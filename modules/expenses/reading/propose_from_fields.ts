@@ -1,0 +1,33 @@
+import type { CompanyScope } from '#core/http/caller'
+import { pointed } from '#core/money/decimal'
+import type { Minor } from '#core/money/minor'
+import type { ExpenseProposal } from './expense_proposal.js'
+import type { ReceiptFields } from './text/fields_of_text.js'
+import { usualCategory } from './usual_category.js'
+
+/**
+ * The fields of an expense as they were read in a photo or the text of a PDF. Without VAT that explains the total, the
+ * whole amount is proposed and the rate is left to the person.
+ */
+export async function proposeFromFields(
+  company: CompanyScope,
+  { total, ...fields }: ReceiptFields
+): Promise<ExpenseProposal> {
+  const category = await usualCategory(company, fields.vendor)
+  const line = { category, description: '' }
+  const lines = (total?.vat ?? []).map(({ basisPoints, tax, gross }) => ({
+    ...line,
+    amount: majorOf(gross),
+    taxRate: Number(basisPoints) / 100,
+    tax: majorOf(tax),
+  }))
+  const whole = total && { ...line, amount: majorOf(total.gross), taxRate: null, tax: null }
+  return {
+    ...fields,
+    taxTreatment: 'domestic',
+    lines: lines.length === 0 && whole ? [whole] : lines,
+  }
+}
+
+/** Amounts of a text have two places. */
+export const majorOf = (amount: Minor) => Number(pointed(amount, 2))

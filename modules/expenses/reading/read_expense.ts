@@ -1,0 +1,49 @@
+import { AppError } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+import type { Language } from '#core/i18n/languages'
+import { readEInvoice } from '#modules/einvoices/public'
+import { receiptTypeOf } from '#modules/expenses/receipts/receipt_type'
+import type { ExpenseProposal } from './expense_proposal.js'
+import { proposeExpense } from './propose_expense.js'
+import { proposeFromFields } from './propose_from_fields.js'
+import { readReceipt } from './read_receipt.js'
+
+export interface ExpenseReading {
+  /** An e-invoice says its fields; those of a text or a picture are guessed. */
+  source: 'eInvoice' | 'text' | 'picture'
+  expense: ExpenseProposal
+  /** Errors and warnings about an e-invoice. */
+  findings: { rule: string; severity: string; message: string }[]
+}
+
+/** A PDF without an e-invoice is read by its text. */
+const WITHOUT_XML = 'einvoices.no_xml_in_pdf'
+
+/**
+ * Proposes the fields of an expense from an e-invoice, the text of a PDF or a photo.
+ * @throws as readEInvoice and readReceipt do
+ */
+export async function readExpense(
+  company: CompanyScope,
+  bytes: Uint8Array,
+  language: Language
+): Promise<ExpenseReading> {
+  const type = receiptTypeOf(Buffer.from(bytes))
+  if (type?.startsWith('image/')) return fromText(company, { bytes, type })
+  try {
+    const { invoice, findings } = await readEInvoice(bytes, { companyId: company.id, language })
+    return {
+      source: 'eInvoice',
+      expense: await proposeExpense(company, invoice),
+      findings: findings.map(({ rule, severity, message }) => ({ rule, severity, message })),
+    }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== WITHOUT_XML) throw error
+    return fromText(company, { bytes, type: 'application/pdf' })
+  }
+}
+
+async function fromText(company: CompanyScope, file: Parameters<typeof readReceipt>[1]) {
+  const { source, fields } = await readReceipt(company, file)
+  return { source, expense: await proposeFromFields(company, fields), findings: [] }
+}

@@ -1,0 +1,51 @@
+import { decimalNumber, parseDecimal } from '#core/money/decimal'
+import { type Minor, minor, moneyNumber } from '#core/money/minor'
+import type { Trip } from '#modules/expenses/trips/calculate_trip'
+import type { StoredTrip } from '#modules/expenses/trips/stored_trip'
+
+/** A calculated journey, in major units of the company's currency. */
+export function transformTrip({ drive, meals, total }: Trip, currency: string) {
+  const money = (amount: Minor) => moneyNumber(amount, currency)
+  return {
+    currency,
+    /** `perKm` is null where there is no checked rate and none was typed. */
+    drive: drive && {
+      perKm: drive.perKm === null ? null : decimalNumber(drive.perKm),
+      amount: money(drive.amount),
+    },
+    /** `amount` is null where there are no checked rates and no sum was typed. */
+    meals: meals && {
+      days: meals.days.map(({ date, base, cut }) => ({
+        date,
+        base: money(base),
+        cut: money(cut),
+      })),
+      amount: meals.amount === null ? null : money(meals.amount),
+    },
+    total: money(total),
+  }
+}
+
+/** A journey as it was handed in, in major units. */
+export function transformStoredTrip(trip: StoredTrip, currency: string) {
+  const money = (stored: string) => moneyNumber(minor(BigInt(stored)), currency)
+  const { drive, perDiem, lines: _, ...journey } = trip
+  return {
+    ...journey,
+    drive: drive && {
+      km: decimalNumber(parseDecimal(drive.km)),
+      vehicle: drive.vehicle,
+      perKm: decimalNumber(parseDecimal(drive.perKm)),
+      isTyped: drive.isTyped,
+      amount: money(drive.amount),
+    },
+    perDiem: perDiem && {
+      days: perDiem.days.map(({ date, base, cut }) => ({
+        date,
+        base: money(base),
+        cut: money(cut),
+      })),
+      amount: money(perDiem.amount),
+    },
+  }
+}

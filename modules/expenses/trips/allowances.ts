@@ -1,0 +1,107 @@
+import type { Day } from '#core/clock'
+import { type Decimal, parseDecimal } from '#core/money/decimal'
+import { type Minor, minor } from '#core/money/minor'
+
+export const VEHICLES = ['car', 'motorbike'] as const
+/** `motorbike`: any motor vehicle but a car. */
+export type Vehicle = (typeof VEHICLES)[number]
+
+/** The rates of one kilometre, in major units of `currency`. */
+export interface KilometreRates {
+  country: string
+  currency: string
+  from: Day
+  /** The last day for which the figures have been checked, included. */
+  until: Day
+  rates: Partial<Record<Vehicle, Decimal>>
+  source: string
+}
+
+/** Flat rates for meals on a journey, in minor units of `currency`. */
+export interface MealRates {
+  country: string
+  currency: string
+  from: Day
+  until: Day
+  /** A day away for 24 hours. */
+  fullDay: Minor
+  /** More than eight hours away, and the days of departure and return of a journey with a stay overnight. */
+  partDay: Minor
+  /** Percent of a full day that a meal takes off when somebody else paid it. */
+  breakfast: bigint
+  lunch: bigint
+  dinner: bigint
+  source: string
+}
+
+const EUR = 'EUR'
+
+/**
+ * The rates that tax law lets companies pay free of tax, by country and day. A day that no row covers has no checked
+ * figure: the person types it. A figure that changes gets a new row; rows that were used are never edited.
+ */
+export const KILOMETRE_RATES: readonly KilometreRates[] = [
+  {
+    ...{ country: 'DE', currency: EUR, from: '2014-01-01', until: '2026-12-31' },
+    rates: { car: parseDecimal('0.30'), motorbike: parseDecimal('0.20') },
+    source: '§ 9 (1) sentence 3 no. 4a sentence 2 EStG, § 5 (1) and (2) BRKG',
+  },
+  {
+    ...{ country: 'AT', currency: EUR, from: '2011-01-01', until: '2024-12-31' },
+    rates: { car: parseDecimal('0.42'), motorbike: parseDecimal('0.24') },
+    source: '§ 26 no. 4 EStG 1988, § 10 (3) Reisegebührenvorschrift 1955',
+  },
+  {
+    ...{ country: 'AT', currency: EUR, from: '2025-01-01', until: '2025-06-30' },
+    rates: { car: parseDecimal('0.50'), motorbike: parseDecimal('0.50') },
+    source: 'Kilometergeldverordnung, BGBl. I 144/2024',
+  },
+  {
+    ...{ country: 'AT', currency: EUR, from: '2025-07-01', until: '2025-12-31' },
+    rates: { car: parseDecimal('0.50'), motorbike: parseDecimal('0.25') },
+    source: 'Kilometergeldverordnung, BGBl. I 26/2025',
+  },
+  {
+    ...{ country: 'CH', currency: 'CHF', from: '2016-01-01', until: '2025-12-31' },
+    rates: { car: parseDecimal('0.70'), motorbike: parseDecimal('0.40') },
+    source: 'Berufskostenverordnung EFD, SR 642.118.1',
+  },
+  {
+    ...{ country: 'CH', currency: 'CHF', from: '2026-01-01', until: '2026-12-31' },
+    rates: { car: parseDecimal('0.75') },
+    source: 'Berufskostenverordnung EFD, SR 642.118.1, from 1.1.2026',
+  },
+]
+
+/** Journeys within the country; those abroad have rates of their own, which are typed. */
+export const MEAL_RATES: readonly MealRates[] = [
+  {
+    ...{ country: 'DE', currency: EUR, from: '2020-01-01', until: '2026-12-31' },
+    ...{ fullDay: minor(2800n), partDay: minor(1400n) },
+    ...{ breakfast: 20n, lunch: 40n, dinner: 40n },
+    source: '§ 9 (4a) sentences 3 and 8 EStG, for businesses § 4 (5) sentence 1 no. 5 EStG',
+  },
+]
+
+interface Place {
+  country: string
+  currency: string
+}
+
+const rowOn = <Row extends Place & { from: Day; until: Day }>(
+  rows: readonly Row[],
+  { country, currency }: Place,
+  day: Day
+) =>
+  rows.find(
+    (row) =>
+      row.country === country && row.currency === currency && row.from <= day && day <= row.until
+  )
+
+/** The checked rate of one kilometre on a day; undefined when there is none. */
+export const kilometreRate = (place: Place, vehicle: Vehicle, day: Day): Decimal | undefined =>
+  rowOn(KILOMETRE_RATES, place, day)?.rates[vehicle]
+
+/** The checked rates for meals on a day; undefined when there are none. */
+export const mealRates = (place: Place, day: Day): MealRates | undefined =>
+  rowOn(MEAL_RATES, place, day)

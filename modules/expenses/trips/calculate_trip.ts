@@ -1,0 +1,91 @@
+import { addDays, type Day } from '#core/clock'
+import { FieldError } from '#core/errors/app_error'
+import { type Decimal, decimal } from '#core/money/decimal'
+import { type Minor, minor, NOTHING, priceOf, sum } from '#core/money/minor'
+import { exactAmount } from '#modules/expenses/exact_amount'
+import { type JourneyInput, LONGEST_DAYS } from '#modules/expenses/validators/trip'
+import { kilometreRate, mealRates, type Vehicle } from './allowances.js'
+import { type DayAllowance, mealAllowance } from './meal_allowance.js'
+import { travelDays } from './travel_days.js'
+
+/** Where the rates come from. */
+export interface TripPlace {
+  country: string
+  /** The company's currency. */
+  currency: string
+  timeZone: string
+}
+
+/** A calculated journey; amounts in minor units of the company's currency. */
+export interface Trip {
+  /** Null without kilometres. `perKm` is null while a rate has to be typed. */
+  drive: { km: Decimal; vehicle: Vehicle; perKm: Decimal | null; amount: Minor } | null
+  /** Null when none are asked for. `days` is empty where the sum is typed; `amount` null while it has to be. */
+  meals: { days: DayAllowance[]; amount: Minor | null } | null
+  total: Minor
+}
+
+const NO_DISCOUNT = decimal(0n)
+
+/**
+ * Calculates a journey by the rates of its first day. Kilometres times rate are rounded once to the minor unit, halves
+ * away from zero; the allowances of the days are added up.
+ * @throws FieldError 422 `expenses.trip_backwards`, `expenses.trip_too_long`; `expenses.trip_rate_known` for a typed
+ * figure where there is a checked one
+ */
+export function calculateTrip(place: TripPlace, input: JourneyInput): Trip {
+  assertTimes(input)
+  const drive = driveOf(place, input)
+  const meals = input.hasMeals ? mealsOf(place, input) : null
+  return { drive, meals, total: sum([drive?.amount ?? NOTHING, meals?.amount ?? NOTHING]) }
+}
+
+function assertTimes({ startDate, startTime, endDate, endTime }: JourneyInput) {
+  if (`${endDate}T${endTime}` <= `${startDate}T${startTime}`) {
+    throw new FieldError('endDate', 'expenses.trip_backwards')
+  }
+  if (endDate >= addDays(startDate, LONGEST_DAYS)) {
+    throw new FieldError('endDate', 'expenses.trip_too_long')
+  }
+}
+
+function driveOf(place: TripPlace, input: JourneyInput): Trip['drive'] {
+  const { km, vehicle = 'car', startDate } = input
+  if (!km) return null
+  const checked = kilometreRate(place, vehicle, startDate)
+  const perKm = checkedOrTyped('perKm', checked, input.perKm)
+  const amount =
+    perKm === null
+      ? NOTHING
+      : priceOf({ quantity: km, price: perKm, discount: NO_DISCOUNT }, place.currency)
+  return { km, vehicle, perKm, amount }
+}
+
+function mealsOf(place: TripPlace, input: JourneyInput): Trip['meals'] {
+  const rates = input.isAbroad ? undefined : mealRates(place, input.startDate)
+  const typed = checkedOrTyped('perDiem', rates, input.perDiem)
+  if (typed === null) return { days: [], amount: null }
+  if (typeof typed === 'bigint') {
+    return { days: [], amount: exactAmount(typed, place.currency, 'perDiem') }
+  }
+  const paid = new Map<Day, NonNullable<JourneyInput['meals']>[number]>(
+    input.meals?.map((meal) => [meal.date, meal])
+  )
+  const days = travelDays(input, place.timeZone).map((day) => ({ ...paid.get(day.date), ...day }))
+  // Nobody is away for more than one night without a stay.
+  const hasStay = days.length > 2 || (input.hasStay ?? true)
+  const allowances = mealAllowance(typed, { days, hasStay })
+  return { days: allowances, amount: sum(allowances.map(({ base, cut }) => minor(base - cut))) }
+}
+
+/** The checked figure, else the typed one, else null. */
+function checkedOrTyped<Checked>(
+  field: string,
+  checked: Checked | undefined,
+  typed: Decimal | null | undefined
+): Checked | Decimal | null {
+  if (checked !== undefined && typed != null) {
+    throw new FieldError(field, 'expenses.trip_rate_known')
+  }
+  return checked ?? typed ?? null
+}

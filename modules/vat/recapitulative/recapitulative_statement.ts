@@ -1,0 +1,127 @@
+import { isInEu } from '#api/suggest_tax'
+import type { Day } from '#core/clock'
+import { readRows } from '#core/database/read_rows'
+import { conflict } from '#core/errors/app_error'
+import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { readCompanySettings } from '#modules/settings/public'
+import { HOME, RETURN_CURRENCY } from '#modules/vat/returns/return_line'
+import { roundedEuros } from '#modules/vat/returns/whole_euros'
+
+/** Goods are an intra-Community supply (L), services are taxed where the client is (S): § 18a (1) and (2) UStG. */
+export const SUPPLY_KINDS = { K: 'L', AE: 'S' } as const
+export type SupplyKind = (typeof SUPPLY_KINDS)[keyof typeof SUPPLY_KINDS]
+
+/** The supplies of one kind to one VAT id, in whole euros; less than nothing where corrections outweigh them. */
+export interface RecapitulativeLine {
+  /** With the code of its country. */
+  vatId: string
+  /** The client as on its latest document. */
+  name: string
+  kind: SupplyKind
+  amount: Minor
+}
+
+/** A document that belongs into the statement but lacks the VAT id of its client. */
+export interface IncompleteDocument {
+  id: string
+  number: string
+  name: string
+  amount: Minor
+}
+
+export interface RecapitulativeStatement {
+  lines: RecapitulativeLine[]
+  incomplete: IncompleteDocument[]
+  /** Currencies of supplies that the statement leaves out: they are reported at the official rates (§ 16 (6) UStG). */
+  leftOut: string[]
+}
+
+interface Row {
+  document_id: string
+  number: string
+  category: keyof typeof SUPPLY_KINDS
+  currency: string
+  /** The client as frozen in the document, as JSON. */
+  buyer: string | Buyer
+  net: StoredInteger
+}
+
+interface Buyer {
+  name?: string
+  country?: string
+  vatId?: string
+}
+
+const SUPPLIES = `
+  select document_id, invoices.number as number, category, vat_entries.currency as currency, invoices.buyer as buyer,
+    cast(sum(vat_entries.net) as signed) as net
+  from vat_entries
+  join invoices on invoices.company_id = vat_entries.company_id and invoices.id = vat_entries.document_id
+  where vat_entries.company_id = ? and basis = 'accrual' and day_on between ? and ? and category in ('K', 'AE')
+  group by document_id, invoices.number, category, vat_entries.currency, invoices.buyer
+  order by document_id`
+
+/**
+ * The recapitulative statement (Zusammenfassende Meldung, § 18a UStG) of a German company for some days, both included:
+ * supplies to businesses in other countries of the EU, by their VAT ids. It counts supplies, also where VAT is owed on
+ * payments only. Companies under § 19 UStG make none (§ 18a (4) UStG).
+ * @throws AppError 409 `vat_return_german_only` for a company in another country
+ */
+export async function recapitulativeStatement(
+  company: CompanyReference,
+  { from, to }: { from: Day; to: Day }
+): Promise<RecapitulativeStatement> {
+  const { country, isSmallBusiness } = await readCompanySettings(company)
+  if (country !== HOME) throw conflict('vat.vat_return_german_only')
+  if (isSmallBusiness) return { lines: [], incomplete: [], leftOut: [] }
+  const rows = await readRows<Row>(SUPPLIES, [company.id, from, to])
+  const supplies = rows.map(toSupply).filter(({ isAbroad }) => isAbroad)
+  const own = supplies.filter(({ currency }) => currency === RETURN_CURRENCY)
+  const known = own.filter(({ vatId }) => vatId !== '')
+  return {
+    lines: linesOf(known),
+    incomplete: own.filter(({ vatId }) => vatId === ''),
+    leftOut: [...new Set(supplies.map(({ currency }) => currency))]
+      .filter((currency) => currency !== RETURN_CURRENCY)
+      .sort(),
+  }
+}
+
+type Supply = ReturnType<typeof toSupply>
+
+function toSupply({ document_id, number, category, currency, buyer, net }: Row) {
+  const client: Buyer = typeof buyer === 'string' ? JSON.parse(buyer) : buyer
+  const vatId = (client.vatId ?? '').replace(/[^A-Za-z0-9]/g, '').toUpperCase()
+  return {
+    id: document_id,
+    number,
+    name: client.name ?? '',
+    vatId,
+    kind: SUPPLY_KINDS[category],
+    currency,
+    amount: moneyFromRow(net),
+    isAbroad: isOtherMember(client.country || HOME, vatId, category),
+  }
+}
+
+/** Northern Ireland counts for goods; its VAT ids begin with XI. */
+const isOtherMember = (country: string, vatId: string, category: Row['category']) =>
+  (isInEu(country) && country !== HOME) || (category === 'K' && vatId.startsWith('XI'))
+
+function linesOf(supplies: Supply[]): RecapitulativeLine[] {
+  const sums = new Map<string, RecapitulativeLine>()
+  for (const { vatId, name, kind, amount } of supplies) {
+    const key = `${vatId} ${kind}`
+    const before = sums.get(key)?.amount ?? NOTHING
+    sums.set(key, { vatId, name, kind, amount: sum([before, amount]) })
+  }
+  return [...sums.entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, line]) => ({ ...line, amount: roundedEuros(line.amount) }))
+    .filter(({ amount }) => amount !== NOTHING)
+}
+
+export const totalOf = ({ lines }: RecapitulativeStatement): Minor =>
+  minor(sum(lines.map(({ amount }) => amount)))
