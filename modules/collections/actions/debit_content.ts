@@ -1,0 +1,54 @@
+import type { Day } from '#core/clock'
+import type { Language } from '#core/i18n/languages'
+import { translate } from '#core/i18n/translate'
+import { NOTHING } from '#core/money/minor'
+import { LONGEST, sepaText } from '#core/sepa/sepa_text'
+import type { DirectDebit } from '#modules/collections/models/direct_debit'
+import type { Sequence } from '#modules/collections/rules/sequence'
+import type { Buyer } from '#modules/documents/public'
+import { type Invoice, openAmount } from '#modules/invoicing/public'
+
+/** All of a direct debit but its place in a file. */
+export type DebitContent = Omit<ReturnType<typeof debitContent>, 'block'> & { block: number }
+
+/** The direct debit of an invoice, its texts in the characters of SEPA. */
+export const debitContent = (
+  invoice: Invoice,
+  debit: NonNullable<Invoice['directDebit']>,
+  {
+    buyer,
+    language,
+    day,
+    sequence,
+  }: { buyer: Buyer; language: Language; day: Day; sequence: Sequence }
+) =>
+  ({
+    block: 1,
+    invoiceId: invoice.id,
+    heldInvoiceId: invoice.id,
+    invoiceNumber: invoice.number ?? '',
+    mandateId: debit.mandateId,
+    mandate: debit.mandate,
+    signedOn: debit.signedOn,
+    scheme: debit.scheme,
+    sequence,
+    collectOn: day,
+    debtor: sepaText(debit.holder, LONGEST.name),
+    iban: debit.iban,
+    bic: debit.bic,
+    street: sepaText(buyer.street, LONGEST.street),
+    postalCode: sepaText(buyer.postalCode, LONGEST.postalCode),
+    city: sepaText(buyer.city, LONGEST.city),
+    country: buyer.country,
+    amount: openAmount(invoice),
+    purpose: sepaText(
+      translate(language, 'collections:file.purpose', { number: invoice.number ?? '' }),
+      LONGEST.purpose
+    ),
+    paymentId: null,
+    entryId: null,
+    returnedOn: null,
+    returnReason: '',
+    returnFees: NOTHING,
+    returnEntryId: null,
+  }) satisfies Partial<DirectDebit>

@@ -1,0 +1,18 @@
+import { registerSubject } from '#core/audit/subjects'
+import { changeRows } from '#core/database/change_rows'
+import { registerCollectionSource } from '#modules/banking/public'
+import { bookSum, releaseSum } from '#modules/collections/actions/book_sum'
+import { awaitedSums } from '#modules/collections/queries/awaited_sums'
+import { beforePaymentRemoved } from '#modules/invoicing/public'
+
+registerSubject({ type: 'collection', table: 'collections', label: 'first_on' })
+
+registerCollectionSource({ awaited: awaitedSums, book: bookSum, release: releaseSum })
+
+const UNBOOK =
+  'update direct_debits set payment_id = null, entry_id = null where company_id = ? and payment_id = ?'
+
+// A payment that is removed by hand leaves its direct debit to be booked again.
+beforePaymentRemoved(async ({ company_id, id }) => {
+  await changeRows(UNBOOK, [company_id, id])
+})

@@ -1,0 +1,16 @@
+import type { Language } from '#core/i18n/languages'
+import { translate } from '#core/i18n/translate'
+import { LONGEST, sepaText } from '#core/sepa/sepa_text'
+import type { TransferableExpense } from '#modules/expenses/public'
+
+/**
+ * The purpose of a transfer: the vendor's own number, by which the vendor finds the invoice, then the number of the
+ * expense, by which the bank entry is matched.
+ */
+export function purposeOf(
+  { reference, number }: Pick<TransferableExpense, 'reference' | 'number'>,
+  language: Language
+): string {
+  const invoice = reference && translate(language, 'transfers:file.purpose', { number: reference })
+  return sepaText([invoice, number].filter(Boolean).join(', '), LONGEST.purpose)
+}
