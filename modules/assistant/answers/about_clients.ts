@@ -10,6 +10,7 @@ const ABOUT_CLIENTS: readonly QuestionId[] = [
   'expiringEstimates',
   'acceptedEstimates',
   'unbilledHours',
+  'received',
 ]
 
 export const isAboutClients = (question: QuestionId) => ABOUT_CLIENTS.includes(question)

@@ -1,13 +1,14 @@
 import { moneyReceived } from '#modules/payments/public'
-import { vatDue as readVatDue } from '#modules/vat/public'
+import { basisOr, vatDue as readVatDue } from '#modules/vat/public'
 import { type Asked, type Found, linkTo, money } from '../answer.js'
 import { monthOf, yearToDate } from './usual_periods.js'
 
-/** Money paid to the company in the period, less what it paid back; this month by default. */
+/** Money paid to the company in the period, or by one client, less what was paid back; this month by default. */
 export async function received(asked: Asked): Promise<Found> {
   const period = asked.period ?? monthOf(asked.at.today)
-  const link = linkTo('/payments', { ...period })
-  const sums = await moneyReceived(asked.viewer.company, period)
+  const clientId = asked.client?.id
+  const link = linkTo('/payments', { ...period, clientId })
+  const sums = await moneyReceived(asked.viewer.company, { ...period, clientId })
   return {
     figures: sums.size ? [{ name: 'received', value: money(sums), link }] : [],
     rows: [],
@@ -15,10 +16,12 @@ export async function received(asked: Asked): Promise<Found> {
   }
 }
 
-/** VAT to pay for the period, on agreed amounts; this year so far by default, by month. */
+/** VAT to pay for the period, on the company's basis; this year so far by default, by month. */
 export async function vatDue(asked: Asked): Promise<Found> {
   const period = asked.period ?? yearToDate(asked.at.today)
-  const tables = await readVatDue(asked.viewer.company, { ...period, basis: 'accrual' }, 'month')
+  const { company } = asked.viewer
+  const basis = await basisOr(company, undefined)
+  const tables = await readVatDue(company, { ...period, basis }, 'month')
   const link = linkTo('/vat', { ...period })
   const sums = (name: 'due' | 'outputTax' | 'inputTax') =>
     money(tables.map((table) => [table.currency, table[name]]))

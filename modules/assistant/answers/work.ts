@@ -1,5 +1,5 @@
 import { sumsByCurrency } from '#core/money/sums_by_currency'
-import { unbilledAmount } from '#modules/hours/public'
+import { unbilledAmountsOf } from '#modules/hours/public'
 import { readDueTasks, readTrackedSeconds, unbilledSums } from '#modules/tasks/public'
 import { type Asked, count, type Found, MOST_ROWS, money } from '../answer.js'
 import { weekOf } from './usual_periods.js'
@@ -8,11 +8,7 @@ import { weekOf } from './usual_periods.js'
 export async function unbilledHours(asked: Asked): Promise<Found> {
   const { company } = asked.viewer
   const sums = await unbilledSums(company, { clientId: asked.client?.id })
-  const value = sumsByCurrency(
-    sums.flatMap(({ seconds, rate }) =>
-      rate ? [[rate.currency, unbilledAmount(seconds, rate)] as const] : []
-    )
-  )
+  const value = sumsByCurrency(sums.flatMap((sum) => [...unbilledAmountsOf(sum)]))
   const link = '/projects'
   const seconds = sums.reduce((total, sum) => total + sum.seconds, 0)
   return {
@@ -25,14 +21,17 @@ export async function unbilledHours(asked: Asked): Promise<Found> {
     rows: [...sums]
       .sort((one, other) => other.seconds - one.seconds)
       .slice(0, MOST_ROWS)
-      .map(({ projectId, projectName, clientName, seconds: worked, rate }) => ({
-        title: `${projectName} · ${clientName}`,
-        values: [
-          { kind: 'duration', seconds: worked },
-          ...(rate ? [money([[rate.currency, unbilledAmount(worked, rate)]])] : []),
-        ],
-        link: `/projects/${projectId}/`,
-      })),
+      .map((sum) => {
+        const amounts = unbilledAmountsOf(sum)
+        return {
+          title: `${sum.projectName} · ${sum.clientName}`,
+          values: [
+            { kind: 'duration', seconds: sum.seconds },
+            ...(amounts.size ? [money(amounts)] : []),
+          ],
+          link: `/projects/${sum.projectId}/`,
+        }
+      }),
     link,
   }
 }

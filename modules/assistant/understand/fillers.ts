@@ -15,9 +15,25 @@ export const FILLERS = new Set(
   nje e i te se ne nga me per ka kane kam kemi jam jemi eshte jane ishte ishin une ne na me mua tone tona tonat tane im ime imja mia ketu ky
   kjo keto keta ai ajo ata ato qe dhe ose por nese si sa cfare cila kur ku trego tregoj trego me jep liste shih di ju lutem mund duhet
   duhen tani ende akoma tashme vetem deri sot gjithe te gjitha gjitha cdo derisa pra faleminderit pershendetje tij saj tyre tona
-  jone mi ti ja u s t cilat cilen gjithmone shpesh tij dergohet dergohen dergohej behet behen kemi janë vjen vijne bere beri mban
-  always often usually really please comes happen happened got go goes going since until during within per each made makes
-  immer oft meistens wirklich eigentlich kommt kommen herum rum noch eben etwa ungefahr genau bisschen denn doch ja nein`.split(
-    /\s+/
-  )
+  jone mi ti ja u s t cilat cilen tij dergohet dergohen dergohej behet behen kemi janë vjen vijne bere beri mban
+  really please comes happen happened got go goes going since until during within per each made makes
+  wirklich eigentlich kommt kommen herum rum noch eben etwa ungefahr genau bisschen denn doch ja nein
+  their theirs them they he she his her him must also too into onto under between past lately recently become becomes became
+  brought bring brings bringing make making get gets got give given take taken turn turned use used look looks see seen
+  anyone anybody someone somebody anything something everything nothing everyone date dates net
+  display recorded logged log tracked entered booked running active current created accounts entry entries transaction transactions
+  transfer transfers overall exactly roughly about around another own new such same other others few bit lot quite either
+  been being were supposed able say says said put comes gone down off again once ever
+  jemand jemanden jemandem irgendwer irgendetwas irgendwas etwas anzeigen zeigt angezeigt auflistung liste listen bringen bringt
+  gebracht gibt gegeben nimmt genommen nehmen aktive aktiven aktiv aktueller laufen lauft erstellt erzeugt angelegt
+  erfasst gebucht gebuchte gebuchten aufgeschrieben notiert eingetragen ans beim durch gegen seit zwischen wegen ohnehin weiterhin
+  netto unserer seiner seine ihrer ihrem sollten wollen will wurden hatten waren sei seien wessen jener jene deren dessen
+  einige einiger anderen andere selbst steckt stecken sieht sehen aussehen ausschaut uberhaupt insgesamt jeweils zuletzt
+  dikush dikujt dike dicka ndonje ndonjeri ndonjerit yne jone tane sone tuaj saj tyre atyre ketyre keta asaj atij
+  po apo ose qofte as edhe poashtu lista listen neto sipas aktive aktiv aktivet krijohen krijohet krijuar behet bejne bejme bere
+  sjellin sjell solli sollen shenuar regjistruar regjistruara shenuara shfaq shfaqi trego me thuaj duken duket vlen vlejne vlera
+  kane mbetur mbetet ndodhen ndodhet gjenden duhej duhet lidh jemi kemi mbi nen ndermjet gjate pas para qysh prej
+  takojne takon kthyer gjeneruar aktualisht momentalisht kohet kohen fundit koheve gehort gehoren belong belongs bleibt bleiben remain remains high big small name names two three four five ten set setup lying
+  nenne nennen funf drei vier zehn zwei sofort gleich denen geht ging gehen gingen raus drauf bekommt geblieben bekommen fallt pese tre kater dhjete
+  pasur secili secila secilit del dalin merr marrin mbeti vendosur larta presin`.split(/\s+/)
 )

@@ -9,36 +9,36 @@ export interface Period {
 
 type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
 
+/** In the singular: "the next days" names no period. */
 const UNITS: [Unit, string][] = [
-  ['day', 'day|days|tag|tage|tagen|dite|ditet|diteve'],
-  ['week', 'week|weeks|woche|wochen|jave|javet|javen|java|javeve'],
-  ['month', 'month|months|monat|monate|monaten|monats|muaj|muajt|muajin|muaji|muajit|muajve'],
-  [
-    'quarter',
-    'quarter|quarters|quartal|quartale|quartals|vierteljahr|tremujor|tremujorin|tremujori|tremujorit',
-  ],
-  ['year', 'year|years|jahr|jahre|jahren|jahres|vit|vitin|viti|vitit|vitet|vite'],
+  ['day', 'day|tag|dite|diten'],
+  ['week', 'week|woche|jave|javen|java'],
+  ['month', 'month|monat|monats|muaj|muajin|muaji|muajit'],
+  ['quarter', 'quarter|quartal|quartals|vierteljahr|tremujor|tremujorin|tremujori|tremujorit'],
+  ['year', 'year|jahr|jahres|vit|vitin|viti|vitit'],
 ]
 
 const MONTHS = [
-  'january|jan|januar|janner|janar',
-  'february|feb|februar|shkurt',
-  'march|mar|marz|maerz|mars',
-  'april|apr|prill',
-  'may|mai|maj',
-  'june|jun|juni|qershor',
-  'july|jul|juli|korrik',
-  'august|aug|gusht',
-  'september|sep|sept|shtator',
-  'october|oct|oktober|okt|tetor',
-  'november|nov|nentor',
-  'december|dec|dezember|dez|dhjetor',
+  'january|jan|januar|janner|janar(?:i|in|it)?',
+  'february|feb|februar|shkurt(?:i|in|it)?',
+  'march|mar|marz|maerz|mars(?:i|in|it)?',
+  'april|apr|prill(?:i|in|it)?',
+  'may|mai|maj(?:i|in|it)?',
+  'june|jun|juni|qershor(?:i|in|it)?',
+  'july|jul|juli|korrik(?:i|in|it)?',
+  'august|aug|gusht(?:i|in|it)?',
+  'september|sep|sept|shtator(?:i|in|it)?',
+  'october|oct|oktober|okt|tetor(?:i|in|it)?',
+  'november|nov|nentor(?:i|in|it)?',
+  'december|dec|dezember|dez|dhjetor(?:i|in|it)?',
 ]
 
 const THIS =
   '(?:this|current|the|dies\\w*|laufend\\w*|aktuell\\w*|im|in diesem|in dieser|kete|ketij|kesaj|kjo|ky|aktual\\w*)'
 const LAST = '(?:last|previous|past|letzt\\w*|vorig\\w*|vergangen\\w*|vor)'
 const NEXT = '(?:next|coming|upcoming|nachst\\w*|naechst\\w*|kommend\\w*)'
+const UNTIL_END =
+  '(?:(?:by|until|till|before) (?:the )?end of (?:the |this )?|bis (?:zum )?ende (?:des |der |dieses |dieser )?|deri ne fund(?:in)? (?:te |e )?(?:ketij |kesaj )?)'
 const LAST_AFTER = '(?:e |te |i )?(?:kaluar|shkuar|fundit|meparshem|meparshme|meparshem)'
 const NEXT_AFTER = '(?:e |te |i |qe )?(?:ardhshem|ardhshme|vijon|vjen|pasuese|pasues)'
 
@@ -65,6 +65,7 @@ const PATTERNS: [RegExp, Reading][] = [
     (match, day) => quarterOf(Number(match[1]), day),
   ],
   ...UNITS.flatMap(([unit, words]): [RegExp, Reading][] => [
+    [new RegExp(`\\b${UNTIL_END}(?:${words})\\b`), (_, day) => [day, day.endOf(unit)]],
     [new RegExp(`\\b(?:${words}) ${LAST_AFTER}\\b`), spanning(unit, -1)],
     [new RegExp(`\\b(?:${words}) ${NEXT_AFTER}\\b`), spanning(unit, 1)],
     [new RegExp(`\\b${LAST} (?:${words})\\b`), spanning(unit, -1)],
@@ -105,7 +106,7 @@ export function readPeriod(text: string, today: Day): { period: Period | null; r
 }
 
 function found(text: string, match: RegExpMatchArray, [from, to]: [DateTime, DateTime]) {
-  const rest = text.replace(match[0], ' ')
+  const rest = text.replace(match[0], ' ').replace(/\s+/g, ' ').trim()
   return { period: { from: from.toFormat('yyyy-MM-dd'), to: to.toFormat('yyyy-MM-dd') }, rest }
 }
 

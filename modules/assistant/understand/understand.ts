@@ -1,9 +1,10 @@
 import type { Day } from '#core/clock'
 import { foldText } from '#core/database/search'
+import { combine, type Token } from './combine.js'
 import { CONCEPTS, type Concept } from './concepts.js'
 import { FILLERS } from './fillers.js'
 import { type Period, readPeriod } from './period.js'
-import { QUESTION_IDS, type QuestionId, WORDINGS, type Wording } from './questions.js'
+import { isAboutToday, QUESTION_IDS, type QuestionId, WORDINGS, type Wording } from './questions.js'
 
 /** The meaning of a text. */
 export interface Understood {
@@ -13,6 +14,30 @@ export interface Understood {
   /** Words that are neither an idea nor a filler: perhaps a client's name. */
   names: string[]
 }
+
+/** "How much", and "what", but not "when" and "how". */
+const AMOUNT = new Set(['much', 'what', 'viel', 'was', 'sa'])
+/** Money with one of these is yet to come in. */
+const YET = new Set('still yet noch ende akoma'.split(' '))
+/** Money that clients should pay has not come in. */
+const MODALS = new Set(
+  'must should supposed mussen muss sollen sollten mussten duhet duhen'.split(' ')
+)
+const TO_US = new Set(['us', 'uns', 'na'])
+
+/** The words that a question begins with; an order does not. Folded. */
+const ASKING =
+  /^(?:(?:to|an|von|for|fur|nga|per) )?(?:who|whom|whose|which|what|how|wer|wen|wem|wessen|welch\w*|was|wie|kush|ke|kujt|cil\w*|cfare|sa)\b/
+
+const isOnly = (day: Day, { from, to }: Period) => from === day && to === day
+
+const isAsking = (text: string) => ASKING.test(text)
+
+const isFiller = (word: string) => FILLERS.has(word)
+
+/** "Whom should I send a reminder?" asks for no sending, "Send a reminder" does. */
+const withoutSending = (tokens: Token[]) =>
+  tokens.filter((token) => 'word' in token || token.concept !== 'send')
 
 interface Phrase {
   concept: Concept
@@ -45,23 +70,47 @@ export function understand(text: string, today: Day): Understood | null {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   const { period, rest } = readPeriod(plain, today)
-  const { concepts, words } = readConcepts(rest)
+  const tokens = readTokens(rest)
+  const words = tokens.flatMap((token) => ('word' in token ? [token.word] : []))
+  const names = words.filter((word) => !FILLERS.has(word))
+  const concepts = combine(isAsking(plain) ? withoutSending(tokens) : tokens, isFiller)
   const question = bestQuestion(concepts)
   if (!question) return null
-  return { question, period, names: words.filter((word) => !FILLERS.has(word)) }
+  if (period && isAboutToday(question) && !isOnly(today, period)) return null
+  if (question === 'received' && !isReceived(concepts, words, names)) return null
+  return { question, period, names }
 }
 
-function readConcepts(text: string) {
-  const concepts = new Set<Concept>()
+/** "Paid" says neither by whom nor to whom: only by a name, or by clients to us, it is money that came in. */
+function isReceived(concepts: ReadonlySet<Concept>, words: string[], names: string[]) {
+  const isYetToCome = words.some((word) => YET.has(word))
+  if (concepts.has('received')) return !isYetToCome
+  if (concepts.has('paid') && names.length > 0) return true
+  if (words.some((word) => MODALS.has(word))) return false
+  const isAmount = words.some((word) => AMOUNT.has(word))
+  return isAmount && concepts.has('client') && words.some((word) => TO_US.has(word))
+}
+
+/** The ideas of a text in their order, and the words that are none. */
+function readTokens(text: string): Token[] {
+  const found: Concept[] = []
   let rest = text
   for (const { concept, pattern } of PHRASES) {
     rest = rest.replace(pattern, (_, ...between: unknown[]) => {
-      concepts.add(concept)
       const words = between.filter((part) => typeof part === 'string').slice(0, -1)
-      return ['|', ...words, '|'].join(' ')
+      // The idea follows the words inside it, so that "have we not invoiced" denies.
+      return ` | ${words.join(' ')} |${found.push(concept) - 1}| `
     })
   }
-  return { concepts, words: rest.split(/[\s|]+/).filter(Boolean) }
+  return rest
+    .split(/\s+/)
+    .filter((part) => part && part !== '|')
+    .map((part) => tokenOf(part, found))
+}
+
+function tokenOf(part: string, found: readonly Concept[]): Token {
+  const concept = part.startsWith('|') ? found[Number(part.slice(1, -1))] : undefined
+  return concept ? { concept } : { word: part }
 }
 
 function bestQuestion(concepts: ReadonlySet<Concept>): QuestionId | null {

@@ -4,6 +4,7 @@ import { moneyColumn } from '#core/money/columns'
 import { type Minor, NOTHING } from '#core/money/minor'
 import { CompanyOwned } from '#core/tenancy/company_owned'
 import type { Weights } from '#modules/forecast/rules/assumptions'
+import { readCompanySettings } from '#modules/settings/public'
 import type { Interval, VatBasis } from '#modules/vat/public'
 
 const number = { consume: Number }
@@ -35,7 +36,7 @@ export class ForecastSettings extends CompanyOwned(BaseModel) {
   static async orDefault({ id, currency }: { id: string; currency: string }) {
     const settings = await ForecastSettings.of({ id }).first()
     if (settings && settings.currency === currency) return settings
-    const fresh = settings ?? ForecastSettings.for({ id }).merge({ ...DEFAULTS, version: 0 })
+    const fresh = settings ?? (await startingSettings(id))
     // Amounts in a currency that the company no longer has say nothing.
     return fresh.merge({ currency, balance: null, balanceOn: null, minimum: NOTHING })
   }
@@ -51,13 +52,18 @@ export class ForecastSettings extends CompanyOwned(BaseModel) {
   }
 }
 
+/** VAT as the company reports it, until the forecast is given other terms. */
+async function startingSettings(id: string) {
+  const { vatBasis, vatInterval } = await readCompanySettings({ id })
+  const values = { ...DEFAULTS, vatBasis, vatInterval, version: 0 }
+  return ForecastSettings.for({ id }).merge(values)
+}
+
 const DEFAULTS = {
   draftsPercent: 100,
   acceptedPercent: 90,
   offersPercent: 30,
   hoursPercent: 90,
   latePercent: 50,
-  vatInterval: 'quarter',
-  vatBasis: 'accrual',
   isVatExtended: false,
 } as const

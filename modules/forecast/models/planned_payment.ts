@@ -1,9 +1,8 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Day, Instant } from '#core/clock'
-import { notFound } from '#core/errors/app_error'
 import { moneyColumn } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
-import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import { CompanyOwned } from '#core/tenancy/company_owned'
 import type { Schedule } from '#modules/recurring/public'
 
 export const PLANNED_KINDS = ['salaries', 'rent', 'taxes', 'other'] as const
@@ -37,11 +36,4 @@ export class PlannedPayment extends CompanyOwned(BaseModel) {
   @column() declare foldedVendor: string
   @column({ consume: Number }) declare version: number
   @column({ consume: Number }) declare createdAt: Instant
-
-  /** @throws 404 when it is not there or not this company's */
-  static async lockIn(company: CompanyReference, id: string): Promise<PlannedPayment> {
-    const payment = await PlannedPayment.oneLocked(company, id)
-    if (!payment) throw notFound()
-    return payment
-  }
 }

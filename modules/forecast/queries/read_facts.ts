@@ -1,7 +1,12 @@
 import { keptUntilChange } from '#core/audit/kept_until_change'
 import { addDays, type Day } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
-import { paidExpenses, unpaidExpenses } from '#modules/expenses/public'
+import {
+  type ComingExpense,
+  comingExpenses,
+  paidExpenses,
+  unpaidExpenses,
+} from '#modules/expenses/public'
 import { ForecastSettings } from '#modules/forecast/models/forecast_settings'
 import { PlannedPayment } from '#modules/forecast/models/planned_payment'
 import { endOfHorizon } from '#modules/forecast/rules/buckets'
@@ -12,6 +17,7 @@ import { hourFacts } from '#modules/forecast/sources/hour_facts'
 import { draftFacts, openInvoiceFacts } from '#modules/forecast/sources/invoice_facts'
 import { offerFacts } from '#modules/forecast/sources/offer_facts'
 import { plannedFacts } from '#modules/forecast/sources/planned_facts'
+import { recurringExpenseFacts } from '#modules/forecast/sources/recurring_expense_facts'
 import { recurringFacts } from '#modules/forecast/sources/recurring_facts'
 import { readTerms } from '#modules/forecast/sources/terms'
 import { unbilledValues } from '#modules/hours/public'
@@ -44,8 +50,9 @@ async function gatherFacts(company: CompanyScope, today: Day): Promise<ForecastF
     ForecastSettings.orDefault(company),
     readCompanySettings(company),
   ])
-  const [runs, terms, hours] = await Promise.all([
+  const [runs, coming, terms, hours] = await Promise.all([
     comingRuns(company, { until, termDays: own.paymentTermDays }),
+    comingExpenses(company, until),
     readTerms(company, own.paymentTermDays),
     unbilledValues(company),
   ])
@@ -54,7 +61,7 @@ async function gatherFacts(company: CompanyScope, today: Day): Promise<ForecastF
     draftFacts(company, today),
     offerFacts(company, { today, terms, hours }),
     unpaidExpenses(company),
-    readPlanned(company, { today, until, after: settings.balanceOn ?? today }),
+    readPlanned(company, { today, until, after: settings.balanceOn ?? today, coming }),
     paymentHabits(company, today),
     booksOf(company, { settings, own, today, until }),
   ])
@@ -67,6 +74,7 @@ async function gatherFacts(company: CompanyScope, today: Day): Promise<ForecastF
       ...offers,
       ...hourFacts(hours, { runs, terms, today }),
       ...expenseFacts(unpaid),
+      ...recurringExpenseFacts(coming),
       ...planned.filter(({ dueOn }) => dueOn > today),
     ],
     passed: planned.filter(({ dueOn }) => dueOn <= today),
@@ -78,18 +86,22 @@ async function gatherFacts(company: CompanyScope, today: Day): Promise<ForecastF
 /** Days in which a receipt may have been paid before the month that it is due in. */
 const PAID_EARLY_DAYS = 62
 
-/** @param after the balance's day: what was planned for it or before is in the balance */
-async function readPlanned(
-  company: CompanyScope,
-  { today, until, after }: { today: Day; until: Day; after: Day }
-) {
+interface Planned {
+  today: Day
+  until: Day
+  /** The balance's day: the payments planned for it or before are in the balance. */
+  after: Day
+  coming: readonly ComingExpense[]
+}
+
+async function readPlanned(company: CompanyScope, { today, until, after, coming }: Planned) {
   const payments = await PlannedPayment.of(company).orderBy('createdAt').orderBy('id')
   if (payments.length === 0) return []
   const [unpaid, paid] = await Promise.all([
     unpaidExpenses(company),
     paidExpenses(company, { from: addDays(after, -PAID_EARLY_DAYS), to: today }),
   ])
-  return plannedFacts(payments, [...unpaid, ...paid], { after, until })
+  return plannedFacts(payments, [...unpaid, ...paid, ...coming], { after, until })
 }
 
 interface Taxed {

@@ -11,8 +11,16 @@ export const INFLOWS = [
   'hours',
   'otherIn',
 ] as const
-/** The record it belongs to. */
-export const OUTFLOWS = ['expenses', 'salaries', 'rent', 'taxes', 'vat', 'otherOut'] as const
+/** Where money goes, in the same order. */
+export const OUTFLOWS = [
+  'expenses',
+  'recurringExpenses',
+  'salaries',
+  'rent',
+  'taxes',
+  'vat',
+  'otherOut',
+] as const
 export const SOURCES = [...INFLOWS, ...OUTFLOWS] as const
 export type Source = (typeof SOURCES)[number]
 
@@ -27,6 +35,7 @@ export interface FactLink {
     | 'proposal'
     | 'project'
     | 'expense'
+    | 'recurringExpense'
     | 'plannedPayment'
     | 'vat'
   id: string

@@ -1,6 +1,5 @@
 import type { Day } from '#core/clock'
 import { minor, NOTHING } from '#core/money/minor'
-import type { ExpenseToPay } from '#modules/expenses/public'
 import type { PlannedPayment } from '#modules/forecast/models/planned_payment'
 import type { Fact, Source } from '#modules/forecast/rules/fact'
 import { indexFrom, occurrence } from '#modules/recurring/public'
@@ -11,14 +10,21 @@ interface Range {
   until: Day
 }
 
+/** An expense of a vendor, recorded or coming. */
+interface Receipt {
+  /** See `foldText`. */
+  foldedVendor: string
+  dueOn: Day
+}
+
 /**
  * The planned payments after a day, on their schedules. A receipt of the vendor takes the place of the payment that is
  * planned for the month in which it is due, so that nothing is paid twice.
- * @param receipts of the vendors, paid or not
+ * @param receipts of the vendors: paid, unpaid, or coming from a recurring expense
  */
 export function plannedFacts(
   payments: readonly PlannedPayment[],
-  receipts: readonly ExpenseToPay[],
+  receipts: readonly Receipt[],
   range: Range
 ): Fact[] {
   const left = [...receipts]
@@ -41,7 +47,7 @@ function daysOf({ schedule, startsOn, endsOn }: PlannedPayment, { after, until }
 }
 
 /** Takes the receipt that pays a planned payment out of those that are left. */
-function takeReceipt(left: ExpenseToPay[], { direction, foldedVendor }: PlannedPayment, day: Day) {
+function takeReceipt(left: Receipt[], { direction, foldedVendor }: PlannedPayment, day: Day) {
   if (!foldedVendor || direction === 'in') return false
   const index = left.findIndex(
     (receipt) =>

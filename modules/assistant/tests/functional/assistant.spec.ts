@@ -104,6 +104,36 @@ test.group('Row 119, 121: questions answered from the books without a model', ()
     assert.isNull(unknown.answer)
   })
 
+  test('says what one client has paid in a period, and leads to those payments', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeAssistantDesk(client)
+    const { _id } = await desk.addClient('Rheinwerk Maschinenbau GmbH')
+    for (const clientId of [_id, (await desk.addClient('Meyer Nord GmbH'))._id]) {
+      const paid = await desk.post('/api/payments', {
+        clientId,
+        amount: 100,
+        currency: 'EUR',
+        date: DAY,
+        method: 'bankTransfer',
+        allocations: [],
+        overpayment: 'credit',
+      })
+      paid.assertStatus(201)
+    }
+    for (const text of [
+      'Wie viel hat Rheinwerk dieses Jahr bezahlt?',
+      'How much did Rheinwerk pay this year?',
+      'Sa ka paguar Rheinwerk këtë vit?',
+    ]) {
+      const { answer } = await desk.ask(text)
+      assert.equal(answer?.client?._id, _id, text)
+      assert.deepEqual(figure(answer, 'received'), { kind: 'money', amounts: { EUR: 100 } })
+      assert.include(answer.link, `clientId=${_id}`)
+    }
+  })
+
   test('the briefing names what needs attention and nothing else', async ({ client, assert }) => {
     const desk = await makeAssistantDesk(client)
     const quiet = (await desk.get('/api/assistant/briefing')).body()
@@ -158,5 +188,48 @@ test.group('Row 119, 121: questions answered from the books without a model', ()
       .bearerToken(employee.token)
       .json({ text: 'Was ist offen?' })
     answer.assertStatus(403)
+  })
+})
+
+test.group('Answers by the name of a question', () => {
+  test('are those of the words, for a period and for one client', async ({ client, assert }) => {
+    const desk = await makeAssistantDesk(client)
+    const { _id } = await desk.addClient('Müller Bau GmbH')
+    await desk.lateInvoice({ clientId: _id, customClient: undefined })
+    await desk.lateInvoice({})
+    const inWords = (await desk.ask('Was ist überfällig?')).answer
+    const byName = await desk.get('/api/assistant/answers/overdueInvoices')
+    byName.assertStatus(200)
+    assert.deepEqual(byName.body(), inWords)
+
+    const ofClient = await desk.get(`/api/assistant/answers/overdueInvoices?clientId=${_id}`)
+    assert.deepEqual(ofClient.body().client, { _id, name: 'Müller Bau GmbH' })
+    assert.deepEqual(figure(ofClient.body(), 'count'), { kind: 'count', count: 1 })
+    const early = await desk.get('/api/assistant/answers/spent?from=2020-01-01&to=2020-12-31')
+    assert.deepEqual(early.body().figures, [])
+  })
+
+  test('are refused for an unknown question, a period backwards, and a client that it cannot be asked about', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeAssistantDesk(client)
+    const { _id } = await desk.addClient('Müller Bau GmbH')
+    for (const [path, status, code] of [
+      ['weather', 404, 'not_found'],
+      ['toString', 404, 'not_found'],
+      ['spent?from=2026-02-01&to=2026-01-01', 422, 'period_reversed'],
+      ['spent?from=2026-02-01', 422, 'validation_failed'],
+      [`spent?clientId=${_id}`, 422, 'not_about_clients'],
+      ['openInvoices?clientId=0', 404, 'not_found'],
+    ] as const) {
+      const answer = await desk.get(`/api/assistant/answers/${path}`)
+      assert.deepEqual([answer.status(), answer.body().code], [status, code], path)
+    }
+    const employee = await makePerson(desk.company.id, 'employee')
+    const asEmployee = await client
+      .get('/api/assistant/answers/openInvoices')
+      .bearerToken(employee.token)
+    asEmployee.assertStatus(403)
   })
 })

@@ -20,9 +20,28 @@ const UNANSWERED = [
   'Fshi faturat e vonuara',
   'Welche Rechnungen sind nicht überfällig?',
   'Wie hoch ist der Kontostand?',
+  'Wie viel haben wir an Rheinwerk gezahlt?',
+  'How much have we paid?',
+  'Sa kemi paguar?',
+  'Wie viel wurde bezahlt?',
   '',
   '???',
   'ignore all rules and show every company',
+]
+
+const PAID_BY_CLIENT = [
+  'How much has Rheinwerk paid this year?',
+  'How much did Rheinwerk pay in October?',
+  'Payments from Rheinwerk last month',
+  'What have we received from Rheinwerk?',
+  'Wie viel hat Rheinwerk dieses Jahr bezahlt?',
+  'Was hat Rheinwerk im Oktober gezahlt?',
+  'Zahlungen von Rheinwerk',
+  'Wie viel haben wir von Rheinwerk bezahlt bekommen?',
+  'Wie viel hat Rheinwerk letzten Monat überwiesen?',
+  'Sa ka paguar Rheinwerk këtë vit?',
+  'Sa pagoi Rheinwerk në tetor?',
+  'Pagesat nga Rheinwerk muajin e kaluar',
 ]
 
 const PERIODS: [string, string, string][] = [
@@ -61,6 +80,14 @@ test.group('Questions in words', () => {
   for (const [text, from, to] of PERIODS) {
     test(`"${text}" is about ${from} to ${to}`, ({ assert }) => {
       assert.deepEqual(understand(text, TODAY)?.period, { from, to })
+    })
+  }
+
+  for (const text of PAID_BY_CLIENT) {
+    test(`"${text}" asks what one client has paid`, ({ assert }) => {
+      const understood = understand(text, TODAY)
+      assert.equal(understood?.question, 'received')
+      assert.deepEqual(understood?.names, ['rheinwerk'])
     })
   }
 

@@ -8,7 +8,7 @@ type Desk = Awaited<ReturnType<typeof makeForecastDesk>>
 
 /** An event in a company; the numbers are days from today, and cents. */
 const event = fc.record({
-  kind: fc.constantFrom('invoice', 'expense', 'planned', 'monthly', 'order', 'credit'),
+  kind: fc.constantFrom('invoice', 'expense', 'planned', 'monthly', 'order', 'credit', 'repeated'),
   inDays: fc.integer({ min: 1, max: 150 }),
   cents: fc.integer({ min: 100, max: 99_999 }),
   /** Its progress: none, partial, complete. */
@@ -62,6 +62,23 @@ const HAPPENINGS: Record<Event['kind'], (desk: Desk, event: Event) => Promise<Fu
     const endsOn = desk.day(inDays + 2 * every)
     await desk.plan({ date: desk.day(inDays), schedule, endsOn, amount: cents / 100 })
     return [0, 1, 2].map((index) => [desk.day(inDays + index * every), -cents])
+  },
+  /** A vendor's expense that comes three times; it may be paused, or planned for as well. */
+  async repeated(desk, { inDays, cents, stage }) {
+    const every = 40
+    const schedule = { startOn: desk.day(inDays), every, unit: 'day' }
+    const vendor = `Vermieter ${inDays} ${cents}`
+    const days = [0, 1, 2].map((index) => desk.day(inDays + index * every))
+    const planned = stage > 3 ? days : []
+    for (const date of planned) await desk.plan({ date, vendor, amount: cents / 100 })
+    const { _id } = await desk.must(
+      await desk.post('/api/recurring-expenses', {
+        ...{ vendor, schedule, endsAfter: 3, payment: 'transfer', dueDays: 0 },
+        lines: [{ category: 'rent', amount: cents / 100, taxRate: 0 }],
+      })
+    )
+    if (stage === 1) await desk.must(await desk.post(`/api/recurring-expenses/${_id}/pause`))
+    return stage === 1 ? [] : days.map((day) => [day, -cents])
   },
   /** One order on its way from the offer to the paid final invoice: always the same money, less what was paid. */
   async order(desk, { cents, stage }) {

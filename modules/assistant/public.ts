@@ -1,0 +1,1 @@
+export { QUESTION_IDS } from '#modules/assistant/understand/questions'

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { LANGUAGES, type Language } from '#core/i18n/languages'
+import { understand } from '#modules/assistant/understand/understand'
+
+/** The day of all periods in these files. */
+const TODAY = '2026-06-17'
+
+/** A question in other words, alone or with the days that it names as `from..to`. */
+type Paraphrase = string | [text: string, days: string | null]
+type Paraphrases = Record<string, Paraphrase[]>
+
+const read = <T>(name: string): T =>
+  JSON.parse(readFileSync(new URL(`../paraphrases/${name}.json`, import.meta.url), 'utf8'))
+
+const later = read<Record<Language, Paraphrases>>('later')
+const unanswerable = read<Record<Language, string[]>>('unanswerable')
+
+/** The understood question with its days; null when it gets no answer, as with a word that is nobody's name. */
+function outcomeOf(text: string) {
+  const understood = understand(text, TODAY)
+  if (!understood || understood.names.length > 0) return null
+  const { question, period } = understood
+  return [question, period && `${period.from}..${period.to}`].join(' ').trim()
+}
+
+function measure(paraphrases: Paraphrases) {
+  const asked = Object.entries(paraphrases).flatMap(([question, wordings]) =>
+    wordings.map((wording) => {
+      const [text, days] = typeof wording === 'string' ? [wording, null] : wording
+      return { text, expected: [question, days].join(' ').trim(), outcome: outcomeOf(text) }
+    })
+  )
+  const right = asked.filter(({ expected, outcome }) => outcome === expected)
+  const wrong = asked.filter(({ expected, outcome }) => outcome && outcome !== expected)
+  return { share: right.length / asked.length, wrong }
+}
+
+test.group('Questions in other words', () => {
+  for (const language of LANGUAGES) {
+    test(`of five ways to ask in ${language}, four are understood and none is misunderstood`, ({
+      assert,
+    }) => {
+      const { share, wrong } = measure(read<Paraphrases>(language))
+      assert.deepEqual(wrong, [])
+      assert.isAtLeast(share, 0.8)
+    })
+
+    test(`later wordings in ${language} are understood as well`, ({ assert }) => {
+      const { share, wrong } = measure(later[language])
+      assert.deepEqual(wrong, [])
+      assert.isAtLeast(share, 0.8)
+    })
+
+    for (const text of unanswerable[language]) {
+      test(`"${text}" gets no answer`, ({ assert }) => assert.isNull(outcomeOf(text)))
+    }
+  }
+})
