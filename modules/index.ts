@@ -1,12 +1,16 @@
 import type { Module } from '#core/module/define_module'
 import admin from '#modules/admin/module'
 import analytics from '#modules/analytics/module'
+import assets from '#modules/assets/module'
 import assistant from '#modules/assistant/module'
 import audit from '#modules/audit/module'
 import auth from '#modules/auth/module'
 import banking from '#modules/banking/module'
+import chat from '#modules/chat/module'
 import clients from '#modules/clients/module'
+import collections from '#modules/collections/module'
 import correspondence from '#modules/correspondence/module'
+import datev from '#modules/datev/module'
 import deliveries from '#modules/deliveries/module'
 import documents from '#modules/documents/module'
 import einvoices from '#modules/einvoices/module'
@@ -17,6 +21,8 @@ import imports from '#modules/imports/module'
 import invoicing from '#modules/invoicing/module'
 import leaving from '#modules/leaving/module'
 import ledger from '#modules/ledger/module'
+import mandates from '#modules/mandates/module'
+import mcp from '#modules/mcp/module'
 import payments from '#modules/payments/module'
 import people from '#modules/people/module'
 import proposals from '#modules/proposals/module'
@@ -25,6 +31,8 @@ import reminders from '#modules/reminders/module'
 import sales from '#modules/sales/module'
 import settings from '#modules/settings/module'
 import tasks from '#modules/tasks/module'
+import tokens from '#modules/tokens/module'
+import transfers from '#modules/transfers/module'
 import vat from '#modules/vat/module'
 
 /**
@@ -38,6 +46,7 @@ export const modules: Module[] = [
   documents,
   correspondence,
   einvoices,
+  mandates,
   invoicing,
   payments,
   recurring,
@@ -46,17 +55,24 @@ export const modules: Module[] = [
   tasks,
   people,
   audit,
+  tokens,
   hours,
   ledger,
   imports,
   banking,
   deliveries,
   expenses,
+  transfers,
+  collections,
+  assets,
   proposals,
   vat,
+  datev,
   leaving,
   forecast,
   analytics,
   assistant,
+  mcp,
+  chat,
   admin,
 ]

@@ -4,9 +4,13 @@ import { controllers } from '#generated/controllers'
 
 router
   .group(() => {
-    router.get('clients', [controllers.clients.Clients, 'index']).use(forCompany)
+    router
+      .get('clients', [controllers.clients.Clients, 'index'])
+      .use(forCompany.withToken('clients:read'))
     router.post('clients', [controllers.clients.Clients, 'store']).use(forCompany)
-    router.get('clients/:id', [controllers.clients.Clients, 'show']).use(forCompany)
+    router
+      .get('clients/:id', [controllers.clients.Clients, 'show'])
+      .use(forCompany.withToken('clients:read'))
     router.put('clients/:id', [controllers.clients.Clients, 'update']).use(forCompany)
     router.delete('clients/:id', [controllers.clients.Clients, 'destroy']).use(forCompany)
     router.get('clients/:id/vat-check', [controllers.clients.VatChecks, 'show']).use(forCompany)

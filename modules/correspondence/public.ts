@@ -1,13 +1,16 @@
+export { confirmAnswer } from '#modules/correspondence/actions/confirm_answer'
 export {
   documentDeparture,
   proposeDocument,
   sendDocument,
 } from '#modules/correspondence/actions/send_document'
 export {
+  type MailOutcome,
   type SendingWish,
   type SentLetter,
   sendLetter,
 } from '#modules/correspondence/actions/send_letter'
+export { confirmationLetters } from '#modules/correspondence/letters/confirmation_letters'
 export {
   type DocumentLetters,
   registerDocumentLetters,
@@ -17,7 +20,12 @@ export type { Letter } from '#modules/correspondence/letters/letter'
 export { registerLetterKind } from '#modules/correspondence/letters/letter_kinds'
 export { registerLetterSource } from '#modules/correspondence/letters/letter_sources'
 export { letterWords, VARIABLES, wordsOfBoth } from '#modules/correspondence/letters/letter_words'
-export { toldOfSending } from '#modules/correspondence/letters/told_of_sending'
+export { type DocumentLink, withoutLink } from '#modules/correspondence/letters/link_placeholder'
+export {
+  type SendingDetails,
+  type SendingStep,
+  toldOfSending,
+} from '#modules/correspondence/letters/told_of_sending'
 export { proposeLetter } from '#modules/correspondence/queries/propose_letter'
 export { fillTexts, textsFor } from '#modules/correspondence/templates/template_texts'
 export {

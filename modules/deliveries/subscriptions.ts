@@ -8,12 +8,8 @@ import {
   registerErasureGuard,
 } from '#modules/clients/public'
 import { registerDocumentLetters, registerLetterSource } from '#modules/correspondence/public'
-import {
-  freeAfterReversal,
-  freeNotes,
-  leaveToInvoice,
-  takeFromInvoice,
-} from '#modules/deliveries/actions/free_notes'
+import { freeNotes, takeNotesOver } from '#modules/deliveries/actions/carry_notes'
+import { leaveToInvoice, takeFromInvoice } from '#modules/deliveries/actions/leave_to_invoice'
 import { noteDeparture, sendNote } from '#modules/deliveries/actions/send_note'
 import { hashNow, ISSUED_AS, receiptHashNow, SIGNED_AS } from '#modules/deliveries/frozen_note'
 import { NOTE_LETTERS } from '#modules/deliveries/mails/note_letter'
@@ -23,7 +19,7 @@ import { printNote } from '#modules/deliveries/pdf/print_note'
 import { draftNoteGuard } from '#modules/deliveries/queries/erasure_guard'
 import { noteChain } from '#modules/deliveries/queries/note_chain'
 import { registerChainSource } from '#modules/documents/public'
-import { beforeDraftDeleted, registerProof, whenReversed } from '#modules/invoicing/public'
+import { registerCarrier, registerProof } from '#modules/invoicing/public'
 import { beforeConversion, whenConversionTakenBack } from '#modules/sales/public'
 
 registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) =>
@@ -32,8 +28,7 @@ registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) =>
 registerChainSource('deliveryNote', noteChain)
 registerProof(ISSUED_AS, hashNow)
 registerProof(SIGNED_AS, receiptHashNow)
-beforeDraftDeleted(freeNotes)
-whenReversed(freeAfterReversal)
+registerCarrier({ kind: 'delivery', free: freeNotes, take: takeNotesOver })
 beforeConversion(leaveToInvoice)
 whenConversionTakenBack(takeFromInvoice)
 registerClientRecords({

@@ -15,11 +15,12 @@ export {
   contentFields,
   versionField,
 } from './content/content_validator.js'
-export { copyOfContent } from './content/copy_content.js'
+export { copyOfContent, copyOfPeriod } from './content/copy_content.js'
 export { DocumentModel, emptyContent } from './content/document_model.js'
 export { CONTENT_FORM, frozenContent } from './content/frozen_content.js'
 export { greetingOf, salutationFor, signersOf } from './content/greeting.js'
 export { letterRecipientsOf } from './content/letter_recipients_of.js'
+export { linesForReader } from './content/lines_for_reader.js'
 export { type Exchange, inOwnCurrency, taxInOwnCurrency } from './content/own_currency.js'
 export type { Addressed, Buyer, CustomClient, Seller } from './content/parties.js'
 export { partiesOf } from './content/parties_of.js'
@@ -47,22 +48,25 @@ export { contentOfRow, type LineRow, lineValues, transformLine } from './lines/l
 export { type LineBody, lines, offeredLines } from './lines/line_validator.js'
 export { grossPrice, netPrice, priceInMode } from './lines/price_in_mode.js'
 export { documentLinks } from './links/document_links.js'
+export { forgetLinks } from './links/forget_links.js'
 export { openedByPortal } from './links/opened_by_portal.js'
 export { type OfferAnswer, offerAnswers } from './offers/offer_answers.js'
 export { type OfferSum, type Outcomes, offerFigures } from './offers/offer_figures.js'
 export { sumOffers } from './offers/sum_offers.js'
-export type { DeliveryPdfModel, PdfDeliveryLine } from './pdf/delivery_model.js'
 export { epcPayload } from './pdf/epc.js'
+export type { DeliveryPdfModel, PdfDeliveryLine } from './pdf/kinds/delivery_model.js'
 export type {
   DocumentPdfModel,
   PdfAttachment,
   PdfBuyer,
   PdfLine,
   PdfSeller,
-} from './pdf/pdf_model.js'
+} from './pdf/kinds/pdf_model.js'
+export type { PdfProposalBlock, ProposalPdfModel } from './pdf/kinds/proposal_model.js'
+export type { PdfRemindedInvoice, ReminderPdfModel } from './pdf/kinds/reminder_model.js'
+export type { PdfAccountEntry, StatementPdfModel } from './pdf/kinds/statement_model.js'
+export type { PdfWorkedTime, TimesheetPdfModel } from './pdf/kinds/timesheet_model.js'
 export { printedContent } from './pdf/printed_content.js'
-export type { PdfProposalBlock, ProposalPdfModel } from './pdf/proposal_model.js'
-export type { PdfRemindedInvoice, ReminderPdfModel } from './pdf/reminder_model.js'
 export {
   type Picture,
   renderDeliveryPdf,
@@ -77,9 +81,7 @@ export {
   renderWorkingTimePdf,
 } from './pdf/render.js'
 export { sendPdf, sendPicture } from './pdf/send_pages.js'
-export type { PdfAccountEntry, StatementPdfModel } from './pdf/statement_model.js'
 export { templateOf } from './pdf/template_of.js'
-export type { PdfWorkedTime, TimesheetPdfModel } from './pdf/timesheet_model.js'
 export type { XmpSchema } from './pdf/xmp.js'
 export { type Priced, priceDocument } from './price_document.js'
 export { type SkontoTerm, skontoTerms, transformSkonto } from './skonto_terms.js'

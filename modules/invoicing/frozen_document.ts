@@ -6,7 +6,7 @@ import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { ContentParts } from '#modules/invoicing/queries/invoice_parts'
 
 /** The current form of frozen documents. */
-export const FROZEN_VERSION = 8
+export const FROZEN_VERSION = 10
 
 /** Integers as text, so that none is rounded. */
 const text = (stored: LineRow['net'] | null) => (stored === null ? null : String(stored))
@@ -155,6 +155,19 @@ const eighthForm = (invoice: Invoice, parts: ContentParts) => ({
   warnsOfDefault: Boolean(invoice.warnsOfDefault),
 })
 
+/** With the invoice that it replaces. */
+const ninthForm = (invoice: Invoice, parts: ContentParts) => ({
+  ...eighthForm(invoice, parts),
+  replacesId: invoice.replacesId,
+})
+
+/** With how it is collected. */
+const tenthForm = (invoice: Invoice, parts: ContentParts) => ({
+  ...ninthForm(invoice, parts),
+  mandateId: invoice.mandateId,
+  directDebit: invoice.directDebit,
+})
+
 const frozenDeduction = ({ downPaymentId, number, dateOn, taxes, ...amounts }: Deduction) => ({
   ...{ downPaymentId, number, dateOn },
   ...{ net: String(amounts.net), tax: String(amounts.tax), total: String(amounts.total) },
@@ -175,7 +188,9 @@ function frozenDocument(invoice: Invoice, parts: ContentParts) {
   if (version === 4) return fourthForm(invoice, parts)
   if (version === 5) return fifthForm(invoice, parts)
   if (version === 6) return sixthForm(invoice, parts)
-  return version === 7 ? seventhForm(invoice, parts) : eighthForm(invoice, parts)
+  if (version === 7) return seventhForm(invoice, parts)
+  if (version === 8) return eighthForm(invoice, parts)
+  return version === 9 ? ninthForm(invoice, parts) : tenthForm(invoice, parts)
 }
 
 /** SHA-256 of the canonical JSON of an issued document. */

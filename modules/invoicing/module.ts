@@ -2,7 +2,16 @@ import { defineModule } from '#core/module/define_module'
 
 export default defineModule({
   name: 'invoicing',
-  dependsOn: ['auth', 'settings', 'clients', 'documents', 'correspondence', 'einvoices'],
+  dependsOn: [
+    'auth',
+    'settings',
+    'clients',
+    'documents',
+    'correspondence',
+    'einvoices',
+    'mandates',
+  ],
+  dueWork: () => import('#modules/invoicing/due_work'),
   routes: () => import('#modules/invoicing/routes'),
   subscriptions: () => import('#modules/invoicing/subscriptions'),
 })

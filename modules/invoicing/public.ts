@@ -1,42 +1,61 @@
-export { addItems, type ItemToAdd, takenItemNumbers } from '#modules/invoicing/actions/add_items'
 export { assertSkonto } from '#modules/invoicing/actions/assert_skonto'
 export {
-  type CreditRow,
-  grantCredit,
-  recordCreditChange,
-} from '#modules/invoicing/actions/grant_credit'
-export { handOut, handOutAccount } from '#modules/invoicing/actions/hand_out'
+  addItems,
+  type ItemToAdd,
+  takenItemNumbers,
+} from '#modules/invoicing/actions/drafts/add_items'
+export { changeItem, deleteItem } from '#modules/invoicing/actions/drafts/keep_items'
+export { replacementOf } from '#modules/invoicing/actions/drafts/replace_invoice'
+export { assertItemsOwned } from '#modules/invoicing/actions/drafts/replace_lines'
+export { createDraft, updateDraft } from '#modules/invoicing/actions/drafts/write_draft'
 export {
   type InvoiceElsewhere,
   importInvoice,
   takenInvoiceNumbers,
 } from '#modules/invoicing/actions/import_invoice'
 export { issueInvoice } from '#modules/invoicing/actions/issue_invoice'
-export { changeItem, deleteItem } from '#modules/invoicing/actions/keep_items'
+export { handOut, handOutAccount } from '#modules/invoicing/actions/leaving/hand_out'
+export { handOutToProgram } from '#modules/invoicing/actions/leaving/hand_out_to_program'
+export { sendInvoice } from '#modules/invoicing/actions/leaving/send_invoice'
+export { removeImported } from '#modules/invoicing/actions/remove_imported'
+export {
+  type CreditRow,
+  grantCredit,
+  recordCreditChange,
+} from '#modules/invoicing/actions/settlement/grant_credit'
 export {
   amountIn,
   type PaymentInput,
   recordPayment,
-} from '#modules/invoicing/actions/record_payment'
-export { removeImported } from '#modules/invoicing/actions/remove_imported'
-export { removePayment } from '#modules/invoicing/actions/remove_payment'
-export { assertItemsOwned } from '#modules/invoicing/actions/replace_lines'
-export { sendInvoice } from '#modules/invoicing/actions/send_invoice'
+} from '#modules/invoicing/actions/settlement/record_payment'
+export { removePayment } from '#modules/invoicing/actions/settlement/remove_payment'
 export {
   type SettlementInput,
   settle,
   unsettle,
-} from '#modules/invoicing/actions/settle'
-export { settleByCreditNote } from '#modules/invoicing/actions/settle_by_credit_note'
-export { type PaymentShare, takePayment } from '#modules/invoicing/actions/take_payment'
-export { createDraft, updateDraft } from '#modules/invoicing/actions/write_draft'
+} from '#modules/invoicing/actions/settlement/settle'
+export { settleByCreditNote } from '#modules/invoicing/actions/settlement/settle_by_credit_note'
+export { type PaymentShare, takePayment } from '#modules/invoicing/actions/settlement/take_payment'
 export { attachFile, detachFile } from '#modules/invoicing/attachments/attach_file'
 export { attachmentsOf } from '#modules/invoicing/attachments/attachment_rows'
 export { type Booking, whenBooked } from '#modules/invoicing/booking'
+export {
+  assertOnNoInvoice,
+  type BillingInvoice,
+} from '#modules/invoicing/carried_records/assert_on_no_invoice'
+export {
+  type CarriedRecord,
+  type FreedRecords,
+  registerCarrier,
+} from '#modules/invoicing/carried_records/carriers'
 export { givenBackOf } from '#modules/invoicing/credit_notes/given_back'
-export { registerReportedMonths } from '#modules/invoicing/doubts/reported_months'
+export { type DirectDebit, isCollected } from '#modules/invoicing/direct_debit/direct_debit'
+export {
+  noteCollection,
+  noteDebitReturn,
+} from '#modules/invoicing/direct_debit/note_collection'
+export { registerReportedMonths, reportedMonthOf } from '#modules/invoicing/doubts/reported_months'
 export { registerOrderSource } from '#modules/invoicing/down_payments/final_invoice'
-export { whenDraftChanged } from '#modules/invoicing/draft_change'
 export { beforeDraftDeleted } from '#modules/invoicing/draft_deletion'
 export { default as InvoiceCancelled } from '#modules/invoicing/events/invoice_cancelled'
 export { default as InvoiceIssued } from '#modules/invoicing/events/invoice_issued'
@@ -53,13 +72,13 @@ export {
   shownStatus,
 } from '#modules/invoicing/invoice_status'
 export { whenIssued } from '#modules/invoicing/issue_listeners'
+export { letterLink } from '#modules/invoicing/links/invoice_link'
 export { INVOICE_VARIABLES, invoiceSample } from '#modules/invoicing/mails/letter_kinds'
 export { Invoice } from '#modules/invoicing/models/invoice'
 export { ITEM_TYPES, Item } from '#modules/invoicing/models/item'
 export type { PaymentRow } from '#modules/invoicing/payment'
 export { beforePaymentRemoved } from '#modules/invoicing/payment_removal'
 export { fileOf as invoiceFile } from '#modules/invoicing/pdf/invoice_file'
-export { type Check, registerCheck } from '#modules/invoicing/queries/checks'
 export {
   draftInvoices,
   type ExpectedInvoice,
@@ -67,17 +86,17 @@ export {
   unusedCredits,
 } from '#modules/invoicing/queries/expected_money'
 export { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
-export { listInvoices } from '#modules/invoicing/queries/invoice_list'
-export { invoicePages } from '#modules/invoicing/queries/invoice_pages'
 export { linesOf as invoiceLines } from '#modules/invoicing/queries/invoice_parts'
-export { type Sums, sumInvoices } from '#modules/invoicing/queries/invoice_sums'
 export { itemsQuery } from '#modules/invoicing/queries/item_list'
+export { listInvoices } from '#modules/invoicing/queries/lists/invoice_list'
+export { invoicePages } from '#modules/invoicing/queries/lists/invoice_pages'
+export { type Sums, sumInvoices } from '#modules/invoicing/queries/lists/invoice_sums'
+export { invoicesOpenSince, type PastInvoice } from '#modules/invoicing/queries/lists/past_invoices'
 export { oneItem } from '#modules/invoicing/queries/one_item'
-export { invoicesOpenSince, type PastInvoice } from '#modules/invoicing/queries/past_invoices'
 export { offeredSkonto } from '#modules/invoicing/queries/skonto_offer'
-export { registerProof, verifyDocuments } from '#modules/invoicing/queries/verify_documents'
+export { type Check, registerCheck } from '#modules/invoicing/queries/verify/checks'
+export { registerProof, verifyDocuments } from '#modules/invoicing/queries/verify/verify_documents'
 export { type RefundDetails, registerRefunds } from '#modules/invoicing/refunding'
-export { whenReversed } from '#modules/invoicing/reversal'
 export { isMoney, type SettlementKind, type SettlementRow } from '#modules/invoicing/settlement'
 export {
   type InvoiceRow,

@@ -1,7 +1,7 @@
 import type { Day } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import type { Minor } from '#core/money/minor'
-import type { CreditRow } from '#modules/invoicing/actions/grant_credit'
+import type { CreditRow } from '#modules/invoicing/actions/settlement/grant_credit'
 
 /** How money went back to a client: today and by bank transfer by default. */
 export interface RefundDetails {

@@ -10,13 +10,13 @@ import {
 } from '#modules/clients/public'
 import { registerLetterSource } from '#modules/correspondence/public'
 import { registerChainSource } from '#modules/documents/public'
-import { invoiceDeparture } from '#modules/invoicing/actions/let_invoice_leave'
-import { sendInvoice } from '#modules/invoicing/actions/send_invoice'
+import { invoiceDeparture } from '#modules/invoicing/actions/leaving/let_invoice_leave'
+import { sendInvoice } from '#modules/invoicing/actions/leaving/send_invoice'
 import {
   FILE_ATTACHMENT,
   XRECHNUNG_ATTACHMENT,
   ZUGFERD_ATTACHMENT,
-} from '#modules/invoicing/actions/sent_files'
+} from '#modules/invoicing/actions/leaving/sent_files'
 import { attachedContent } from '#modules/invoicing/attachments/attachment_rows'
 import { invoiceXml, zugferdPdf } from '#modules/invoicing/einvoice/einvoice_file'
 import { registerInvoiceLetters } from '#modules/invoicing/mails/letter_kinds'

@@ -1,4 +1,5 @@
 import { registerSubject } from '#core/audit/subjects'
+import { FieldError } from '#core/errors/app_error'
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { registerDeparture } from '#core/mail/departures'
 import {
@@ -11,10 +12,12 @@ import {
 import { registerDocumentLetters, registerLetterSource } from '#modules/correspondence/public'
 import { registerChainSource } from '#modules/documents/public'
 import { registerCheck, registerOrderSource, registerProof } from '#modules/invoicing/public'
+import { confirmToClient } from '#modules/proposals/actions/confirm_to_client'
 import { proposalDeparture } from '#modules/proposals/actions/let_proposal_leave'
 import { sendProposal } from '#modules/proposals/actions/send_proposal'
 import { finalInvoiceOf } from '#modules/proposals/conversions/convert_proposal'
 import { hashNow } from '#modules/proposals/frozen_proposal'
+import { CONFIRMATIONS } from '#modules/proposals/mails/confirmation_letters'
 import { PROPOSAL_LETTERS } from '#modules/proposals/mails/proposal_letter'
 import { Proposal } from '#modules/proposals/models/proposal'
 import { PDF_ATTACHMENT } from '#modules/proposals/pdf/pdf_name'
@@ -47,6 +50,14 @@ registerErasureGuard(openProposalGuard)
 registerPortalSource({ type: 'proposal', waiting: waitingProposals })
 registerClientReference('proposals', handOverDocuments('proposals'))
 registerDocumentLetters(PROPOSAL_LETTERS)
+for (const letters of Object.values(CONFIRMATIONS)) {
+  registerDocumentLetters(letters)
+  registerLetterSource(letters.type, async (company, id, wish) => {
+    const sent = await confirmToClient(company, await Proposal.findIn(company, id), wish)
+    if (!sent) throw new FieldError('to', 'correspondence.no_recipient')
+    return sent
+  })
+}
 registerDeparture('proposal', proposalDeparture)
 registerLetterSource('proposal', async (company, id, wish, reader) =>
   sendProposal(company, await Proposal.findIn(company, id), wish, reader)

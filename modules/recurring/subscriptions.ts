@@ -15,7 +15,7 @@ registerLetterKind({
   name: 'recurring',
   textOf: (part) => `recurring:letters.recurring.${part}`,
   variables: INVOICE_VARIABLES,
-  hasButton: false,
+  hasButton: true,
   sample: (company, language) => invoiceSample(company, 'invoice', language),
 })
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '#core/audit/canonical_json'
+import { keptPeriod } from '#modules/reminders/kept_period'
 import type { Reminder } from '#modules/reminders/models/reminder'
 import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
 
 /** The form in which reminders are frozen now; a new form gets the next number and leaves this one. */
-export const FROZEN_VERSION = 3
+export const FROZEN_VERSION = 4
 
 /** The action that the audit chain keeps the hash of a reminder with. */
 export const ISSUED_AS = 'reminder.issued'
@@ -16,9 +17,21 @@ export const frozenHash = (reminder: Reminder, invoices: readonly RemindedInvoic
     .digest('hex')
 
 function frozen(reminder: Reminder, invoices: readonly RemindedInvoice[]) {
-  const version = Number(reminder.frozenVersion)
-  if (version === 1) return firstForm(reminder, invoices)
-  return version === 2 ? secondForm(reminder, invoices) : thirdForm(reminder, invoices)
+  const forms = [firstForm, secondForm, thirdForm]
+  const formOf = forms[Number(reminder.frozenVersion) - 1] ?? fourthForm
+  return formOf(reminder, invoices)
+}
+
+/** With the days, the open amount and the interest of each period. */
+function fourthForm(reminder: Reminder, invoices: readonly RemindedInvoice[]) {
+  const third = thirdForm(reminder, invoices)
+  return {
+    ...third,
+    invoices: third.invoices.map((invoice, index) => ({
+      ...invoice,
+      periods: invoices[index].interest.periods.map(keptPeriod),
+    })),
+  }
 }
 
 /** With why and from when on interest runs. */

@@ -21,6 +21,8 @@ router
     router.get('reminders/:id/picture', [reminders.ReminderPictures, 'show']).use(forCompany)
     router.get('reminders/:id/send', [reminders.ReminderSendings, 'show']).use(forCompany)
     router.post('reminders/:id/send', [reminders.ReminderSendings, 'store']).use(forCompany)
+    router.post('reminders/:id/posted', [reminders.ReminderPostings, 'store']).use(forCompany)
+    router.delete('reminders/:id/posted', [reminders.ReminderPostings, 'destroy']).use(forCompany)
 
     router.get('invoices/:id/reminders', [reminders.InvoiceReminders, 'show']).use(forCompany)
     router.put('invoices/:id/promise', [reminders.PaymentPromises, 'update']).use(forCompany)

@@ -10,9 +10,13 @@ router
     router.post('estimates/preview', [sales.EstimatePreviews, 'store']).use(forCompany)
     router.post('estimates/picture', [sales.EstimatePictures, 'store']).use(forCompany)
 
-    router.get('estimates', [sales.Estimates, 'index']).use(forCompany)
-    router.post('estimates', [sales.Estimates, 'store']).use(forCompany)
-    router.get('estimates/:id', [sales.Estimates, 'show']).use(forCompany)
+    router.get('estimates', [sales.Estimates, 'index']).use(forCompany.withToken('estimates:read'))
+    router
+      .post('estimates', [sales.Estimates, 'store'])
+      .use(forCompany.withToken('estimates:draft'))
+    router
+      .get('estimates/:id', [sales.Estimates, 'show'])
+      .use(forCompany.withToken('estimates:read'))
     router.put('estimates/:id', [sales.Estimates, 'update']).use(forCompany)
     router.delete('estimates/:id', [sales.Estimates, 'destroy']).use(forCompany)
 

@@ -1,4 +1,5 @@
 import { registerSubject } from '#core/audit/subjects'
+import { FieldError } from '#core/errors/app_error'
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { registerDeparture } from '#core/mail/departures'
 import {
@@ -11,10 +12,12 @@ import { registerDocumentLetters, registerLetterSource } from '#modules/correspo
 import { registerChainSource } from '#modules/documents/public'
 import { beforeDraftDeleted, registerOrderSource, registerProof } from '#modules/invoicing/public'
 import { forgetDownPayment } from '#modules/sales/actions/ask_down_payment'
+import { confirmToClient } from '#modules/sales/actions/confirm_to_client'
 import { finalInvoiceOf, takeBackConversion } from '#modules/sales/actions/convert_estimate'
 import { estimateDeparture } from '#modules/sales/actions/let_estimate_leave'
 import { sendEstimate } from '#modules/sales/actions/send_estimate'
 import { hashNow } from '#modules/sales/frozen_estimate'
+import { CONFIRMATIONS } from '#modules/sales/mails/confirmation_letters'
 import { ESTIMATE_LETTERS } from '#modules/sales/mails/estimate_letter'
 import { Estimate } from '#modules/sales/models/estimate'
 import { PDF_ATTACHMENT } from '#modules/sales/pdf/pdf_name'
@@ -40,6 +43,14 @@ registerClientRecords({
 registerClientReference('estimates', handOverDocuments('estimates'))
 registerPortalSource({ type: 'estimate', waiting: waitingEstimates })
 registerDocumentLetters(ESTIMATE_LETTERS)
+for (const letters of Object.values(CONFIRMATIONS)) {
+  registerDocumentLetters(letters)
+  registerLetterSource(letters.type, async (company, id, wish) => {
+    const sent = await confirmToClient(company, await Estimate.findIn(company, id), wish)
+    if (!sent) throw new FieldError('to', 'correspondence.no_recipient')
+    return sent
+  })
+}
 registerDeparture('estimate', estimateDeparture)
 registerLetterSource('estimate', async (company, id, wish, reader) =>
   sendEstimate(company, await Estimate.findIn(company, id), wish, reader)

@@ -4,7 +4,7 @@ import type { CompanySettings } from '#modules/settings/queries/company_settings
 /** Printed texts written by the company, one for each language of documents. */
 export const COMPANY_TEXTS = [
   ...(['registerEntry', 'legalNote'] as const),
-  ...(['invoiceIntro', 'invoiceClosing', 'invoiceFooter'] as const),
+  ...(['invoiceIntro', 'invoiceClosing', 'invoiceFooter', 'paymentTerms'] as const),
   ...(['estimateIntro', 'estimateClosing', 'estimateFooter'] as const),
 ] as const
 
@@ -14,14 +14,17 @@ export type CompanyText = (typeof COMPANY_TEXTS)[number]
 export type TextsByLanguage = Partial<Record<Language, Partial<Record<CompanyText, string>>>>
 
 /** A company as its documents in one language show it. */
-export type CompanyOnPaper = Omit<CompanySettings, 'texts'>
+export type CompanyOnPaper = Omit<CompanySettings, 'texts'> & {
+  /** Name at the head and in the sender line of letters; empty for the company's own. */
+  letterhead: string
+}
 
 /** The settings with the texts of a language; where one is missing, that of the company's own language stays. */
 export function companyIn(
   language: Language,
   { texts, ...settings }: CompanySettings
 ): CompanyOnPaper {
-  return { ...settings, ...texts[language] }
+  return { ...settings, ...texts[language], letterhead: settings.tradingName }
 }
 
 /** Every text of every language as it is entered: nothing falls back. */

@@ -6,6 +6,7 @@ export {
   type PrintedKind,
   type TemplatesByKind,
 } from '#modules/settings/document_templates'
+export { knownAs } from '#modules/settings/known_as'
 export { legalFormOf } from '#modules/settings/legal_forms'
 export { addressOfLogo, readLogo } from '#modules/settings/logos/logo_files'
 export {
@@ -21,12 +22,20 @@ export {
   readCompanySettings,
 } from '#modules/settings/queries/company_settings'
 export { missingLogo } from '#modules/settings/queries/missing_logo'
+export { ownSepaAccount, type SepaAccount } from '#modules/settings/queries/own_sepa_account'
 export { isWelcomeOpen } from '#modules/settings/queries/welcome'
 export { printedUnit } from '#modules/settings/units/printed_unit'
 export { unitCode } from '#modules/settings/units/unit_code'
+export { keptUnit, unitField } from '#modules/settings/units/unit_field'
 export { PIECE } from '#modules/settings/units/units'
 export { usualTaxRate } from '#modules/settings/usual_tax_rate'
 export { documentColour } from '#modules/settings/validators/document_colour'
 export { eAddressFields } from '#modules/settings/validators/e_address'
 export { type SkontoStep, skontoSteps } from '#modules/settings/validators/skonto'
 export { vatRatesOn } from '#modules/settings/vat_rates'
+export {
+  VAT_BASES,
+  VAT_INTERVALS,
+  type VatBasis,
+  type VatInterval,
+} from '#modules/settings/vat_ways'

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { access, forCompany, forEveryone, forStaff } from '#core/http/access'
+import { access, forAllOfCompany, forCompany, forEveryone, forStaff } from '#core/http/access'
 import { controllers } from '#generated/controllers'
 
 const PICTURE = /^[0-9a-f]{64}\.png$/
@@ -11,13 +11,18 @@ const forEverySignedIn = access({
   rate: 'default',
 })
 
+const forEveryReader = access({
+  ...forEverySignedIn.policy,
+  to: [...forEverySignedIn.policy.to, 'adviser'],
+})
+
 router
   .group(() => {
-    router.get('settings', [controllers.settings.Settings, 'show']).use(forEverySignedIn)
+    router.get('settings', [controllers.settings.Settings, 'show']).use(forEveryReader)
     router.post('settings', [controllers.settings.Settings, 'store']).use(forEverySignedIn)
     router.post('settings/logo', [controllers.settings.Logos, 'store']).use(forCompany)
     router.delete('settings/logo', [controllers.settings.Logos, 'destroy']).use(forCompany)
-    router.get('saved-views', [controllers.settings.SavedViews, 'index']).use(forStaff)
+    router.get('saved-views', [controllers.settings.SavedViews, 'index']).use(forAllOfCompany)
     router.post('saved-views', [controllers.settings.SavedViews, 'store']).use(forStaff)
     router.put('saved-views/:id', [controllers.settings.SavedViews, 'update']).use(forStaff)
     router.delete('saved-views/:id', [controllers.settings.SavedViews, 'destroy']).use(forStaff)

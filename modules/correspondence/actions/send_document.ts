@@ -8,27 +8,31 @@ import {
   type MailedDocument,
 } from '#modules/correspondence/letters/document_letters'
 import { withNumber } from '#modules/correspondence/letters/letter_words'
-import { toldOfSending } from '#modules/correspondence/letters/told_of_sending'
+import {
+  type SendingDetails,
+  type SendingStep,
+  toldOfSending,
+} from '#modules/correspondence/letters/told_of_sending'
 import { proposeLetter } from '#modules/correspondence/queries/propose_letter'
 import { type SendingWish, type SentLetter, sendLetter } from './send_letter.js'
 
 /** Writes a step into the history of a document. */
 type Note<Document> = (
   document: Document,
-  step: 'sent' | 'sending_planned',
-  details: { to: string[]; sendAt?: string; number: string | null }
+  step: SendingStep,
+  details: SendingDetails & { number: string | null }
 ) => Promise<void>
 
 interface Sending<Document extends MailedDocument> {
   letters: DocumentLetters<Document>
   record: Note<Document>
-  /** Where its button leads. */
+  /** Address of its public page, where its button leads. */
   link?: string
 }
 
 /**
  * Mails a document that is issued and claimed, with its PDF and in its language, and writes that down with it; at a
- * later time it counts as sent only then, see `documentDeparture`. Only inside inTx.
+ * later time it counts as sent only then, see `documentDeparture`, and never when it is put aside. Only inside inTx.
  * @throws as sendLetter
  */
 export async function sendDocument<Document extends MailedDocument>(
@@ -37,8 +41,12 @@ export async function sendDocument<Document extends MailedDocument>(
   { letters, record, link }: Sending<Document>
 ): Promise<SentLetter> {
   const { letter } = await documentLetter(document, letters)
-  const sent = await sendLetter({ ...letter, ...(link && { link }) }, withNumberOf(document, wish))
-  if (sent.scheduledFor === null) document.sentAt ??= now()
+  const links = link && [{ number: document.number ?? '', address: link }]
+  const sent = await sendLetter(
+    { ...letter, ...(links && { links }) },
+    withNumberOf(document, wish)
+  )
+  if (sent.outcome === 'queued') document.sentAt ??= now()
   await document.save()
   const { step, details } = toldOfSending(sent)
   await record(document, step, { ...details, number: document.number })

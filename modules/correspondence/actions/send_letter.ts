@@ -3,12 +3,13 @@ import { type Instant, now } from '#core/clock'
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { Address } from '#core/mail/mail'
 import { assertMailRoom, firstMailRoom } from '#core/mail/mail_limit'
+import { hasMailServer } from '#core/mail/mail_server'
 import { queueMail } from '#core/mail/queue_mail'
-import env from '#core/start/env'
 import { User } from '#modules/auth/public'
 import { type Letter, letterBlocks } from '#modules/correspondence/letters/letter'
 import { readMailSettings } from '#modules/correspondence/queries/mail_settings'
 import type { SendingInput } from '#modules/correspondence/validators/sending'
+import { knownAs } from '#modules/settings/public'
 
 const LATEST = 366 * 86_400_000
 
@@ -19,11 +20,18 @@ export type SendingWish = SendingInput & {
   resends?: string
 }
 
+/**
+ * The outcome of sending a letter: `queued` goes at once, so that its document has been sent; `scheduled` waits for its
+ * time; without a mail server `put_aside` never goes, so that nothing has been sent.
+ */
+export type MailOutcome = 'queued' | 'scheduled' | 'put_aside'
+
 /** A letter in the outbox. */
 export interface SentLetter {
   mailId: string
   to: string[]
-  /** When it goes; null when it goes at once, so that its document has been sent. */
+  outcome: MailOutcome
+  /** When it goes; null unless it is scheduled. */
   scheduledFor: Instant | null
 }
 
@@ -53,11 +61,11 @@ export async function sendLetter(letter: Letter, wish: SendingWish): Promise<Sen
     hiddenCopies: await hiddenCopies(settings.copyTo, wish),
     subject,
     blocks: letterBlocks({ ...letter, texts, signature: settings.signatures[language] }),
-    senderName: settings.senderName || seller.companyName,
+    senderName: settings.senderName || knownAs(seller),
     replyTo: replyTo ? { email: replyTo } : undefined,
     attachments: letter.attachments,
     about,
-    isSecret: letter.link !== undefined,
+    isSecret: (letter.links ?? []).length > 0,
     letter: {
       clientId,
       number,
@@ -67,7 +75,8 @@ export async function sendLetter(letter: Letter, wish: SendingWish): Promise<Sen
     },
     ...(sendAt !== null && { sendAt }),
   })
-  return { mailId, to: [...to, ...cc], scheduledFor: sendAt }
+  const outcome = !hasMailServer() ? 'put_aside' : sendAt === null ? 'queued' : 'scheduled'
+  return { mailId, to: [...to, ...cc], outcome, scheduledFor: sendAt }
 }
 
 const addressee = (email: string): Address => ({ email })
@@ -89,7 +98,7 @@ async function timeFor({ companyId }: Letter, { sendAt, isAutomatic }: SendingWi
 
 /** @throws 422 `send_at_impossible`, 409 `no_mail_server` */
 export function assertPossible(sendAt: Instant) {
-  if (!env.SMTP_URL) throw conflict('correspondence.no_mail_server')
+  if (!hasMailServer()) throw conflict('correspondence.no_mail_server')
   if (sendAt <= now() || sendAt > now() + LATEST) {
     throw new FieldError('sendAt', 'correspondence.send_at_impossible')
   }

@@ -2,8 +2,8 @@ import { currentActor } from '#core/audit/actor'
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 import { assertMailRoom } from '#core/mail/mail_limit'
+import { hasMailServer } from '#core/mail/mail_server'
 import { queueMail } from '#core/mail/queue_mail'
-import env from '#core/start/env'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { User } from '#modules/auth/public'
 import type { LetterKind } from '#modules/correspondence/letters/letter_kinds'
@@ -30,5 +30,5 @@ export async function sendTest(
     companyId: company.id,
     to: [{ name: me.name, email: me.email }],
   })
-  return { to: me.email, isSending: Boolean(env.SMTP_URL) }
+  return { to: me.email, isSending: hasMailServer() }
 }

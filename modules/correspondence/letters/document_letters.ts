@@ -10,6 +10,7 @@ import {
   partiesOf,
   type Seller,
 } from '#modules/documents/public'
+import { knownAs } from '#modules/settings/public'
 import type { Letter } from './letter.js'
 import { registerLetterKind, type TextPart } from './letter_kinds.js'
 import { letterWords } from './letter_words.js'
@@ -24,7 +25,7 @@ export type MailedDocument = DocumentModel & {
 
 /** The reader of a document's words. */
 export interface LetterReader {
-  seller: Pick<Seller, 'companyName'>
+  seller: Pick<Seller, 'companyName' | 'tradingName'>
   language: Language
   /** The person whom it goes to. */
   contact?: string
@@ -65,7 +66,7 @@ export const wordsOfDocument = (
       number: document.number,
       client: document.clientName,
       contact,
-      company: seller.companyName,
+      company: knownAs(seller),
       date: document.dateOn,
       total: document.total,
       currency: document.currency,

@@ -1,6 +1,7 @@
 import type { Language } from '#core/i18n/languages'
 import type { Words } from '#core/i18n/placeholders'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import { LINK } from './link_placeholder.js'
 
 /** The parts of a standard text, and what the kind is called. */
 export type TextPart = 'label' | 'subject' | 'message' | 'button'
@@ -19,7 +20,7 @@ export interface LetterKind {
   textOf: (part: TextPart) => string
   /** The names that its texts may use, each with the address of its label, beside those of the calendar. */
   variables: Record<string, string>
-  /** Whether its mails have a button, whose words can be chosen too. */
+  /** Whether its mails have a button that opens the document; its label can be chosen, and the message may hold `{{link}}`. */
   hasButton: boolean
   /** The newest document of a company that such a letter could bring; nothing when there is none. */
   sample(company: CompanyReference, language: Language): Promise<LetterSample | undefined>
@@ -31,6 +32,12 @@ const kinds = new Map<string, LetterKind>()
 export function registerLetterKind(kind: LetterKind) {
   kinds.set(kind.name, kind)
 }
+
+/** The names that the message of a kind may use, each with the address of its label. */
+export const messageVariables = ({ variables, hasButton }: LetterKind): Record<string, string> => ({
+  ...variables,
+  ...(hasButton && { [LINK]: 'correspondence:variables.link' }),
+})
 
 export const letterKinds = () => [...kinds.values()]
 

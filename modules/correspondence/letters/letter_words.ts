@@ -7,7 +7,6 @@ import type { Minor } from '#core/money/minor'
 
 /** Placeholders common to all documents; a module adds those of its own kind. */
 export const VARIABLES = {
-  number: 'correspondence:variables.number',
   client: 'correspondence:variables.client',
   contact: 'correspondence:variables.contact',
   company: 'correspondence:variables.company',

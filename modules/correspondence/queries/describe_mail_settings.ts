@@ -1,3 +1,4 @@
+import { hasMailServer } from '#core/mail/mail_server'
 import env from '#core/start/env'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { readMailSettings } from './mail_settings.js'
@@ -8,7 +9,7 @@ export async function describeMailSettings(company: CompanyReference) {
   return {
     ...(await readMailSettings(company)),
     address,
-    isSending: Boolean(env.SMTP_URL),
+    isSending: hasMailServer(),
     mailsPerHour: env.MAILS_PER_HOUR,
     mailsPerDay: env.MAILS_PER_DAY,
   }

@@ -1,13 +1,14 @@
 import type { Language } from '#core/i18n/languages'
 import type { Words } from '#core/i18n/placeholders'
 import { translate } from '#core/i18n/translate'
-import env from '#core/start/env'
+import { hasMailServer } from '#core/mail/mail_server'
 import { type Letter } from '#modules/correspondence/letters/letter'
-import { letterKind } from '#modules/correspondence/letters/letter_kinds'
+import { letterKind, messageVariables } from '#modules/correspondence/letters/letter_kinds'
+import { LINK } from '#modules/correspondence/letters/link_placeholder'
 import { bouncesOf } from '#modules/correspondence/queries/bounced_addresses'
 import { readMailSettings } from '#modules/correspondence/queries/mail_settings'
 
-type Proposed = Omit<Letter, 'about' | 'attachments' | 'link'> & {
+type Proposed = Omit<Letter, 'about' | 'attachments' | 'links'> & {
   files: { name: string; isEInvoice?: boolean }[]
   /** Whether the document gets its number by being sent. */
   isDraft?: boolean
@@ -42,17 +43,25 @@ export async function proposeLetter(letter: Proposed, reader: Language) {
     language,
     /** The words may hold `{{number}}`, which sending replaces. */
     isDraft,
-    variables: variables ? namedWords(variables, reader) : [],
+    variables: variables ? namedWords({ ...variables, isDraft }, reader) : [],
     files: files.map(({ name, isEInvoice = false }) => ({ name, isEInvoice })),
     hasSignature: settings.signatures[language] !== '',
-    isSending: Boolean(env.SMTP_URL),
+    isSending: hasMailServer(),
   }
 }
 
-/** The values that its words may name; those that the document does not have are left out. */
-function namedWords({ kind, words }: NonNullable<Proposed['variables']>, reader: Language) {
-  return Object.entries(letterKind(kind)?.variables ?? {}).flatMap(([name, label]) => {
-    const value = words(name, 0)
+/**
+ * The values that its words may name; those that the document does not have are left out. Sending gives the address of
+ * the link and the number of a draft, which keep their placeholder until then.
+ */
+function namedWords(
+  { kind, words, isDraft }: NonNullable<Proposed['variables']> & { isDraft: boolean },
+  reader: Language
+) {
+  const known = letterKind(kind)
+  return Object.entries(known ? messageVariables(known) : {}).flatMap(([name, label]) => {
+    const isLater = name === LINK || (isDraft && name === 'number')
+    const value = isLater ? `{{${name}}}` : words(name, 0)
     return value ? [{ name, label: translate(reader, label), value }] : []
   })
 }

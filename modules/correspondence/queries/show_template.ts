@@ -6,10 +6,16 @@ import env from '#core/start/env'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { letterBlocks } from '#modules/correspondence/letters/letter'
 import type { LetterKind } from '#modules/correspondence/letters/letter_kinds'
+import { LINK } from '#modules/correspondence/letters/link_placeholder'
 import { readMailSettings } from '#modules/correspondence/queries/mail_settings'
 import { assertKnownVariables } from '#modules/correspondence/templates/assert_known'
-import { fillTexts, type LetterTexts } from '#modules/correspondence/templates/template_texts'
-import { readCompanySettings } from '#modules/settings/public'
+import {
+  fillTexts,
+  type LetterTexts,
+  standardTexts,
+  withButton,
+} from '#modules/correspondence/templates/template_texts'
+import { knownAs, readCompanySettings } from '#modules/settings/public'
 
 /**
  * A letter with unsaved texts, as it would be for the newest document of its kind; where there is none, the
@@ -22,21 +28,22 @@ export async function sampleLetter(
   texts: LetterTexts
 ): Promise<MailContent & { language: Language; senderName: string }> {
   assertKnownVariables(kind, texts)
-  const [sample, settings, { companyName }] = await Promise.all([
+  const [sample, settings, seller] = await Promise.all([
     kind.sample(company, language),
     readMailSettings(company),
     readCompanySettings(company),
   ])
-  const filled = fillTexts(texts, sample?.words ?? namesOf(kind, language))
+  const shown = withButton(texts, standardTexts(kind, language))
+  const filled = fillTexts(shown, sample?.words ?? namesOf(kind, language))
   return {
     language,
-    senderName: settings.senderName || companyName,
+    senderName: settings.senderName || knownAs(seller),
     subject: filled.subject,
     blocks: letterBlocks({
       texts: filled,
       facts: sample?.facts ?? [],
       signature: settings.signatures[language],
-      ...(kind.hasButton && { link: env.APP_URL }),
+      links: kind.hasButton ? [{ number: '', address: env.APP_URL }] : [],
     }),
   }
 }
@@ -50,6 +57,7 @@ export async function showTemplate(...wanted: Parameters<typeof sampleLetter>) {
 const namesOf =
   ({ variables }: LetterKind, language: Language): Words =>
   (name) => {
+    if (name === LINK) return undefined
     const label = Object.hasOwn(variables, name) ? variables[name] : `core:words.${name}`
     return label && `‹${translate(language, label)}›`
   }

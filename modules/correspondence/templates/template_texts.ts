@@ -46,8 +46,12 @@ export async function textsFor(
   const known = letterKind(kind)
   if (!known) throw new Error(`Nobody writes letters of kind ${kind}.`)
   const [own] = await readRows<LetterTexts>(ONE, [company.id, kind, language])
-  return own ?? standardTexts(known, language)
+  return withButton(own, standardTexts(known, language))
 }
+
+/** Texts that a company wrote before their kind had a button get its standard label. */
+export const withButton = (own: LetterTexts | undefined, standard: LetterTexts): LetterTexts =>
+  own ? { ...own, button: own.button || standard.button } : standard
 
 /** All texts of a company's own. */
 export const ownTexts = (company: CompanyReference) => readRows<TemplateRow>(ALL, [company.id])

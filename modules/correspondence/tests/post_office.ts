@@ -1,10 +1,10 @@
 import type { Assert } from '@japa/assert'
 import { type Instant, now, setClock } from '#core/clock'
-import { inTx, writer } from '#core/database/in_tx'
 import { makeDeliverer } from '#core/mail/deliver'
 import { MailWorker } from '#core/mail/mail_worker'
 import env from '#core/start/env'
 import { call } from '#core/tests/call'
+import { parkMails } from '#core/tests/mail_server'
 import { openSmtpSink } from '#core/tests/smtp_sink'
 import { makeCompany, makePerson } from '#modules/auth/factories/company_factory'
 import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
@@ -15,8 +15,7 @@ export const HOUR = 3_600_000
 /** A real mail server, workers that send to it, and a company that writes. */
 export async function openPostOffice() {
   // Mails left behind by other tests would be sent with ours.
-  const waits = ['scheduled', 'queued', 'sending']
-  await inTx(() => writer().from('mail_outbox').whereIn('status', waits).update({ status: 'kept' }))
+  await parkMails()
   const refuses = new Map<string, number>()
   const sink = await openSmtpSink([], { refuses })
   const makeWorker = () => new MailWorker(makeDeliverer(sink.url, { socketTimeout: 2000 }), silent)

@@ -4,13 +4,13 @@ import { isDuplicate, RetryTransaction } from '#core/database/transaction_failur
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { newId } from '#core/ids'
-import { billedLines } from '#modules/deliveries/actions/billed_lines'
+import { type BilledLine, billedLines } from '#modules/deliveries/actions/billed_lines'
 import { recordChange } from '#modules/deliveries/actions/record_change'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { isItem, type NoteLine } from '#modules/deliveries/note_line'
 import { OUT_STATUSES } from '#modules/deliveries/note_status'
 import { linesOf } from '#modules/deliveries/queries/note_lines'
-import { createDraft, type Invoice } from '#modules/invoicing/public'
+import { createDraft, type Invoice, invoiceLines } from '#modules/invoicing/public'
 
 /** Upper limit of lines in an invoice. */
 const MOST_LINES = 500
@@ -53,21 +53,31 @@ export async function billNotes(company: CompanyScope, noteIds: string[]): Promi
     projectReference: sharedBy(notes, 'projectReference'),
     serviceDate: days[0],
     serviceUntil: days[0] === days.at(-1) ? null : days.at(-1),
-    lines,
+    lines: lines.map(({ body }) => body),
   })
   // E-invoices know one delivery note (BT-16); of several the headings of their lines tell.
   if (notes.length === 1) {
     invoice.deliveryNote = first.number ?? ''
     await invoice.save()
   }
-  for (const delivery of deliveries) await markBilled(delivery, invoice)
+  const invoiceLineIds = linesByNoteLine(lines, await invoiceLines(invoice))
+  for (const delivery of deliveries) await markBilled(delivery, invoice, invoiceLineIds)
   return invoice
 }
 
 /** When the goods of a note were handed over. */
 export const dayOf = ({ deliveredOn, dateOn }: DeliveryNote): Day => deliveredOn ?? dateOn
 
-function assertBillable({ status, isBillable, number }: DeliveryNote) {
+/** The lines of an invoice by the lines of the notes that they bill. */
+const linesByNoteLine = (billed: readonly BilledLine[], added: readonly { id: string }[]) =>
+  new Map(
+    billed.flatMap(({ noteLineId }, index) =>
+      noteLineId && added[index] ? [[noteLineId, added[index].id] as const] : []
+    )
+  )
+
+/** @throws 409 `not_billable` */
+export function assertBillable({ status, isBillable, number }: DeliveryNote) {
   if (OUT_STATUSES.includes(status) && isBillable) return
   throw conflict('deliveries.not_billable', { values: { number: number ?? '' } })
 }
@@ -98,7 +108,15 @@ function sharedBy(
   return notes.every((note) => note[name] === value) ? value : ''
 }
 
-async function markBilled({ note, lines }: Delivery, invoice: Invoice) {
+/**
+ * A claimed note is billed by an invoice. Only inside inTx.
+ * @param invoiceLineIds by the ids of the note's lines
+ */
+export async function markBilled(
+  { note, lines }: Delivery,
+  invoice: Invoice,
+  invoiceLineIds: ReadonlyMap<string, string>
+) {
   try {
     await insertRows(
       'billed_deliveries',
@@ -108,6 +126,7 @@ async function markBilled({ note, lines }: Delivery, invoice: Invoice) {
         note_id: note.id,
         line_id: id,
         invoice_id: invoice.id,
+        invoice_line_id: invoiceLineIds.get(id) ?? null,
       }))
     )
   } catch (error) {

@@ -7,18 +7,26 @@ import { isItem, type NoteLine } from '#modules/deliveries/note_line'
 import { type LineBody, type LineContent, partiesOf, priceInMode } from '#modules/documents/public'
 import { Item } from '#modules/invoicing/public'
 
+export interface BilledLine {
+  /** The line of a delivery note; missing for a heading. */
+  noteLineId?: string
+  body: LineBody
+}
+
 /** The lines of an invoice for some notes: each note's own below a heading with its number and date. */
 export async function billedLines(
   company: CompanyScope,
   deliveries: readonly Delivery[]
-): Promise<LineBody[]> {
-  const bodies: LineBody[] = []
+): Promise<BilledLine[]> {
+  const billed: BilledLine[] = []
   for (const { note, lines } of deliveries) {
-    bodies.push({ kind: 'heading', description: await headingOf(note) })
+    billed.push({ body: { kind: 'heading', description: await headingOf(note) } })
     const brought = lines.filter((line) => isItem(line) && line.content.quantity > 0n)
-    for (const line of brought) bodies.push(await priced(company, note, line))
+    for (const line of brought) {
+      billed.push({ noteLineId: line.id, body: await priced(company, note, line) })
+    }
   }
-  return bodies
+  return billed
 }
 
 async function headingOf(note: DeliveryNote) {

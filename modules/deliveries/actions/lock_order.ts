@@ -1,7 +1,7 @@
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import type { Order } from '#modules/deliveries/queries/order_lines'
-import { Invoice } from '#modules/invoicing/public'
+import { Invoice, replacementOf } from '#modules/invoicing/public'
 import { Estimate } from '#modules/sales/public'
 
 /**
@@ -25,7 +25,10 @@ export async function lockOrder({
   return true
 }
 
-async function asksForMoney(company: CompanyReference, invoiceId: string | null) {
+/** The invoice itself or, when it was cancelled, the corrected one that replaces it. */
+async function asksForMoney(company: CompanyReference, invoiceId: string | null): Promise<boolean> {
   const invoice = invoiceId ? await Invoice.oneLocked(company, invoiceId) : null
-  return invoice !== null && invoice.status !== 'Cancelled' && invoice.status !== 'Void'
+  if (invoice === null || invoice.status === 'Void') return false
+  if (invoice.status !== 'Cancelled') return true
+  return asksForMoney(company, (await replacementOf(invoice))?._id ?? null)
 }

@@ -16,8 +16,8 @@ export default class NoteSendingsController {
     const input = await ctx.request.validateUsing(sendingValidator)
     return write(ctx, async () => {
       const note = await findNote(ctx, ctx.params.id)
-      await sendNote(note, input)
-      return describeNote(ctx, note)
+      const { outcome: mail } = await sendNote(note, input)
+      return { ...(await describeNote(ctx, note)), mail }
     })
   }
 }

@@ -4,7 +4,7 @@ import { type DocumentLetters, VARIABLES, wordsOfDocument } from '#modules/corre
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { PDF_ATTACHMENT, pdfName } from '#modules/deliveries/pdf/pdf_name'
 
-const { number, client, contact, company, date, period } = VARIABLES
+const { client, contact, company, date, period } = VARIABLES
 
 /** How delivery notes are mailed. Their templates name no price, because most notes say none. */
 export const NOTE_LETTERS: DocumentLetters<DeliveryNote> = {
@@ -12,7 +12,7 @@ export const NOTE_LETTERS: DocumentLetters<DeliveryNote> = {
   mailKind: 'deliveries.note',
   textOf: (part) => `deliveries:letters.deliveryNote.${part}`,
   variables: {
-    number,
+    number: 'deliveries:mail.number',
     client,
     contact,
     company,

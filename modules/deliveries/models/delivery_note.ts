@@ -1,7 +1,6 @@
 import { column } from '@adonisjs/lucid/orm'
 import type { Day, Instant } from '#core/clock'
-import { conflict, notFound } from '#core/errors/app_error'
-import type { CompanyReference } from '#core/tenancy/company_owned'
+import { conflict } from '#core/errors/app_error'
 import type { NoteStatus } from '#modules/deliveries/note_status'
 import { DocumentModel } from '#modules/documents/public'
 
@@ -52,13 +51,6 @@ export class DeliveryNote extends DocumentModel {
   @column() declare sentAt: Instant | null
   @column() declare signedAt: Instant | null
   @column() declare cancelReason: string
-
-  /** @throws 404 when it is not there or not this company's */
-  static async findIn(company: CompanyReference, id: string): Promise<DeliveryNote> {
-    const note = await DeliveryNote.one(company, id)
-    if (!note) throw notFound()
-    return note
-  }
 
   get isDraft() {
     return this.status === 'Draft'

@@ -8,7 +8,7 @@ import { postalCode } from '#core/validation/postal_code'
 import { paragraph, line as text } from '#core/validation/text'
 import { contentFields, fitsPages, LINE_CATEGORIES, versionField } from '#modules/documents/public'
 import { drawing } from '#modules/sales/public'
-import { PRICE_MODES } from '#modules/settings/public'
+import { PRICE_MODES, unitField } from '#modules/settings/public'
 
 /** Most lines of one note. */
 const MOST_LINES = 500
@@ -23,7 +23,7 @@ const line = {
   description: paragraph(2000),
   quantity: decimalInput({ min: 0, max: MOST }).optional().requiredWhen(isItem),
   ordered: decimalInput({ min: 0, max: MOST }).optional().nullable(),
-  unit: text(20).optional().nullable(),
+  unit: unitField().optional().nullable(),
 }
 
 /** Fields that only the desk writes. */

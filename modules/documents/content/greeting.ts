@@ -1,6 +1,6 @@
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
-import type { Greeting } from '../pdf/pdf_model.js'
+import type { Greeting } from '../pdf/kinds/pdf_model.js'
 import type { Buyer, Seller } from './parties.js'
 import { surnameOf } from './surname_of.js'
 
@@ -21,14 +21,19 @@ export const greetingOf = (
     : undefined
 
 /** `Sehr geehrte Frau Grünewald,` when the person and the form of address are set, else a greeting without a name. */
-export function salutationFor({ addressee }: Buyer, language: Language): string {
+export function salutationFor(
+  { addressee }: Pick<Buyer, 'name' | 'addressee'>,
+  language: Language
+): string {
   if (!addressee) return `${word(language, 'salutation.nobody')},`
   const { formOfAddress, name } = addressee
   return `${word(language, `salutation.${formOfAddress}`)} ${surnameOf(name)},`
 }
 
+type Signing = Pick<Seller, 'signer' | 'contactName' | 'companyName'>
+
 /** The signer, and the company below when the signer is a person. */
-export function signersOf({ signer, contactName, companyName }: Seller): string[] {
+export function signersOf({ signer, contactName, companyName }: Signing): string[] {
   const person = signer || contactName || ''
   return [...new Set([person, companyName])].filter(Boolean)
 }

@@ -64,6 +64,7 @@ type Since =
   | 'accountHolder'
   | 'creditorId'
   | 'invoiceClosing'
+  | 'paymentTerms'
   | 'estimateIntro'
   | 'estimateClosing'
   | 'estimateFooter'
@@ -72,7 +73,10 @@ type Since =
   | 'warnsOfDefault'
   | 'hasGreeting'
   | 'signer'
+  | 'letterhead'
   | 'businessNumber'
+  | 'prenotificationDays'
+  | 'collectionLeadDays'
 
 /** The issuer of a document as printed. */
 export type Seller = Omit<CompanyOnPaper, Since> &

@@ -3,6 +3,7 @@ import type { FieldContext, Infer } from '@vinejs/vine/types'
 import { decimalInput } from '#core/money/decimal_rule'
 import { day } from '#core/validation/day'
 import { paragraph, line as text } from '#core/validation/text'
+import { unitField } from '#modules/settings/public'
 import { LINE_CATEGORIES } from '../totals.js'
 import { fitsPages } from './fits_pages.js'
 import { LINE_KINDS } from './line_kinds.js'
@@ -20,7 +21,7 @@ const fields = {
   kind: vine.enum(LINE_KINDS).optional(),
   description: paragraph(2000).optional().requiredWhen(isWritten),
   quantity: decimalInput({ min: -1e9, max: 1e9 }).optional().requiredWhen(isItem),
-  unit: text(20).optional().nullable(),
+  unit: unitField().optional().nullable(),
   unitPrice: decimalInput({ min: -1e9, max: 1e9 }).optional().requiredWhen(isItem),
   discount: decimalInput({ min: 0, max: 100 }).optional().nullable(),
   discountAmount: decimalInput({ min: -1e9, max: 1e9 }).optional().nullable(),

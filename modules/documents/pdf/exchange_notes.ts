@@ -1,8 +1,8 @@
 import { formatDay } from '#core/clock'
 import { formatDecimal, formatMoney } from '#core/money/format'
 import { taxInOwnCurrency } from '../content/own_currency.js'
-import type { Word } from './letter_view.js'
-import type { DocumentPdfModel, PdfTax } from './pdf_model.js'
+import type { Word } from './kinds/letter_view.js'
+import type { DocumentPdfModel, PdfTax } from './kinds/pdf_model.js'
 
 /**
  * The VAT in the company's own currency, where a document is in another one (Art. 230 of Directive 2006/112/EC, § 16

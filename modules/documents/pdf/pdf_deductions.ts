@@ -2,8 +2,8 @@ import { formatDay } from '#core/clock'
 import { formatAmount, formatMoney, formatPercent } from '#core/money/format'
 import { type Minor, minor } from '#core/money/minor'
 import { printable } from './clean_text.js'
-import type { Word } from './letter_view.js'
-import type { DocumentPdfModel } from './pdf_model.js'
+import type { Word } from './kinds/letter_view.js'
+import type { DocumentPdfModel } from './kinds/pdf_model.js'
 import { ratesOf } from './pdf_rows.js'
 
 const COLUMNS = ['downPayment', 'date', 'net', 'taxRate', 'tax', 'total']

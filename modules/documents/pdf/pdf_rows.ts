@@ -11,8 +11,8 @@ import {
 import { type Minor, minor } from '#core/money/minor'
 import { printedUnit } from '#modules/settings/public'
 import { printable } from './clean_text.js'
-import type { Word } from './letter_view.js'
-import type { DocumentPdfModel, PdfLine, PdfTax } from './pdf_model.js'
+import type { Word } from './kinds/letter_view.js'
+import type { DocumentPdfModel, PdfLine, PdfTax } from './kinds/pdf_model.js'
 
 export const columnsOf = ({ currency, priceMode }: DocumentPdfModel, word: Word) =>
   [

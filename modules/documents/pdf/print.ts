@@ -1,7 +1,7 @@
 import { AppError, FieldError } from '#core/errors/app_error'
 import { WorkRefused, WorkStopped } from '#core/processes/work_process'
 import { onlyKnownGlyphs } from './clean_text.js'
-import type { LetterModel } from './pdf_model.js'
+import type { LetterModel } from './kinds/pdf_model.js'
 import { isTooLong } from './print_rows.js'
 import { printer } from './typst.js'
 import type { Template, TypstJob } from './typst_process.js'

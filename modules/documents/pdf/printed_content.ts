@@ -10,7 +10,7 @@ import type { DocumentParts } from '../content/unsaved_parts.js'
 import { enteredAmounts } from '../lines/entered_amounts.js'
 import { contentOfRow } from '../lines/line_rows.js'
 import { taxNote } from '../taxes/tax_notes.js'
-import type { DocumentPdfModel } from './pdf_model.js'
+import type { DocumentPdfModel } from './kinds/pdf_model.js'
 
 interface PrintedParts extends DocumentParts {
   /** The sum of the lines, when the amount due is less; then `taxes` belong to the whole too. */

@@ -13,8 +13,8 @@ import {
 } from '#modules/settings/public'
 import { sellerName } from '../content/seller_name.js'
 import { documentTotals } from '../totals.js'
-import type { DocumentPdfModel, LetterModel } from './pdf_model.js'
-import type { ReminderPdfModel } from './reminder_model.js'
+import type { DocumentPdfModel, LetterModel } from './kinds/pdf_model.js'
+import type { ReminderPdfModel } from './kinds/reminder_model.js'
 import { type Picture, renderDocumentSvg, renderReminderSvg } from './render.js'
 
 interface SampleLook {

@@ -1,6 +1,6 @@
 import { decimal, parseDecimal } from '#core/money/decimal'
 import { minor } from '#core/money/minor'
-import type { DeliveryPdfModel, PdfDeliveryLine } from '#modules/documents/pdf/delivery_model'
+import type { DeliveryPdfModel, PdfDeliveryLine } from '#modules/documents/pdf/kinds/delivery_model'
 import { sampleDocument } from './sample_document.js'
 
 const NONE = decimal(0n)

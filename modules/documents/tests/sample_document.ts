@@ -1,7 +1,7 @@
 import type { Language } from '#core/i18n/languages'
 import { parseDecimal } from '#core/money/decimal'
 import { minor } from '#core/money/minor'
-import type { DocumentPdfModel } from '#modules/documents/pdf/pdf_model'
+import type { DocumentPdfModel } from '#modules/documents/pdf/kinds/pdf_model'
 import { documentTotals } from '#modules/documents/totals'
 
 const TEXTS = [

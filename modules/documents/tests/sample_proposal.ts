@@ -1,4 +1,4 @@
-import type { PdfRichPart, ProposalPdfModel } from '#modules/documents/pdf/proposal_model'
+import type { PdfRichPart, ProposalPdfModel } from '#modules/documents/pdf/kinds/proposal_model'
 import { sampleDocument } from './sample_document.js'
 
 export const rich = (...lines: string[]): PdfRichPart[] => [

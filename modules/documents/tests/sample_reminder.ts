@@ -1,5 +1,5 @@
 import { minor } from '#core/money/minor'
-import type { ReminderPdfModel } from '#modules/documents/pdf/reminder_model'
+import type { ReminderPdfModel } from '#modules/documents/pdf/kinds/reminder_model'
 import { sampleDocument } from './sample_document.js'
 
 /** A believable second reminder of a German workshop, for tests. */

@@ -1,5 +1,5 @@
 import { parseDecimal } from '#core/money/decimal'
-import type { PdfWorkedTime, TimesheetPdfModel } from '#modules/documents/pdf/timesheet_model'
+import type { PdfWorkedTime, TimesheetPdfModel } from '#modules/documents/pdf/kinds/timesheet_model'
 import { sampleDocument } from './sample_document.js'
 
 const WORK = [

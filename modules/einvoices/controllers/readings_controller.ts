@@ -1,5 +1,5 @@
 import type { CompanyContext } from '#core/http/caller'
-import { readUpload } from '#core/http/read_upload'
+import { readUpload } from '#core/http/uploads/read_upload'
 import { readEInvoice } from '#modules/einvoices/read/read_einvoice'
 import { transformReading } from '#modules/einvoices/transformers/reading_transformer'
 

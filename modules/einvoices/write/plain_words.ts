@@ -1,4 +1,4 @@
-import { legalText } from '#modules/einvoices/xml/element'
+import { legalText } from '#core/xml/element'
 
 /** Invisible; keeps a user's words from being read as machine-written ones. */
 const WORD_JOINER = '\u2060'

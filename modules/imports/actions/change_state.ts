@@ -17,7 +17,7 @@ export interface MappingInput {
  * 404, 409 `wrong_state`, 422 for an unknown or repeated field
  */
 export async function changeMapping(company: CompanyScope, id: string, input: MappingInput) {
-  const record = await Import.lockIn(company, id)
+  const record = await Import.lockRead(company, id)
   record.assertState('mapping', 'checked')
   if (input.mapping) assertMapping(record, input.mapping)
   record.merge({
@@ -44,7 +44,7 @@ function assertMapping({ kind, headings }: Import, mapping: (string | null)[]) {
 
 /** Has every row checked, by Kontor itself and without writing any of them. Only inside inTx. */
 export async function startCheck(company: CompanyScope, id: string, language: Language) {
-  const record = await Import.lockIn(company, id)
+  const record = await Import.lockRead(company, id)
   record.assertState('mapping', 'checked')
   if (record.mapping.every((name) => name === null)) {
     throw new FieldError('mapping', 'imports.nothing_mapped')
@@ -56,7 +56,7 @@ export async function startCheck(company: CompanyScope, id: string, language: La
 
 /** Starts the import of the valid rows; resumes a failed one. Only inside inTx. */
 export async function startRun(company: CompanyScope, id: string, userId: string) {
-  const record = await Import.lockIn(company, id)
+  const record = await Import.lockRead(company, id)
   record.assertState('checked')
   const { create = 0, update = 0 } = record.planned ?? {}
   if (create + update === 0) throw new FieldError('file', 'imports.nothing_to_do')
@@ -71,7 +71,7 @@ export async function startRun(company: CompanyScope, id: string, userId: string
  * @throws 404, 409 `wrong_state`
  */
 export async function stopImport(company: CompanyScope, id: string) {
-  const record = await Import.lockIn(company, id)
+  const record = await Import.lockRead(company, id)
   record.assertState('checking', 'running')
   if (record.state === 'checking') record.merge({ state: 'mapping', planned: null, workedUntil: 0 })
   else {
@@ -84,7 +84,7 @@ export async function stopImport(company: CompanyScope, id: string) {
 
 /** Starts to undo an import, as far as nothing depends on its records. Only inside inTx. */
 export async function startUndo(company: CompanyScope, id: string, userId: string) {
-  const record = await Import.lockIn(company, id)
+  const record = await Import.lockRead(company, id)
   record.assertState('done', 'stopped', 'failed')
   record.merge({ state: 'undoing', userId })
   await begin(record)

@@ -21,7 +21,7 @@ export async function correctCells(
   id: string,
   { cells, language }: CellsInput & { language: Language }
 ) {
-  const record = await Import.lockIn(company, id)
+  const record = await Import.lockRead(company, id)
   record.assertState('checked')
   const missing = new Set(cells)
   for await (const block of faultyBlocks(record)) {

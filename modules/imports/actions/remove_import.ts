@@ -13,7 +13,7 @@ export const removeBlocks = (company: CompanyReference, importId: string) =>
 
 /** Deletes an import that has created nothing. Only inside inTx. @throws 404, 409 `wrong_state` */
 export async function removeImport(company: CompanyReference, id: string) {
-  const record = await Import.lockIn(company, id)
+  const record = await Import.lockRead(company, id)
   record.assertState(
     'mapping',
     'checking',

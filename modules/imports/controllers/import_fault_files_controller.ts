@@ -9,7 +9,7 @@ export default class ImportFaultFilesController {
   /** All rows that were left out, and why, as CSV. */
   async show(ctx: CompanyContext) {
     const { company, language } = ctx
-    const record = await Import.findIn(company, ctx.params.id)
+    const record = await Import.findRead(company, ctx.params.id)
     const headings = ['row', 'column', 'value', 'reason'].map((name) =>
       translate(language, `imports:faults.heading_${name}`)
     )

@@ -8,7 +8,7 @@ const SHOWN = 200
 export default class ImportFaultsController {
   /** The first rows that were left out, and why. */
   async index({ company, params }: CompanyContext) {
-    const { id } = await Import.findIn(company, params.id)
+    const { id } = await Import.findRead(company, params.id)
     return firstFaults(company, id, SHOWN)
   }
 }

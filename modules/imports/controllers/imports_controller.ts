@@ -1,7 +1,7 @@
 import { created } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
-import { spoolUpload } from '#core/http/spool_upload'
+import { spoolUpload } from '#core/http/uploads/spool_upload'
 import { write } from '#core/http/write'
 import { changeMapping } from '#modules/imports/actions/change_state'
 import { keepUpload } from '#modules/imports/actions/keep_upload'
@@ -27,7 +27,7 @@ export default class ImportsController {
   }
 
   async show({ company, params, language }: CompanyContext) {
-    return transformImport(await Import.findIn(company, params.id), language)
+    return transformImport(await Import.findRead(company, params.id), language)
   }
 
   /**

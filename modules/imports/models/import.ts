@@ -107,14 +107,14 @@ export class Import extends CompanyOwned(BaseModel) {
   @column() declare finishedAt: Instant | null
 
   /** @throws 404 when it is not there, not this company's or still being read */
-  static async findIn(company: CompanyReference, id: string): Promise<Import> {
+  static async findRead(company: CompanyReference, id: string): Promise<Import> {
     const found = await Import.one(company, id)
     if (!found || found.state === 'reading') throw notFound()
     return found
   }
 
   /** The same, locked until the transaction ends. */
-  static async lockIn(company: CompanyReference, id: string): Promise<Import> {
+  static async lockRead(company: CompanyReference, id: string): Promise<Import> {
     const found = await Import.oneLocked(company, id)
     if (!found || found.state === 'reading') throw notFound()
     return found

@@ -10,6 +10,7 @@ import {
   TOO_MUCH_IN_ADVANCE,
   taxFaults,
 } from '#modules/documents/public'
+import { mandateFaults } from '#modules/invoicing/direct_debit/debit_on_issue'
 import { missingParticulars } from '#modules/invoicing/law/german_particulars'
 import { buyerField, type Written } from '#modules/invoicing/law/written'
 import { zeroRateFaults } from '#modules/invoicing/law/zero_rates'
@@ -45,6 +46,7 @@ const ownFaults = ({ invoice, lines }: Written): DocumentFault[] =>
 const legalFaults = (written: Written) => [
   ...missingParticulars(written),
   ...zeroRateFaults(written.lines),
+  ...mandateFaults(written.invoice, written.seller, written.mandate),
 ]
 
 /**

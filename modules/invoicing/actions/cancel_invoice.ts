@@ -6,14 +6,15 @@ import { decimal } from '#core/money/decimal'
 import { minor, NOTHING } from '#core/money/minor'
 import { amountForAudit, contentOfRow, reversedLine, type TaxRow } from '#modules/documents/public'
 import { assertReversible } from '#modules/invoicing/actions/assert_reversible'
+import { replaceLines } from '#modules/invoicing/actions/drafts/replace_lines'
+import { recordChange } from '#modules/invoicing/actions/record_change'
+import { sealDocument } from '#modules/invoicing/actions/seal_document'
 import {
   assertMoneyDecided,
   type MoneyBack,
   oweMoneyBack,
-} from '#modules/invoicing/actions/owe_money_back'
-import { recordChange } from '#modules/invoicing/actions/record_change'
-import { replaceLines } from '#modules/invoicing/actions/replace_lines'
-import { sealDocument } from '#modules/invoicing/actions/seal_document'
+} from '#modules/invoicing/actions/settlement/owe_money_back'
+import { releaseRecords } from '#modules/invoicing/carried_records/carry_records'
 import { assertNotCredited, assertNotDeducted } from '#modules/invoicing/down_payments/assert_free'
 import { turnedDeduction } from '#modules/invoicing/down_payments/deduction'
 import { releaseDeductions } from '#modules/invoicing/down_payments/deduction_rows'
@@ -21,7 +22,6 @@ import { emptyDraft } from '#modules/invoicing/empty_draft'
 import InvoiceCancelled from '#modules/invoicing/events/invoice_cancelled'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { partsOf, writeLines } from '#modules/invoicing/queries/invoice_parts'
-import { announceReversal } from '#modules/invoicing/reversal'
 
 /**
  * Reverses an issued invoice by a document of its own: the same lines with negative quantities, so that
@@ -57,7 +57,7 @@ export async function cancelInvoice(
     }),
   })
   await oweMoneyBack(company, invoice, { cancellation, wish })
-  await announceReversal(invoice)
+  await releaseRecords(invoice)
   afterCommit(() => InvoiceCancelled.dispatch(invoice, cancellation))
   return cancellation
 }

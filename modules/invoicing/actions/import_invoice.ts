@@ -11,8 +11,8 @@ import { DECIMAL_ONE, type Decimal, decimal } from '#core/money/decimal'
 import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { amountForAudit, buyerOf, type TaxCategory } from '#modules/documents/public'
+import { rememberWords } from '#modules/invoicing/actions/drafts/remember_words'
 import { recordChange } from '#modules/invoicing/actions/record_change'
-import { rememberWords } from '#modules/invoicing/actions/remember_words'
 import { emptyDraft } from '#modules/invoicing/empty_draft'
 import { documentHash } from '#modules/invoicing/frozen_document'
 import { Invoice } from '#modules/invoicing/models/invoice'
@@ -67,7 +67,13 @@ export async function importInvoice(
     notes: details.notes,
     ...{ lineSum: net, net, tax, total, paid },
     // Lists are ordered by the time of creation, here the time at which the invoice was sent.
-    ...{ createdAt: issuedAt, issuedAt, sentAt: issuedAt, handedOutAt: issuedAt },
+    ...{
+      createdAt: issuedAt,
+      issuedAt,
+      sentAt: issuedAt,
+      handedOutAt: issuedAt,
+      copiedAt: issuedAt,
+    },
   })
   const { buyer, language } = await buyerOf(invoice)
   const printedIn = language ?? settings.documentLanguage

@@ -1,3 +1,4 @@
+import { today } from '#core/clock'
 import { afterCommit } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
@@ -5,6 +6,8 @@ import { buyerOf } from '#modules/documents/public'
 import { assertComplete } from '#modules/invoicing/actions/assert_complete'
 import { recordAcknowledgement } from '#modules/invoicing/actions/record_acknowledgement'
 import { sealDocument } from '#modules/invoicing/actions/seal_document'
+import { mandateOf } from '#modules/invoicing/direct_debit/debit_on_issue'
+import { directDebitOf } from '#modules/invoicing/direct_debit/direct_debit'
 import { assertAcknowledged, seriousDoubts } from '#modules/invoicing/doubts/serious_doubts'
 import InvoiceIssued from '#modules/invoicing/events/invoice_issued'
 import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
@@ -37,15 +40,18 @@ export async function issueInvoice(
   const printedIn = ownLanguage ?? settings.documentLanguage
   const seller = companyIn(printedIn, settings)
   const lines = await linesOf(invoice)
-  const written = { invoice, lines, seller, buyer }
+  const mandate = await mandateOf(invoice)
+  const written = { invoice, lines, seller, buyer, mandate }
   assertComplete(written, language)
   const doubts = assertAcknowledged(await seriousDoubts(written), acknowledged, language)
+  const directDebit = mandate && directDebitOf(invoice, mandate, seller, today(company.timeZone))
   invoice.merge({
+    ...(directDebit && { directDebit, dueOn: directDebit.collectOn, skonto: null }),
     seller,
     buyer,
     clientName: buyer.name,
     ...supplyOf(invoice, lines),
-    warnsOfDefault: warnsOfDefault(invoice, seller, buyer),
+    warnsOfDefault: !mandate && warnsOfDefault(invoice, seller, buyer),
     language: printedIn,
   })
   const exchange = exchangeOf(invoice, seller.currency)

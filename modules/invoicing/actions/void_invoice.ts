@@ -2,11 +2,11 @@ import { conflict } from '#core/errors/app_error'
 import { isMailUnderWay } from '#core/mail/scheduled_mails'
 import { assertReversible } from '#modules/invoicing/actions/assert_reversible'
 import { recordChange } from '#modules/invoicing/actions/record_change'
+import { freeRecords } from '#modules/invoicing/carried_records/carry_records'
 import { reportedMonthOf } from '#modules/invoicing/doubts/reported_months'
 import { assertNotCredited, assertNotDeducted } from '#modules/invoicing/down_payments/assert_free'
 import { releaseDeductions } from '#modules/invoicing/down_payments/deduction_rows'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import { announceReversal } from '#modules/invoicing/reversal'
 
 /**
  * Withdraws an issued invoice that provably nobody outside has seen: its number stays and nothing is owed. An invoice
@@ -37,5 +37,5 @@ export async function voidInvoice(invoice: Invoice) {
   await invoice.save()
   await releaseDeductions(invoice)
   await recordChange(invoice, 'invoice.voided', { number: invoice.number })
-  await announceReversal(invoice)
+  await freeRecords(invoice)
 }

@@ -4,6 +4,7 @@ import { changeRows } from '#core/database/change_rows'
 import { insertRows } from '#core/database/insert_rows'
 import { AppError, FieldError } from '#core/errors/app_error'
 import { newId } from '#core/ids'
+import { sealContent } from '#core/sealing/sealed_rows'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { attachedFile, attachmentsOf } from './attachment_rows.js'
@@ -39,10 +40,11 @@ export async function attachFile(
     [companyId, invoiceId, file.name]
   )
   const sha256 = createHash('sha256').update(content).digest('hex')
+  const place = { company_id: companyId, id: newId() }
   await insertRows('invoice_attachments', [
     {
-      ...{ company_id: companyId, id: newId(), invoice_id: invoiceId },
-      ...{ ...file, sha256, content, created_at: now() },
+      ...{ ...place, invoice_id: invoiceId, ...file, sha256, created_at: now() },
+      ...(await sealContent(place, content)),
     },
   ])
   await recordChange(draft, 'invoice.file_attached', { name: file.name })

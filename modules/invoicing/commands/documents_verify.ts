@@ -3,7 +3,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 /**
  * `node ace documents:verify`: proves that no issued document and no row of an audit log was changed behind Kontor's
- * back, that the settled amounts of invoices match their settlements, and that the stored sums match the invoices.
+ * back, that the settled amounts of invoices match their settlements, that the stored sums match the invoices, and that
+ * sealed files have their key.
  * Names every difference and then exits with 1. Not while the server runs on SQLite.
  */
 export default class DocumentsVerify extends BaseCommand {
@@ -23,9 +24,10 @@ export default class DocumentsVerify extends BaseCommand {
 
   async #check(company: { id: string; name: string }) {
     const { verifyAuditChain } = await import('#core/audit/verify_audit_chain')
-    const { checks } = await import('#modules/invoicing/queries/checks')
-    const { verifyDocuments } = await import('#modules/invoicing/queries/verify_documents')
-    const { verifySums } = await import('#modules/invoicing/queries/verify_sums')
+    const { countFilesWithoutKey } = await import('#core/sealing/missing_keys')
+    const { checks } = await import('#modules/invoicing/queries/verify/checks')
+    const { verifyDocuments } = await import('#modules/invoicing/queries/verify/verify_documents')
+    const { verifySums } = await import('#modules/invoicing/queries/verify/verify_sums')
     const fault = await verifyAuditChain(company.id)
     if (fault) this.#complain(company, `in the audit log ${fault}`)
     const changed = await verifyDocuments(company)
@@ -34,6 +36,8 @@ export default class DocumentsVerify extends BaseCommand {
       const wrong = await check(company)
       if (wrong.length) this.#complain(company, `${what} ${wrong.join(', ')}`)
     }
+    const lost = await countFilesWithoutKey(company.id)
+    if (lost > 0) this.#complain(company, `${lost} files lack the key that opens them`)
     const isExact = await verifySums(company)
     if (!isExact) this.#complain(company, 'the kept sums are not those of its invoices')
   }

@@ -1,5 +1,5 @@
 import type { CompanyContext } from '#core/http/caller'
-import { unsavedDraft } from '#modules/invoicing/actions/unsaved_draft'
+import { unsavedDraft } from '#modules/invoicing/actions/drafts/unsaved_draft'
 import { checkDraft } from '#modules/invoicing/queries/check_draft'
 import { invoicePreviewValidator } from '#modules/invoicing/validators/invoice'
 

@@ -1,7 +1,7 @@
 import { today } from '#core/clock'
 import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
-import { takeWriteOffBack, writeOff } from '#modules/invoicing/actions/write_off'
+import { takeWriteOffBack, writeOff } from '#modules/invoicing/actions/settlement/write_off'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'

@@ -4,13 +4,18 @@ import { jsonText } from '#core/http/json_text'
 import { LARGEST_PAGE } from '#core/http/list_query'
 import { announcePages } from '#core/http/paging'
 import { write } from '#core/http/write'
-import { createDraft, deleteDraft, updateDraft } from '#modules/invoicing/actions/write_draft'
+import {
+  createDraft,
+  deleteDraft,
+  updateDraft,
+} from '#modules/invoicing/actions/drafts/write_draft'
+import { handOutToProgram } from '#modules/invoicing/actions/leaving/hand_out_to_program'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { deductedTotals } from '#modules/invoicing/queries/deducted_totals'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
-import { listInvoices } from '#modules/invoicing/queries/invoice_list'
-import { sumInvoices } from '#modules/invoicing/queries/invoice_sums'
+import { listInvoices } from '#modules/invoicing/queries/lists/invoice_list'
+import { sumInvoices } from '#modules/invoicing/queries/lists/invoice_sums'
 import { transformInvoiceRow } from '#modules/invoicing/transformers/invoice_row_transformer'
 import { transformSums } from '#modules/invoicing/transformers/sums_transformer'
 import {
@@ -29,6 +34,10 @@ export default class InvoicesController {
     const { page = 1, pageSize = LARGEST_PAGE } = input
     const { count, sums } = await sumInvoices(company, input, at)
     const rows = await listInvoices(company, { ...input, page, pageSize }, at)
+    await handOutToProgram(
+      ctx,
+      rows.map(({ id }) => id)
+    )
 
     announcePages(ctx, { total: count, page, pageSize })
     response.header('x-totals', JSON.stringify(transformSums(sums)))
@@ -37,7 +46,9 @@ export default class InvoicesController {
     return jsonText(rows.map((row) => transformInvoiceRow(row, at, deducted.get(row.id))))
   }
 
-  async show({ company, params }: CompanyContext) {
+  async show(ctx: CompanyContext) {
+    const { company, params } = ctx
+    await handOutToProgram(ctx, [params.id])
     const invoice = await Invoice.findIn(company, params.id)
     return describeInvoice(invoice, momentIn(company))
   }

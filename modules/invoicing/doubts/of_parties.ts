@@ -1,4 +1,5 @@
 import type { Seller } from '#modules/documents/public'
+import { hasElectronicAddress } from '#modules/invoicing/einvoice/einvoice_parties'
 import { buyerField, type Written } from '#modules/invoicing/law/written'
 import { legalFormOf } from '#modules/settings/public'
 import { doubtsIn } from './doubt.js'
@@ -44,7 +45,7 @@ const ownNumberField = ({ country }: Seller) =>
 
 /** Particulars of its recipient that an invoice lacks, including those that authorities need (BR-DE-15). */
 export function doubtsOfBuyer(written: Written) {
-  const { buyer, invoice } = written
+  const { buyer, invoice, seller } = written
   if (!invoice.clientName) return []
   const at = (name: string) => buyerField(invoice, name)
   const isGermanAuthority = buyer.type === 'public' && buyer.country === 'DE'
@@ -52,10 +53,15 @@ export function doubtsOfBuyer(written: Written) {
     isFree(written) &&
       (!buyer.street || !buyer.city) && { field: at('street'), rule: 'client_address_missing' },
     !buyer.country && { field: at('country'), rule: 'client_country_missing' },
+    buyer.vatId !== '' &&
+      buyer.vatId === seller.vatId && { field: at('vatId'), rule: 'vat_id_own' },
     isGermanAuthority &&
       !invoice.buyerReference && { field: 'buyerReference', rule: 'buyer_reference_missing' },
     isGermanAuthority &&
       invoice.clientId !== null &&
-      !buyer.eAddress && { field: at('eAddress'), rule: 'e_address_missing' },
+      !hasElectronicAddress(invoice, buyer) && {
+        field: at('eAddress'),
+        rule: 'e_address_missing',
+      },
   ])
 }

@@ -1,7 +1,7 @@
 import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { copyOfContent } from '#modules/documents/public'
-import { createDraft } from '#modules/invoicing/actions/write_draft'
+import { copyOfContent, copyOfPeriod } from '#modules/documents/public'
+import { createDraft } from '#modules/invoicing/actions/drafts/write_draft'
 import { isOpen } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { assertNotDeducted } from './assert_free.js'
@@ -39,6 +39,7 @@ export async function makeFinalInvoice(
   }
   return createDraft(company, {
     ...copyOfContent(downPayment),
+    ...copyOfPeriod(downPayment),
     discountPercent: null,
     discountAmount: null,
     stage: 'final',

@@ -6,6 +6,7 @@ import {
   type DocumentTotals,
   partiesOf,
   priceDocument,
+  type Seller,
   TAX_CATEGORIES,
   taxInOwnCurrency,
   taxNotesOf,
@@ -18,6 +19,8 @@ import {
   turned,
 } from '#modules/einvoices/public'
 import { attachedFilesOf } from '#modules/invoicing/attachments/attachment_rows'
+import { printedDebit } from '#modules/invoicing/direct_debit/debit_on_issue'
+import type { DirectDebit } from '#modules/invoicing/direct_debit/direct_debit'
 import { deductedTotal } from '#modules/invoicing/down_payments/deduction'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { printedModel } from '#modules/invoicing/pdf/print_invoice'
@@ -75,6 +78,7 @@ export async function eInvoiceOf(invoice: Invoice, given?: ContentParts): Promis
       .map((text) => ({ text })),
     preceding: [
       ...(printed.cancels ? [printed.cancels] : []),
+      ...(printed.replaces ? [printed.replaces] : []),
       ...parts.deductions.map(({ number, dateOn }) => ({ number, issuedOn: dateOn })),
     ],
     seller: sellerParty(seller, isOutsideVat),
@@ -89,19 +93,7 @@ export async function eInvoiceOf(invoice: Invoice, given?: ContentParts): Promis
       }),
     },
     period: printed.servedUntil ? { from: printed.servedOn, to: printed.servedUntil } : undefined,
-    payment: {
-      means: printed.currency === 'EUR' ? PAYMENT_MEANS.sepaTransfer : PAYMENT_MEANS.transfer,
-      remittance: number,
-      accounts: seller.iban
-        ? [
-            {
-              iban: seller.iban,
-              bic: seller.bic,
-              holder: seller.accountHolder || printed.seller.name,
-            },
-          ]
-        : [],
-    },
+    payment: paymentOf(await printedDebit(invoice, seller), printed, seller, number),
     attachments: files.map(({ name, type, content }) => ({
       id: name,
       file: { name, mimeType: type, content },
@@ -121,6 +113,25 @@ export async function eInvoiceOf(invoice: Invoice, given?: ContentParts): Promis
   }
   // Stored with negative figures; as 381 the type itself says that money goes back.
   return invoice.kind === 'creditNote' ? turned(einvoice) : einvoice
+}
+
+/** BG-16: a direct debit by its mandate, or a transfer to the company's account. */
+function paymentOf(
+  debit: DirectDebit | null,
+  printed: DocumentPdfModel,
+  { iban, bic, accountHolder }: Seller,
+  remittance: string
+): EInvoice['payment'] {
+  if (debit) {
+    const { mandate, creditorId, iban } = debit
+    const directDebit = { mandate, creditorId, iban }
+    return { means: PAYMENT_MEANS.sepaDebit, remittance, accounts: [], directDebit }
+  }
+  return {
+    means: printed.currency === 'EUR' ? PAYMENT_MEANS.sepaTransfer : PAYMENT_MEANS.transfer,
+    remittance,
+    accounts: iban ? [{ iban, bic, holder: accountHolder || printed.seller.name }] : [],
+  }
 }
 
 /** BT-6 and BT-111: the VAT in the company's own currency (Art. 230 of Directive 2006/112/EC). */

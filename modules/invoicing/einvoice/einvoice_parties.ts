@@ -50,15 +50,12 @@ export function buyerParty(
   isOutsideVat: boolean
 ): EInvoice['buyer'] {
   const { vatId, businessNumber } = numbersOf(buyer)
-  const isAuthority = hasLeitwegId({ buyerReference }, buyer) && !buyer.eAddress
   return {
     name: buyer.name,
     id: buyer.number ? { value: buyer.number } : undefined,
     registration: businessNumber ? { value: businessNumber } : undefined,
     vatId: isOutsideVat ? '' : vatId,
-    electronicAddress: isAuthority
-      ? { value: buyerReference, scheme: LEITWEG }
-      : eAddressOf(buyer.eAddress, buyer.eAddressScheme, buyer.email ?? customClient?.email),
+    electronicAddress: buyerAddress({ buyerReference, customClient }, buyer),
     address: addressOf(buyer),
   }
 }
@@ -68,6 +65,18 @@ function numbersOf({ vatId, businessNumber = '', country }: Seller | Buyer) {
   const isNational = vatId !== '' && NUMBERED.includes(country) && !/^[A-Z]{2}/.test(vatId)
   return isNational ? { vatId: '', businessNumber: vatId } : { vatId, businessNumber }
 }
+
+type Addressing = Pick<Invoice, 'buyerReference' | 'customClient'>
+
+function buyerAddress({ buyerReference, customClient }: Addressing, buyer: Buyer) {
+  return hasLeitwegId({ buyerReference }, buyer) && !buyer.eAddress
+    ? { value: buyerReference, scheme: LEITWEG }
+    : eAddressOf(buyer.eAddress, buyer.eAddressScheme, buyer.email ?? customClient?.email)
+}
+
+/** Whether an e-invoice reaches the buyer (BT-49): by its Leitweg-ID, an address of its own, or its e-mail. */
+export const hasElectronicAddress = (invoice: Addressing, buyer: Buyer) =>
+  buyerAddress(invoice, buyer) !== undefined
 
 /** Whether the document goes to a public body with a Leitweg-ID. */
 export const hasLeitwegId = (

@@ -1,5 +1,6 @@
 import type { Buyer, LineRow, Seller } from '#modules/documents/public'
 import type { Invoice } from '#modules/invoicing/models/invoice'
+import type { Mandate } from '#modules/mandates/public'
 
 /** An invoice with all of its content. */
 export interface Written {
@@ -7,6 +8,8 @@ export interface Written {
   lines: LineRow[]
   seller: Seller
   buyer: Buyer
+  /** By which the invoice is collected, see mandateOf. */
+  mandate: Mandate | null
 }
 
 /** Where a particular of the buyer is entered: on the client's record, or on the invoice itself. */

@@ -3,8 +3,9 @@ import { type Instant, now } from '#core/clock'
 import { conflict } from '#core/errors/app_error'
 import { writeSecret } from '#core/http/write'
 import { linkNotValid } from '#modules/auth/public'
+import type { DocumentLink } from '#modules/correspondence/public'
 import { documentLinks } from '#modules/documents/public'
-import { handOut, isUnseen } from '#modules/invoicing/actions/hand_out'
+import { handOut, isUncopied } from '#modules/invoicing/actions/leaving/hand_out'
 import { Invoice } from '#modules/invoicing/models/invoice'
 
 export const invoiceLinks = documentLinks({
@@ -29,6 +30,15 @@ export async function makeLink(invoice: Invoice, days: number | null) {
   return invoiceLinks.make(invoice, expiresAt)
 }
 
+/**
+ * The link of a letter about an invoice; it is valid until all links of the invoice are revoked. Only inside inTx.
+ * @throws as makeLink
+ */
+export const letterLink = async (invoice: Invoice): Promise<DocumentLink> => ({
+  number: invoice.number ?? '',
+  address: await makeLink(invoice, null),
+})
+
 /** The invoice of a link. Drafts and withdrawn invoices are never shown. @throws 404 `link_not_valid` */
 export async function openLink(link: { id: string; key: string }) {
   const { company, linkId, isViewed } = await invoiceLinks.open(link)
@@ -49,7 +59,7 @@ export async function fetchByLink<Copy>(
 ): Promise<Copy> {
   const { company, invoice } = await openLink(link)
   const copy = await make(invoice)
-  if (isUnseen(invoice)) {
+  if (isUncopied(invoice)) {
     assertShown(await writeSecret(ctx, () => handOut(company, invoice.id, 'link')))
   }
   return copy

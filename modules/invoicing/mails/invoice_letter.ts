@@ -11,8 +11,10 @@ import {
   wordsOfBoth,
 } from '#modules/correspondence/public'
 import { letterRecipientsOf } from '#modules/documents/public'
+import { isCollected, maskedIban } from '#modules/invoicing/direct_debit/direct_debit'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
+import { knownAs } from '#modules/settings/public'
 import { letterNameOf } from './letter_names.js'
 
 /** Words that replace the company's template in a mail of an invoice, with placeholders of their own. */
@@ -39,7 +41,7 @@ export async function invoiceLetter(
   const texts = {
     subject: other?.subject || template.subject,
     message: other?.message || template.message,
-    button: '',
+    button: template.button,
   }
   return {
     mailKind: 'invoicing.invoice',
@@ -48,7 +50,10 @@ export async function invoiceLetter(
     about: { type: 'invoice', id },
     number: number ?? '',
     language,
-    seller: { companyName: seller?.companyName ?? '', email: seller?.email ?? '' },
+    seller: {
+      companyName: seller ? knownAs(seller) : '',
+      email: seller?.email ?? '',
+    },
     recipients,
     texts: fillTexts(texts, other ? wordsOfBoth(other.words, words) : words),
     facts: factsOf(invoice, language),
@@ -63,7 +68,7 @@ export const wordsOfInvoice = (invoice: Invoice, language: Language, contact = '
       number: invoice.number ?? '',
       client: invoice.clientName,
       contact,
-      company: invoice.seller?.companyName ?? '',
+      company: invoice.seller ? knownAs(invoice.seller) : '',
       date: invoice.dateOn,
       total: invoice.total,
       open: openAmount(invoice),
@@ -84,6 +89,14 @@ export function factsOf(invoice: Invoice, language: Language): [string, string][
     [label('date'), formatDay(invoice.dateOn)],
     [label('total'), formatMoney(invoice.total, invoice.currency, language)],
   ]
-  if (isOwed && invoice.dueOn) facts.push([label('due'), formatDay(invoice.dueOn)])
+  const { directDebit } = invoice
+  if (isOwed && directDebit && isCollected(invoice)) {
+    facts.push(
+      [label('collectedOn'), formatDay(directDebit.collectOn)],
+      [label('account'), maskedIban(directDebit.iban)],
+      [label('mandate'), directDebit.mandate],
+      [label('creditorId'), directDebit.creditorId]
+    )
+  } else if (isOwed && invoice.dueOn) facts.push([label('due'), formatDay(invoice.dueOn)])
   return facts
 }

@@ -6,10 +6,21 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { factsOf, wordsOfInvoice } from './invoice_letter.js'
 import { LETTERS, type LetterName } from './letter_names.js'
 
-const { number, client, contact, company, date, total, open, dueDate, period } = VARIABLES
-const OF_ALL = { number, client, contact, company, date, total, period }
+const { client, contact, company, date, total, open, dueDate, period } = VARIABLES
+
+const variablesOf = (name: LetterName) => ({
+  number: `invoicing:letters.${name}.number`,
+  client,
+  contact,
+  company,
+  date,
+  total,
+  period,
+  ...(LETTERS[name].kind === 'invoice' && { open, dueDate }),
+})
+
 /** Placeholders that templates may use for a payable invoice. */
-export const INVOICE_VARIABLES = { ...OF_ALL, open, dueDate }
+export const INVOICE_VARIABLES = variablesOf('invoice')
 
 /** Of the last hundreds: a company that never wrote a credit note need not have all its invoices looked through. */
 const NEWEST = `
@@ -41,8 +52,8 @@ export function registerInvoiceLetters() {
     registerLetterKind({
       name,
       textOf: (part) => `invoicing:letters.${name}.${part}`,
-      variables: LETTERS[name].kind === 'invoice' ? INVOICE_VARIABLES : OF_ALL,
-      hasButton: false,
+      variables: variablesOf(name),
+      hasButton: true,
       sample: (company, language) => invoiceSample(company, name, language),
     })
   }

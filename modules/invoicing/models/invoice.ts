@@ -1,10 +1,11 @@
 import { column } from '@adonisjs/lucid/orm'
 import type { Day } from '#core/clock'
-import { conflict, notFound } from '#core/errors/app_error'
+import { conflict } from '#core/errors/app_error'
 import { moneyColumn } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { DocumentModel } from '#modules/documents/public'
+import type { DirectDebit } from '#modules/invoicing/direct_debit/direct_debit'
 import { isOpen, type StoredStatus } from '#modules/invoicing/invoice_status'
 import type { InvoiceKind, InvoiceStage } from '#modules/invoicing/kinds'
 import type { SentAs } from '#modules/invoicing/sent_as'
@@ -32,6 +33,8 @@ export class Invoice extends DocumentModel {
   @column() declare cancelsId: string | null
   /** The invoice that this credit note gives back a part of. */
   @column() declare correctsId: string | null
+  /** The cancelled invoice that this one replaces. */
+  @column() declare replacesId: string | null
   /** The form of its hash, see frozen_document.ts. */
   @column() declare frozenVersion: number
   @column() declare issuedAt: number | null
@@ -41,8 +44,10 @@ export class Invoice extends DocumentModel {
   @column() declare sentAs: SentAs
   /** When its secret link was opened first. */
   @column() declare viewedAt: number | null
-  /** When its first copy left Kontor, see `handOut`; null as long as it cannot have been seen outside. */
+  /** When it became known outside, see `handOut`; null as long as it cannot have been seen there. */
   @column() declare handedOutAt: number | null
+  /** When its first own copy left Kontor for the client; null as long as at most other papers or exports have. */
+  @column() declare copiedAt: number | null
   /** When it was put out of sight, see `archiveInvoice`. */
   @column() declare archivedAt: number | null
   /** The number of its only delivery note; empty without one or with several. */
@@ -55,22 +60,24 @@ export class Invoice extends DocumentModel {
   /** It points out that default begins after thirty days (§ 286 (3) BGB). Set at issue. */
   @column({ consume: Boolean }) declare warnsOfDefault: boolean
 
+  /** By which it is collected; null when the client transfers the money. */
+  @column() declare mandateId: string | null
+  /** How it is collected, as it is printed; set at issue. */
+  @column({
+    prepare: (debit: DirectDebit | null) => debit && JSON.stringify(debit),
+    consume: (text: string | null) => text && JSON.parse(text),
+  })
+  declare directDebit: DirectDebit | null
+  /** Day of the file by which it is collected; null as long as it is in none. */
+  @column() declare collectOn: Day | null
+  /** When its direct debit came back, so that the client has to transfer the money. */
+  @column() declare debitReturnedOn: Day | null
+
   /** Its share in the sums before the current change; undefined for a new invoice. */
   declare countedAs: Share | undefined
 
-  /** @throws 404 when it is not there or not this company's */
-  static async findIn(company: CompanyReference, id: string): Promise<Invoice> {
-    const invoice = await Invoice.one(company, id)
-    if (!invoice) throw notFound()
-    return invoice
-  }
-
-  /** The same, locked until the open transaction ends: concurrent transactions wait, and then find its result. */
-  static async lockIn(company: CompanyReference, id: string): Promise<Invoice> {
-    const invoice = await Invoice.oneLocked(company, id)
-    if (!invoice) throw notFound()
-    invoice.countedAs = invoice.share
-    return invoice
+  override whenLocked() {
+    this.countedAs = this.share
   }
 
   /**

@@ -1,9 +1,8 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { foldText } from '#core/database/search'
-import { notFound } from '#core/errors/app_error'
 import { decimalColumn } from '#core/money/columns'
 import type { Decimal } from '#core/money/decimal'
-import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import { CompanyOwned } from '#core/tenancy/company_owned'
 import type { PriceMode } from '#modules/settings/public'
 
 export const ITEM_TYPES = ['service', 'product'] as const
@@ -36,18 +35,4 @@ export class Item extends CompanyOwned(BaseModel) {
   @column({ consume: Boolean }) declare isArchived: boolean
   @column() declare version: number
   @column() declare createdAt: number
-
-  /** @throws 404 when it is not there or not this company's */
-  static async findIn(company: CompanyReference, id: string): Promise<Item> {
-    const item = await Item.one(company, id)
-    if (!item) throw notFound()
-    return item
-  }
-
-  /** The same, locked until the open transaction ends. */
-  static async lockIn(company: CompanyReference, id: string): Promise<Item> {
-    const item = await Item.oneLocked(company, id)
-    if (!item) throw notFound()
-    return item
-  }
 }

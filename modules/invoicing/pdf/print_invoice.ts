@@ -1,5 +1,6 @@
 import { formatDay } from '#core/clock'
 import { reader } from '#core/database/in_tx'
+import { fillPlaceholders } from '#core/i18n/placeholders'
 import { translate } from '#core/i18n/translate'
 import { parseDecimal } from '#core/money/decimal'
 import { formatMoney, formatPercent } from '#core/money/format'
@@ -14,6 +15,8 @@ import {
   skontoTerms,
   templateOf,
 } from '#modules/documents/public'
+import { printedDebit } from '#modules/invoicing/direct_debit/debit_on_issue'
+import { type DirectDebit, maskedIban } from '#modules/invoicing/direct_debit/direct_debit'
 import { wholeOf } from '#modules/invoicing/down_payments/whole'
 import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
 import { warnsOfDefault } from '#modules/invoicing/law/notice_of_default'
@@ -51,6 +54,7 @@ export async function printedModel(
     whole,
   })
   const supply = supplyOf(invoice, lines)
+  const directDebit = await printedDebit(invoice, seller)
   return {
     ...model,
     kind: invoice.isDraft ? 'draft' : invoice.kind,
@@ -61,16 +65,20 @@ export async function printedModel(
     servedUntil: supply.serviceUntil ?? undefined,
     deductions: printedDeductions(invoice, parts),
     exchange: exchangeOf(invoice, seller.currency),
-    dueOn: invoice.dueOn ?? undefined,
-    cancels: await referredDocument(invoice),
+    dueOn: directDebit?.collectOn ?? invoice.dueOn ?? undefined,
+    isCollected: directDebit !== null,
+    cancels: await referredDocument(invoice, invoice.cancelsId ?? invoice.correctsId),
+    replaces: await referredDocument(invoice, invoice.replacesId),
     template: templateOf(invoice, seller, 'invoice'),
     intro: introOf(invoice, { seller, language: model.language }),
     closing: closingOf(invoice, seller),
     greeting: invoice.isImported ? undefined : model.greeting,
     footer: seller.invoiceFooter,
     terms: termsOf(invoice, {
+      own: seller.paymentTerms ?? '',
       language: model.language,
       warns: invoice.isDraft ? warnsOfDefault(invoice, seller, buyer) : invoice.warnsOfDefault,
+      directDebit,
     }),
     createdAt: Number(invoice.issuedAt ?? invoice.createdAt),
   }
@@ -91,9 +99,8 @@ const closingOf = ({ kind, closing, frozenVersion }: Invoice, seller: Seller) =>
   (kind === 'invoice' || Number(frozenVersion) < OWN_CLOSING_SINCE ? seller.invoiceClosing : '') ??
   ''
 
-/** The invoice that a cancellation or a credit note is about. */
-async function referredDocument({ companyId, cancelsId, correctsId }: Invoice) {
-  const id = cancelsId ?? correctsId
+/** Another invoice that a document names: one that it cancels, corrects or replaces. */
+async function referredDocument({ companyId }: Invoice, id: string | null) {
   if (!id) return undefined
   const row: { number: string; date_on: string } = await reader()
     .from('invoices')
@@ -103,16 +110,22 @@ async function referredDocument({ companyId, cancelsId, correctsId }: Invoice) {
   return { number: row.number, issuedOn: row.date_on }
 }
 
+interface TermsOf {
+  /** The company's words instead of the usual sentence. */
+  own: string
+  language: DocumentPdfModel['language']
+  warns: boolean
+  directDebit: DirectDebit | null
+}
+
 /** When and how much to pay, early payers first; for a credit note how the money is returned. Empty when void. */
-function termsOf(
-  invoice: Invoice,
-  { language, warns }: { language: DocumentPdfModel['language']; warns: boolean }
-) {
+function termsOf(invoice: Invoice, { own, language, warns, directDebit }: TermsOf) {
   const { kind, status, dueOn, total, currency, skonto } = invoice
   if (status === 'Void') return ''
   if (kind === 'creditNote') return translate(language, 'invoicing:documents.creditTerms')
   if (kind !== 'invoice' || dueOn === null || total <= 0n) return ''
   const money = (amount: Minor) => formatMoney(amount, currency, language)
+  if (directDebit) return noticeOf(directDebit, money(total), language)
   const steps = skontoTerms(skonto ?? [], invoice).map((term) =>
     translate(language, 'invoicing:documents.skonto', {
       day: formatDay(term.until),
@@ -121,7 +134,23 @@ function termsOf(
       amount: money(term.amount),
     })
   )
-  const due = translate(language, 'invoicing:documents.terms', { day: formatDay(dueOn) })
+  const due = own
+    ? fillPlaceholders(own, (name) => (name === 'dueDate' ? formatDay(dueOn) : undefined))
+    : translate(language, 'invoicing:documents.terms', { day: formatDay(dueOn) })
   const notice = warns ? [translate(language, 'invoicing:documents.noticeOfDefault')] : []
   return [...steps, due, ...notice].join('\n')
 }
+
+/** The notice before a direct debit (EPC016-06, 4.3.3): amount, day, mandate and creditor. */
+const noticeOf = (
+  { collectOn, iban, mandate, creditorId, scheme }: DirectDebit,
+  amount: string,
+  language: DocumentPdfModel['language']
+) =>
+  translate(language, `invoicing:documents.collection.${scheme}`, {
+    amount,
+    day: formatDay(collectOn),
+    iban: maskedIban(iban),
+    mandate,
+    creditorId,
+  })

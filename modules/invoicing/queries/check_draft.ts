@@ -2,10 +2,12 @@ import { today } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { buyerOf, type DocumentFault } from '#modules/documents/public'
 import { issueFaults } from '#modules/invoicing/actions/assert_complete'
-import type { UnsavedDraft } from '#modules/invoicing/actions/unsaved_draft'
+import type { UnsavedDraft } from '#modules/invoicing/actions/drafts/unsaved_draft'
+import { mandateOf } from '#modules/invoicing/direct_debit/debit_on_issue'
 import { type Doubt, sayDoubt } from '#modules/invoicing/doubts/doubt'
 import { doubtsOf } from '#modules/invoicing/doubts/doubts_of'
 import { downPaymentsLeft } from '#modules/invoicing/down_payments/down_payments_left'
+import { unpaidDeductions } from '#modules/invoicing/down_payments/unpaid_deductions'
 import { doubtsOfEInvoice } from '#modules/invoicing/einvoice/doubts_of_einvoice'
 import { companyIn, readCompanySettings } from '#modules/settings/public'
 
@@ -28,12 +30,14 @@ export async function checkDraft(draft: UnsavedDraft, language: Language): Promi
   const settings = await readCompanySettings({ id: invoice.companyId })
   const { buyer, language: ownLanguage } = await buyerOf(invoice)
   const seller = companyIn(ownLanguage ?? settings.documentLanguage, settings)
-  const errors = issueFaults({ invoice, lines, seller, buyer }, language)
-  const numbers = (await downPaymentsLeft(invoice, deductions)).join(', ')
-  const left = { field: 'downPayments', rule: 'down_payments_left', values: { numbers } }
+  const written = { invoice, lines, seller, buyer, mandate: await mandateOf(invoice) }
+  const errors = issueFaults(written, language)
+  const left = await downPaymentsLeft(invoice, deductions)
+  const unpaid = await unpaidDeductions(invoice.companyId, deductions)
   const warnings = [
-    ...(numbers ? [left] : []),
-    ...(await doubtsOf({ invoice, lines, seller, buyer }, today(seller.timeZone))),
+    ...doubtOfAdvances('down_payments_left', left),
+    ...doubtOfAdvances('down_payments_unpaid', unpaid),
+    ...(await doubtsOf(written, today(seller.timeZone))),
   ]
   const ofEInvoice =
     errors.length === 0 ? await doubtsOfEInvoice(draft, { buyer, known: warnings, language }) : []
@@ -46,3 +50,8 @@ export async function checkDraft(draft: UnsavedDraft, language: Language): Promi
     ...ofEInvoice.map((doubt) => findingOf(doubt, 'warning')),
   ]
 }
+
+const doubtOfAdvances = (rule: string, numbers: readonly string[]): Doubt[] =>
+  numbers.length === 0
+    ? []
+    : [{ field: 'downPayments', rule, values: { numbers: numbers.join(', ') } }]

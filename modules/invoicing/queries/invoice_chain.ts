@@ -5,25 +5,27 @@ import { momentIn, shownStatus } from '#modules/invoicing/invoice_status'
 import { titleOf } from '#modules/invoicing/kinds'
 import { Invoice } from '#modules/invoicing/models/invoice'
 
-const REVERSING = `
-  select id from invoices where company_id = ? and (cancels_id = ? or corrects_id = ?)`
+const FOLLOWING = `
+  select id from invoices where company_id = ? and (cancels_id = ? or corrects_id = ? or replaces_id = ?)`
 const DOWN_PAYMENTS = `
   select down_payment_id as id from deducted_down_payments where company_id = ? and invoice_id = ?`
 const FINAL_INVOICES = `
   select invoice_id as id from deducted_down_payments where company_id = ? and down_payment_id = ?`
 
-/** Invoices in the chain of documents: those that take one back, down payments and their final invoice, both ways. */
+/** Invoices in the chain of documents: those that take one back or replace it, down payments and their final invoice, both ways. */
 export const invoiceChain: ChainSource = {
   async neighboursOf(company, { type, id }) {
     if (type !== 'invoice') return []
     const invoice = await Invoice.one(company, id)
     if (!invoice) return []
     const after = [
-      ...(await readRows<{ id: string }>(REVERSING, [company.id, id, id])),
+      ...(await readRows<{ id: string }>(FOLLOWING, [company.id, id, id, id])),
       ...(await readRows<{ id: string }>(DOWN_PAYMENTS, [company.id, id])),
       ...(await readRows<{ id: string }>(FINAL_INVOICES, [company.id, id])),
     ]
-    const before = [invoice.cancelsId, invoice.correctsId].flatMap((other) => other ?? [])
+    const before = [invoice.cancelsId, invoice.correctsId, invoice.replacesId].flatMap(
+      (other) => other ?? []
+    )
     return [...before, ...after.map((row) => row.id)].map((other) => ({
       type: 'invoice' as const,
       id: other,

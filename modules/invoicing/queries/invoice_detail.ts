@@ -1,5 +1,6 @@
 import { reader } from '#core/database/in_tx'
 import { taxNotesOf, timelineOf } from '#modules/documents/public'
+import { replacementOf } from '#modules/invoicing/actions/drafts/replace_invoice'
 import { creditNotesOn } from '#modules/invoicing/credit_notes/credited_lines'
 import { holderOf } from '#modules/invoicing/down_payments/deduction_rows'
 import { wholeOf } from '#modules/invoicing/down_payments/whole'
@@ -22,6 +23,8 @@ export async function describeInvoice(invoice: Invoice, at: Moment) {
     cancels,
     cancelledBy,
     corrects,
+    replaces,
+    replacedBy,
     holder,
     notes,
   ] = await Promise.all([
@@ -33,6 +36,8 @@ export async function describeInvoice(invoice: Invoice, at: Moment) {
     invoice.cancelsId ? linkTo(invoice.companyId, { id: invoice.cancelsId }) : null,
     invoice.status === 'Cancelled' ? linkTo(invoice.companyId, { cancels_id: invoice.id }) : null,
     invoice.correctsId ? linkTo(invoice.companyId, { id: invoice.correctsId }) : null,
+    invoice.replacesId ? linkTo(invoice.companyId, { id: invoice.replacesId }) : null,
+    invoice.status === 'Cancelled' ? replacementOf(invoice) : null,
     invoice.stage === 'downPayment' ? holderOf(invoice) : undefined,
     isInvoice ? creditNotesOn(invoice) : [],
   ])
@@ -41,7 +46,7 @@ export async function describeInvoice(invoice: Invoice, at: Moment) {
     reducedTaxes: invoice.reduced > 0n ? await reducedTaxesOf(invoice) : [],
     skontoOffer: skontoOffer(invoice, settlements),
   }
-  const links = { cancels, cancelledBy, corrects, hasLink: open > 0 }
+  const links = { cancels, cancelledBy, corrects, replaces, replacedBy, hasLink: open > 0 }
   const later = { finalInvoice: holder ?? null, creditNotes: notes }
   const whole = wholeOf(invoice, parts)
   return transformInvoice(

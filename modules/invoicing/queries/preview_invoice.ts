@@ -1,7 +1,7 @@
 import type { CompanyScope } from '#core/http/caller'
 import { moneyNumber } from '#core/money/minor'
 import { previewDocument } from '#modules/documents/public'
-import { unsavedDraft } from '#modules/invoicing/actions/unsaved_draft'
+import { unsavedDraft } from '#modules/invoicing/actions/drafts/unsaved_draft'
 import { deductedTotal } from '#modules/invoicing/down_payments/deduction'
 import { transformDeduction } from '#modules/invoicing/transformers/invoice_transformer'
 import type { InvoicePreviewInput } from '#modules/invoicing/validators/invoice'

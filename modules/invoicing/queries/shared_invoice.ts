@@ -2,6 +2,7 @@ import { qrSvg } from '#core/files/qr_svg'
 import { moneyNumber } from '#core/money/minor'
 import { epcPayload, partiesOf, sellerName } from '#modules/documents/public'
 import { attachmentsOf } from '#modules/invoicing/attachments/attachment_rows'
+import { isCollected, maskedIban } from '#modules/invoicing/direct_debit/direct_debit'
 import { eInvoiceFindings } from '#modules/invoicing/einvoice/einvoice_findings'
 import { isOwn } from '#modules/invoicing/einvoice/is_own'
 import { type Moment, shownStatus } from '#modules/invoicing/invoice_status'
@@ -52,7 +53,7 @@ export async function describeSharedInvoice(invoice: Invoice, at: Moment) {
     buyer: { name: buyer.name },
     /** Null when there is nothing to pay or no account to pay to. */
     payment:
-      open > 0n && seller.iban
+      open > 0n && seller.iban && !isCollected(invoice)
         ? {
             payee,
             iban: seller.iban,
@@ -63,11 +64,24 @@ export async function describeSharedInvoice(invoice: Invoice, at: Moment) {
             qr: payload ? qrSvg(payload) : null,
           }
         : null,
+    /** Null unless the company collects the open amount. */
+    collection: open > 0n && isCollected(invoice) ? transformCollection(invoice) : null,
     attachments: (await attachmentsOf(invoice)).map(({ id, name, size }) => ({
       _id: id,
       name,
       size: Number(size),
     })),
     eInvoices: profiles.filter(({ isValid }) => isValid).map(({ profile }) => profile),
+  }
+}
+
+/** The notice of a direct debit, with the account as far as its owner needs it. */
+function transformCollection({ directDebit, collectOn }: Invoice) {
+  if (!directDebit) return null
+  return {
+    date: collectOn ?? directDebit.collectOn,
+    iban: maskedIban(directDebit.iban),
+    mandate: directDebit.mandate,
+    creditorId: directDebit.creditorId,
   }
 }

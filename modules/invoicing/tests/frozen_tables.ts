@@ -11,7 +11,8 @@ export const FROZEN_TABLES: Record<string, FrozenTable> = {
   invoices: {
     changes: [
       ...['status', 'paid', 'reduced', 'written_off', 'version'],
-      ...['sent_at', 'sent_as', 'viewed_at', 'handed_out_at', 'archived_at'],
+      ...['sent_at', 'sent_as', 'viewed_at', 'handed_out_at', 'copied_at', 'archived_at'],
+      ...['collect_on', 'debit_returned_on'],
     ],
   },
   invoice_lines: {},
@@ -48,7 +49,7 @@ export const FROZEN_TABLES: Record<string, FrozenTable> = {
   },
   delivery_note_lines: {},
   delivery_signatures: { neutral: ['id'] },
-  reminders: { changes: ['sent_at'] },
+  reminders: { changes: ['sent_at', 'posted_on'] },
   reminded_invoices: { neutral: ['id', 'position'] },
   statements: { changes: ['due_month'] },
 }

@@ -52,9 +52,10 @@ export default defineSamples({
 
   withoutFreeText: [
     /^deducted_down_payments\.(number|taxes)$/,
-    /^invoices\.(delivery_note|sent_as)$/,
-    /^invoice_attachments\.(name|type|sha256)$/,
+    /^invoices\.(delivery_note|direct_debit|sent_as)$/,
+    /^invoice_attachments\.(name|type|sha256|key_id)$/,
     /^invoice_words\.word$/,
+    /^released_records\.share$/,
   ],
 })
 

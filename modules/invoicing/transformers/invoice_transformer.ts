@@ -43,6 +43,10 @@ export interface InvoiceParts extends ContentParts {
   cancelledBy: { _id: string; number: string } | null
   /** The invoice that this credit note gives back a part of. */
   corrects: { _id: string; number: string } | null
+  /** The cancelled invoice that this one replaces. */
+  replaces: { _id: string; number: string } | null
+  /** The corrected invoice that replaces this cancelled one; a draft has no number. */
+  replacedBy: { _id: string; number: string | null } | null
   /** The final invoice that deducts this down payment; a draft has no number. */
   finalInvoice: { _id: string; number: string | null } | null
   /** Credit notes on this invoice. */
@@ -85,6 +89,16 @@ export const transformInvoice = (invoice: Invoice, parts: InvoiceParts, at: Mome
   exchangeDate: invoice.exchangeOn,
   isDueAgreed: invoice.isDueAgreed,
   warnsOfDefault: invoice.warnsOfDefault,
+  mandateId: invoice.mandateId,
+  /** How it is collected; null for a draft. */
+  directDebit: invoice.directDebit && {
+    mandate: invoice.directDebit.mandate,
+    scheme: invoice.directDebit.scheme,
+    iban: invoice.directDebit.iban,
+    collectOn: invoice.collectOn ?? invoice.directDebit.collectOn,
+    isInFile: invoice.collectOn !== null,
+    returnedOn: invoice.debitReturnedOn,
+  },
   ownCurrency: inOwn(invoice, parts),
   issuedAt: invoice.issuedAt === null ? null : instantText(invoice.issuedAt),
   payments: transformInvoicePayments(parts.settlements),
@@ -93,6 +107,8 @@ export const transformInvoice = (invoice: Invoice, parts: InvoiceParts, at: Mome
   cancels: parts.cancels,
   cancelledBy: parts.cancelledBy,
   corrects: parts.corrects,
+  replaces: parts.replaces,
+  replacedBy: parts.replacedBy,
   finalInvoice: parts.finalInvoice,
   creditNotes: parts.creditNotes,
   whole: transformWhole(parts.whole, invoice.currency, parts.noteOf),

@@ -15,6 +15,8 @@ const head = {
   isDueAgreed: vine.boolean().optional(),
   /** Date of the exchange rate; the invoice's own date without one. */
   exchangeDate: day().optional().nullable(),
+  /** By which it is collected; null when the client transfers the money. The client's usual one if left out. */
+  mandateId: vine.string().maxLength(36).nullable().optional(),
   stage: vine.enum(INVOICE_STAGES).optional(),
   /** Deductions of a final invoice; ignored for every other stage. */
   downPayments: vine.array(vine.string().maxLength(36)).maxLength(MOST_DOWN_PAYMENTS).optional(),

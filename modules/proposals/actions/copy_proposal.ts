@@ -2,7 +2,7 @@ import { addDays, today } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { contentOfRow, copyOfContent } from '#modules/documents/public'
+import { contentOfRow, copyOfContent, copyOfPeriod } from '#modules/documents/public'
 import {
   createProposal,
   emptyProposal,
@@ -32,7 +32,8 @@ export async function reviseProposal(company: CompanyScope, proposal: Proposal) 
   await assertNoneOpen(proposal)
   const draft = emptyProposal(company, proposal.ownerId)
   draft.merge({ rootId: proposal.rootId, revision: Number(proposal.revision) + 1 })
-  return createProposal(company, await renewed(company, proposal), draft)
+  const content = { ...(await renewed(company, proposal)), ...copyOfPeriod(proposal) }
+  return createProposal(company, content, draft)
 }
 
 async function assertNoneOpen({ companyId, rootId }: Proposal) {

@@ -1,5 +1,5 @@
 import type { CompanyContext } from '#core/http/caller'
-import { readUpload } from '#core/http/read_upload'
+import { readUpload } from '#core/http/uploads/read_upload'
 import { addressOfImage, storeImage } from '#modules/proposals/images/image_files'
 import { drawImage } from '#modules/proposals/images/image_picture'
 

@@ -17,8 +17,8 @@ export default class ProposalSendingsController {
     const input = await request.validateUsing(sendingValidator)
     return write(ctx, async () => {
       const proposal = await Proposal.findIn(company, params.id)
-      await sendProposal(company, proposal, input, language)
-      return describeProposal(company, proposal)
+      const { outcome: mail } = await sendProposal(company, proposal, input, language)
+      return { ...(await describeProposal(company, proposal)), mail }
     })
   }
 }

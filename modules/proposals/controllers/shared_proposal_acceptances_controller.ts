@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { conflict } from '#core/errors/app_error'
 import { writeSecret } from '#core/http/write'
 import { acceptProposal } from '#modules/proposals/actions/answer_proposal'
+import { confirmToClient } from '#modules/proposals/actions/confirm_to_client'
 import { openLink } from '#modules/proposals/links/proposal_link'
 import { tellOwner } from '#modules/proposals/mails/owner_mail'
 import { describePage } from '#modules/proposals/queries/proposal_page'
@@ -27,6 +28,7 @@ export default class SharedProposalAcceptancesController {
         signature,
       })
       await tellOwner(proposal, 'accepted', { name: input.name })
+      await confirmToClient(company, proposal)
       return describePage(company, proposal)
     })
   }

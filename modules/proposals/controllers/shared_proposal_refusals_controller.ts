@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { writeSecret } from '#core/http/write'
 import { declineProposal } from '#modules/proposals/actions/answer_proposal'
+import { confirmToClient } from '#modules/proposals/actions/confirm_to_client'
 import { openLink } from '#modules/proposals/links/proposal_link'
 import { tellOwner } from '#modules/proposals/mails/owner_mail'
 import { describePage } from '#modules/proposals/queries/proposal_page'
@@ -22,6 +23,7 @@ export default class SharedProposalRefusalsController {
         signature: null,
       })
       await tellOwner(proposal, 'declined', { note })
+      await confirmToClient(company, proposal)
       return describePage(company, proposal)
     })
   }

@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#core/http/caller'
-import { copyOfContent } from '#modules/documents/public'
+import { copyOfContent, copyOfPeriod } from '#modules/documents/public'
 import { createDraft } from '#modules/invoicing/public'
 import type { ConversionInput } from '#modules/proposals/validators/proposal'
 import { addProfile } from '#modules/recurring/public'
@@ -34,9 +34,9 @@ export async function convertAgreement(
 type Maker = (company: CompanyScope, agreement: Agreement, input: Input) => Promise<{ id: string }>
 
 const MAKERS: Record<Target, Maker> = {
-  estimate: (company, agreement) => createEstimate(company, contentOf(agreement)),
+  estimate: (company, agreement) => createEstimate(company, supplyOf(agreement)),
   invoice: async (company, agreement) =>
-    createDraft(company, { ...contentOf(agreement), ...(await stageAfter(company, agreement)) }),
+    createDraft(company, { ...supplyOf(agreement), ...(await stageAfter(company, agreement)) }),
   advance: askInAdvance,
   recurring: addRecurring,
   project: (company, { document, name, lines, startsOn, endsOn }) => {
@@ -59,6 +59,12 @@ const contentOf = ({ document, lines }: Agreement) => ({
   intro: null,
   closing: null,
   lines,
+})
+
+/** The same over the agreed supply. */
+const supplyOf = (agreement: Agreement) => ({
+  ...contentOf(agreement),
+  ...copyOfPeriod(agreement.document),
 })
 
 /** Each date makes a draft, so that an invoice is reviewed before it is issued. */

@@ -5,7 +5,7 @@ import { type DocumentLetters, VARIABLES, wordsOfDocument } from '#modules/corre
 import { Proposal } from '#modules/proposals/models/proposal'
 import { PDF_ATTACHMENT, pdfName } from '#modules/proposals/pdf/pdf_name'
 
-const { number, client, contact, company, date, total } = VARIABLES
+const { client, contact, company, date, total } = VARIABLES
 
 /** How proposals are mailed. */
 export const PROPOSAL_LETTERS: DocumentLetters<Proposal> = {
@@ -14,7 +14,7 @@ export const PROPOSAL_LETTERS: DocumentLetters<Proposal> = {
   textOf: (part) => `proposals:letters.proposal.${part}`,
   variables: {
     title: 'proposals:letters.title',
-    number,
+    number: 'proposals:mail.number',
     client,
     contact,
     company,

@@ -1,9 +1,8 @@
 import { column } from '@adonisjs/lucid/orm'
 import type { Day, Instant } from '#core/clock'
-import { conflict, notFound } from '#core/errors/app_error'
+import { conflict } from '#core/errors/app_error'
 import { moneyColumn } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
-import type { CompanyReference } from '#core/tenancy/company_owned'
 import { DocumentModel } from '#modules/documents/public'
 import type { Block } from '#modules/proposals/blocks/block'
 import { STEPS, type StoredStatus } from '#modules/proposals/proposal_status'
@@ -46,13 +45,6 @@ export class Proposal extends DocumentModel {
   @column() declare issuedAt: Instant | null
   @column() declare sentAt: Instant | null
   @column() declare lastViewedAt: Instant | null
-
-  /** @throws 404 when it is not there or not this company's */
-  static async findIn(company: CompanyReference, id: string): Promise<Proposal> {
-    const proposal = await Proposal.one(company, id)
-    if (!proposal) throw notFound()
-    return proposal
-  }
 
   get isDraft() {
     return this.status === 'Draft'

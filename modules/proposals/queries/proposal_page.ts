@@ -2,6 +2,7 @@ import { today } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import { moneyNumber } from '#core/money/minor'
 import {
+  linesForReader,
   partiesOf,
   sellerName,
   taxNotesOf,
@@ -62,7 +63,7 @@ export async function describePage(
     net: moneyNumber(proposal.net, proposal.currency),
     tax: moneyNumber(proposal.tax, proposal.currency),
     total: moneyNumber(proposal.total, proposal.currency),
-    lines: content.lines.map(({ itemId: _, ...line }) => line),
+    lines: linesForReader(content.lines, language),
     taxes: content.taxes,
     seller: {
       name: sellerName(seller),

@@ -13,14 +13,25 @@ import { NEW_PROFILE } from './write_profile.js'
 export async function cloneProfile(company: CompanyScope, id: string) {
   const source = await RecurringProfile.findIn(company, id)
   const { name, clientId, clientName, searchText, invoice, currency, net, total } = source
-  const { schedule, servicePeriod, mode, dueDays, catchUp, collects, mail } = source
+  const { schedule, servicePeriod, mode, dueDays, catchUp, collects, collectsExpenses, mail } =
+    source
   const { endsOn, endsAfter } = source
   const copy = RecurringProfile.for(company)
   const present = today(company.timeZone)
   copy.merge({
     ...NEW_PROFILE,
     ...{ name, clientId, clientName, searchText, invoice, currency, net, total },
-    ...{ schedule, servicePeriod, mode, dueDays, catchUp, collects, mail, endsAfter },
+    ...{
+      schedule,
+      servicePeriod,
+      mode,
+      dueDays,
+      catchUp,
+      collects,
+      collectsExpenses,
+      mail,
+      endsAfter,
+    },
     endsOn: endsOn !== null && endsOn < present ? null : endsOn,
     createdAt: now(),
   })

@@ -13,12 +13,13 @@ import { wordsOfDate } from '#modules/recurring/placeholders/words_of_date'
 import { languageFor } from '#modules/recurring/queries/language_for'
 import { servicePeriod } from '#modules/recurring/schedule/service_days'
 import { filledContentValidator } from '#modules/recurring/validators/recurring_invoice'
+import { takeExpenses } from './collect_expenses.js'
 import { takeWork } from './collect_work.js'
 
 /**
  * The invoice of the next date of a profile: a draft, issued and sent as the profile says. It bears the day on
- * which it is made; what it is for follows from the date of the schedule. Unbilled hours come behind its lines when
- * the profile collects them. Only inside inTx.
+ * which it is made; what it is for follows from the date of the schedule. Unbilled hours and
+ * expenses come behind its lines when the profile collects them. Only inside inTx.
  * @throws whatever keeps an invoice from being written, issued or sent
  */
 export async function makeInvoice(
@@ -33,15 +34,18 @@ export async function makeInvoice(
   const date = today(company.timeZone)
 
   const work = await takeWork(company, profile, content)
+  const expenses = await takeExpenses(company, profile, content, work.lines.length)
   const invoice = await createDraft(company, {
     ...content,
-    lines: [...content.lines, ...work.lines],
+    lines: [...content.lines, ...work.lines, ...expenses.lines],
     date,
     ...(dueDays !== null && { dueDate: addDays(date, dueDays) }),
     serviceDate: period?.from ?? null,
     serviceUntil: period?.until ?? null,
   })
-  await work.bill(invoice, await lastLineIds(invoice, work.lines.length))
+  const added = await lastLineIds(invoice, work.lines.length + expenses.lines.length)
+  await work.bill(invoice, added.slice(0, work.lines.length))
+  await expenses.bill(invoice, added.slice(work.lines.length))
   if (mode === 'draft') return invoice
 
   await issueInvoice(company, invoice, company.language)

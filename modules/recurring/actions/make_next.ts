@@ -23,8 +23,8 @@ export async function makeNext(
   await keepRun(profile, day, { status: 'made', invoiceId: invoice.id })
   const { currency, net, total, number } = invoice
   profile.merge({
-    // The amount of hours differs each time; the profile keeps the amount without them.
-    ...(profile.collects === null && { currency, net, total }),
+    // The amount of hours and expenses differs each time; the profile keeps the amount without them.
+    ...(profile.collects === null && !profile.collectsExpenses && { currency, net, total }),
     failures: 0,
     caughtUp: isBehind ? profile.caughtUp + 1 : 0,
     resumedWith: isBehind ? profile.resumedWith : null,

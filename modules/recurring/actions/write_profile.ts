@@ -9,6 +9,7 @@ import { RecurringProfile } from '#modules/recurring/models/recurring_profile'
 import { indexFrom } from '#modules/recurring/schedule/occurrences'
 import { storedContent } from '#modules/recurring/stored_content'
 import type { RecurringInput } from '#modules/recurring/validators/recurring_invoice'
+import { assertCollectsExpenses } from './collect_expenses.js'
 import { assertCollects } from './collect_work.js'
 import { moveTo } from './move_on.js'
 import { priceInvoice } from './price_invoice.js'
@@ -90,6 +91,8 @@ async function putIn(company: CompanyScope, profile: RecurringProfile, input: Re
   const { net, total } = await priceInvoice(company, invoice)
   const collects = input.collects ? { projectId: null, from: null, ...input.collects } : null
   if (collects) await assertCollects(company, client?.id ?? null, collects)
+  const collectsExpenses = input.collectsExpenses ?? false
+  assertCollectsExpenses(client?.id ?? null, collectsExpenses)
   const currency = invoice.currency ?? client?.currency ?? company.currency
   const { mode, catchUp, servicePeriod, dueDays, endsOn, endsAfter, mail } = input
   profile.merge({
@@ -107,6 +110,7 @@ async function putIn(company: CompanyScope, profile: RecurringProfile, input: Re
     dueDays: dueDays ?? null,
     catchUp: catchUp ?? 'ask',
     collects,
+    collectsExpenses,
     mail: mail ? { subject: mail.subject ?? '', message: mail.message ?? '' } : null,
     endsOn: endsOn ?? null,
     endsAfter: endsAfter ?? null,

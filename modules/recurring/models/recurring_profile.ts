@@ -2,10 +2,10 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Day, Instant } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
 import { assertOneRow } from '#core/database/in_tx'
-import { conflict, notFound } from '#core/errors/app_error'
+import { conflict } from '#core/errors/app_error'
 import { moneyColumn } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
-import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import { CompanyOwned } from '#core/tenancy/company_owned'
 import type { Timing } from '#modules/recurring/placeholders/words_of_date'
 import { comes } from '#modules/recurring/schedule/course'
 import type { Schedule, ServicePeriod } from '#modules/recurring/schedule/schedule'
@@ -63,6 +63,8 @@ export class RecurringProfile extends CompanyOwned(BaseModel) {
   @column() declare catchUp: CatchUp
   /** Which unbilled hours come into each invoice; null for none. */
   @column(json) declare collects: Collecting | null
+  /** Whether unbilled expenses of the client come into each invoice. */
+  @column({ consume: Boolean }) declare collectsExpenses: boolean
   /** The user's decision on resuming; valid until no date is missed any more. */
   @column() declare resumedWith: 'all' | 'last' | null
   @column(json) declare mail: MailWords | null
@@ -82,20 +84,6 @@ export class RecurringProfile extends CompanyOwned(BaseModel) {
   @column(number) declare failures: number
   @column(number) declare version: number
   @column(number) declare createdAt: Instant
-
-  /** @throws 404 when it is not there or not this company's */
-  static async findIn(company: CompanyReference, id: string): Promise<RecurringProfile> {
-    const profile = await RecurringProfile.one(company, id)
-    if (!profile) throw notFound()
-    return profile
-  }
-
-  /** The same, kept for the open transaction until it ends. */
-  static async lockIn(company: CompanyReference, id: string): Promise<RecurringProfile> {
-    const profile = await RecurringProfile.oneLocked(company, id)
-    if (!profile) throw notFound()
-    return profile
-  }
 
   get timing(): Timing {
     return { schedule: this.schedule, servicePeriod: this.servicePeriod }

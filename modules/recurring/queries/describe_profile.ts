@@ -6,6 +6,7 @@ import { RecurringProfile } from '#modules/recurring/models/recurring_profile'
 import { comes, courseFrom } from '#modules/recurring/schedule/course'
 import { transformProfileRow } from '#modules/recurring/transformers/profile_row_transformer'
 import { transformRun } from '#modules/recurring/transformers/run_transformer'
+import { collectedExpenses } from './collected_expenses.js'
 import { collectedWork } from './collected_work.js'
 import { languageFor } from './language_for.js'
 import { lastInvoices } from './last_invoices.js'
@@ -34,6 +35,8 @@ export async function describeProfile(company: CompanyScope, id: string, languag
     dueDays: profile.dueDays,
     catchUp: profile.catchUp,
     collects: profile.collects,
+    collectsExpenses: profile.collectsExpenses,
+    collectedExpenses: profile.nextOn === null ? null : await collectedExpenses(company, profile),
     collected: profile.nextOn === null ? null : await collectedWork(company, profile),
     mail: profile.mail,
     endsAfter: profile.endsAfter,

@@ -13,7 +13,7 @@ export default defineSamples({
       schedule: { startOn: '2026-01-02', every: 1, unit: 'month', on: 'date' },
     },
   },
-  fields: 'name invoice schedule mail mode',
+  fields: 'name invoice schedule mail mode collectsExpenses',
 
   async fill(desk, made, mark) {
     const { _id } = await desk.post('/recurring-invoices', {

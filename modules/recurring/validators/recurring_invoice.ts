@@ -49,6 +49,8 @@ const fields = {
     })
     .optional()
     .nullable(),
+  /** Whether unbilled expenses of the client come into each invoice. */
+  collectsExpenses: vine.boolean().optional(),
   mail: vine
     .object({ subject: line(200).optional(), message: paragraph(10_000).optional() })
     .optional()

@@ -6,7 +6,6 @@ import { lock } from '#core/database/lock'
 import { readRows } from '#core/database/read_rows'
 import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { LANGUAGES } from '#core/i18n/languages'
 import { newId } from '#core/ids'
 import { publish } from '#core/live/publish'
 import { boundInteger } from '#core/money/columns'
@@ -14,7 +13,9 @@ import { decimalText } from '#core/money/decimal'
 import { MORNING } from '#modules/reminders/queries/reminder_rules'
 import { ownRates } from '#modules/reminders/rules/base_rates'
 import { levelFee } from '#modules/reminders/rules/level_fee'
+import { assertLevelTexts, keptTexts } from '#modules/reminders/rules/level_texts'
 import type { LevelInput, RulesInput } from '#modules/reminders/validators/rules'
+import { readCompanySettings } from '#modules/settings/public'
 
 const CHANGE =
   'update reminder_settings set is_automatic = ?, send_hour = ?, updated_at = ? where company_id = ?'
@@ -23,7 +24,7 @@ const COMPANY = 'select id from companies where id = ?'
 
 /**
  * Changes how a company reminds; what is left out stays, levels and base rates are given whole. Only inside inTx.
- * @throws 422 `notice_comes_first`, `notice_asks_nothing`, `amount_too_precise` at the level
+ * @throws 422 `notice_comes_first`, `notice_asks_nothing`, `amount_too_precise` at the level, and as assertLevelTexts
  */
 export async function changeRules(company: CompanyScope, input: RulesInput) {
   // Two changes at once are made one after the other.
@@ -64,8 +65,10 @@ async function changeSettings(
 }
 
 async function replaceLevels(company: CompanyScope, levels: LevelInput[]) {
+  const { documentLanguage } = await readCompanySettings(company)
   const rows = levels.map((level, index) => {
     assertNoticeIsOne(level, levels[index - 1], index)
+    assertLevelTexts(level, documentLanguage, `levels.${index}`)
     return {
       company_id: company.id,
       id: newId(),
@@ -76,7 +79,7 @@ async function replaceLevels(company: CompanyScope, levels: LevelInput[]) {
       charges_interest: level.chargesInterest,
       charges_flat_sum: level.chargesFlatSum,
       payment_days: level.paymentDays,
-      texts: JSON.stringify(textsOf(level)),
+      texts: JSON.stringify(keptTexts(level)),
     }
   })
   await changeRows('delete from reminder_levels where company_id = ?', [company.id])
@@ -94,14 +97,6 @@ function assertNoticeIsOne(level: LevelInput, before: LevelInput | undefined, in
     throw new FieldError(`levels.${index}.fee`, 'reminders.notice_asks_nothing')
   }
 }
-
-const textsOf = ({ texts }: LevelInput) =>
-  Object.fromEntries(
-    LANGUAGES.map((language) => {
-      const { subject, intro, closing } = texts[language]
-      return [language, { subject, intro: intro ?? '', closing: closing ?? '' }]
-    })
-  )
 
 async function replaceRates(company: CompanyScope, table: NonNullable<RulesInput['baseRates']>) {
   await changeRows('delete from base_rates where company_id = ?', [company.id])

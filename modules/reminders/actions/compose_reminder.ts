@@ -8,6 +8,7 @@ import { Reminder } from '#modules/reminders/models/reminder'
 import { type ChasedInvoice, chasedInvoicesById } from '#modules/reminders/queries/chased_invoices'
 import { withStarts } from '#modules/reminders/queries/default_facts'
 import { readReminderRules } from '#modules/reminders/queries/reminder_rules'
+import { withSettled } from '#modules/reminders/queries/settled_amounts'
 import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
 import { claimsOf, debtorOf } from '#modules/reminders/rules/claims'
 import { filledText } from '#modules/reminders/rules/filled_text'
@@ -52,7 +53,7 @@ export async function composeReminder(
   const language = own ?? settings.documentLanguage
   const seller = companyIn(language, settings)
   const debtor = debtorOf(first.clientType ?? buyer.type)
-  const owed = await withStarts(company, chased)
+  const owed = await withSettled(company, await withStarts(company, chased))
   const claims = claimsOf(owed, level, { today: day, currency, debtor, rates: baseRates })
   const payUntilOn = newPaymentDate(chased, level, day)
   const texts = level.texts[language]
@@ -79,6 +80,7 @@ export async function composeReminder(
     buyer,
     createdAt: now(),
     sentAt: null,
+    postedOn: null,
   })
   const invoices = owed.map(({ id, number, dateOn, dueOn, total, open, start }, index) => ({
     ...{ invoiceId: id, level: level.position, number, dateOn, dueOn, total, open, start },
@@ -88,7 +90,7 @@ export async function composeReminder(
 }
 
 /** The invoices as they are now, all of one client. */
-async function chasedOf(company: CompanyReference, { invoiceIds }: ReminderInput) {
+async function chasedOf(company: RemindingCompany, { invoiceIds }: ReminderInput) {
   const chased = await chasedInvoicesById(company, invoiceIds)
   for (const id of invoiceIds) {
     if (chased.some((invoice) => invoice.id === id)) continue

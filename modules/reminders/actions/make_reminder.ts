@@ -12,6 +12,7 @@ import {
   type RemindingCompany,
 } from '#modules/reminders/actions/compose_reminder'
 import { FROZEN_VERSION, frozenHash, ISSUED_AS } from '#modules/reminders/frozen_reminder'
+import { keptPeriod } from '#modules/reminders/kept_period'
 import type { Reminder } from '#modules/reminders/models/reminder'
 import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
 import { giveNumber } from '#modules/settings/public'
@@ -57,7 +58,7 @@ async function insertInvoices(
     total: boundInteger(invoice.total),
     open_amount: boundInteger(invoice.open),
     interest: boundInteger(invoice.interest.amount),
-    interest_periods: JSON.stringify(invoice.interest.periods),
+    interest_periods: JSON.stringify(invoice.interest.periods.map(keptPeriod)),
     default_ground: invoice.start?.ground ?? null,
     interest_from: invoice.start?.from ?? null,
   }))

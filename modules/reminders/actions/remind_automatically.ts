@@ -40,8 +40,9 @@ export async function remindOfOneCompany(): Promise<boolean> {
   const day = today(company.timeZone)
   const failures: unknown[] = []
   for (const reminder of (await readDunningDesk(company)).due) {
-    if (!reminder.invoices[0].canBeMailed) continue
-    await remind(company, reminder).catch((error: unknown) => failures.push(error))
+    const invoices = reminder.invoices.filter(isForTheClock)
+    if (invoices.length === 0) continue
+    await remind(company, { ...reminder, invoices }).catch((error: unknown) => failures.push(error))
   }
   // A failed reminder stays on the desk and is due again tomorrow; it must not delay the rest.
   await inTx(() => changeRows(RAN, [day, company.id, day]))
@@ -53,6 +54,10 @@ function isDue({ time_zone: timeZone, send_hour, last_run_on }: AutomaticRow) {
   const { hour } = DateTime.fromMillis(now(), { zone: timeZone })
   return hour >= Number(send_hour) && (last_run_on === null || last_run_on < today(timeZone))
 }
+
+/** A level whose reminder was put aside or printed waits for a person to send it: no level follows one unseen. */
+const isForTheClock = ({ canBeMailed, isLastUnsent }: DueReminder['invoices'][number]) =>
+  canBeMailed && !isLastUnsent
 
 async function remind(company: RemindingCompany, { level, invoices }: DueReminder) {
   try {

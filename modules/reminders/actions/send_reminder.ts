@@ -5,25 +5,28 @@ import { publish } from '#core/live/publish'
 import type { Departure } from '#core/mail/departures'
 import {
   proposeLetter,
+  type SendingDetails,
   type SendingWish,
   type SentLetter,
   sendLetter,
   toldOfSending,
 } from '#modules/correspondence/public'
 import { Invoice, isOpen } from '#modules/invoicing/public'
-import { reminderLetter } from '#modules/reminders/mails/reminder_letter'
+import { reminderLetter, reminderLinks } from '#modules/reminders/mails/reminder_letter'
 import { Reminder } from '#modules/reminders/models/reminder'
 import { remindedInvoicesOf } from '#modules/reminders/queries/reminded_invoices'
 
 /**
- * Mails a reminder with its PDF, in its language; without `to` to whom the invoices go. Only inside inTx.
+ * Mails a reminder with its PDF and a link to each invoice, in its language; without `to` to whom the invoices go. It counts as sent unless its
+ * mail is scheduled or put aside. Only inside inTx.
  * @throws as sendLetter
  */
 export async function sendReminder(
   reminder: Reminder,
   wish: SendingWish = {}
 ): Promise<SentLetter> {
-  const sent = await sendLetter(await reminderLetter(reminder), wish)
+  const letter = await reminderLetter(reminder)
+  const sent = await sendLetter({ ...letter, links: await reminderLinks(reminder) }, wish)
   const { step, details } = toldOfSending(sent)
   if (step === 'sent') await markSent(reminder, details.to)
   else await record(reminder, `reminder.${step}`, details)
@@ -39,7 +42,7 @@ async function markSent(reminder: Reminder, to: string[]) {
 async function record(
   { companyId, id, number }: Reminder,
   action: string,
-  details: { to: string[]; sendAt?: string }
+  details: SendingDetails
 ) {
   const subject = { type: 'reminder', id }
   await audit({ companyId, action, subject, details: { number, ...details } })

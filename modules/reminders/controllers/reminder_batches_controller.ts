@@ -14,23 +14,23 @@ export default class ReminderBatchesController {
    */
   async store(ctx: CompanyContext) {
     const { reminders, isSent = false } = await ctx.request.validateUsing(reminderBatchValidator)
-    const made: Awaited<ReturnType<typeof describeReminder>>[] = []
+    const made: Awaited<ReturnType<typeof makeOne>>[] = []
     const refused: (ReminderInput & Refusal)[] = []
     for (const input of reminders) {
       try {
-        made.push(await this.#make(ctx, input, isSent))
+        made.push(await makeOne(ctx, input, isSent))
       } catch (error) {
         refused.push({ ...input, ...toldRefusal(error, ctx) })
       }
     }
     return { made, refused }
   }
+}
 
-  #make(ctx: CompanyContext, input: ReminderInput, isSent: boolean) {
-    return writePart(ctx, JSON.stringify(input), async () => {
-      const reminder = await makeReminder(ctx.company, input)
-      if (isSent) await sendReminder(reminder)
-      return describeReminder(reminder)
-    })
-  }
+function makeOne(ctx: CompanyContext, input: ReminderInput, isSent: boolean) {
+  return writePart(ctx, JSON.stringify(input), async () => {
+    const reminder = await makeReminder(ctx.company, input)
+    const mail = isSent ? (await sendReminder(reminder)).outcome : null
+    return { ...(await describeReminder(reminder)), mail }
+  })
 }

@@ -7,15 +7,15 @@ import { rulesValidator } from '#modules/reminders/validators/rules'
 
 export default class ReminderRulesController {
   /** How the company reminds: levels, base rates, whether by the clock. */
-  async show({ company }: CompanyContext) {
-    return transformRules(await readReminderRules(company))
+  async show({ company, language }: CompanyContext) {
+    return transformRules(await readReminderRules(company), language)
   }
 
   async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(rulesValidator)
     return write(ctx, async () => {
       await changeRules(ctx.company, input)
-      return transformRules(await readReminderRules(ctx.company))
+      return transformRules(await readReminderRules(ctx.company), ctx.language)
     })
   }
 }

@@ -16,8 +16,8 @@ export default class ReminderSendingsController {
     const input = await ctx.request.validateUsing(sendingValidator)
     return write(ctx, async () => {
       const reminder = await Reminder.findIn(ctx.company, ctx.params.id)
-      await sendReminder(reminder, input)
-      return describeReminder(reminder)
+      const { outcome: mail } = await sendReminder(reminder, input)
+      return { ...(await describeReminder(reminder)), mail }
     })
   }
 }

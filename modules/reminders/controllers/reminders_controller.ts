@@ -22,13 +22,13 @@ export default class RemindersController {
     return describeReminder(await Reminder.findIn(company, params.id))
   }
 
-  /** The next reminder of some invoices of one client, mailed with `isSent`. */
+  /** The next reminder of some invoices of one client, mailed with `isSent`; `mail` says whether that goes. */
   async store(ctx: CompanyContext) {
     const { isSent, ...input } = await ctx.request.validateUsing(reminderValidator)
     return write(ctx, async () => {
       const reminder = await makeReminder(ctx.company, input)
-      if (isSent) await sendReminder(reminder)
-      return created(ctx, await describeReminder(reminder))
+      const mail = isSent ? (await sendReminder(reminder)).outcome : null
+      return created(ctx, { ...(await describeReminder(reminder)), mail })
     })
   }
 }

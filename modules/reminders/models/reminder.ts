@@ -1,10 +1,9 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { Day, Instant } from '#core/clock'
-import { notFound } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
 import { moneyColumn } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
-import { CompanyOwned, type CompanyReference } from '#core/tenancy/company_owned'
+import { CompanyOwned } from '#core/tenancy/company_owned'
 import type { Buyer, Seller } from '#modules/documents/public'
 
 const json = {
@@ -12,7 +11,7 @@ const json = {
   consume: (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value),
 }
 
-/** A letter that asks for open invoices of one client. Frozen when it is made; only `sentAt` is set later. */
+/** A letter that asks for open invoices of one client. Frozen when it is made; only the days of leaving follow. */
 export class Reminder extends CompanyOwned(BaseModel) {
   static override table = 'reminders'
 
@@ -40,12 +39,8 @@ export class Reminder extends CompanyOwned(BaseModel) {
   @column() declare documentHash: string
   @column() declare frozenVersion: number
   @column() declare createdAt: Instant
+  /** When its mail was sent first; null as long as it was put aside, scheduled or only printed. */
   @column() declare sentAt: Instant | null
-
-  /** @throws 404 when it is not there or not this company's */
-  static async findIn(company: CompanyReference, id: string): Promise<Reminder> {
-    const reminder = await Reminder.one(company, id)
-    if (!reminder) throw notFound()
-    return reminder
-  }
+  /** The day on which the printed letter was posted. */
+  @column() declare postedOn: Day | null
 }

@@ -1,3 +1,4 @@
+import { withoutLink } from '#modules/correspondence/public'
 import {
   type Picture,
   type ReminderPdfModel,
@@ -7,7 +8,7 @@ import {
   templateOf,
 } from '#modules/documents/public'
 import type { Reminder } from '#modules/reminders/models/reminder'
-import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
+import { listedPeriods, type RemindedInvoice } from '#modules/reminders/reminded_invoice'
 import { readLogo } from '#modules/settings/public'
 
 /** The PDF of a reminder, the same for ever. One that has no number yet is marked as a draft. */
@@ -39,14 +40,18 @@ async function modelOf(
     payUntil: reminder.payUntilOn,
     seller: { ...seller, name: sellerName(seller) },
     buyer: { ...buyer, contact: '', customerNumber: buyer.number },
-    invoices: invoices.map(({ dateOn, ...invoice }) => ({ ...invoice, issuedOn: dateOn })),
+    invoices: invoices.map(({ dateOn, ...invoice }) => ({
+      ...invoice,
+      issuedOn: dateOn,
+      interest: { ...invoice.interest, lines: listedPeriods(invoice) },
+    })),
     open: reminder.openAmount,
     interest: reminder.interest,
     flatSum: reminder.flatSum,
     fee: reminder.fee,
     total: reminder.total,
-    intro: reminder.intro,
-    closing: reminder.closing,
+    intro: withoutLink(reminder.intro),
+    closing: withoutLink(reminder.closing),
     footer: seller.invoiceFooter,
     logo: await readLogo(seller),
     accent: seller.accentColor,

@@ -1,6 +1,7 @@
-import { addDays, type Day } from '#core/clock'
+import { addDays, type Day, dayOf } from '#core/clock'
 import { reader } from '#core/database/in_tx'
-import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import type { CompanyScope } from '#core/http/caller'
+import { moneyFromRow } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { ClientType } from '#modules/clients/public'
@@ -8,6 +9,8 @@ import type { CustomClient } from '#modules/documents/public'
 import { OPEN_STATUSES } from '#modules/invoicing/public'
 import type { Held } from '#modules/reminders/rules/hindrance'
 import type { Chased } from '#modules/reminders/rules/next_step'
+import type { ChasedRow } from './chased_row.js'
+import { earliest } from './earliest.js'
 
 /** An open invoice with all that decides whether, when and how it is reminded of. */
 export interface ChasedInvoice extends Chased, Held {
@@ -19,36 +22,11 @@ export interface ChasedInvoice extends Chased, Held {
   clientType: ClientType | undefined
   /** Whether there is an address to send a mail to. */
   canBeMailed: boolean
+  /** Its newest reminder was only printed or put aside, and has not left yet. */
+  isLastUnsent: boolean
   currency: string
   total: Minor
   open: Minor
-}
-
-interface Row {
-  id: string
-  number: string
-  date_on: Day
-  due_on: Day
-  client_id: string | null
-  client_name: string
-  custom_client: string | null
-  client_type: ClientType | null
-  is_reminded: number | boolean | null
-  client_email: string | null
-  mailed_contacts: number | null
-  currency: string
-  total: StoredInteger
-  open_amount: StoredInteger
-  last_level: number | null
-  last_date_on: Day | null
-  last_pay_until_on: Day | null
-  promised_on: Day | null
-  invoice_stop_id: string | null
-  invoice_stop_reason: string
-  invoice_stop_until: Day | null
-  client_stop_id: string | null
-  client_stop_reason: string
-  client_stop_until: Day | null
 }
 
 /** A notice goes out at most this long before the due date. */
@@ -56,29 +34,31 @@ export const EARLIEST_NOTICE = 60
 /** More open invoices than this are not looked at at once: those due for the longest come first. */
 export const MOST_CHASED = 1000
 
+type ChasingCompany = CompanyReference & Pick<CompanyScope, 'timeZone'>
+
 /** The open invoices of a company that a reminder may be thought of, those due for the longest first. */
 export async function chasedInvoices(
-  company: CompanyReference,
+  company: ChasingCompany,
   today: Day
 ): Promise<ChasedInvoice[]> {
-  const rows: Row[] = await openInvoices(company)
+  const rows: ChasedRow[] = await openInvoices(company)
     .where('invoices.due_on', '<=', addDays(today, EARLIEST_NOTICE))
     .orderBy('invoices.due_on')
     .orderBy('invoices.id')
     .limit(MOST_CHASED)
-  return rows.map(chasedFromRow)
+  return rows.map((row) => chasedFromRow(row, company.timeZone))
 }
 
 /** Some of them, in the order of their due dates. Settled ones are left out. */
 export async function chasedInvoicesById(
-  company: CompanyReference,
+  company: ChasingCompany,
   ids: string[]
 ): Promise<ChasedInvoice[]> {
-  const rows: Row[] = await openInvoices(company)
+  const rows: ChasedRow[] = await openInvoices(company)
     .whereIn('invoices.id', ids)
     .orderBy('invoices.due_on')
     .orderBy('invoices.id')
-  return rows.map(chasedFromRow)
+  return rows.map((row) => chasedFromRow(row, company.timeZone))
 }
 
 /** Issued, still owed, with a due date, and no cancellation or credit note. */
@@ -120,6 +100,9 @@ const openInvoices = ({ id }: CompanyReference) =>
       'invoices.currency',
       'invoices.total',
       'invoices.open_amount',
+      'invoices.direct_debit',
+      'invoices.collect_on',
+      'invoices.debit_returned_on',
       'clients.type as client_type',
       'clients.is_reminded',
       'clients.email as client_email',
@@ -127,6 +110,8 @@ const openInvoices = ({ id }: CompanyReference) =>
       'last.level as last_level',
       'newest.date_on as last_date_on',
       'newest.pay_until_on as last_pay_until_on',
+      'newest.sent_at as last_sent_at',
+      'newest.posted_on as last_posted_on',
       'promises.promised_on',
       'invoice_stops.id as invoice_stop_id',
       'invoice_stops.reason as invoice_stop_reason',
@@ -145,7 +130,7 @@ const MAILED_CONTACTS = `select count(*) from client_contacts
   where client_contacts.company_id = invoices.company_id
     and client_contacts.client_id = invoices.client_id and receives_invoices = 1 and email <> ''`
 
-function chasedFromRow(row: Row): ChasedInvoice {
+function chasedFromRow(row: ChasedRow, timeZone: string): ChasedInvoice {
   const custom: CustomClient | null = JSON.parse(row.custom_client ?? 'null')
   return {
     id: row.id,
@@ -161,7 +146,8 @@ function chasedFromRow(row: Row): ChasedInvoice {
     currency: row.currency,
     total: moneyFromRow(row.total),
     open: moneyFromRow(row.open_amount),
-    last: row.last_level === null ? null : lastOf(row),
+    last: row.last_level === null ? null : lastOf(row, timeZone),
+    isLastUnsent: isUnsent(row),
     promisedOn: row.promised_on,
     invoiceStop: row.invoice_stop_id
       ? { reason: row.invoice_stop_reason, untilOn: row.invoice_stop_until }
@@ -170,11 +156,21 @@ function chasedFromRow(row: Row): ChasedInvoice {
       ? { reason: row.client_stop_reason, untilOn: row.client_stop_until }
       : null,
     isReminded: row.client_id === null || Boolean(row.is_reminded),
+    isCollected: row.direct_debit !== null && row.debit_returned_on === null,
+    collectOn: row.collect_on,
   }
 }
 
-const lastOf = ({ last_level, last_date_on, last_pay_until_on }: Row) => ({
-  level: Number(last_level),
-  dateOn: last_date_on ?? '',
-  payUntilOn: last_pay_until_on ?? '',
-})
+const isUnsent = ({ last_level, last_sent_at, last_posted_on }: ChasedRow) =>
+  last_level !== null && last_sent_at === null && last_posted_on === null
+
+function lastOf(row: ChasedRow, timeZone: string) {
+  const { last_level, last_date_on, last_sent_at, last_posted_on, last_pay_until_on } = row
+  const sentOn = last_sent_at === null ? null : dayOf(Number(last_sent_at), timeZone)
+  return {
+    level: Number(last_level),
+    dateOn: last_date_on ?? '',
+    leftOn: earliest(sentOn, last_posted_on),
+    payUntilOn: last_pay_until_on ?? '',
+  }
+}

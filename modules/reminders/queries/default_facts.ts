@@ -10,6 +10,7 @@ import {
 } from '#modules/reminders/rules/start_of_interest'
 import { readCompanySettings } from '#modules/settings/public'
 import type { ChasedInvoice } from './chased_invoices.js'
+import { earliest } from './earliest.js'
 
 /** An open invoice with the start of its interest, null as long as nothing has put the client in default. */
 export type OwedInvoice = ChasedInvoice & { start: StartOfInterest | null }
@@ -22,9 +23,9 @@ interface Row {
   service_until: Day | null
   sent_at: Instant | string | null
   viewed_at: Instant | string | null
-  handed_out_at: Instant | string | null
-  reminded_on: Day | null
+  copied_at: Instant | string | null
   reminder_sent_at: Instant | string | null
+  reminder_posted_on: Day | null
 }
 
 /** The invoices, each with the start of its interest by the law of the company's country. */
@@ -66,9 +67,9 @@ const factRows = ({ id }: CompanyReference, invoices: ChasedInvoice[]): Promise<
       'invoices.service_until',
       'invoices.sent_at',
       'invoices.viewed_at',
-      'invoices.handed_out_at',
-      'reminders.date_on as reminded_on',
-      'reminders.sent_at as reminder_sent_at'
+      'invoices.copied_at',
+      'reminders.sent_at as reminder_sent_at',
+      'reminders.posted_on as reminder_posted_on'
     )
 
 function factsOf(
@@ -83,16 +84,13 @@ function factsOf(
     debtor: debtorOf(clientType),
     dueOn,
     isDueAgreed: Boolean(first?.is_due_agreed),
-    // One that is printed is posted on its date.
-    remindedOn: rows.flatMap(({ reminded_on, reminder_sent_at }) =>
-      reminded_on ? [day(reminder_sent_at) ?? reminded_on] : []
+    // A reminder that has not left puts nobody in default.
+    remindedOn: rows.flatMap(
+      (row) => earliest(day(row.reminder_sent_at), row.reminder_posted_on) ?? []
     ),
-    receivedOn: earliest(day(first?.sent_at), day(first?.viewed_at)) ?? day(first?.handed_out_at),
-    // An invoice that nobody outside can know puts nobody in default.
-    servedOn: first?.handed_out_at ? (first.service_until ?? first.service_on ?? null) : null,
+    receivedOn: earliest(day(first?.sent_at), day(first?.viewed_at)) ?? day(first?.copied_at),
+    // An invoice of which nobody outside has a copy puts nobody in default either.
+    servedOn: first?.copied_at ? (first.service_until ?? first.service_on ?? null) : null,
     warnsOfDefault: Boolean(first?.warns_of_default),
   }
 }
-
-const earliest = (one: Day | null, other: Day | null) =>
-  one && other ? (one < other ? one : other) : (one ?? other)

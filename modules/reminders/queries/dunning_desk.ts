@@ -6,9 +6,11 @@ import { type Claims, claimsOf, debtorOf } from '#modules/reminders/rules/claims
 import { type Hindrance, hindranceOn } from '#modules/reminders/rules/hindrance'
 import type { ReminderLevel } from '#modules/reminders/rules/levels'
 import { type NextStep, nextStep } from '#modules/reminders/rules/next_step'
+import type { Debt } from '#modules/reminders/rules/open_spans'
 import { type ChasedInvoice, chasedInvoices } from './chased_invoices.js'
 import { type OwedInvoice, withStarts } from './default_facts.js'
 import { readReminderRules } from './reminder_rules.js'
+import { withSettled } from './settled_amounts.js'
 
 /** Invoices that one reminder would ask for: of one client, in one currency, at one level. */
 export interface DueReminder {
@@ -36,7 +38,8 @@ export async function readDunningDesk(
   const day = today(company.timeZone)
   const { levels, baseRates } = await readReminderRules(company)
   const chased = await withStarts(company, await chasedInvoices(company, day))
-  const steps = chased.flatMap((invoice) => {
+  const owed = await withSettled(company, chased)
+  const steps = owed.flatMap((invoice) => {
     const step = nextStep(invoice, levels, day)
     return step && step.possibleOn <= day ? [{ invoice, step }] : []
   })
@@ -49,7 +52,7 @@ export async function readDunningDesk(
 }
 
 function grouped(
-  steps: { invoice: OwedInvoice; step: NextStep }[],
+  steps: { invoice: OwedInvoice & Debt; step: NextStep }[],
   rates: readonly BaseRate[],
   day: Day
 ): DueReminder[] {

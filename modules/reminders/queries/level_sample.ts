@@ -8,6 +8,7 @@ import { Reminder } from '#modules/reminders/models/reminder'
 import { claimsOf } from '#modules/reminders/rules/claims'
 import { filledText } from '#modules/reminders/rules/filled_text'
 import { levelFee } from '#modules/reminders/rules/level_fee'
+import { filledIn, keptTexts } from '#modules/reminders/rules/level_texts'
 import type { LevelInput } from '#modules/reminders/validators/rules'
 import { companyIn, readCompanySettings } from '#modules/settings/public'
 import { readReminderRules } from './reminder_rules.js'
@@ -29,12 +30,16 @@ export async function sampleReminder(
   const asked = { ...level, fee: levelFee(level.fee, currency, 'level.fee'), currency }
   const situation = { today: day, currency, debtor: 'business' as const, rates }
   const start = { ground: 'agreedDay' as const, from: addDays(dueOn, 1) }
-  const claims = claimsOf([{ dueOn, open: OPEN, start }], asked, situation)
-  const words = level.texts[language]
-  const seller = companyIn(language, await readCompanySettings(company))
+  const claims = claimsOf(
+    [{ dueOn, total: OPEN, open: OPEN, settled: [], start }],
+    asked,
+    situation
+  )
+  const settings = await readCompanySettings(company)
+  const words = filledIn(keptTexts(level), settings.documentLanguage)[language]
+  const seller = companyIn(language, settings)
   const buyer = sampleBuyer(language)
-  const say = (template: string | null | undefined) =>
-    filledText(template ?? '', { payUntilOn, seller, buyer, language })
+  const say = (template: string) => filledText(template, { payUntilOn, seller, buyer, language })
 
   const reminder = Reminder.for(company).merge({
     number: '',

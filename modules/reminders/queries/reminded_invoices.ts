@@ -1,6 +1,7 @@
 import type { Day } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
+import { periodFromKept } from '#modules/reminders/kept_period'
 import type { Reminder } from '#modules/reminders/models/reminder'
 import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
 import type { DefaultGround } from '#modules/reminders/rules/start_of_interest'
@@ -38,7 +39,7 @@ export async function remindedInvoicesOf({
     total: moneyFromRow(row.total),
     open: moneyFromRow(row.open_amount),
     interest: {
-      periods: JSON.parse(row.interest_periods),
+      periods: JSON.parse(row.interest_periods).map(periodFromKept),
       amount: moneyFromRow(row.interest),
     },
     start:

@@ -2,7 +2,8 @@ import { readRows } from '#core/database/read_rows'
 import { decimalFromRow, moneyFromRow, type StoredInteger } from '#core/money/columns'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { type BaseRate, mergedRates } from '#modules/reminders/rules/base_rates'
-import { defaultLevels, type ReminderLevel } from '#modules/reminders/rules/levels'
+import { filledIn } from '#modules/reminders/rules/level_texts'
+import { defaultLevels, type EnteredLevel } from '#modules/reminders/rules/levels'
 import { readCompanySettings } from '#modules/settings/public'
 
 /** How a company reminds. */
@@ -11,7 +12,7 @@ export interface ReminderRules {
   isAutomatic: boolean
   /** The hour of the company's day from which on it is done. */
   sendHour: number
-  levels: ReminderLevel[]
+  levels: EnteredLevel[]
   baseRates: BaseRate[]
 }
 
@@ -47,9 +48,10 @@ export async function readReminderRules(company: CompanyReference): Promise<Remi
   }
 }
 
-async function readLevels(company: CompanyReference): Promise<ReminderLevel[]> {
+async function readLevels(company: CompanyReference): Promise<EnteredLevel[]> {
   const rows = await readRows<LevelRow>(LEVELS, [company.id])
-  if (rows.length === 0) return defaultLevels(await readCompanySettings(company))
+  const settings = await readCompanySettings(company)
+  if (rows.length === 0) return defaultLevels(settings)
   return rows.map((row) => ({
     position: Number(row.position),
     days: Number(row.days),
@@ -58,7 +60,8 @@ async function readLevels(company: CompanyReference): Promise<ReminderLevel[]> {
     chargesInterest: Boolean(row.charges_interest),
     chargesFlatSum: Boolean(row.charges_flat_sum),
     paymentDays: Number(row.payment_days),
-    texts: JSON.parse(row.texts),
+    entered: JSON.parse(row.texts),
+    texts: filledIn(JSON.parse(row.texts), settings.documentLanguage),
   }))
 }
 

@@ -4,14 +4,16 @@ import { type ClientType, isConsumer } from '#modules/clients/public'
 import type { BaseRate } from './base_rates.js'
 import { type Debtor, defaultInterest, type Interest } from './interest.js'
 import type { ReminderLevel } from './levels.js'
+import type { Debt } from './open_spans.js'
 import type { StartOfInterest } from './start_of_interest.js'
 
 /** § 288 (5) BGB, once per invoice that is late. */
 const FLAT_SUM = minor(4000n)
 const NO_INTEREST: Interest = { periods: [], amount: NOTHING }
 
-export interface Owed {
+export interface Owed extends Debt {
   dueOn: Day
+  /** Now, whatever the days are on which it was lowered. */
   open: Minor
   /** Null as long as nothing has put the client in default. */
   start: StartOfInterest | null
@@ -43,9 +45,9 @@ export function claimsOf(
 ): Claims {
   const isLate = ({ dueOn }: Owed) => dueOn < today
   const isInDefault = ({ start }: Owed) => start !== null && start.from <= today
-  const interests = invoices.map(({ open, start }) =>
+  const interests = invoices.map(({ start, ...debt }) =>
     level.chargesInterest && start
-      ? defaultInterest(open, { from: start.from, until: today, debtor }, rates)
+      ? defaultInterest(debt, { from: start.from, until: today, debtor }, rates)
       : NO_INTEREST
   )
   const asksFlatSum = level.chargesFlatSum && debtor === 'business' && currency === 'EUR'

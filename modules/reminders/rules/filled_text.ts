@@ -4,17 +4,20 @@ import { type Buyer, type Seller, salutationFor, signersOf } from '#modules/docu
 
 interface Letter {
   payUntilOn: Day
-  seller: Seller
-  buyer: Buyer
+  seller: Pick<Seller, 'signer' | 'contactName' | 'companyName'>
+  buyer: Pick<Buyer, 'name' | 'addressee'>
   language: Language
 }
 
-/** A level's text with its placeholders `{day}`, `{salutation}` and `{signer}` filled in. */
+/** Texts that were written earlier have single braces. */
+const PLACEHOLDER = /\{\{\s*(day|salutation|signer)\s*\}\}|\{(day|salutation|signer)\}/g
+
+/** A level's text with its placeholders `{{day}}`, `{{salutation}}` and `{{signer}}` filled in. */
 export function filledText(text: string, { payUntilOn, seller, buyer, language }: Letter): string {
   const values: Record<string, string> = {
-    '{day}': formatDay(payUntilOn),
-    '{salutation}': salutationFor(buyer, language),
-    '{signer}': signersOf(seller).join('\n'),
+    day: formatDay(payUntilOn),
+    salutation: salutationFor(buyer, language),
+    signer: signersOf(seller).join('\n'),
   }
-  return text.replace(/\{(?:day|salutation|signer)\}/g, (placeholder) => values[placeholder] ?? '')
+  return text.replace(PLACEHOLDER, (_, name: string, old: string) => values[name ?? old] ?? '')
 }

@@ -1,7 +1,12 @@
 import type { Day } from '#core/clock'
 
 /** Why an invoice is not reminded of although it is open. */
-export type Hindrance = 'promised' | 'invoiceStopped' | 'clientStopped' | 'clientNotReminded'
+export type Hindrance =
+  | 'promised'
+  | 'invoiceStopped'
+  | 'clientStopped'
+  | 'clientNotReminded'
+  | 'collected'
 
 /** Reasons that hold back a reminder. */
 export interface Held {
@@ -11,6 +16,10 @@ export interface Held {
   clientStop: Stop | null
   /** The client's own switch. */
   isReminded: boolean
+  /** The company collects it by direct debit. */
+  isCollected: boolean
+  /** Day of the file that collects it; null as long as it is in none. */
+  collectOn: Day | null
 }
 
 export interface Stop {
@@ -21,6 +30,7 @@ export interface Stop {
 
 /** The strongest thing that holds a reminder back on a day; undefined when nothing does. */
 export function hindranceOn(held: Held, today: Day): Hindrance | undefined {
+  if (isAwaited(held, today)) return 'collected'
   if (!held.isReminded) return 'clientNotReminded'
   if (isInForce(held.clientStop, today)) return 'clientStopped'
   if (isInForce(held.invoiceStop, today)) return 'invoiceStopped'
@@ -28,6 +38,10 @@ export function hindranceOn(held: Held, today: Day): Hindrance | undefined {
   if (held.promisedOn !== null && held.promisedOn >= today) return 'promised'
   return undefined
 }
+
+/** A client with a mandate is not late before the company has collected: fetching the money is the company's part. */
+const isAwaited = ({ isCollected, collectOn }: Held, today: Day) =>
+  isCollected && (collectOn === null || collectOn >= today)
 
 const isInForce = (stop: Stop | null, today: Day) =>
   stop !== null && (stop.untilOn === null || stop.untilOn >= today)

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '#core/i18n/languages'
-import { translate } from '#core/i18n/translate'
+import { rawText } from '#core/i18n/translate'
 import { type Minor, minor, NOTHING } from '#core/money/minor'
 
-/** The texts of a reminder. `{day}` is replaced by the new payment date. */
+/** The texts of a reminder, with the placeholders of `LEVEL_VARIABLES`. */
 export interface LevelTexts {
   /** Title of the letter and subject of its mail. */
   subject: string
@@ -16,7 +16,7 @@ export interface ReminderLevel {
   position: number
   /**
    * Days after the due date (a notice before it: negative) as long as nothing was sent past the due date;
-   * after that days since the last reminder.
+   * after that days since the last reminder left.
    */
   days: number
   /**
@@ -34,6 +34,11 @@ export interface ReminderLevel {
   texts: Record<Language, LevelTexts>
 }
 
+/** A level as a company has written it: a language without a subject has no texts of its own. */
+export interface EnteredLevel extends ReminderLevel {
+  entered: ReminderLevel['texts']
+}
+
 /** A fee covers what reminding really costs: 2 to 3 EUR are usual, and what first causes default is free. */
 const USUAL_FEE = minor(250n)
 
@@ -44,19 +49,23 @@ const DEFAULTS = [
 ]
 
 /** The levels of a company that has set none: a friendly reminder, then two that cost something. */
-export const defaultLevels = ({ currency }: { currency: string }): ReminderLevel[] =>
-  DEFAULTS.map(({ fee, ...level }, index) => ({
-    ...level,
-    position: index + 1,
-    fee: currency === 'EUR' ? fee : NOTHING,
-    currency,
-    chargesFlatSum: false,
-    texts: Object.fromEntries(
+export const defaultLevels = ({ currency }: { currency: string }): EnteredLevel[] =>
+  DEFAULTS.map(({ fee, ...level }, index) => {
+    const texts = Object.fromEntries(
       LANGUAGES.map((language) => [language, textsOf(index + 1, language)])
-    ) as ReminderLevel['texts'],
-  }))
+    ) as ReminderLevel['texts']
+    return {
+      ...level,
+      position: index + 1,
+      fee: currency === 'EUR' ? fee : NOTHING,
+      currency,
+      chargesFlatSum: false,
+      texts,
+      entered: texts,
+    }
+  })
 
 function textsOf(level: number, language: Language): LevelTexts {
-  const text = (name: string) => translate(language, `reminders:levels.${level}.${name}`)
+  const text = (name: string) => rawText(language, `reminders:levels.${level}.${name}`)
   return { subject: text('subject'), intro: text('intro'), closing: text('closing') }
 }

@@ -5,8 +5,8 @@ import type { ReminderLevel } from './levels.js'
 export interface Chased {
   /** The due date of the invoice itself. */
   dueOn: Day
-  /** Its newest reminder. */
-  last: { level: number; dateOn: Day; payUntilOn: Day } | null
+  /** Its newest reminder. `leftOn` is the day on which it was mailed or posted, null until then. */
+  last: { level: number; dateOn: Day; leftOn: Day | null; payUntilOn: Day } | null
 }
 
 export interface NextStep {
@@ -15,7 +15,10 @@ export interface NextStep {
   possibleOn: Day
 }
 
-/** The next level of an invoice, whether its day has come or not; undefined after the last one. */
+/**
+ * The next level of an invoice, whether its day has come or not; undefined after the last one. Its days count from the
+ * day on which the last reminder left: one that is posted late must not be followed by the next level at once.
+ */
 export function nextStep(
   { dueOn, last }: Chased,
   levels: readonly ReminderLevel[],
@@ -28,7 +31,7 @@ export function nextStep(
   // A notice before the due date asks for nothing, so the due date goes on counting.
   if (!last || last.dateOn <= dueOn) return { level, possibleOn: addDays(dueOn, level.days) }
   const patience = addDays(last.payUntilOn, 1)
-  const byLevel = addDays(last.dateOn, level.days)
+  const byLevel = addDays(last.leftOn ?? last.dateOn, level.days)
   return { level, possibleOn: byLevel > patience ? byLevel : patience }
 }
 

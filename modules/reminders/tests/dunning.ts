@@ -2,6 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import { addDays, setClock, today } from '#core/clock'
 import { inTx, reader } from '#core/database/in_tx'
 import type { MailRow } from '#core/mail/mail'
+import { openBody } from '#core/mail/secret_body'
 import { Session } from '#modules/auth/models/session'
 import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
@@ -65,11 +66,13 @@ export async function makeDunning(client: ApiClient, buyer: object = {}) {
     }
   }
 
-  const mails = async (): Promise<MailRow[]> =>
-    reader()
+  const mails = async (): Promise<MailRow[]> => {
+    const rows: MailRow[] = await reader()
       .from('mail_outbox')
       .where({ company_id: desk.company.id, kind: 'reminders.reminder' })
       .orderBy('id')
+    return rows.map((row) => ({ ...row, text_body: openBody(row.text_body, true) }))
+  }
 
   return { ...desk, clientId, day, debtor, late, due, remind, rules, reminders, later, mails }
 }

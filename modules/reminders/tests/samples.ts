@@ -9,7 +9,7 @@ export default defineSamples({
     'PUT /api/invoices/:id/reminder-stop': { reason: 'Übernommen' },
     'PUT /api/clients/:id/reminder-stop': { reason: 'Übernommen' },
   },
-  fields: 'invoiceIds level levels baseRates reminders promisedOn reason untilOn isSent',
+  fields: 'invoiceIds level levels baseRates reminders promisedOn postedOn reason untilOn isSent',
   parameters: 'invoiceId isSent',
 
   async fill(desk, made, mark) {
@@ -33,10 +33,13 @@ export default defineSamples({
   async writeHostile(desk, made, texts) {
     const next = supplyOf(texts)
     const invoice = made.idOf('invoice')
+    // Unknown placeholders are refused at their field.
+    const worded = texts.filter((text) => !text.includes('{{'))
+    const subject = supplyOf(worded)
     const level = levelSaying(-1, () => ({
-      subject: next(120),
-      intro: packed(texts, 2000)[0],
-      closing: packed(texts, 2000).at(-1),
+      subject: subject(120),
+      intro: packed(worded, 2000)[0],
+      closing: packed(worded, 2000).at(-1),
     }))
     await desk.put('/reminders/rules', { levels: [level] })
     await desk.post('/reminders', { invoiceIds: [invoice], level: 1, isSent: true })

@@ -4,7 +4,7 @@ import { type Minor, moneyNumber } from '#core/money/minor'
 import type { ChasedInvoice } from '#modules/reminders/queries/chased_invoices'
 import type { DueReminder, DunningDesk, HeldInvoice } from '#modules/reminders/queries/dunning_desk'
 import { daysFromTo } from '#modules/reminders/rules/interest'
-import { transformStart } from './reminder_transformer.js'
+import { transformListed, transformStart } from './reminder_transformer.js'
 
 /** The reader and the moment. */
 interface View {
@@ -35,6 +35,10 @@ function transformDue({ level, invoices, claims }: DueReminder, { today, languag
       possibleOn: invoice.possibleOn,
       open: money(invoice.open),
       interest: money(claims.interests[index].amount),
+      interestPeriods: transformListed(
+        { open: invoice.open, interest: claims.interests[index] },
+        first.currency
+      ),
       ...transformStart(invoice.start),
     })),
     open: money(claims.open),
@@ -60,7 +64,8 @@ const transformHeld = ({ invoice, step, hindrance }: HeldInvoice, { language }: 
 
 /** Until when, and the words that were noted with it. */
 export function holdOf(invoice: ChasedInvoice, hindrance: HeldInvoice['hindrance']) {
-  const { promisedOn, invoiceStop, clientStop } = invoice
+  const { promisedOn, invoiceStop, clientStop, collectOn } = invoice
+  if (hindrance === 'collected') return { until: collectOn, reason: '' }
   if (hindrance === 'promised') return { until: promisedOn, reason: '' }
   const stop = hindrance === 'invoiceStopped' ? invoiceStop : clientStop
   return { until: stop?.untilOn ?? null, reason: stop?.reason ?? '' }

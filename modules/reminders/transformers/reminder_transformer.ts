@@ -2,8 +2,15 @@ import { instantText } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { type Minor, moneyNumber } from '#core/money/minor'
+import { withoutLink } from '#modules/correspondence/public'
 import type { Reminder } from '#modules/reminders/models/reminder'
-import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
+import {
+  isDated,
+  listedPeriods,
+  type RemindedInvoice,
+  type RemindedPeriod,
+} from '#modules/reminders/reminded_invoice'
+import type { InterestPeriod } from '#modules/reminders/rules/interest'
 import type { StartOfInterest } from '#modules/reminders/rules/start_of_interest'
 
 export interface ReminderRow {
@@ -24,6 +31,7 @@ export interface ReminderRow {
   subject: string
   created_at: number
   sent_at: number | null
+  posted_on: string | null
 }
 
 export const REMINDER_COLUMNS = [
@@ -44,6 +52,7 @@ export const REMINDER_COLUMNS = [
   'subject',
   'created_at',
   'sent_at',
+  'posted_on',
 ] as const satisfies (keyof ReminderRow)[]
 
 /** A reminder as lists show it. */
@@ -68,6 +77,7 @@ export function transformReminderRow(row: ReminderRow) {
     total: money(row.total),
     createdAt: instantText(row.created_at),
     sentAt: row.sent_at === null ? null : instantText(row.sent_at),
+    postedOn: row.posted_on,
   }
 }
 
@@ -76,8 +86,8 @@ export function transformReminder(reminder: Reminder, invoices: readonly Reminde
   const { currency } = reminder
   return {
     ...transformReminderRow(rowOf(reminder)),
-    intro: reminder.intro,
-    closing: reminder.closing,
+    intro: withoutLink(reminder.intro),
+    closing: withoutLink(reminder.closing),
     invoices: invoices.map((invoice) => transformInvoice(invoice, currency)),
   }
 }
@@ -93,13 +103,36 @@ function transformInvoice(invoice: RemindedInvoice, currency: string) {
     total: money(invoice.total),
     open: money(invoice.open),
     interest: money(invoice.interest.amount),
-    interestPeriods: invoice.interest.periods.map(({ days, percent }) => ({
-      days,
-      percent: Number(percent),
-    })),
+    interestPeriods: invoice.interest.periods.map((period) => transformPeriod(period, currency)),
     ...transformStart(invoice.start),
   }
 }
+
+/** A period of interest; reminders from before 2026-12 only have its days and its rate. */
+const transformPeriod = (period: RemindedPeriod, currency: string) => ({
+  days: period.days,
+  percent: Number(period.percent),
+  ...(isDated(period) ? transformSpan(period, currency) : UNDATED),
+})
+
+const UNDATED = { from: null, until: null, open: null, interest: null }
+
+/** The lines of a table of periods; none when one line of text says as much. */
+export const transformListed = (
+  invoice: Pick<RemindedInvoice, 'open' | 'interest'>,
+  currency: string
+) =>
+  listedPeriods(invoice).map((period) => ({
+    percent: Number(period.percent),
+    ...transformSpan(period, currency),
+  }))
+
+const transformSpan = ({ from, until, open, amount }: InterestPeriod, currency: string) => ({
+  from,
+  until,
+  open: moneyNumber(open, currency),
+  interest: moneyNumber(amount, currency),
+})
 
 /** Why and from which day on interest runs; both null when nothing has put the client in default. */
 export const transformStart = (start: StartOfInterest | null) => ({
@@ -125,4 +158,5 @@ const rowOf = (reminder: Reminder): ReminderRow => ({
   subject: reminder.subject,
   created_at: reminder.createdAt,
   sent_at: reminder.sentAt,
+  posted_on: reminder.postedOn,
 })

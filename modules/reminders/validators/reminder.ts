@@ -40,6 +40,9 @@ export const reminderListValidator = vine.create({
   invoiceId: vine.string().maxLength(36).optional(),
 })
 
+/** Today without a day. */
+export const postingValidator = vine.create({ postedOn: day().nullable().optional() })
+
 export const promiseValidator = vine.create({
   promisedOn: day(),
   note: line(500).nullable().optional(),

@@ -13,7 +13,7 @@ const MOST_LEVELS = 9
 const MOST_RATES = 100
 
 const texts = vine.object({
-  subject: line(LONGEST_SUBJECT).minLength(1),
+  subject: line(LONGEST_SUBJECT).nullable().optional(),
   intro: letterText(LONGEST_TEXT).nullable().optional(),
   closing: letterText(LONGEST_TEXT).nullable().optional(),
 })

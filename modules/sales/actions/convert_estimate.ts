@@ -1,7 +1,12 @@
 import { reader } from '#core/database/in_tx'
 import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { amountForAudit, contentOfRow, copyOfContent } from '#modules/documents/public'
+import {
+  amountForAudit,
+  contentOfRow,
+  copyOfContent,
+  copyOfPeriod,
+} from '#modules/documents/public'
 import { createDraft, type Invoice } from '#modules/invoicing/public'
 import { estimateOfDownPayment } from '#modules/sales/actions/ask_down_payment'
 import { recordChange } from '#modules/sales/actions/record_change'
@@ -29,6 +34,7 @@ export async function convertToInvoice(
   }
   const invoice = await createDraft(company, {
     ...copyOfContent(estimate),
+    ...copyOfPeriod(estimate),
     intro: null,
     closing: null,
     lines: (await orderedLinesOf(estimate)).map(contentOfRow),

@@ -2,7 +2,7 @@ import { addDays, today } from '#core/clock'
 import { reader } from '#core/database/in_tx'
 import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
-import { contentOfRow, copyOfContent } from '#modules/documents/public'
+import { contentOfRow, copyOfContent, copyOfPeriod } from '#modules/documents/public'
 import { createEstimate, emptyEstimate } from '#modules/sales/actions/write_estimate'
 import type { Estimate } from '#modules/sales/models/estimate'
 import { linesOf } from '#modules/sales/queries/estimate_parts'
@@ -27,7 +27,8 @@ export async function reviseEstimate(company: CompanyScope, estimate: Estimate) 
   await assertNoneOpen(estimate)
   const draft = emptyEstimate(company)
   draft.merge({ rootId: estimate.rootId, revision: Number(estimate.revision) + 1 })
-  return createEstimate(company, await renewed(company, estimate), draft)
+  const content = { ...(await renewed(company, estimate)), ...copyOfPeriod(estimate) }
+  return createEstimate(company, content, draft)
 }
 
 async function assertNoneOpen({ companyId, rootId }: Estimate) {

@@ -17,8 +17,8 @@ export default class EstimateSendingsController {
     const input = await request.validateUsing(sendingValidator)
     return write(ctx, async () => {
       const estimate = await Estimate.findIn(company, params.id)
-      await sendEstimate(company, estimate, input, language)
-      return describeEstimate(company, estimate)
+      const { outcome: mail } = await sendEstimate(company, estimate, input, language)
+      return { ...(await describeEstimate(company, estimate)), mail }
     })
   }
 }

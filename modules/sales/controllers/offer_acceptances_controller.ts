@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { conflict } from '#core/errors/app_error'
 import { writeSecret } from '#core/http/write'
 import { acceptEstimate } from '#modules/sales/actions/answer_estimate'
+import { confirmToClient } from '#modules/sales/actions/confirm_to_client'
 import { openLink } from '#modules/sales/links/estimate_link'
 import { drawSignature } from '#modules/sales/links/signature_picture'
 import { tellOwners } from '#modules/sales/mails/answer_mail'
@@ -27,6 +28,7 @@ export default class OfferAcceptancesController {
         signature,
       })
       await tellOwners(estimate, 'accepted', answer)
+      await confirmToClient(company, estimate)
       return describeOffer(company, estimate)
     })
   }

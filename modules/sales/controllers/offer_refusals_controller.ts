@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { writeSecret } from '#core/http/write'
 import { declineEstimate } from '#modules/sales/actions/answer_estimate'
+import { confirmToClient } from '#modules/sales/actions/confirm_to_client'
 import { openLink } from '#modules/sales/links/estimate_link'
 import { tellOwners } from '#modules/sales/mails/answer_mail'
 import { describeOffer } from '#modules/sales/queries/offer'
@@ -21,6 +22,7 @@ export default class OfferRefusalsController {
         signature: null,
       })
       await tellOwners(estimate, 'declined', answer)
+      await confirmToClient(company, estimate)
       return describeOffer(company, estimate)
     })
   }

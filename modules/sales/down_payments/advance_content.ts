@@ -7,6 +7,7 @@ import { type Minor, minor, moneyOf, NOTHING } from '#core/money/minor'
 import { saidAmount } from '#core/money/said'
 import {
   copyOfContent,
+  copyOfPeriod,
   type DocumentModel,
   type DocumentTotals,
   partiesOf,
@@ -42,6 +43,7 @@ export async function advanceContent(
   const percent = 'percent' in advance ? formatPercent(advance.percent, language) : undefined
   return {
     ...copyOfContent(order),
+    ...copyOfPeriod(order),
     ...{ discountPercent: null, discountAmount: null, discountReason: '' },
     ...{ intro: null, closing: null, skonto: [] },
     stage: 'downPayment' as const,

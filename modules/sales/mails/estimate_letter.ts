@@ -5,7 +5,7 @@ import { type DocumentLetters, VARIABLES, wordsOfDocument } from '#modules/corre
 import { Estimate } from '#modules/sales/models/estimate'
 import { PDF_ATTACHMENT, pdfName } from '#modules/sales/pdf/pdf_name'
 
-const { number, client, contact, company, date, total, period } = VARIABLES
+const { client, contact, company, date, total, period } = VARIABLES
 
 /** How estimates are mailed. */
 export const ESTIMATE_LETTERS: DocumentLetters<Estimate> = {
@@ -13,7 +13,7 @@ export const ESTIMATE_LETTERS: DocumentLetters<Estimate> = {
   mailKind: 'sales.estimate',
   textOf: (part) => `sales:letters.estimate.${part}`,
   variables: {
-    number,
+    number: 'sales:mail.number',
     client,
     contact,
     company,

@@ -1,9 +1,8 @@
 import { column } from '@adonisjs/lucid/orm'
 import type { Day } from '#core/clock'
-import { conflict, notFound } from '#core/errors/app_error'
+import { conflict } from '#core/errors/app_error'
 import { moneyColumn } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
-import type { CompanyReference } from '#core/tenancy/company_owned'
 import { DocumentModel } from '#modules/documents/public'
 import { STEPS, type StoredStatus } from '#modules/sales/estimate_status'
 import type { DocumentTemplate } from '#modules/settings/public'
@@ -36,13 +35,6 @@ export class Estimate extends DocumentModel {
   @column() declare sentAt: number | null
   @column() declare viewedAt: number | null
   @column() declare template: DocumentTemplate | null
-
-  /** @throws 404 when it is not there or not this company's */
-  static async findIn(company: CompanyReference, id: string): Promise<Estimate> {
-    const estimate = await Estimate.one(company, id)
-    if (!estimate) throw notFound()
-    return estimate
-  }
 
   get isDraft() {
     return this.status === 'Draft'

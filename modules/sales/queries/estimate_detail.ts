@@ -24,10 +24,11 @@ interface VersionRow {
   status: StoredStatus
   valid_until: string
   is_superseded: boolean | number
+  sent_at: number | null
 }
 
 const VERSIONS = `
-  select id, revision, status, valid_until, is_superseded from estimates
+  select id, revision, status, valid_until, is_superseded, sent_at from estimates
   where company_id = ? and root_id = ? order by revision`
 
 /** An estimate with everything that belongs to it, as the API shows it. */
@@ -55,6 +56,7 @@ export async function describeEstimate(company: CompanyScope, estimate: Estimate
       revision: Number(row.revision),
       status: shownStatus({ status: row.status, validUntil: row.valid_until }, day),
       isSuperseded: Boolean(row.is_superseded),
+      sentAt: row.sent_at === null ? null : instantText(row.sent_at),
     })),
     downPayments: downPayments.map((row) => describeDownPayment(row, currency)),
     /** Of what was ordered, with VAT: what is not asked for in advance. */

@@ -1,13 +1,13 @@
 import { today } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
-import { partiesOf, taxNotesOf, transformContent } from '#modules/documents/public'
+import { linesForReader, partiesOf, taxNotesOf, transformContent } from '#modules/documents/public'
 import { isOffered } from '#modules/sales/estimate_status'
 import type { Estimate } from '#modules/sales/models/estimate'
 import {
   estimateRow,
   transformEstimateRow,
 } from '#modules/sales/transformers/estimate_row_transformer'
-import { addressOfLogo } from '#modules/settings/public'
+import { addressOfLogo, knownAs } from '#modules/settings/public'
 import { answerTo } from './estimate_answer.js'
 import { linesOf, taxesOf } from './estimate_parts.js'
 
@@ -46,10 +46,10 @@ export async function describeOffer(
     net: row.net,
     tax: row.tax,
     total: row.total,
-    lines: content.lines.map(({ itemId: _, ...line }) => line),
+    lines: linesForReader(content.lines, language),
     taxes: content.taxes,
     seller: {
-      name: seller.companyName,
+      name: knownAs(seller),
       email: seller.email,
       phone: seller.phone,
       city: seller.city,

@@ -1,5 +1,5 @@
 import type { CompanyContext } from '#core/http/caller'
-import { readUpload } from '#core/http/read_upload'
+import { readUpload } from '#core/http/uploads/read_upload'
 import { write } from '#core/http/write'
 import { setLogo } from '#modules/settings/actions/set_logo'
 import { addressOfLogo, storeLogo } from '#modules/settings/logos/logo_files'

@@ -1,8 +1,9 @@
 import { today } from '#core/clock'
 import { forbidden } from '#core/errors/app_error'
-import type { CompanyScope, SignedInContext } from '#core/http/caller'
+import type { Caller, CompanyScope, SignedInContext } from '#core/http/caller'
 import { write } from '#core/http/write'
-import { User } from '#modules/auth/public'
+import { Account, User } from '#modules/auth/public'
+import { assertPaymentTerms } from '#modules/settings/actions/assert_payment_terms'
 import { assertUnlikeNumbers } from '#modules/settings/actions/assert_unlike_numbers'
 import { changeCompany } from '#modules/settings/actions/change_company'
 import { changeNumberRange } from '#modules/settings/actions/change_number_range'
@@ -26,9 +27,10 @@ export default class SettingsController {
     const isDesk = caller.role === 'owner' || caller.role === 'member'
     if (!isDesk && (change.companyInfo || change.texts || change.numberRanges)) throw forbidden()
 
+    assertPaymentTerms(change)
     if (company && isDesk) await assertFitsCountry(ctx, company, change)
     return write(ctx, async () => {
-      await changeOwnPreferences(caller.userId, change.preferences)
+      await changeOwnPreferences(caller, change.preferences)
       if (company && isDesk) {
         await changeCompany(company.id, change)
         await changeNumberRanges(company, change.numberRanges)
@@ -50,12 +52,18 @@ async function assertFitsCountry(
   await request.validateUsing(companyCountryValidator, { data })
 }
 
-async function changeOwnPreferences(userId: string, preferences: SettingsChange['preferences']) {
+/** The language is the person's, in all companies; the bell is rung by this one. */
+async function changeOwnPreferences(
+  { accountId, userId }: Caller,
+  preferences: SettingsChange['preferences']
+) {
   const { language, showsOverdueBell } = preferences ?? {}
-  const user = await User.findOrFail(userId)
-  if (language !== undefined) user.language = language
-  if (showsOverdueBell !== undefined) user.showsOverdueBell = showsOverdueBell
-  await user.save()
+  if (language !== undefined) {
+    await (await Account.findOrFail(accountId)).changePerson({ language })
+  }
+  if (showsOverdueBell !== undefined) {
+    await (await User.findOrFail(userId)).merge({ showsOverdueBell }).save()
+  }
 }
 
 async function changeNumberRanges(

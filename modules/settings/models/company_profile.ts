@@ -6,6 +6,7 @@ import type { TextsByLanguage } from '#modules/settings/company_texts'
 import type { TemplatesByKind } from '#modules/settings/document_templates'
 import type { PriceMode } from '#modules/settings/price_mode'
 import type { SkontoStep } from '#modules/settings/validators/skonto'
+import type { VatBasis, VatInterval } from '#modules/settings/vat_ways'
 
 /** Defaults until a company changes them (Germany first). Texts start empty. */
 export const PROFILE_DEFAULTS = {
@@ -44,6 +45,7 @@ export const PROFILE_DEFAULTS = {
   accountHolder: '',
   creditorId: '',
   invoiceClosing: '',
+  paymentTerms: '',
   estimateIntro: '',
   estimateClosing: '',
   estimateFooter: '',
@@ -54,6 +56,10 @@ export const PROFILE_DEFAULTS = {
   hasGreeting: true,
   signer: '',
   holidayRegion: '',
+  vatBasis: 'accrual' as VatBasis,
+  vatInterval: 'quarter' as VatInterval,
+  prenotificationDays: 14,
+  collectionLeadDays: 1,
 }
 
 /** A company's particulars on its documents. One per company, created at its first change. */
@@ -110,6 +116,8 @@ export class CompanyProfile extends BaseModel {
   /** SEPA creditor identifier. */
   @column() declare creditorId: string
   @column() declare invoiceClosing: string
+  /** Instead of the usual sentence; `{{dueDate}}` is replaced by the due date. */
+  @column() declare paymentTerms: string
   @column() declare estimateIntro: string
   @column() declare estimateClosing: string
   @column() declare estimateFooter: string
@@ -134,6 +142,13 @@ export class CompanyProfile extends BaseModel {
   @column() declare signer: string
   /** A code of `api/holiday_regions.ts`; empty for the whole country. */
   @column() declare holidayRegion: string
+  @column() declare vatBasis: VatBasis
+  /** How often VAT is reported. */
+  @column() declare vatInterval: VatInterval
+  /** Days between an invoice and its direct debit. */
+  @column({ consume: Number }) declare prenotificationDays: number
+  /** Business days that the bank needs between the file and the direct debit. */
+  @column({ consume: Number }) declare collectionLeadDays: number
   /** When the first questions were answered or skipped. */
   @column() declare welcomeClosedAt: Instant | null
   @column() declare updatedAt: Instant

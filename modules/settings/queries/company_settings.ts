@@ -7,6 +7,7 @@ import { PROFILE_DEFAULTS } from '#modules/settings/models/company_profile'
 import type { PriceMode } from '#modules/settings/price_mode'
 import type { CompanyRow, ProfileRow } from '#modules/settings/queries/company_settings_rows'
 import type { SkontoStep } from '#modules/settings/validators/skonto'
+import type { VatBasis, VatInterval } from '#modules/settings/vat_ways'
 
 /** Everything that a company has set; texts that it has not set are empty. */
 export interface CompanySettings {
@@ -70,6 +71,8 @@ export interface CompanySettings {
   creditorId: string
   /** Text under the totals of invoices. */
   invoiceClosing: string
+  /** Says when and how to pay, instead of the usual sentence; `{{dueDate}}` is replaced by the due date. */
+  paymentTerms: string
   estimateIntro: string
   estimateClosing: string
   estimateFooter: string
@@ -85,6 +88,13 @@ export interface CompanySettings {
   hasGreeting: boolean
   /** Name of the person who signs letters. Empty: the contact person, or the company if there is none. */
   signer: string
+  vatBasis: VatBasis
+  /** How often VAT is reported. */
+  vatInterval: VatInterval
+  /** Days between an invoice and its direct debit. */
+  prenotificationDays: number
+  /** Business days that the bank needs between the file and the direct debit. */
+  collectionLeadDays: number
 }
 
 const SETTINGS = `
@@ -141,6 +151,7 @@ export async function readCompanySettings({ id }: CompanyReference): Promise<Com
     accountHolder: profile?.account_holder ?? '',
     creditorId: profile?.creditor_id ?? '',
     invoiceClosing: profile?.invoice_closing ?? '',
+    paymentTerms: profile?.payment_terms ?? '',
     estimateIntro: profile?.estimate_intro ?? '',
     estimateClosing: profile?.estimate_closing ?? '',
     estimateFooter: profile?.estimate_footer ?? '',
@@ -150,5 +161,13 @@ export async function readCompanySettings({ id }: CompanyReference): Promise<Com
     warnsOfDefault: Boolean(profile?.warns_of_default ?? PROFILE_DEFAULTS.warnsOfDefault),
     hasGreeting: Boolean(profile?.has_greeting ?? PROFILE_DEFAULTS.hasGreeting),
     signer: profile?.signer ?? '',
+    vatBasis: profile?.vat_basis ?? PROFILE_DEFAULTS.vatBasis,
+    vatInterval: profile?.vat_interval ?? PROFILE_DEFAULTS.vatInterval,
+    prenotificationDays: Number(
+      profile?.prenotification_days ?? PROFILE_DEFAULTS.prenotificationDays
+    ),
+    collectionLeadDays: Number(
+      profile?.collection_lead_days ?? PROFILE_DEFAULTS.collectionLeadDays
+    ),
   }
 }

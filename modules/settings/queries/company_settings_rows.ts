@@ -1,5 +1,6 @@
 import type { Language } from '#core/i18n/languages'
 import type { PriceMode } from '#modules/settings/price_mode'
+import type { VatBasis, VatInterval } from '#modules/settings/vat_ways'
 
 /** The columns of a company that settings read. */
 export interface CompanyRow {
@@ -48,6 +49,7 @@ export interface ProfileRow {
   account_holder: string
   creditor_id: string
   invoice_closing: string | null
+  payment_terms: string
   estimate_intro: string | null
   estimate_closing: string | null
   estimate_footer: string | null
@@ -58,4 +60,8 @@ export interface ProfileRow {
   has_greeting: number | boolean
   signer: string
   holiday_region: string
+  vat_basis: VatBasis
+  vat_interval: VatInterval
+  prenotification_days: number
+  collection_lead_days: number
 }

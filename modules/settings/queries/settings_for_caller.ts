@@ -19,7 +19,8 @@ export async function settingsForCaller({
   if (!company) return transformSettingsForSuperAdmin(user.language)
 
   const settings = await readCompanySettings(company)
-  if (caller.role === 'employee') return transformSettingsForEmployee(settings, user.language)
+  if (caller.role === 'employee' || caller.role === 'adviser')
+    return transformSettingsForEmployee(settings, user.language)
   return transformSettings(
     settings,
     user,

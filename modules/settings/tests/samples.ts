@@ -27,7 +27,7 @@ export default defineSamples({
   },
 
   withoutFreeText: [
-    /^(saved_views\.list|company_profiles\.templates|number_gaps\.(period|pattern|cause|created_by))$/,
+    /^(saved_views\.list|company_profiles\.(templates|creditor_id|vat_basis|vat_interval)|number_gaps\.(period|pattern|cause|created_by))$/,
   ],
 })
 
@@ -59,6 +59,8 @@ async function writeSettings(desk: Desk, texts: string[]) {
     preferences: {
       signer: next(120),
       invoiceClosing: packed(texts, 2000)[0],
+      // Refuses texts that look like a placeholder.
+      paymentTerms: supplyOf(texts.filter((text) => !text.includes('{{')))(500),
       invoiceIntro: packed(texts, 2000)[0],
       estimateIntro: packed(texts, 2000)[0],
       estimateClosing: packed(texts, 2000)[0],

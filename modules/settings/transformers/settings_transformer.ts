@@ -33,6 +33,7 @@ export function transformSettings(
     invoiceIntro,
     invoiceFooter,
     invoiceClosing,
+    paymentTerms,
     estimateIntro,
     estimateClosing,
     estimateFooter,
@@ -45,6 +46,10 @@ export function transformSettings(
     warnsOfDefault,
     hasGreeting,
     signer,
+    vatBasis,
+    vatInterval,
+    prenotificationDays,
+    collectionLeadDays,
     ...companyInfo
   } = settings
   return {
@@ -63,6 +68,7 @@ export function transformSettings(
       invoiceIntro,
       invoiceFooter,
       invoiceClosing,
+      paymentTerms,
       estimateIntro,
       estimateClosing,
       estimateFooter,
@@ -74,6 +80,10 @@ export function transformSettings(
       warnsOfDefault,
       hasGreeting,
       signer,
+      vatBasis,
+      vatInterval,
+      prenotificationDays,
+      collectionLeadDays,
     },
     texts: textsAsEntered(settings),
     numberRanges,

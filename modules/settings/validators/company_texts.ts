@@ -3,6 +3,7 @@ import { letterText, line, paragraph } from '#core/validation/text'
 
 /** A footer is printed on every page. */
 const MOST_FOOTER_LINES = 12
+const MOST_TERM_LINES = 6
 
 export const registerTexts = {
   registerEntry: line(200).nullable().optional(),
@@ -13,6 +14,7 @@ export const letterTexts = {
   invoiceIntro: letterText(2000).nullable().optional(),
   invoiceClosing: letterText(2000).nullable().optional(),
   invoiceFooter: paragraph(2000, MOST_FOOTER_LINES).nullable().optional(),
+  paymentTerms: paragraph(500, MOST_TERM_LINES).nullable().optional(),
   estimateIntro: letterText(2000).nullable().optional(),
   estimateClosing: letterText(2000).nullable().optional(),
   estimateFooter: paragraph(2000, MOST_FOOTER_LINES).nullable().optional(),

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { HOLIDAY_REGIONS } from '#api/holiday_regions'
 import { LANGUAGES } from '#core/i18n/languages'
+import { bic, creditorId, iban } from '#core/validation/bank'
 import { businessNumber } from '#core/validation/business_number'
 import { countryCode, currencyCode, timeZoneName } from '#core/validation/codes'
 import { partsOfCountry } from '#core/validation/fits_country'
@@ -13,7 +14,7 @@ import { vatId } from '#core/validation/vat_id'
 import { DOCUMENT_TEMPLATES } from '#modules/settings/document_templates'
 import { ALL_NUMBER_KINDS } from '#modules/settings/numbers/number_kinds'
 import { PRICE_MODES } from '#modules/settings/price_mode'
-import { bic, iban } from './bank.js'
+import { VAT_BASES, VAT_INTERVALS } from '#modules/settings/vat_ways'
 import { letterTexts, registerTexts, textsByLanguage } from './company_texts.js'
 import { documentColour } from './document_colour.js'
 import { eAddressFields } from './e_address.js'
@@ -49,7 +50,7 @@ const companyInfo = vine.object({
   contactEmail: line(254).email().nullable().optional(),
   ...eAddressFields,
   accountHolder: line(120).nullable().optional(),
-  creditorId: line(35).nullable().optional(),
+  creditorId: creditorId().nullable().optional(),
 })
 
 const preferences = vine.object({
@@ -82,6 +83,11 @@ const preferences = vine.object({
   warnsOfDefault: vine.boolean().optional(),
   hasGreeting: vine.boolean().optional(),
   signer: line(120).nullable().optional(),
+  vatBasis: vine.enum(VAT_BASES).optional(),
+  vatInterval: vine.enum(VAT_INTERVALS).optional(),
+  /** Fourteen days are usual; one is the least that can be agreed on. */
+  prenotificationDays: wholeNumber().range([1, 60]).optional(),
+  collectionLeadDays: wholeNumber().range([1, 10]).optional(),
 })
 
 const numberRange = vine.object({

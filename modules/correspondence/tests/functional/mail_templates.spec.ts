@@ -85,6 +85,30 @@ test.group('Templates of mails', (group) => {
     )
   })
 
+  test('each placeholder has a name of its own in the language of its reader', async ({
+    assert,
+  }) => {
+    const desk = await openDesk(assert)
+    for (const language of ['de', 'en', 'sq']) {
+      await desk.ask('POST', '/settings', { preferences: { language } })
+      const kinds: Template[] = await desk.ask('GET', '/mail-templates')
+      for (const { kind, variables } of kinds) {
+        const labels = variables.map(({ label }) => label.toLowerCase())
+        assert.equal(new Set(labels).size, labels.length, `${kind} ${labels}`)
+        for (const { name, label } of variables) {
+          assert.notMatch(label, /[{}]|[+-]\s*\d/)
+          const namesake = variables.find((one) => one.name.toLowerCase() === label.toLowerCase())
+          assert.equal(namesake?.name ?? name, name, `${kind} ${language} ${label}`)
+        }
+      }
+      const invoice = kinds.find(({ kind }) => kind === 'invoice')
+      const number = { de: 'Rechnungsnummer', en: 'Invoice number', sq: 'Numri i faturës' }[
+        language
+      ]
+      assert.equal(invoice?.variables.find(({ name }) => name === 'number')?.label, number)
+    }
+  })
+
   test('the first words of its own may come twice at once', async ({ assert }) => {
     const desk = await openDesk(assert)
     for (const language of ['de', 'en', 'sq']) {
@@ -136,6 +160,6 @@ test.group('Templates of mails', (group) => {
 interface Template {
   kind: string
   hasButton: boolean
-  variables: { name: string }[]
+  variables: { name: string; label: string }[]
   texts: { language: string; subject: string; message: string; button: string; isOwn: boolean }[]
 }

@@ -25,7 +25,7 @@ test.group('Templates of mails as they go out', (group) => {
     const desk = await openDesk(assert)
     const show = () =>
       desk.ask('POST', '/mail-templates/preview', { kind: 'invoice', language: 'de', ...texts })
-    assert.equal((await show()).subject, 'Ihre Rechnung ‹Nummer›')
+    assert.equal((await show()).subject, 'Ihre Rechnung ‹Rechnungsnummer›')
     const { number } = await desk.invoice({ dueDate: '2030-03-16' })
     const { subject, blocks } = await show()
     assert.equal(subject, `Ihre Rechnung ${number}`)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { test } from '@japa/runner'
+import { haveMailServer } from '#core/tests/mail_server'
 import { mailsTo } from '#core/tests/mails_to'
 import { drawnSignature, makeDeliveryDesk } from '#modules/deliveries/factories/note_factory'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
@@ -74,5 +75,5 @@ test.group('Delivery notes that are printed and mailed', () => {
     assert.isNotNull((await desk.act(_id, 'send')).sentAt)
     const [mail] = await mailsTo(email)
     assert.deepInclude(mail, { kind: 'deliveries.note', language: 'de' })
-  })
+  }).setup(haveMailServer)
 })

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { parseDecimal } from '#core/money/decimal'
 import { minor } from '#core/money/minor'
-import { deliveryView } from '#modules/documents/pdf/delivery_view'
+import { deliveryView } from '#modules/documents/pdf/kinds/delivery_view'
 import { renderDeliveryPdf, renderDeliverySvg } from '#modules/documents/pdf/render'
 import { deliveryLine, sampleDelivery } from '#modules/documents/tests/sample_delivery'
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
 import { surnameOf } from '#modules/documents/content/surname_of'
-import { pdfView } from '#modules/documents/pdf/pdf_view'
+import { pdfView } from '#modules/documents/pdf/kinds/pdf_view'
 import { renderDocumentPdf } from '#modules/documents/pdf/render'
 import { salutationFor } from '#modules/documents/public'
 import { sampleDocument } from '#modules/documents/tests/sample_document'

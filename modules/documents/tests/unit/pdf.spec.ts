@@ -3,7 +3,7 @@ import { minor } from '#core/money/minor'
 import { canReadPdf as canRead, textOfPdf as textOf } from '#core/tests/pdf_text'
 import { printable } from '#modules/documents/pdf/clean_text'
 import { epcPayload } from '#modules/documents/pdf/epc'
-import { pdfView } from '#modules/documents/pdf/pdf_view'
+import { pdfView } from '#modules/documents/pdf/kinds/pdf_view'
 import { renderDocumentPdf, renderDocumentSvg } from '#modules/documents/pdf/render'
 import { sampleDocument } from '#modules/documents/tests/sample_document'
 
@@ -21,6 +21,19 @@ test.group('PDF of a document', () => {
     assert.include(raw, '<pdfaid:part>3</pdfaid:part>')
     assert.include(raw, '/StructTreeRoot')
     assert.include(raw, '/Lang (de')
+  })
+
+  test('a trading name is at the head and above the address, the full name at the foot', ({
+    assert,
+  }) => {
+    const { seller, ...model } = sampleDocument()
+    const letterhead = 'Studio Köln – Design & IT'
+    const view = pdfView({ ...model, seller: { ...seller, letterhead } })
+    assert.equal(view.headName, letterhead)
+    assert.isTrue(view.sender.startsWith(`${letterhead} · `))
+    assert.equal(view.foot[0]?.[0], seller.name)
+    // Documents from before have none.
+    assert.equal(pdfView({ ...model, seller }).headName, seller.name)
   })
 
   test('{0} prints its own words and formats')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { pdfView } from '#modules/documents/pdf/pdf_view'
+import { pdfView } from '#modules/documents/pdf/kinds/pdf_view'
 import { renderDeliverySvg, renderDocumentSvg } from '#modules/documents/pdf/render'
 import { printer } from '#modules/documents/pdf/typst'
 import { deliveryLine, sampleDelivery } from '#modules/documents/tests/sample_delivery'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { minor } from '#core/money/minor'
-import { reminderView } from '#modules/documents/pdf/reminder_view'
+import { reminderView } from '#modules/documents/pdf/kinds/reminder_view'
 import { renderReminderPdf, renderReminderSvg } from '#modules/documents/pdf/render'
 import { sampleReminder } from '#modules/documents/tests/sample_reminder'
 
@@ -12,6 +12,17 @@ const textOf = (pdf: Buffer) =>
     /[\u00a0\u202f]/g,
     ' '
   )
+
+const LINES = [
+  {
+    ...{ from: '2026-10-05', until: '2026-10-20', open: minor(119_000n) },
+    ...{ percent: '10.27', amount: minor(536n) },
+  },
+  {
+    ...{ from: '2026-10-21', until: '2026-11-20', open: minor(71_000n) },
+    ...{ percent: '10.27', amount: minor(619n) },
+  },
+]
 
 test.group('PDF of a reminder', () => {
   test('{0} shows the open amount, fees and interest, and the due date')
@@ -27,6 +38,26 @@ test.group('PDF of a reminder', () => {
         assert.include(text, part)
       }
       assert.notInclude(text, 'documents:pdf')
+    })
+    .skip(!canRead, 'pdftotext is not installed')
+
+  test('{0} lists the periods of interest of an invoice, with their sum')
+    .with([
+      ['de', 'Von Bis Offen EUR Zinssatz Zinsen EUR', '1.190,00 10,27 % 5,36', 'Zinsen 11,55'],
+      ['en', 'From Until Open EUR Rate Interest EUR', '1,190.00 10.27% 5.36', 'Interest 11.55'],
+      ['sq', 'Nga Deri më E papaguar EUR Norma Kamata EUR', '1 190,00 10,27% 5,36', 'Kamata 11,55'],
+    ] as const)
+    .run(async ({ assert }, [language, columns, first, total]) => {
+      const [plain] = sampleReminder().invoices
+      const interest = { ...plain!.interest, lines: LINES, amount: minor(1155n) }
+      const invoices = [plain!, { ...plain!, interest }]
+      const text = textOf(await renderReminderPdf(sampleReminder({ language, invoices })))
+      const words = text.replace(/\s+/g, ' ')
+      for (const part of [columns, `05.10.2026 20.10.2026 ${first}`, total]) {
+        assert.include(words, part)
+      }
+      // Only the other invoice has a line of text.
+      assert.lengthOf(words.match(/47 (Tage|days|ditë)/g) ?? [], 1)
     })
     .skip(!canRead, 'pdftotext is not installed')
 

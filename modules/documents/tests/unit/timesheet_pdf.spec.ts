@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
+import { timesheetView } from '#modules/documents/pdf/kinds/timesheet_view'
 import { renderTimesheetPdf } from '#modules/documents/pdf/render'
-import { timesheetView } from '#modules/documents/pdf/timesheet_view'
 import { sampleTimesheet, workedTimes } from '#modules/documents/tests/sample_timesheet'
 
 test.group('PDF of a timesheet', () => {

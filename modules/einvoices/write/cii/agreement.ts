@@ -1,6 +1,6 @@
+import { element } from '#core/xml/element'
 import type { Attachment, EInvoice } from '#modules/einvoices/model/einvoice'
 import type { BuyerParty, SellerParty, TaxRepresentative } from '#modules/einvoices/model/party'
-import { element } from '#modules/einvoices/xml/element'
 import {
   contact,
   electronicAddress,

@@ -1,5 +1,5 @@
+import { element, required } from '#core/xml/element'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
-import { element, required } from '#modules/einvoices/xml/element'
 import { day, postalAddress } from './parts.js'
 
 /** Place and time of the delivery. The schema requires the element even when it is empty. */

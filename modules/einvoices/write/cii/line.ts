@@ -1,7 +1,7 @@
 import { decimal, decimalText } from '#core/money/decimal'
+import { element } from '#core/xml/element'
 import { countryToXml } from '#modules/einvoices/codes/countries'
 import type { EInvoiceLine } from '#modules/einvoices/model/line'
-import { element } from '#modules/einvoices/xml/element'
 import { amountWriter, paddedText } from '#modules/einvoices/xml/values'
 import { adjustment, period, ratePercent } from './parts.js'
 

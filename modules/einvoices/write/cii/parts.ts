@@ -1,8 +1,8 @@
 import type { Day } from '#core/clock'
+import { element } from '#core/xml/element'
 import { countryToXml, vatIdToXml } from '#modules/einvoices/codes/countries'
 import type { Adjustment, Period, VatRate } from '#modules/einvoices/model/line'
 import type { Address, Contact, Identifier } from '#modules/einvoices/model/party'
-import { element } from '#modules/einvoices/xml/element'
 import { amountWriter, paddedText } from '#modules/einvoices/xml/values'
 
 /** A day in the form 102 of UNTDID 2379: 20261120. */

@@ -1,8 +1,8 @@
 import { formatDay } from '#core/clock'
 import { translate } from '#core/i18n/translate'
+import { element } from '#core/xml/element'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import { type CiiProfile, EDITIONS } from '#modules/einvoices/write/profiles'
-import { element } from '#modules/einvoices/xml/element'
 import { day } from './parts.js'
 
 /** The preceding invoices that have an element of their own: all, or the first. */

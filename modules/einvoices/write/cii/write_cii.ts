@@ -1,6 +1,6 @@
+import { element, required, serialize } from '#core/xml/element'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import { BUSINESS_PROCESS, type CiiProfile, EDITIONS } from '#modules/einvoices/write/profiles'
-import { element, required, serialize } from '#modules/einvoices/xml/element'
 import { agreement } from './agreement.js'
 import { delivery } from './delivery.js'
 import { line } from './line.js'

@@ -1,3 +1,4 @@
+import { element } from '#core/xml/element'
 import type { Delivery } from '#modules/einvoices/model/einvoice'
 import type {
   BuyerParty,
@@ -6,7 +7,6 @@ import type {
   SellerParty,
   TaxRepresentative,
 } from '#modules/einvoices/model/party'
-import { element } from '#modules/einvoices/xml/element'
 import { contact, identifier, partyTaxScheme, postalAddress } from './parts.js'
 
 /** Marks the creditor id of a direct debit among the ids of the seller. */

@@ -1,8 +1,8 @@
 import type { Minor } from '#core/money/minor'
+import { type Element, element } from '#core/xml/element'
 import { countryToXml, vatIdToXml } from '#modules/einvoices/codes/countries'
 import type { Adjustment, Period, VatRate } from '#modules/einvoices/model/line'
 import type { Address, Contact, Identifier } from '#modules/einvoices/model/party'
-import { type Element, element } from '#modules/einvoices/xml/element'
 import { amountWriter, paddedText } from '#modules/einvoices/xml/values'
 
 /** An amount with its currency. */

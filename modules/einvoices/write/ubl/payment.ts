@@ -1,5 +1,5 @@
+import { element } from '#core/xml/element'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
-import { element } from '#modules/einvoices/xml/element'
 
 /** UBL demands the network of a card; EN 16931 does not know it. */
 const ANY_NETWORK = 'NA'

@@ -1,5 +1,5 @@
+import { element } from '#core/xml/element'
 import type { Attachment, EInvoice } from '#modules/einvoices/model/einvoice'
-import { element } from '#modules/einvoices/xml/element'
 
 /** UNTDID 1001 of a referenced document: the object of the invoice, the project of a credit note. */
 const OBJECT = '130'

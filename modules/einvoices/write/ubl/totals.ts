@@ -1,6 +1,6 @@
+import { element } from '#core/xml/element'
 import type { EInvoice } from '#modules/einvoices/model/einvoice'
 import type { VatGroup } from '#modules/einvoices/model/line'
-import { element } from '#modules/einvoices/xml/element'
 import { amount, filledAmount, taxCategory } from './parts.js'
 
 /** The VAT by groups, and as one sum if the tax office uses another currency. */

@@ -3,8 +3,8 @@ import { verifyAuditChain } from '#core/audit/verify_audit_chain'
 import { today } from '#core/clock'
 import { inTx } from '#core/database/in_tx'
 import { Invoice } from '#modules/invoicing/models/invoice'
-import { verifyDocuments } from '#modules/invoicing/queries/verify_documents'
-import { verifySums } from '#modules/invoicing/queries/verify_sums'
+import { verifyDocuments } from '#modules/invoicing/queries/verify/verify_documents'
+import { verifySums } from '#modules/invoicing/queries/verify/verify_sums'
 import { makeImportDesk } from '../import_desk.js'
 
 const FILE = `Rechnungsnummer;Rechnungsdatum;Fällig am;Kundennummer;Kunde;Netto;MwSt;Brutto;Steuersatz;Bezahlt;Bezahlt am

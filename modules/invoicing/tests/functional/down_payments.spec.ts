@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { verifyDocuments } from '#modules/invoicing/queries/verify_documents'
-import { verifySums } from '#modules/invoicing/queries/verify_sums'
+import { verifyDocuments } from '#modules/invoicing/queries/verify/verify_documents'
+import { verifySums } from '#modules/invoicing/queries/verify/verify_sums'
 import { advance, finalDraft, issue } from '#modules/invoicing/tests/final_drafts'
 
 test.group('Down payments (row 37)', () => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { verifySums } from '#modules/invoicing/queries/verify_sums'
+import { verifySums } from '#modules/invoicing/queries/verify/verify_sums'
 import { advance, finalDraft, MIXED } from '#modules/invoicing/tests/final_drafts'
 
 test.group('The draft of a final invoice (row 38)', () => {
@@ -32,6 +32,29 @@ test.group('The draft of a final invoice (row 38)', () => {
     })
     assert.equal(again.body().total, 1511)
     assert.isTrue(await verifySums(desk.company))
+  })
+
+  test('a down payment that is not fully paid is deducted in full, and the check says why', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    const one = await desk.issued(advance(300))
+    const check = async () => {
+      const body = {
+        ...{ customClient: { name: 'Anna Muster' }, stage: 'final', lines: MIXED },
+        downPayments: [one._id],
+      }
+      const { findings } = (await desk.post('/api/invoices/check', body)).body()
+      return findings.find(({ rule }: { rule: string }) => rule === 'down_payments_unpaid')
+    }
+    await desk.post(`/api/invoices/${one._id}/payments`, { amount: 100 })
+    const finding = await check()
+    assert.include(finding.message, one.number)
+    assert.isFalse(finding.needsAcknowledgement)
+    assert.equal((await finalDraft(desk, [one])).total, 1725 - 357)
+    await desk.post(`/api/invoices/${one._id}/payments`, { amount: 257 })
+    assert.isUndefined(await check())
   })
 
   test('only issued down payments of the same recipient and currency fit, each at most once', async ({

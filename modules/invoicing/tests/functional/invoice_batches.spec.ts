@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { unzipSync } from 'fflate'
 import { newId } from '#core/ids'
 import { call } from '#core/tests/call'
+import { haveMailServer } from '#core/tests/mail_server'
 import { mailsTo } from '#core/tests/mails_to'
 import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
@@ -77,7 +78,7 @@ test.group('Several invoices at once', () => {
     )
     assert.lengthOf(await mailsTo(email), 1)
     assert.equal((await desk.get(`/api/invoices/${good._id}`)).body().sentAs, 'pdf')
-  })
+  }).setup(haveMailServer)
 
   test('row 43: drafts are deleted, and issued invoices stay', async ({ client, assert }) => {
     const desk = await makeDesk(client)

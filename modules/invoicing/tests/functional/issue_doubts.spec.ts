@@ -181,4 +181,16 @@ test.group('Doubts before an invoice is issued', () => {
     ;(await desk.put(`/api/clients/${clientId}`, set)).assertStatus(200)
     assert.notInclude(await rules(desk, toClient), doubt)
   })
+
+  test('a client with the VAT id of the company itself', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    await desk.post('/api/settings', { companyInfo: { vatId: 'DE136695976' } })
+    const rulesFor = async (vatId: string) => {
+      const customClient = { name: 'Anna Muster', ...ADDRESS, vatId }
+      const answer = await desk.post('/api/invoices/check', { customClient, lines: [LINE] })
+      return answer.body().findings.map(({ rule }: { rule: string }) => rule)
+    }
+    assert.include(await rulesFor('DE136695976'), 'vat_id_own')
+    assert.notInclude(await rulesFor('DE123456788'), 'vat_id_own')
+  })
 })

@@ -44,6 +44,22 @@ test.group('Items', () => {
     ;(await desk.get(address)).assertStatus(404)
   })
 
+  test('and lines keep an abbreviated unit in one spelling', async ({ client, assert }) => {
+    const desk = await makeDesk(client)
+    const made = await desk.post('/api/items', { name: 'Beratung', unit: 'Std', unitPrice: 95 })
+    assert.equal(made.body().unit, 'Std.')
+    const draft = await desk.draft({
+      lines: [
+        { ...LINE, unit: 'std' },
+        { ...LINE, unit: 'Fuder' },
+      ],
+    })
+    assert.deepEqual(
+      draft.lines.map(({ unit }: { unit: string }) => unit),
+      ['Std.', 'Fuder']
+    )
+  })
+
   test('an emptied description and unit are gone, those left out stay', async ({
     client,
     assert,

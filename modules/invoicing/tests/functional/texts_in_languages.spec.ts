@@ -52,4 +52,53 @@ test.group('Own texts on documents', (group) => {
     assert.equal(await textOf(`/api/invoices/${issued._id}/pdf`), before)
     assert.include(await textOf(`/api/invoices/${draft._id}/pdf`), 'Tjetër')
   })
+
+  test('terms of payment are those of the company in the language of the document', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client, { language: 'de' })
+    const clientIn = async (language: string) =>
+      (await desk.post('/api/clients', { name: 'Arta', ...ADDRESS, language })).body()._id
+    const printed = async (clientId: string) => {
+      const body = { customClient: undefined, clientId, date: '2026-11-02', dueDate: '2026-11-16' }
+      const { _id } = await desk.issued(body)
+      return { _id, text: textOfPdf((await desk.get(`/api/invoices/${_id}/pdf`)).body()) }
+    }
+    const [german, english, albanian] = [
+      await clientIn('de'),
+      await clientIn('en'),
+      await clientIn('sq'),
+    ]
+    const usual = await printed(english)
+    assert.include(usual.text, 'Please pay by 16.11.2026')
+
+    const saved = await desk.post('/api/settings', {
+      preferences: { paymentTerms: 'Zahlbar ohne Abzug bis {{dueDate}}.' },
+      texts: { en: { paymentTerms: 'Payable in full by {{ dueDate }}.' } },
+    })
+    assert.equal(saved.body().texts.de.paymentTerms, 'Zahlbar ohne Abzug bis {{dueDate}}.')
+    assert.include((await printed(german)).text, 'Zahlbar ohne Abzug bis 16.11.2026.')
+    const { text } = await printed(english)
+    assert.include(text, 'Payable in full by 16.11.2026.')
+    assert.notInclude(text, 'Please pay by')
+    assert.include((await printed(albanian)).text, 'Zahlbar ohne Abzug bis 16.11.2026.')
+    const again = await desk.get(`/api/invoices/${usual._id}/pdf`)
+    assert.equal(textOfPdf(again.body()), usual.text)
+  })
+
+  test('terms of payment with a placeholder that nothing replaces are refused at their field', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    for (const [body, field] of [
+      [{ preferences: { paymentTerms: 'Bis {{date}}' } }, 'preferences.paymentTerms'],
+      [{ texts: { sq: { paymentTerms: '{{dueDate+1}}' } } }, 'texts.sq.paymentTerms'],
+    ] as const) {
+      const refused = await desk.post('/api/settings', body)
+      refused.assertStatus(422)
+      assert.deepInclude(refused.body().fields[0], { field, rule: 'variable_unknown' })
+    }
+  })
 })

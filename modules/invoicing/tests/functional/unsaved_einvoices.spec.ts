@@ -35,11 +35,26 @@ test.group('E-invoices of invoices that are not saved', () => {
     assert.sameMembers(told, [
       'warning companyInfo.contactPhone BR-DE-6',
       'warning client.postalCode BR-DE-9',
-      'warning client.eAddress e_address_missing',
     ])
     for (const { rule, message } of findings) {
       if (rule.startsWith('BR-')) assert.match(message, /^E-invoice: /)
     }
+  })
+
+  test('an authority needs an electronic address only where the e-invoice finds none', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeEInvoiceDesk(client)
+    const isMissing = async (contact: object, buyerReference: string) => {
+      const { _id: clientId } = (await desk.post('/api/clients', { ...CLIENT, ...contact })).body()
+      const body = { ...BODY, clientId, buyerReference }
+      const { findings } = (await desk.post('/api/invoices/check', body)).body()
+      return findings.some(({ rule }: Finding) => rule === 'e_address_missing')
+    }
+    assert.isFalse(await isMissing({}, LEITWEG_ID))
+    assert.isFalse(await isMissing({ email: '' }, LEITWEG_ID))
+    assert.isTrue(await isMissing({ email: '' }, ''))
   })
 
   test('are checked by the rules of their format: businesses need less than authorities', async ({

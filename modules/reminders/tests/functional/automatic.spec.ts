@@ -2,9 +2,10 @@ import { test } from '@japa/runner'
 import { verifyAuditChain } from '#core/audit/verify_audit_chain'
 import { setClock } from '#core/clock'
 import { inTx } from '#core/database/in_tx'
+import { haveMailServer } from '#core/tests/mail_server'
 import { Company } from '#modules/auth/public'
 import { remindOfOneCompany } from '#modules/reminders/actions/remind_automatically'
-import { type Dunning, makeDunning } from '#modules/reminders/tests/dunning'
+import { type Dunning, levelBody, makeDunning } from '#modules/reminders/tests/dunning'
 
 const MINUTE = 60_000
 const times = <T>(count: number, act: (index: number) => Promise<T>) =>
@@ -72,7 +73,58 @@ test.group('Reminding by the clock', (group) => {
       made.map(({ level }) => level),
       [1, 2, 3]
     )
+  }).setup(haveMailServer)
+
+  test('without a mail server one is put aside once, is not called sent, and no level follows it', async ({
+    client,
+    assert,
+  }) => {
+    const dunning = await makeDunning(client)
+    const invoice = await dunning.late(10)
+    await dunning.rules({ isAutomatic: true })
+    const noon = midnight(dunning, 1) + 12 * 60 * MINUTE
+    for (let days = 0; days <= 60; days += 1) await work(noon + days * 86_400_000)
+    const [made, ...others] = await dunning.reminders()
+    assert.isEmpty(others)
+    assert.isNull(made.sentAt)
+    assert.lengthOf(await dunning.mails(), 1)
+    const [entry] = (
+      await dunning.get(`/api/clients/${dunning.clientId}/history?kind=reminder`)
+    ).body()
+    assert.equal(entry.action, 'reminder.mail_put_aside')
+
+    // A person may go on: the desk offers the next level.
+    const { due } = await dunning.later(61, '/api/reminders/due')
+    assert.containsSubset(due, [{ level: 2, invoices: [{ _id: invoice }] }])
+    const withdraw = haveMailServer()
+    try {
+      const sent = await dunning.post(`/api/reminders/${made._id}/send`)
+      assert.isNotNull(sent.body().sentAt)
+      await work(noon + 61 * 86_400_000)
+    } finally {
+      await withdraw()
+    }
+    const levels = (await dunning.reminders()).map(({ level }: { level: number }) => level)
+    assert.sameMembers(levels, [1, 2])
   })
+
+  test('the next level waits its days from the day on which a printed one was posted', async ({
+    client,
+    assert,
+  }) => {
+    const dunning = await makeDunning(client)
+    const [first, second] = [levelBody(), levelBody({ days: 10 })]
+    await dunning.rules({ levels: [first, second], isAutomatic: true })
+    const made = (await dunning.remind([await dunning.late(10)])).body()
+    await dunning.later(30, `/api/reminders/${made._id}/posted`, {})
+    const levelsOn = async (days: number) => {
+      await work(midnight(dunning, days) + 12 * 60 * MINUTE)
+      return (await dunning.reminders('?order=asc')).map(({ level }: { level: number }) => level)
+    }
+    assert.deepEqual(await levelsOn(31), [1])
+    assert.deepEqual(await levelsOn(39), [1])
+    assert.deepEqual(await levelsOn(40), [1, 2])
+  }).setup(haveMailServer)
 
   test('is off until a company turns it on, and nothing goes out for a suspended one', async ({
     client,

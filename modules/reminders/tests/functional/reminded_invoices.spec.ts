@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { addDays } from '#core/clock'
+import { haveMailServer } from '#core/tests/mail_server'
 import { makeDunning } from '#modules/reminders/tests/dunning'
 
 test.group('Invoices that get reminders', () => {
@@ -70,5 +71,5 @@ test.group('Invoices that get reminders', () => {
     const sent = await dunning.post(`/api/reminders/${made._id}/send`, { to: 'post@example.test' })
     assert.isNotNull(sent.body().sentAt)
     assert.lengthOf(await dunning.mails(), 1)
-  })
+  }).setup(haveMailServer)
 })

@@ -1,11 +1,17 @@
 import { test } from '@japa/runner'
+import { setClock } from '#core/clock'
 import { levelBody, makeDunning } from '#modules/reminders/tests/dunning'
+
+/** A day of a common year after a common year. */
+const inJune = () => setClock(() => Date.parse('2027-06-01T10:00:00Z'))
 
 test.group('Charges of reminders', () => {
   test('row 73: fee and interest per level stand on the reminder and nowhere else', async ({
     client,
     assert,
+    cleanup,
   }) => {
+    cleanup(inJune())
     const dunning = await makeDunning(client)
     await dunning.rules({
       levels: [levelBody({ fee: 2.5, chargesInterest: true })],
@@ -17,12 +23,22 @@ test.group('Charges of reminders', () => {
     assert.containsSubset(due, { open: 119, interest: 1, fee: 2.5, total: 122.5 })
     const made = (await dunning.remind([invoice])).body()
     assert.containsSubset(made, { open: 119, interest: 1, fee: 2.5, flatSum: 0, total: 122.5 })
-    assert.deepEqual(made.invoices[0].interestPeriods, [{ days: 30, percent: 10.27 }])
+    assert.deepEqual(made.invoices[0].interestPeriods, [
+      {
+        ...{ days: 30, percent: 10.27, from: '2027-05-03', until: '2027-06-01' },
+        ...{ open: 119, interest: 1 },
+      },
+    ])
     const { open, total } = (await dunning.get(`/api/invoices/${invoice}`)).body()
     assert.deepEqual([open, total], [119, 119])
   })
 
-  test('row 73: a consumer owes five points, and no flat sum', async ({ client, assert }) => {
+  test('row 73: a consumer owes five points, and no flat sum', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(inJune())
     const dunning = await makeDunning(client, { type: 'person' })
     await dunning.rules({
       levels: [levelBody({ fee: 2.5, chargesInterest: true, chargesFlatSum: true })],

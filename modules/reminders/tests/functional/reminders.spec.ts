@@ -58,6 +58,7 @@ test.group('Reminders', () => {
     assert.equal(mail.subject, `Zahlungserinnerung ${made.number} – ${dunning.company.name}`)
     assert.deepEqual(JSON.parse(mail.recipients), [{ email: 'jana@gruenewald.example' }])
     assert.include(mail.text_body, formatDay(made.payUntil))
+    assert.match(mail.text_body, new RegExp(`Rechnung ${before.number}, fällig am .*\\s+119,00.€`))
     const file = await readAttachment(dunning.company.id, JSON.parse(mail.attachments)[0])
     assert.isTrue(file.content.equals(pdf.body() as Buffer))
 
@@ -69,7 +70,7 @@ test.group('Reminders', () => {
     // Only known outside now, so it can no longer be voided.
     const { handedOutAt } = after
     assert.isString(handedOutAt)
-    const known = { handedOutAt, isVoidable: false, timeline: [] }
+    const known = { handedOutAt, isVoidable: false, hasLink: true, timeline: [] }
     assert.deepEqual({ ...after, timeline: [] }, { ...before, ...known })
     assert.deepEqual((await dunning.reminders())[0].number, made.number)
   })

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { addDays } from '#core/clock'
+import { haveMailServer } from '#core/tests/mail_server'
 import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
 import { levelBody, makeDunning } from '#modules/reminders/tests/dunning'
 
@@ -40,8 +41,8 @@ test.group('The start of interest', () => {
       interest: 0,
       flatSum: 0,
     })
-    const made = (await dunning.remind([invoice])).body()
-    assert.containsSubset(made, { interest: 0, flatSum: 0, total: 119 })
+    const made = (await dunning.remind([invoice], 1, { isSent: true })).body()
+    assert.containsSubset(made, { interest: 0, flatSum: 0, total: 119, mail: 'queued' })
     const next = await startOf(dunning, 10)
     // 119.00 × 10.27 % × 10 / 365 = 0.3348…
     assert.deepEqual(next, {
@@ -50,6 +51,47 @@ test.group('The start of interest', () => {
       interest: 0.33,
       flatSum: 40,
     })
+  }).setup(haveMailServer)
+
+  test('a reminder that is only made, or whose mail is put aside, costs nothing', async ({
+    client,
+    assert,
+  }) => {
+    const dunning = await makeCharging(client)
+    const printed = await dunning.late(20, { isDueAgreed: false })
+    const other = await dunning.debtor({ name: 'Holzbau Nord', email: 'post@holzbau.example' })
+    const kept = await dunning.late(20, { isDueAgreed: false, clientId: other })
+    await dunning.remind([printed])
+    const answer = (await dunning.remind([kept], 1, { isSent: true })).body()
+    assert.containsSubset(answer, { mail: 'put_aside', sentAt: null })
+    // Nor do they prove, after thirty days, that the client knows the invoice.
+    const { due } = await dunning.later(90, '/api/reminders/due')
+    const claims = due.map(({ level, interest, flatSum }: Record<string, number>) => [
+      ...[level, interest, flatSum],
+    ])
+    assert.deepEqual(claims, [
+      [2, 0, 0],
+      [2, 0, 0],
+    ])
+  })
+
+  test('an invoice whose mail is put aside has not been received, a copy that is fetched can be', async ({
+    client,
+    assert,
+  }) => {
+    const dunning = await makeCharging(client)
+    const invoice = await dunning.late(20, { isDueAgreed: false })
+    const sent = await dunning.post(`/api/invoices/${invoice}/send`)
+    assert.containsSubset(sent.body(), { mail: 'put_aside', sentAt: null, isVoidable: true })
+    await dunning.post(`/api/clients/${dunning.clientId}/statements`)
+    const { handedOutAt, isVoidable } = (await dunning.get(`/api/invoices/${invoice}`)).body()
+    assert.isString(handedOutAt)
+    assert.isFalse(isVoidable)
+    assert.isNull((await startOf(dunning, 60)).defaultGround)
+
+    await dunning.get(`/api/invoices/${invoice}/pdf`)
+    const { defaultGround, interestFrom } = await startOf(dunning, 60)
+    assert.deepEqual([defaultGround, interestFrom], ['thirtyDays', addDays(dunning.day(), 31)])
   })
 
   test('the terms that a client has agreed to make its due dates binding', async ({

@@ -3,50 +3,51 @@ import { parseDecimal } from '#core/money/decimal'
 import { minor } from '#core/money/minor'
 import { KNOWN_RATES, mergedRates, ownRates } from '#modules/reminders/rules/base_rates'
 import { claimsOf, debtorOf } from '#modules/reminders/rules/claims'
-import { defaultInterest } from '#modules/reminders/rules/interest'
+import { defaultInterest, type Interest } from '#modules/reminders/rules/interest'
 
 const rate = (from: string, percent: string) => ({ from, percent: parseDecimal(percent) })
 const RATES = mergedRates([rate('2025-01-01', '2.27')])
+const owing = (open: bigint) => ({ total: minor(open), settled: [] })
 const EURO = { currency: 'EUR', today: '2026-05-31', rates: RATES }
+
+const daysAndRates = ({ periods }: Interest) => periods.map(({ days, percent }) => [days, percent])
 
 test.group('Default interest (§ 288 BGB)', () => {
   // By hand: 1000.00 × 6.27 % × 30 / 365 = 5.1534… and 1000.00 × 10.27 % × 30 / 365 = 8.4410…
-  test('{0}: points above the base rate, per day by 365, rounded once')
+  test('{0}: points above the base rate, per day by 365, rounded to a cent')
     .with([
       ['consumer', 515n, '6.27'],
       ['business', 844n, '10.27'],
     ] as const)
     .run(({ assert }, [debtor, amount, percent]) => {
-      const found = defaultInterest(
-        minor(100_000n),
-        { from: '2026-05-02', until: '2026-05-31', debtor },
-        RATES
-      )
-      assert.deepEqual(found, { amount: minor(amount), periods: [{ days: 30, percent }] })
+      const span = { from: '2026-05-02', until: '2026-05-31' }
+      const found = defaultInterest(owing(100_000n), { ...span, debtor }, RATES)
+      const period = { ...span, open: minor(100_000n), days: 30, percent, amount: minor(amount) }
+      assert.deepEqual(found, { amount: minor(amount), periods: [period] })
     })
 
   test('across a change each day bears the base rate of that day', ({ assert }) => {
     // From 21.06.2025 until 10.07.2025: 10 days (21. to 30.6.) at 2.27 + 9, 10 days (1. to 10.7.) at 1.27 + 9.
     // 1000.00 × (11.27 × 10 + 10.27 × 10) / 36 500 = 215.4 × 1000 / 36 500 = 5.9013…
     const found = defaultInterest(
-      minor(100_000n),
+      owing(100_000n),
       { from: '2025-06-21', until: '2025-07-10', debtor: 'business' },
       RATES
     )
     assert.equal(found.amount, 590n)
-    assert.deepEqual(found.periods, [
-      { days: 10, percent: '11.27' },
-      { days: 10, percent: '10.27' },
+    assert.deepEqual(daysAndRates(found), [
+      [10, '11.27'],
+      [10, '10.27'],
     ])
   })
 
   test('a change to the same rate is shown as one period', ({ assert }) => {
     const found = defaultInterest(
-      minor(100_000n),
+      owing(100_000n),
       { from: '2025-12-31', until: '2026-01-05', debtor: 'consumer' },
       RATES
     )
-    assert.deepEqual(found.periods, [{ days: 6, percent: '6.27' }])
+    assert.deepEqual(daysAndRates(found), [[6, '6.27']])
   })
 
   test('half a cent goes up', ({ assert }) => {
@@ -54,7 +55,7 @@ test.group('Default interest (§ 288 BGB)', () => {
     const even = [{ ...rate('2020-01-01', '0'), isVerified: true }]
     const of = (open: bigint) =>
       defaultInterest(
-        minor(open),
+        owing(open),
         { from: '2021-01-02', until: '2021-01-02', debtor: 'consumer' },
         even
       ).amount
@@ -65,7 +66,7 @@ test.group('Default interest (§ 288 BGB)', () => {
     assert,
   }) => {
     const of = (from: string, until: string) =>
-      defaultInterest(minor(100_000n), { from, until, debtor: 'business' }, KNOWN_RATES)
+      defaultInterest(owing(100_000n), { from, until, debtor: 'business' }, KNOWN_RATES)
     for (const [from, until] of [
       ['2026-05-11', '2026-05-01'],
       ['2026-05-11', '2026-05-10'],
@@ -73,7 +74,7 @@ test.group('Default interest (§ 288 BGB)', () => {
     ]) {
       assert.deepEqual(of(from!, until!), { periods: [], amount: minor(0n) })
     }
-    assert.deepEqual(of('2025-06-21', '2025-07-10').periods, [{ days: 10, percent: '10.27' }])
+    assert.deepEqual(daysAndRates(of('2025-06-21', '2025-07-10')), [[10, '10.27']])
   })
 
   test('a company overrides and adds rates; what we know ourselves is not kept as its own', ({
@@ -106,6 +107,7 @@ test.group('Claims of a reminder', () => {
   const late = {
     dueOn: '2026-05-01',
     open: minor(11_900n),
+    ...owing(11_900n),
     start: { ground: 'agreedDay' as const, from: '2026-05-02' },
   }
 

@@ -24,21 +24,23 @@ test.group('Row 71: rules before, on and after the due date', () => {
   })
 
   test('after a notice the due date goes on counting', ({ assert }) => {
-    const last = { level: 1, dateOn: '2026-05-05', payUntilOn: '2026-05-10' }
+    const last = { level: 1, dateOn: '2026-05-05', leftOn: null, payUntilOn: '2026-05-10' }
     assert.deepEqual(step(levelsOf(-5, 7), { last }, '2026-05-11'), [2, '2026-05-17'])
   })
 
   test('later levels count from the last reminder, and wait for its new payment date', ({
     assert,
   }) => {
-    const last = { level: 3, dateOn: '2026-05-17', payUntilOn: '2026-05-24' }
+    const last = { level: 3, dateOn: '2026-05-17', leftOn: null, payUntilOn: '2026-05-24' }
     assert.deepEqual(step(levels, { last }, '2026-05-20'), [4, '2026-05-31'])
     const patient = { ...last, payUntilOn: '2026-06-20' }
     assert.deepEqual(step(levels, { last: patient }, '2026-05-20'), [4, '2026-06-21'])
+    const postedLate = { ...last, leftOn: '2026-05-29' }
+    assert.deepEqual(step(levels, { last: postedLate }, '2026-05-30'), [4, '2026-06-12'])
   })
 
   test('after the last level nothing comes', ({ assert }) => {
-    const last = { level: 4, dateOn: '2026-05-17', payUntilOn: '2026-05-24' }
+    const last = { level: 4, dateOn: '2026-05-17', leftOn: null, payUntilOn: '2026-05-24' }
     assert.isUndefined(step(levels, { last }, '2027-01-01'))
   })
 })

@@ -94,7 +94,8 @@ test.group('The start of interest (§ 286 BGB)', () => {
     fc.assert(
       fc.property(facts, day, (history, today) => {
         const start = startOfInterest(history)
-        const owed = { dueOn: history.dueOn, open: minor(36_500n), start }
+        const open = minor(36_500n)
+        const owed = { dueOn: history.dueOn, open, total: open, settled: [], start }
         const situation = { today, currency: 'EUR', debtor: history.debtor, rates: [LONG_AGO] }
         const claims = claimsOf([owed], level, situation)
         const days = start ? Math.max(0, daysBetween(start.from, today) + 1) : 0

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
 import { makeSalesDesk } from '#modules/sales/factories/estimate_factory'
 
 const LINES = [
@@ -51,6 +52,47 @@ test.group('Down payments on an estimate (rows 37, 38)', () => {
     const gross = await accepted(desk, { priceMode: 'gross' })
     const other = (await ask(desk, gross, { amount: 400 })).body()
     assert.equal((await desk.get(`/api/invoices/${other.invoiceId}`)).body().total, 400)
+  })
+
+  test('the service period of the estimate is on the down payment and the final invoice', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeSalesDesk(client)
+    const period = { serviceDate: '2026-12-01', serviceUntil: '2026-12-15' }
+    const ordered = await accepted(desk, period)
+    const first = await issued(desk, (await ask(desk, ordered, { percent: 30 })).body().invoiceId)
+    assert.containsSubset(first, period)
+    const final = (await desk.post(`/api/invoices/${first._id}/final`)).body()
+    assert.containsSubset(final, { stage: 'final', ...period })
+
+    const other = await accepted(desk, period)
+    const { invoiceId } = (await desk.post(`/api/estimates/${other._id}/convert`)).body()
+    assert.containsSubset((await desk.get(`/api/invoices/${invoiceId}`)).body(), period)
+  })
+
+  test('the service period of a down payment without an estimate is on its final invoice', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeSalesDesk(client)
+    const period = { serviceDate: '2026-12-01', serviceUntil: '2026-12-15' }
+    const draft = await desk.post('/api/invoices', {
+      ...{ customClient: { name: 'Anna Muster', ...ADDRESS }, stage: 'downPayment' },
+      lines: [LINES[0]],
+      ...period,
+    })
+    const { _id } = await issued(desk, draft.body()._id)
+    const final = (await desk.post(`/api/invoices/${_id}/final`)).body()
+    assert.containsSubset(final, { stage: 'final', ...period })
+  })
+
+  test('the next version of an estimate keeps its service period', async ({ client, assert }) => {
+    const desk = await makeSalesDesk(client)
+    const period = { serviceDate: '2026-12-01', serviceUntil: '2026-12-15' }
+    const { estimate } = await desk.offered({ lines: LINES, ...period })
+    const next = await desk.post(`/api/estimates/${estimate._id}/revise`)
+    assert.containsSubset(next.body(), { revision: 2, ...period })
   })
 
   test('the estimate becomes the final invoice that takes its down payments off', async ({

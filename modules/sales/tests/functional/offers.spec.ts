@@ -47,6 +47,22 @@ test.group('Offers', () => {
     assert.equal((await desk.read(estimate._id)).acceptedTotal, 178.5)
   })
 
+  test('the page of the client prints units as the PDF does', async ({ client, assert }) => {
+    const desk = await makeSalesDesk(client)
+    const line = { description: 'Beratung', unitPrice: 100, taxRate: 19 }
+    const { link } = await desk.offered({
+      customClient: { name: 'Anna Muster', language: 'de' },
+      lines: [
+        { ...line, quantity: 5, unit: 'Tag' },
+        { ...line, quantity: 1, unit: 'Tage' },
+        { ...line, quantity: 2, unit: 'Gebinde' },
+      ],
+    })
+    const { lines } = (await desk.visit('show', link)).body()
+    const units = lines.map(({ unit }: { unit: string }) => unit)
+    assert.deepEqual(units, ['Tage', 'Tag', 'Gebinde'])
+  })
+
   test('the client sees the zone that the company had at the time of the answer', async ({
     client,
     assert,

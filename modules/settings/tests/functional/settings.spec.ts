@@ -29,6 +29,7 @@ test.group('Settings', () => {
       invoiceIntro: '',
       invoiceFooter: '',
       invoiceClosing: '',
+      paymentTerms: '',
       estimateIntro: '',
       estimateClosing: '',
       estimateFooter: '',
@@ -42,6 +43,10 @@ test.group('Settings', () => {
       warnsOfDefault: true,
       hasGreeting: true,
       signer: '',
+      vatBasis: 'accrual',
+      vatInterval: 'quarter',
+      prenotificationDays: 14,
+      collectionLeadDays: 1,
     })
     const year = today('Europe/Berlin').slice(0, 4)
     assert.includeDeepMembers(numberRanges, [

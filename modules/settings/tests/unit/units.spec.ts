@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { LANGUAGES } from '#core/i18n/languages'
 import { parseDecimal } from '#core/money/decimal'
-import { printedUnit, unitCode } from '#modules/settings/public'
+import { keptUnit, printedUnit, unitCode } from '#modules/settings/public'
 import { offeredUnits } from '#modules/settings/units/units'
 
 test.group('Units', () => {
@@ -33,6 +33,26 @@ test.group('Units', () => {
     }
     assert.deepEqual(offeredUnits('de').slice(0, 5), ['Stück', 'Std.', 'Tag', 'Monat', 'pauschal'])
   })
+
+  test('the word {0} is kept as {1}')
+    .with([
+      ['Std', 'Std.'],
+      ['std.', 'Std.'],
+      ['STD', 'Std.'],
+      ['Std.', 'Std.'],
+      ['Stk', 'Stk.'],
+      ['Psch', 'Psch.'],
+      ['min', 'min'],
+      ['Min', 'Min.'],
+      ['h', 'h'],
+      ['psch', 'psch'],
+      ['STÜCK', 'STÜCK'],
+      ['Fuder', 'Fuder'],
+      ['', ''],
+    ] as const)
+    .run(({ assert }, [word, kept]) => {
+      assert.equal(keptUnit(word), kept)
+    })
 
   test('{1} × {0} is printed as {3} in {2}')
     .with([

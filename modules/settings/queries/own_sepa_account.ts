@@ -1,0 +1,28 @@
+import { isValidIBAN } from 'ibantools'
+import { isInSepa, type PaymentAddress } from '#core/sepa/payment_parts'
+import { LONGEST, sepaText } from '#core/sepa/sepa_text'
+import type { CompanyReference } from '#core/tenancy/company_owned'
+import { readCompanySettings } from './company_settings.js'
+
+/** A company's bank account as files for its bank name it, in the characters of SEPA. */
+export interface SepaAccount extends PaymentAddress {
+  holder: string
+  iban: string
+  bic: string
+}
+
+/** The company's own account; null without an IBAN of a country that takes part in SEPA. */
+export async function ownSepaAccount(company: CompanyReference): Promise<SepaAccount | null> {
+  const settings = await readCompanySettings(company)
+  const { iban, bic, country } = settings
+  if (!isValidIBAN(iban) || !isInSepa(iban)) return null
+  return {
+    iban,
+    bic,
+    country,
+    holder: sepaText(settings.accountHolder || settings.companyName, LONGEST.name),
+    street: sepaText(settings.street, LONGEST.street),
+    postalCode: sepaText(settings.postalCode, LONGEST.postalCode),
+    city: sepaText(settings.city, LONGEST.city),
+  }
+}
