@@ -3,12 +3,16 @@
  * kinds that make its answers outdated.
  */
 export type LiveKind =
+  | 'asset'
   | 'bankEntry'
   | 'bankStatement'
   | 'client'
+  | 'collection'
   | 'deliveryNote'
   | 'estimate'
   | 'expense'
+  | 'expenseCategory'
+  | 'expenseClaim'
   | 'forecast'
   | 'import'
   | 'invoice'
@@ -18,8 +22,11 @@ export type LiveKind =
   | 'person'
   | 'project'
   | 'proposal'
+  | 'rate'
   | 'recurring'
+  | 'recurringExpense'
   | 'reminder'
   | 'settings'
   | 'task'
   | 'timer'
+  | 'transferOrder'

@@ -1,4 +1,4 @@
-import { EXIT, leave } from './lib/exit_codes.js'
+import { EXIT, leave } from './lib/failures/exit_codes.js'
 import { run } from './program.js'
 
 // A reader that closes early, such as `head`, is no failure; any other error is reported by `run`.

@@ -1,14 +1,15 @@
 import { type Argument, Command, CommanderError, Option } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
-import { type Context, type GlobalOptions, makeContext } from './lib/context.js'
-import { environmentHelp } from './lib/environment_help.js'
-import { EXIT, type ExitCode } from './lib/exit_codes.js'
-import { tellFailure } from './lib/failure_line.js'
-import { outputWritten } from './lib/output.js'
-import { renewalSettled } from './lib/renewal.js'
-import { startTexts } from './lib/start_texts.js'
+import { addAdmin } from './admin_program.js'
+import { type Context, type ContextOf, type GlobalOptions, makeContext } from './lib/context.js'
+import { environmentHelp } from './lib/failures/environment_help.js'
+import { EXIT, type ExitCode } from './lib/failures/exit_codes.js'
+import { tellFailure } from './lib/failures/failure_line.js'
+import { usageFailure } from './lib/failures/usage_failure.js'
+import { outputWritten } from './lib/output/output.js'
+import { renewalSettled } from './lib/session/renewal.js'
 import type { Translate } from './lib/texts.js'
-import { usageFailure } from './lib/usage_failure.js'
+import { startTexts } from './lib/timer/start_texts.js'
 
 /** Runs one command line and reports its failure. @returns the exit code */
 export async function run(argv: string[]): Promise<ExitCode> {
@@ -94,10 +95,20 @@ export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) 
     .action(async (name, _, command) =>
       (await import('./commands/session.js')).profiles(of(command), name)
     )
+  program
+    .command(`company [${t('help.company')}...]`)
+    .description(t('help.own_company'))
+    .action(async (words, _, command) =>
+      (await import('./commands/company.js')).company(of(command), words)
+    )
 
   addTimer(program, t, of)
   addInvoices(program, t, of)
   addAdmin(program, t, of)
+  program
+    .command('mcp')
+    .description(t('help.mcp'))
+    .action(async (_, command) => (await import('./commands/mcp.js')).mcp(of(command)))
   program
     .command('completion <shell>')
     .description(t('help.completion'))
@@ -111,8 +122,6 @@ const termOf = (argument: Argument) => {
   const name = argument.variadic ? `${argument.name()}...` : argument.name()
   return argument.required ? `<${name}>` : `[${name}]`
 }
-
-type ContextOf = (command: Command) => Context
 
 function addTimer(program: Command, t: Translate, of: ContextOf) {
   const timer = () => import('./commands/timer.js')
@@ -164,28 +173,4 @@ function addInvoices(program: Command, t: Translate, of: ContextOf) {
     .action(async (_, command) =>
       (await load()).invoices(of(command), { ...command.optsWithGlobals(), status: 'overdue' })
     )
-}
-
-function addAdmin(program: Command, t: Translate, of: ContextOf) {
-  const load = () => import('./commands/admin.js')
-  const admin = program.command('admin').helpCommand(false).description(t('help.admin'))
-  admin
-    .command('queue')
-    .description(t('help.queue'))
-    .action(async (_, command) => (await load()).queue(of(command)))
-  admin
-    .command('companies')
-    .description(t('help.companies'))
-    .option('--status <status>', t('help.company_status'))
-    .option('--search <text>', t('help.search'))
-    .action(async (options, command) => (await load()).list(of(command), options))
-  for (const step of ['approve', 'reject', 'suspend', 'reactivate'] as const) {
-    const command = admin
-      .command(`${step} <${t('help.company')}...>`)
-      .description(t(`help.${step}`))
-      .action(async (words, options, self) =>
-        (await load()).decide(of(self), step, { ...options, words })
-      )
-    if (step === 'reject') command.option('--reason <text>', t('help.reason'))
-  }
 }

@@ -1,13 +1,13 @@
-import type { Company } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
-import { Failure } from '../lib/failure.js'
+import { Failure } from '../lib/failures/failure.js'
 import { byName, shortId } from '../lib/find.js'
-import { day } from '../lib/format.js'
-import { ask } from '../lib/prompt.js'
+import { day } from '../lib/output/format.js'
+import { ask } from '../lib/output/prompt.js'
+import { showTable } from '../lib/output/show_table.js'
+import type { Column } from '../lib/output/table.js'
+import type { Tone } from '../lib/output/terminal.js'
 import { companies, resolveCompany } from '../lib/resolve_company.js'
-import { showTable } from '../lib/show_table.js'
-import type { Column } from '../lib/table.js'
-import type { Tone } from '../lib/terminal.js'
+import type { Company } from '../lib/server/answers.js'
 
 /** The steps of the approval desk and the state that each starts from. */
 const STARTS_FROM = {

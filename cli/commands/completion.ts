@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander'
 import type { Context } from '../lib/context.js'
-import { Failure } from '../lib/failure.js'
+import { Failure } from '../lib/failures/failure.js'
 
 /** A place in the command tree: the words typed before it, the words that may follow, and a description. */
 interface Place {

@@ -1,10 +1,10 @@
 import { type News, QueueView } from '../components/queue_view.js'
 import { runView } from '../components/run_view.js'
-import type { Company } from '../lib/answers.js'
-import type { Client } from '../lib/client.js'
 import type { Context } from '../lib/context.js'
-import { sentenceOf } from '../lib/failure_line.js'
-import { prepareTable } from '../lib/table.js'
+import { sentenceOf } from '../lib/failures/failure_line.js'
+import { prepareTable } from '../lib/output/table.js'
+import type { Company } from '../lib/server/answers.js'
+import type { Client } from '../lib/server/client.js'
 import { companyColumns } from './admin.js'
 
 /** The interactive queue: each decision is one call; the rows that are left stay in view. */

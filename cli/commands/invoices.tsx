@@ -1,11 +1,11 @@
-import type { Invoice, InvoiceTotals } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
-import { Failure } from '../lib/failure.js'
+import { Failure } from '../lib/failures/failure.js'
 import { byName } from '../lib/find.js'
-import { day, moneyIn } from '../lib/format.js'
 import { INVOICE_STATUSES, statusOf } from '../lib/invoice_status.js'
-import { showTable } from '../lib/show_table.js'
-import type { Column } from '../lib/table.js'
+import { day, moneyIn } from '../lib/output/format.js'
+import { showTable } from '../lib/output/show_table.js'
+import type { Column } from '../lib/output/table.js'
+import type { Invoice, InvoiceTotals } from '../lib/server/answers.js'
 
 interface Options {
   status?: string

@@ -1,10 +1,10 @@
 import { PickView } from '../components/pick_view.js'
 import { runView } from '../components/run_view.js'
-import type { Task } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
-import { Failure } from '../lib/failure.js'
-import { prepareTable } from '../lib/table.js'
-import { readTasks } from '../lib/timer.js'
+import { Failure } from '../lib/failures/failure.js'
+import { prepareTable } from '../lib/output/table.js'
+import type { Task } from '../lib/server/answers.js'
+import { readTasks } from '../lib/timer/timer.js'
 import { taskColumns } from './tasks.js'
 
 /** Lets the user choose among the open tasks; undefined when they choose none. */

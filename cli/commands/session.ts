@@ -1,12 +1,13 @@
-import { Client } from '../lib/client.js'
+import type { AnswerOf } from '#api/routes'
 import type { Context } from '../lib/context.js'
-import { deviceName } from '../lib/device_name.js'
-import { Failure, isSignedOut, ServerFailure } from '../lib/failure.js'
-import { ask, askSecret, linesOfInput } from '../lib/prompt.js'
-import { type Account, DEFAULT_HOST, hostOf, type Profile } from '../lib/session.js'
-import { showTable } from '../lib/show_table.js'
+import { Failure, isSignedOut, ServerFailure } from '../lib/failures/failure.js'
+import { ask, askSecret, linesOfInput } from '../lib/output/prompt.js'
+import { showTable } from '../lib/output/show_table.js'
+import { Client } from '../lib/server/client.js'
+import { deviceName } from '../lib/session/device_name.js'
+import { type Account, DEFAULT_HOST, hostOf, type Profile } from '../lib/session/session.js'
 import { languageOf, textsIn } from '../lib/texts.js'
-import { TimerNote } from '../lib/timer_note.js'
+import { TimerNote } from '../lib/timer/timer_note.js'
 
 /** `kontor login`: asks for what is missing and stores the sign-in of this profile. */
 export async function login(context: Context, options: { host?: string; email?: string }) {
@@ -46,6 +47,7 @@ export async function login(context: Context, options: { host?: string; email?: 
     name: me.body.name,
     role: me.body.role,
     language: me.body.language,
+    company: companyOf(me.body),
   }
   const name = sessions.save(profile, wanted)
   if (before?.name === name && before.host === host) await endReplaced(context, before)
@@ -80,14 +82,25 @@ export async function whoami(context: Context) {
   const { body: me } = await client.get('/api/auth/me')
   const { name, host } = client.account
   if (name) {
-    context.sessions.note(name, { name: me.name, role: me.role, language: me.language })
+    const { name: own, role, language } = me
+    context.sessions.note(name, { name: own, role, language, company: companyOf(me) })
   }
   if (context.isJson) return context.printJson({ ...me, host, profile: name ?? null })
   const { t, terminal, print } = context
   print(`${terminal.paint('strong', terminal.show(me.name))}  ${terminal.show(me.email)}`)
   const role = t(`session.roles.${me.role}`)
-  print(terminal.paint('dim', [role, host, name].filter(Boolean).join('  ')))
+  const company = companyOf(me)
+  print(
+    terminal.paint(
+      'dim',
+      [role, company && terminal.show(company), host, name].filter(Boolean).join('  ')
+    )
+  )
 }
+
+/** The company that a sign-in reaches, for people who belong to several. */
+const companyOf = ({ companies }: AnswerOf<'GET', '/api/auth/me'>) =>
+  companies?.find(({ isCurrent }) => isCurrent)?.name
 
 /** `kontor profiles`: the sign-ins of this machine; with a name, that one is used from now on. */
 export async function profiles(context: Context, name?: string) {

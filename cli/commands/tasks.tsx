@@ -1,13 +1,13 @@
-import type { Task } from '../lib/answers.js'
 import type { Context } from '../lib/context.js'
 import { shortId } from '../lib/find.js'
-import { day, hours } from '../lib/format.js'
+import { day, hours } from '../lib/output/format.js'
+import { showTable } from '../lib/output/show_table.js'
+import type { Column } from '../lib/output/table.js'
+import type { Glyph } from '../lib/output/terminal.js'
 import { doneTasks } from '../lib/resolve_task.js'
-import { showTable } from '../lib/show_table.js'
-import type { Column } from '../lib/table.js'
-import type { Glyph } from '../lib/terminal.js'
-import { readTasks } from '../lib/timer.js'
-import type { RunningTask } from '../lib/timer_state.js'
+import type { Task } from '../lib/server/answers.js'
+import { readTasks } from '../lib/timer/timer.js'
+import type { RunningTask } from '../lib/timer/timer_state.js'
 
 /** `kontor tasks`: the caller's open tasks, with `--all` the done ones too. */
 export async function tasks(context: Context, { all }: { all?: boolean }) {

@@ -1,8 +1,8 @@
 import type { Context } from '../lib/context.js'
-import { Failure } from '../lib/failure.js'
-import { clock } from '../lib/format.js'
-import type { Glyph, Tone } from '../lib/terminal.js'
-import { cutTo, measureFor } from '../lib/text_width.js'
+import { Failure } from '../lib/failures/failure.js'
+import { clock } from '../lib/output/format.js'
+import type { Glyph, Tone } from '../lib/output/terminal.js'
+import { cutTo, measureFor } from '../lib/output/text_width.js'
 import {
   pauseRunning,
   readTimer,
@@ -11,9 +11,9 @@ import {
   shownTask,
   startTask,
   stopRunning,
-} from '../lib/timer.js'
-import { ageOf } from '../lib/timer_note.js'
-import { elapsedSeconds, type RunningTask, type TrackedTask } from '../lib/timer_state.js'
+} from '../lib/timer/timer.js'
+import { ageOf } from '../lib/timer/timer_note.js'
+import { elapsedSeconds, type RunningTask, type TrackedTask } from '../lib/timer/timer_state.js'
 import { updateInBackground, updateNote } from '../lib/update_note.js'
 
 /** `kontor start [task…]`: without a task a terminal offers a choice. */
@@ -56,7 +56,13 @@ export async function status(
   if (options.updateNote) return updateNote(context)
   if (options.format !== undefined) return promptSegment(context, options.format)
   const { client, running } = await readTimer(context)
-  if (context.isJson) return context.printJson({ running: running ? shownTask(running) : null })
+  if (context.isJson) {
+    const { company } = context
+    return context.printJson({
+      running: running ? shownTask(running) : null,
+      ...(company && { company }),
+    })
+  }
   if (options.watch && context.terminal.isTty && process.stdin.isTTY) {
     const { watchTimer } = await import('./watch_timer.js')
     return tellStatus(context, await watchTimer(context, { client, running }))
@@ -64,12 +70,15 @@ export async function status(
   await tellStatus(context, running)
 }
 
+/** People who belong to several companies are reminded which one this is: a timer of another is not shown. */
 async function tellStatus(context: Context, running: RunningTask | undefined) {
+  const { company, terminal } = context
+  if (company) context.print(terminal.paint('dim', terminal.show(company)))
   if (running) return tellRunning(context, running)
   line(context, { glyph: 'idle', tone: 'dim', text: context.t('timer.idle') })
 }
 
-const FIELDS = ['task', 'project', 'elapsed', 'state', 'glyph']
+const FIELDS = ['task', 'project', 'elapsed', 'state', 'glyph', 'company']
 
 /** A prompt that shows an older note says so. */
 const STALE_MS = 90_000
@@ -94,6 +103,7 @@ function promptSegment(context: Context, format: string) {
     elapsed: clock(elapsedSeconds(running)),
     state: t(`timer.${state}`),
     glyph: terminal.glyph(state),
+    company: context.company ?? '',
   }
   const text = format
     .replaceAll('\\n', '\n')

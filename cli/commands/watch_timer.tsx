@@ -1,11 +1,11 @@
 import { runView } from '../components/run_view.js'
 import { TimerView } from '../components/timer_view.js'
-import type { Client } from '../lib/client.js'
 import type { Context } from '../lib/context.js'
-import { sentenceOf } from '../lib/failure_line.js'
-import { onTimerChange } from '../lib/live.js'
-import { pauseRunning, readTimer, resumeRunning, stopRunning } from '../lib/timer.js'
-import type { RunningTask } from '../lib/timer_state.js'
+import { sentenceOf } from '../lib/failures/failure_line.js'
+import type { Client } from '../lib/server/client.js'
+import { onTimerChange } from '../lib/server/live.js'
+import { pauseRunning, readTimer, resumeRunning, stopRunning } from '../lib/timer/timer.js'
+import type { RunningTask } from '../lib/timer/timer_state.js'
 
 /**
  * `kontor status --watch`: the running clock; follows starts, breaks and stops made anywhere else.

@@ -1,7 +1,7 @@
 import { Box, Text, useApp, useInput } from 'ink'
 import { useState } from 'react'
 import { hasWords } from '../lib/find.js'
-import type { LaidOut } from '../lib/table.js'
+import type { LaidOut } from '../lib/output/table.js'
 import { TableView } from './table_view.js'
 import { TextLine, typed } from './text_line.js'
 import { toneProps } from './tone.js'

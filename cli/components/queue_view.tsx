@@ -1,6 +1,6 @@
 import { Box, type Key, Text, useApp, useInput } from 'ink'
 import { useEffect, useState } from 'react'
-import type { LaidOut } from '../lib/table.js'
+import type { LaidOut } from '../lib/output/table.js'
 import { TableView } from './table_view.js'
 import { TextLine, typed } from './text_line.js'
 import { toneProps } from './tone.js'

@@ -1,6 +1,6 @@
 import { render, useApp, useInput } from 'ink'
 import type { ReactNode } from 'react'
-import { Failure } from '../lib/failure.js'
+import { Failure } from '../lib/failures/failure.js'
 
 /**
  * Shows a live view on the alternate screen, as pagers do, until it ends; the previous content of the terminal returns.

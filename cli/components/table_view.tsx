@@ -1,5 +1,5 @@
 import { Box, Text } from 'ink'
-import { COLUMN_GAP, type LaidOut } from '../lib/table.js'
+import { COLUMN_GAP, type LaidOut } from '../lib/output/table.js'
 import { toneProps } from './tone.js'
 
 export interface TableProps {

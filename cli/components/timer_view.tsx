@@ -1,7 +1,7 @@
 import { Box, Text, useApp, useInput } from 'ink'
 import { useEffect, useRef, useState } from 'react'
-import { clock } from '../lib/format.js'
-import { elapsedSeconds, type RunningTask } from '../lib/timer_state.js'
+import { clock } from '../lib/output/format.js'
+import { elapsedSeconds, type RunningTask } from '../lib/timer/timer_state.js'
 import { toneProps } from './tone.js'
 
 export interface TimerProps {

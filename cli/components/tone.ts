@@ -1,4 +1,4 @@
-import type { Tone } from '../lib/terminal.js'
+import type { Tone } from '../lib/output/terminal.js'
 
 const PROPS = {
   plain: {},

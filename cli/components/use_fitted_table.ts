@@ -1,7 +1,7 @@
 import { useWindowSize } from 'ink'
 import { useMemo } from 'react'
-import type { LaidOut } from '../lib/table.js'
-import { WIDEST } from '../lib/terminal.js'
+import type { LaidOut } from '../lib/output/table.js'
+import { WIDEST } from '../lib/output/terminal.js'
 
 /** A table that is fitted again whenever the terminal changes its width. @param indent columns before each row */
 export function useFittedTable(layOut: (width: number) => LaidOut, indent: number) {

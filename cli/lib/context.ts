@@ -1,10 +1,11 @@
-import { safeJson } from './clean.js'
-import { Client } from './client.js'
-import { Failure } from './failure.js'
-import { DEFAULT_HOST, loginCommand, Sessions } from './session.js'
-import { type Terminal, terminalOf } from './terminal.js'
+import type { Command } from 'commander'
+import { Failure } from './failures/failure.js'
+import { safeJson } from './output/clean.js'
+import { type Terminal, terminalOf } from './output/terminal.js'
+import { Client } from './server/client.js'
+import { DEFAULT_HOST, loginCommand, Sessions } from './session/session.js'
 import { type Language, languageOf, type Translate, textsIn } from './texts.js'
-import { TimerNote } from './timer_note.js'
+import { TimerNote } from './timer/timer_note.js'
 
 /** Options that every command takes. */
 export interface GlobalOptions {
@@ -21,6 +22,8 @@ export interface Context {
   sessions: Sessions
   isJson: boolean
   profile?: string
+  /** Name of the company, for people who belong to several. */
+  company?: string | undefined
   /** Whether there is an account to call with. */
   isSignedIn: boolean
   /** The API as the signed-in account; fails with `not_signed_in`. */
@@ -48,6 +51,7 @@ export function makeContext(options: GlobalOptions, env = process.env): Context 
     sessions,
     isJson: Boolean(options.json),
     profile: options.profile,
+    company: account?.profile?.company,
     isSignedIn: account !== undefined,
     client: () => {
       if (unreadable) throw unreadable
@@ -57,7 +61,8 @@ export function makeContext(options: GlobalOptions, env = process.env): Context 
       return client
     },
     strangerAt: (host) => new Client({ host, token: '' }, language, sessions),
-    timerNote: () => new TimerNote(env, account?.name ?? account?.host ?? DEFAULT_HOST),
+    timerNote: () =>
+      new TimerNote(env, account?.name ?? account?.host ?? DEFAULT_HOST, account?.profile?.userId),
     print,
     printJson: (value) => print(safeJson(value)),
   }
@@ -72,3 +77,6 @@ function findAccount(sessions: Sessions, profile: string | undefined) {
     throw error
   }
 }
+
+/** The context of the command line that a command was given with. */
+export type ContextOf = (command: Command) => Context

@@ -1,5 +1,5 @@
-import type { Invoice } from './answers.js'
-import type { Glyph, Tone } from './terminal.js'
+import type { Glyph, Tone } from './output/terminal.js'
+import type { Invoice } from './server/answers.js'
 
 interface StatusLook {
   /** As typed on the command line and as the key of its translation. */
@@ -26,9 +26,15 @@ export const INVOICE_STATUSES: Status[] = [
 
 const UNKNOWN = { name: 'unknown', glyph: 'idle', tone: 'dim' } as const
 
+/** A document that cancels an invoice is itself in force: only the invoice is cancelled. */
+const ISSUED = { name: 'issued', glyph: 'done', tone: 'green' } as const
+
 /** The status to show: overdue wherever the server says so. */
 export const statusOf = ({
+  kind,
   status,
   isOverdue,
-}: Pick<Invoice, 'status' | 'isOverdue'>): StatusLook =>
-  INVOICE_STATUSES.find(({ wire }) => wire === (isOverdue ? 'Overdue' : status)) ?? UNKNOWN
+}: Pick<Invoice, 'kind' | 'status' | 'isOverdue'>): StatusLook =>
+  kind === 'cancellation'
+    ? ISSUED
+    : (INVOICE_STATUSES.find(({ wire }) => wire === (isOverdue ? 'Overdue' : status)) ?? UNKNOWN)

@@ -1,8 +1,8 @@
 import type { QueryOf } from '#api/routes'
-import type { Company } from './answers.js'
-import type { Client } from './client.js'
-import { type Candidate, Failure } from './failure.js'
+import { type Candidate, Failure } from './failures/failure.js'
 import { find, isFullId, isSearchable, type Naming, shortened, shortId } from './find.js'
+import type { Company } from './server/answers.js'
+import type { Client } from './server/client.js'
 
 /** The companies that one step of the approval desk is about. */
 export async function companies(client: Client, query: QueryOf<'/api/admin/companies'>) {

@@ -1,7 +1,7 @@
-import type { Task } from './answers.js'
-import type { Client } from './client.js'
-import { type Candidate, Failure } from './failure.js'
+import { type Candidate, Failure } from './failures/failure.js'
 import { find, isFullId, isSearchable, type Naming, shortened, shortId } from './find.js'
+import type { Task } from './server/answers.js'
+import type { Client } from './server/client.js'
 
 const NAMING: Naming<Task> = {
   names: ({ title, project }) => [title, project?.name ?? ''],

@@ -1,7 +1,7 @@
 import type { Context } from './context.js'
-import { isSignedOut } from './failure.js'
-import { readTimer } from './timer.js'
-import { ageOf, type TimerState } from './timer_note.js'
+import { isSignedOut } from './failures/failure.js'
+import { readTimer } from './timer/timer.js'
+import { ageOf, type TimerState } from './timer/timer_note.js'
 
 /** A note that is older is updated. */
 const FRESH_MS = 30_000
@@ -9,12 +9,14 @@ const FRESH_MS = 30_000
 const LONGEST_UPDATE_MS = 20_000
 const LONGEST_CALL_MS = 10_000
 
+const isFresh = (state: TimerState | undefined) => state !== undefined && ageOf(state) < FRESH_MS
+
 /**
  * Updates an old note in a separate process, one at a time, so that the prompt does not wait. Never fails.
  * @param state the present note
  */
 export function updateInBackground(context: Context, state: TimerState | undefined) {
-  if (!context.isSignedIn || (state && ageOf(state) < FRESH_MS)) return
+  if (!context.isSignedIn || isFresh(state)) return
   if (!context.timerNote().claimUpdate(LONGEST_UPDATE_MS)) return
   const [node, program = ''] = [process.execPath, process.argv[1]]
   const profile = context.profile ? ['--profile', context.profile] : []
@@ -34,7 +36,8 @@ export async function updateNote(context: Context) {
   setTimeout(() => process.exit(), LONGEST_CALL_MS).unref()
   try {
     context.client().withoutRenewal()
-    await readTimer(context)
+    // Another process may have ended its update between the look of the prompt at the note and this claim.
+    if (!isFresh(note.read())) await readTimer(context)
     note.endUpdate()
   } catch (error) {
     if (isSignedOut(error)) note.remove()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Company, Invoice, Task, TimeEntry } from '../lib/answers.js'
+import type { Company, Invoice, Task, TimeEntry } from '../lib/server/answers.js'
 import { FakeServer, type Reply, type Seen } from './fake_server.js'
 
 const ok = (body: unknown, headers?: Record<string, string>): Reply => ({
@@ -47,6 +47,10 @@ export class FakeApi extends FakeServer {
   tasks: Task[] = []
   invoices: Invoice[] = []
   companies: Company[] = []
+  /** The companies of a person who belongs to several. */
+  memberships: { companyId: string; name: string; role: string; isCurrent: boolean }[] = []
+  /** Called before a call with an ended token is refused, so that another terminal can act meanwhile. */
+  beforeRefusal = () => {}
   /** Answers no call that renews a token. */
   refusesRefresh = false
   /** The token that a replaced one is answered with when it comes once more. */
@@ -93,8 +97,16 @@ export class FakeApi extends FakeServer {
     const { method, path, body } = seen
     if (path === '/api/auth/login') return this.#login(body)
     if (path === '/api/auth/refresh-token') return this.#refresh(body)
-    if (!this.isKnown(seen)) return refuse(401, 'not_signed_in', 'Sign in.')
-    if (path === '/api/auth/me') return ok(this.user)
+    if (!this.isKnown(seen)) {
+      this.beforeRefusal()
+      return refuse(401, 'not_signed_in', 'Sign in.')
+    }
+    if (path === '/api/auth/me') {
+      const { memberships } = this
+      return ok({ ...this.user, ...(memberships.length > 1 && { companies: memberships }) })
+    }
+    if (path === '/api/auth/memberships') return ok(this.memberships)
+    if (path === '/api/auth/company-switches') return this.#switch(bearerOf(seen), body)
     if (path === '/api/auth/logout') {
       this.tokens.delete(bearerOf(seen))
       return ok({ success: true })
@@ -130,6 +142,16 @@ export class FakeApi extends FakeServer {
     if (!this.code) return this.#signedIn()
     const body = { error: 'Enter the code.', code: 'second_factor_required', requestId: 'test' }
     return { status: 401, body: { ...body, challenge: CHALLENGE } }
+  }
+
+  #switch(token: string, { companyId }: Record<string, unknown>): Reply {
+    this.tokens.delete(token)
+    this.memberships = this.memberships.map((each) => ({
+      ...each,
+      isCurrent: each.companyId === companyId,
+    }))
+    this.user = { ...this.user, id: `user in ${companyId}`, companyId: String(companyId) }
+    return this.#signedIn()
   }
 
   #signedIn() {

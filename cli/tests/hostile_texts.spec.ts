@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DIRECTION_TEXTS, TERMINAL_TEXTS, XSS_TEXTS } from '../../core/tests/hostile_texts.js'
-import { safeJson } from '../lib/clean.js'
+import { safeJson } from '../lib/output/clean.js'
 import { hasTmux, Pane } from './pane.js'
 import { sampleCompany, sampleInvoice, sampleTask } from './samples.js'
 import { signedInStage } from './stage.js'

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import stringWidth from 'string-width'
-import { toAscii } from '../lib/clean.js'
 import { makeContext } from '../lib/context.js'
-import { clock, hours } from '../lib/format.js'
-import { drawTable } from '../lib/show_table.js'
-import { type Column, layOut } from '../lib/table.js'
-import { terminalOf } from '../lib/terminal.js'
+import { toAscii } from '../lib/output/clean.js'
+import { clock, hours } from '../lib/output/format.js'
+import { drawTable } from '../lib/output/show_table.js'
+import { type Column, layOut } from '../lib/output/table.js'
+import { terminalOf } from '../lib/output/terminal.js'
 import { languageOf } from '../lib/texts.js'
 
 interface Row {

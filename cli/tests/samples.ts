@@ -1,4 +1,4 @@
-import type { Company, Invoice, Task } from '../lib/answers.js'
+import type { Company, Invoice, Task } from '../lib/server/answers.js'
 
 let count = 0
 

@@ -17,13 +17,21 @@ function flatten(texts: object, path = ''): [string, string][] {
 const english = flatten(en)
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
 
+const sourcesIn = (folder: string) =>
+  readdirSync(join(CLI, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+
 /** Keys in the sources as patterns; a computed part such as `statuses.${name}` matches any word. */
 function usedKeys() {
-  const files = ['.', 'lib', 'commands', 'components'].flatMap((folder) =>
-    readdirSync(join(CLI, folder))
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => readFileSync(join(CLI, folder, name), 'utf8'))
-  )
+  const files = [
+    'main.ts',
+    'program.ts',
+    'admin_program.ts',
+    ...sourcesIn('lib'),
+    ...sourcesIn('commands'),
+    ...sourcesIn('components'),
+  ].map((path) => readFileSync(join(CLI, path), 'utf8'))
   const literals = files.flatMap((text) => [...text.matchAll(/['`]([a-z_]+\.[^'`\s<]*)['`]/g)])
   const failures = files.flatMap((text) => [...text.matchAll(/new Failure\(\s*'(\w+)'/g)])
   return [

@@ -1,5 +1,5 @@
+import { Failure } from '../failures/failure.js'
 import { whileClaimed } from './claim.js'
-import { Failure } from './failure.js'
 import { codeOf, readJson, writeJson } from './private_file.js'
 
 const { homedir } = process.getBuiltinModule('node:os')
@@ -20,6 +20,8 @@ export interface Profile {
   name: string
   role: string
   language: string
+  /** Name of the company, for people who belong to several; the user is another one in each. */
+  company?: string | undefined
 }
 
 interface Stored {
@@ -90,6 +92,15 @@ export class Sessions {
     return this.#changeProfile(name, (profile) =>
       profile.token === from ? { ...profile, token: to } : undefined
     )
+  }
+
+  /**
+   * The token that is stored now for the user of an account. A sign-in that has been switched to another company is of
+   * another user: a command that began in the former one must not go on there.
+   */
+  tokenOf({ name, profile }: Account) {
+    const stored = name === undefined ? undefined : this.account(name)?.profile
+    return stored?.userId === profile?.userId ? stored?.token : undefined
   }
 
   use(name: string) {

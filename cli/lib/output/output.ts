@@ -1,4 +1,4 @@
-import { Failure } from './failure.js'
+import { Failure } from '../failures/failure.js'
 
 /**
  * Waits until everything printed has been handed over: a slow reader would otherwise get the first 64 KB of a list.

@@ -1,6 +1,6 @@
-import { claim, giveBack } from './claim.js'
-import { readJson, removeFile, writeJson } from './private_file.js'
-import { millisecondsSince, type ServerMoment } from './server_moment.js'
+import { millisecondsSince, type ServerMoment } from '../server/server_moment.js'
+import { claim, giveBack } from '../session/claim.js'
+import { readJson, removeFile, writeJson } from '../session/private_file.js'
 import type { RunningTask } from './timer_state.js'
 
 const { homedir } = process.getBuiltinModule('node:os')
@@ -12,6 +12,10 @@ export interface TimerState {
   seen: ServerMoment
 }
 
+interface StoredState extends TimerState {
+  userId?: string | undefined
+}
+
 /**
  * A note of the timer in `$XDG_STATE_HOME/kontor/`, one for each profile, for prompts, which must not wait for a server.
  * It is a convenience: where it cannot be read or written, commands do the same without it.
@@ -19,19 +23,26 @@ export interface TimerState {
 export class TimerNote {
   readonly #path: string
 
-  constructor(env: NodeJS.ProcessEnv, profile: string) {
+  /** @param userId whose timer it is: another one in each company. A note of somebody else counts as none. */
+  constructor(
+    env: NodeJS.ProcessEnv,
+    profile: string,
+    private readonly userId?: string
+  ) {
     const base = env.XDG_STATE_HOME || join(homedir(), '.local', 'state')
     this.#path = join(base, 'kontor', `${encodeURIComponent(profile)}.json`)
   }
 
   /** Undefined without a note, and for one that is broken. */
   read(): TimerState | undefined {
-    const state = attempt(() => readJson<Partial<TimerState>>(this.#path))
-    return isTimerState(state) ? state : undefined
+    const state = attempt(() => readJson<Partial<StoredState>>(this.#path))
+    const isOwn = state?.userId === this.userId
+    return isOwn && isTimerState(state) ? state : undefined
   }
 
   write(state: TimerState) {
-    attempt(() => writeJson(this.#path, state))
+    const { userId } = this
+    attempt(() => writeJson(this.#path, { ...state, userId } satisfies StoredState))
   }
 
   remove() {

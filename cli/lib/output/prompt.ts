@@ -1,5 +1,5 @@
-import type { Context } from './context.js'
-import { Failure } from './failure.js'
+import type { Context } from '../context.js'
+import { Failure } from '../failures/failure.js'
 
 /** Asks for one line; the question goes to standard error, so that standard output stays clean. */
 export async function ask({ terminal }: Pick<Context, 'terminal'>, question: string) {

@@ -1,7 +1,7 @@
 import type { Command, CommanderError } from 'commander'
+import type { Translate } from '../texts.js'
 import { nearest } from './edit_distance.js'
 import { Failure } from './failure.js'
-import type { Translate } from './texts.js'
 
 interface Line {
   program: Command

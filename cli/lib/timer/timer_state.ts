@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#api/routes'
-import type { Task, TimeEntry } from './answers.js'
-import { type ServerMoment, serverTimeBy } from './server_moment.js'
+import type { Task, TimeEntry } from '../server/answers.js'
+import { type ServerMoment, serverTimeBy } from '../server/server_moment.js'
 
 export interface TrackedTask {
   taskId: string

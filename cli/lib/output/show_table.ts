@@ -1,4 +1,4 @@
-import type { Context } from './context.js'
+import type { Context } from '../context.js'
 import { COLUMN_GAP, type Column, type LaidOut, layOut } from './table.js'
 import type { Terminal } from './terminal.js'
 import { cutTo, measureFor } from './text_width.js'

@@ -1,6 +1,6 @@
-import { Failure } from './failure.js'
-import { Sessions } from './session.js'
-import { languageOf, textsIn } from './texts.js'
+import { Failure } from '../failures/failure.js'
+import { Sessions } from '../session/session.js'
+import { languageOf, textsIn } from '../texts.js'
 
 /** Texts before the options are read: in the language of the sign-in in use. */
 export function startTexts() {

@@ -1,4 +1,4 @@
-import { clean } from './clean.js'
+import { clean } from '../output/clean.js'
 
 const LONGEST_NAME = 100
 

@@ -19,6 +19,7 @@ interface Details {
 const CODES = {
   not_signed_in: EXIT.notSignedIn,
   session_ended: EXIT.notSignedIn,
+  company_switched: EXIT.conflict,
   token_from_environment: EXIT.usage,
   token_refused: EXIT.notSignedIn,
   logout_only_here: EXIT.unreachable,

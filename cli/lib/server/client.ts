@@ -1,22 +1,25 @@
 import type { AnswerOf, Optional, Path, RequestOf } from '#api/routes'
-import { exitCodeFor } from './exit_codes.js'
-import { Failure, ServerFailure } from './failure.js'
+import { exitCodeFor } from '../failures/exit_codes.js'
+import { Failure, ServerFailure } from '../failures/failure.js'
+import { renew } from '../session/renewal.js'
+import { type Account, loginCommand, type Sessions } from '../session/session.js'
+import { isDueForRenewal } from '../session/token.js'
+import type { Language } from '../texts.js'
 import { type HttpAnswer, send } from './http.js'
-import { renew } from './renewal.js'
 import { type ServerMoment, serverMomentNow } from './server_moment.js'
-import { type Account, loginCommand, type Sessions } from './session.js'
-import type { Language } from './texts.js'
-import { isDueForRenewal } from './token.js'
 
 /** Loads node:crypto, 5 ms, only for calls that change something. */
 const newKey = () => process.getBuiltinModule('node:crypto').randomUUID()
 
-/** Codes of 401 that are about a sign-in that is being made, not about one that has ended. */
+/** Codes of 401 that the server explains better: about a sign-in that is being made, or about a personal token. */
 const SIGN_IN_REFUSALS = new Set<unknown>([
   'invalid_credentials',
   'second_factor_required',
   'code_wrong',
   'challenge_over',
+  'token_unknown',
+  'token_expired',
+  'token_revoked',
 ])
 
 export interface Answer<T> {
@@ -34,6 +37,8 @@ interface Parts {
   params?: Record<string, Value>
   query?: Record<string, Value | readonly Value[]>
   body?: unknown
+  /** Headers besides those that every call has. */
+  headers?: Record<string, string>
 }
 
 /** The API of one server, spoken as one account. Failures are `Failure` or `ServerFailure`. */
@@ -59,9 +64,13 @@ export class Client {
   }
 
   /** Every POST carries an idempotency key; a repetition after a renewed token keeps it. */
-  async post<P extends Path<'POST'>>(path: P, ...[parts]: Optional<RequestOf<'POST', P>>) {
-    const { body = {}, ...address }: Parts = parts ?? {}
-    return this.#call<AnswerOf<'POST', P>>('POST', this.url(path, address), body, newKey())
+  async post<P extends Path<'POST'>>(
+    path: P,
+    ...[parts]: Optional<RequestOf<'POST', P> & Pick<Parts, 'headers'>>
+  ) {
+    const { body = {}, headers = {}, ...address }: Parts = parts ?? {}
+    const more = { ...headers, 'idempotency-key': newKey() }
+    return this.#call<AnswerOf<'POST', P>>('POST', this.url(path, address), body, more)
   }
 
   url(path: string, { params = {}, query = {} }: Parts = {}) {
@@ -84,7 +93,7 @@ export class Client {
     }
   }
 
-  async #call<T>(method: 'GET' | 'POST', url: URL, body?: unknown, key?: string) {
+  async #call<T>(method: 'GET' | 'POST', url: URL, body?: unknown, more?: Record<string, string>) {
     const request = () =>
       send({
         method,
@@ -92,7 +101,7 @@ export class Client {
         headers: {
           ...this.headers(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(key && { 'idempotency-key': key }),
+          ...more,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
@@ -117,6 +126,10 @@ export class Client {
       const { name, host } = this.account
       if (!this.#token) throw new Failure('not_signed_in', { next: 'kontor login' })
       if (!name) throw new Failure('token_refused', { values: { host } })
+      const { profile } = this.sessions.account(name) ?? {}
+      if (profile && profile.userId !== this.account.profile?.userId) {
+        throw new Failure('company_switched', { values: { company: profile.company ?? '' } })
+      }
       throw new Failure('session_ended', { values: { host }, next: loginCommand(name) })
     }
     throw new ServerFailure(
@@ -130,16 +143,20 @@ export class Client {
 
   /** By the server's clock: that of this machine may be wrong. */
   async #renewIfDue(seen: ServerMoment) {
-    const { name } = this.account
+    const { name, ...account } = this.account
     if (!name || !this.#renews || !isDueForRenewal(this.#token, seen.at)) return
     const ask = (token: string) => this.#askForNextToken(token)
-    this.#token = await renew({ sessions: this.sessions, name, token: this.#token, ask })
+    this.#token = await renew({
+      sessions: this.sessions,
+      account: { ...account, name },
+      token: this.#token,
+      ask,
+    })
   }
 
   /** After a 401: takes the token that another command has stored meanwhile. @returns whether there is one */
   #takeStoredToken() {
-    const { name } = this.account
-    const stored = name && this.sessions.account(name)?.token
+    const stored = this.sessions.tokenOf(this.account)
     if (!stored || stored === this.#token) return false
     this.#token = stored
     return true

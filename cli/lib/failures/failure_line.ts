@@ -1,9 +1,9 @@
-import { safeJson } from './clean.js'
-import type { Context } from './context.js'
+import type { Context } from '../context.js'
+import { safeJson } from '../output/clean.js'
+import { type Terminal, terminalOf } from '../output/terminal.js'
+import type { Translate } from '../texts.js'
 import { EXIT, type ExitCode } from './exit_codes.js'
 import { Failure, ServerFailure } from './failure.js'
-import { type Terminal, terminalOf } from './terminal.js'
-import type { Translate } from './texts.js'
 
 type Told = Pick<Context, 't'> & { terminal: Pick<Terminal, 'show'> }
 
@@ -15,6 +15,8 @@ const NEXT: Record<string, string> = {
   not_running: 'kontor status',
   company_pending: '',
   company_rejected: '',
+  token_not_accepted: '',
+  token_scope_missing: '',
   '403': 'kontor whoami',
   '404': 'kontor --help',
 }

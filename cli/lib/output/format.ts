@@ -1,4 +1,4 @@
-import type { Language } from './texts.js'
+import type { Language } from '../texts.js'
 
 const LOCALES: Record<Language, string> = { en: 'en-US', de: 'de-DE', sq: 'sq-AL' }
 

@@ -1,9 +1,9 @@
-import type { Task } from './answers.js'
-import type { Client } from './client.js'
-import type { Context } from './context.js'
-import { Failure, ServerFailure } from './failure.js'
-import { myTasks, resolveTask } from './resolve_task.js'
-import type { ServerMoment } from './server_moment.js'
+import type { Context } from '../context.js'
+import { Failure, ServerFailure } from '../failures/failure.js'
+import { myTasks, resolveTask } from '../resolve_task.js'
+import type { Task } from '../server/answers.js'
+import type { Client } from '../server/client.js'
+import type { ServerMoment } from '../server/server_moment.js'
 import {
   elapsedSeconds,
   findRunning,

@@ -1,4 +1,4 @@
-import type { Translate } from './texts.js'
+import type { Translate } from '../texts.js'
 
 const VARIABLES = ['KONTOR_URL', 'KONTOR_TOKEN', 'KONTOR_PROFILE', 'NO_COLOR']
 

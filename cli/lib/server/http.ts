@@ -1,4 +1,4 @@
-import { Failure } from './failure.js'
+import { Failure } from '../failures/failure.js'
 
 const TIMEOUT_MS = 15_000
 

@@ -1,5 +1,5 @@
 import { claim, giveBack } from './claim.js'
-import type { Sessions } from './session.js'
+import type { Account, Sessions } from './session.js'
 
 /** Longer than a renewal can take. */
 const LONGEST_MS = 60_000
@@ -9,8 +9,8 @@ type Ask = (token: string) => Promise<string | undefined>
 
 interface Renewal {
   sessions: Sessions
-  /** Name of the stored sign-in. */
-  name: string
+  /** With the name of the stored sign-in. */
+  account: Account & { name: string }
   token: string
   ask: Ask
 }
@@ -41,9 +41,10 @@ async function asOnlyOne(renewal: Renewal) {
   }
 }
 
-async function renewStored({ sessions, name, token, ask }: Renewal) {
+async function renewStored({ sessions, account, token, ask }: Renewal) {
+  const { name } = account
   // Writing first proves that the new token can be kept, and that no other command has renewed this one.
-  if (!sessions.replaceToken(name, token, token)) return sessions.account(name)?.token ?? token
+  if (!sessions.replaceToken(name, token, token)) return sessions.tokenOf(account) ?? token
   // The server may have replaced the token although its answer was lost; asked again soon, it repeats the answer.
   const next = await ask(token).catch(() => ask(token))
   if (next) sessions.replaceToken(name, token, next)

@@ -1,0 +1,28 @@
+import type { Command } from 'commander'
+import type { ContextOf } from './lib/context.js'
+import type { Translate } from './lib/texts.js'
+
+/** Adds the commands of operators, who let companies in. */
+export function addAdmin(program: Command, t: Translate, of: ContextOf) {
+  const load = () => import('./commands/admin.js')
+  const admin = program.command('admin').helpCommand(false).description(t('help.admin'))
+  admin
+    .command('queue')
+    .description(t('help.queue'))
+    .action(async (_, command) => (await load()).queue(of(command)))
+  admin
+    .command('companies')
+    .description(t('help.companies'))
+    .option('--status <status>', t('help.company_status'))
+    .option('--search <text>', t('help.search'))
+    .action(async (options, command) => (await load()).list(of(command), options))
+  for (const step of ['approve', 'reject', 'suspend', 'reactivate'] as const) {
+    const command = admin
+      .command(`${step} <${t('help.company')}...>`)
+      .description(t(`help.${step}`))
+      .action(async (words, options, self) =>
+        (await load()).decide(of(self), step, { ...options, words })
+      )
+    if (step === 'reject') command.option('--reason <text>', t('help.reason'))
+  }
+}
