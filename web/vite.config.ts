@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import packageJson from '../package.json' with { type: 'json' }
 import { CHUNKS } from './chunks.ts'
+import { DECODERS_FOLDER, pdfDecoders } from './pdf_decoders.ts'
 import { precompress } from './precompress.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -10,8 +11,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   root: here('.'),
   cacheDir: here('../node_modules/.vite'),
-  plugins: [react(), precompress()],
-  define: { 'import.meta.env.KONTOR_VERSION': JSON.stringify(packageJson.version) },
+  plugins: [react(), pdfDecoders(), precompress()],
+  define: {
+    'import.meta.env.PDF_DECODERS': JSON.stringify(`/${DECODERS_FOLDER}/`),
+    'import.meta.env.KONTOR_VERSION': JSON.stringify(packageJson.version),
+  },
   resolve: { alias: { '@': here('./src') } },
   build: {
     outDir: here('../build/public'),

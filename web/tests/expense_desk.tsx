@@ -26,6 +26,11 @@ export const VENDOR = {
   category: 'phone',
   taxRate: 7,
 }
+/** Money that left the account. */
+export const ENTRY = {
+  ...{ _id: 'b1', state: 'open', date: '2026-11-20', amount: -119, currency: 'EUR' },
+  ...{ name: 'Hosting AG', iban: 'DE89370400440532013000', purpose: 'RG 4711' },
+}
 const LINE = {
   category: null,
   description: 'Advice',
@@ -34,6 +39,7 @@ const LINE = {
   tax: 19,
 }
 const READING = {
+  source: 'eInvoice',
   expense: {
     ...{ vendor: 'Seller GmbH', vendorVatId: 'DE123456789', vendorIban: '', reference: 'RE-7' },
     ...{ date: '2026-11-02', dueDate: '2026-11-16', currency: 'EUR', taxTreatment: 'domestic' },
@@ -46,9 +52,25 @@ export const STORED = {
   ...{ date: '2026-11-02', dueDate: null, paidDate: '2026-11-02', status: 'paid' as const },
   ...{ categories: ['phone' as const], currency: 'EUR', net: 100, tax: 19, gross: 119 },
   ...{ receiptCount: 0, vendorVatId: '', vendorIban: '', taxTreatment: 'domestic' as const },
-  ...{ client: null, isRebillable: false, markup: 0, billedBy: null, bankEntry: null },
-  ...{ exchangeRate: null, owedTax: 0, receipts: [], notes: '', createdAt: '2026-11-02T09:00Z' },
-  own: { currency: 'EUR', net: 100, tax: 19, gross: 119 },
+  ...{
+    client: null,
+    isRebillable: false,
+    markup: 0,
+    billedBy: null,
+    recurring: null,
+    bankEntry: null,
+  },
+  ...{
+    exchangeRate: null,
+    owedTax: 0,
+    receipts: [],
+    claimant: null,
+    project: null,
+    privateShare: 0,
+    notes: '',
+    createdAt: '2026-11-02T09:00Z',
+  },
+  own: { currency: 'EUR', net: 100, tax: 19, gross: 119, businessNet: 100, businessTax: 19 },
   lines: [
     {
       ...{ category: 'phone' as const, description: '', taxRate: 19 },
@@ -64,6 +86,12 @@ interface Server {
   /** The server's answer to a change, when it is not the saved expense. */
   refusal?: { status: number; body: object } | undefined
   refusesUploads: boolean
+  /** Why an entry of the bank is not matched with the new expense. */
+  matchRefusal?: string | undefined
+  /** The code with which a file is refused as an e-invoice. */
+  readingRefusal?: string | undefined
+  /** The answer to a file that is read; an e-invoice without it. */
+  reading?: object | undefined
   /** The expense on the server after somebody else has saved it. */
   theirs?: object
 }
@@ -75,11 +103,19 @@ export const server: Server = { sent: [], asked: [], twins: [], refusesUploads: 
 export function openServer() {
   Object.assign(server, { sent: [], asked: [], twins: [], refusesUploads: false })
   server.refusal = undefined
+  server.matchRefusal = undefined
+  server.readingRefusal = undefined
+  server.reading = undefined
   server.theirs = undefined
   localStorage.setItem('userId', 'u1')
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     if (method === 'GET') return Response.json(answerTo(address))
-    if (address === '/api/expense-readings') return Response.json(READING)
+    if (address === '/api/expense-readings') {
+      const code = server.readingRefusal
+      return code
+        ? Response.json({ code, error: 'No.' }, { status: 422 })
+        : Response.json(server.reading ?? READING)
+    }
     server.sent.push({
       method,
       address,
@@ -87,6 +123,8 @@ export function openServer() {
     })
     if (body instanceof FormData && server.refusesUploads)
       return Response.json({ code: 'x', error: 'This file is no receipt.' }, { status: 422 })
+    if (server.matchRefusal && address.startsWith('/api/bank-entries'))
+      return Response.json({ code: 'x', error: server.matchRefusal }, { status: 409 })
     if (server.refusal && !(body instanceof FormData))
       return Response.json(server.refusal.body, { status: server.refusal.status })
     return Response.json(STORED)
@@ -100,6 +138,7 @@ function answerTo(address: string) {
   if (address.startsWith('/api/expense-vendors')) return [VENDOR]
   if (address.startsWith('/api/expenses/duplicates')) return server.twins
   if (address.startsWith('/api/records/')) return { at: null, by: { name: 'Berta' } }
+  if (address === '/api/bank-entries/b1') return ENTRY
   if (address === '/api/expenses/e1') return server.theirs ?? STORED
   return []
 }

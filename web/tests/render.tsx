@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { theme } from '@/app/theme'
-import { newQueryClient } from '@/lib/queries'
+import { newQueryClient } from '@/lib/server/queries'
 
 /** Renders as the app does, at an address; `data-testid="address"` tells where the user ended. */
 export function renderAt(address: string, content: ReactNode) {

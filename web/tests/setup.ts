@@ -3,9 +3,10 @@ import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { startTranslations } from '@/app/i18n'
-import { noteAnswer } from '@/lib/connection'
-import { checkStoredSession } from '@/lib/session'
-import { goBy } from '@/lib/zone'
+import { DayField } from '@/components/form/day_field'
+import { noteAnswer } from '@/lib/server/connection'
+import { checkStoredSession } from '@/lib/session/session'
+import { goBy } from '@/lib/time/zone'
 
 // Parts of the browser that happy-dom lacks and the component library asks for.
 window.matchMedia ??= (query) => ({
@@ -29,7 +30,8 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 // A wait ends when what is awaited is there; only a busy machine comes near these limits.
 configure({ asyncUtilTimeout: 20_000 })
 
-beforeAll(() => startTranslations())
+// A test that types into a field does not wait for its calendar.
+beforeAll(() => Promise.all([startTranslations(), DayField.load()]))
 
 // Files share the window and the app's modules: each test leaves them as it found them.
 afterEach(() => {

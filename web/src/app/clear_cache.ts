@@ -1,4 +1,4 @@
-import { SESSION_KEYS } from '@/lib/session_storage'
+import { SESSION_KEYS } from '@/lib/session/session_storage'
 
 /**
  * "Clear Cache & Reload": drops the browser caches, every local storage key but the five of the session,

@@ -1,8 +1,8 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import type { Audience } from '@/lib/current_user'
-import type { Label, Language } from '@/lib/languages'
-import type { RefreshRules } from '@/lib/refresh_rules'
+import type { Label, Language } from '@/lib/language/languages'
+import type { RefreshRules } from '@/lib/live/refresh_rules'
+import type { Audience } from '@/lib/session/current_user'
 
 /** Access to a route. `company` by default, which keeps the screen closed to the public. */
 export type Access = 'public' | 'company' | 'superAdmin' | 'any'

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { HttpFailure } from '@/lib/http_failure'
+import { lazyPart } from '@/lib/parts/lazy_part'
+import { HttpFailure } from '@/lib/server/http_failure'
 import { renderAt } from '../../tests/render'
 import { clearCacheThenReload } from './clear_cache'
 import { ErrorBoundary } from './error_boundary'
-import { lazyComponent, lazyPart } from './pages'
+import { lazyComponent } from './pages'
 import { reportError } from './report_error'
 
 /** Answers each report and gives back their bodies. */

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { forgetFailedFiles } from '@/lib/parts/lazy_part'
 import { ErrorScreen } from './error_screen'
-import { forgetFailedFiles } from './pages'
 import { reportError } from './report_error'
 
 interface State {

@@ -1,7 +1,7 @@
-import { BrokenDrawing } from '@/components/broken_drawing'
+import { BrokenDrawing } from '@/components/pictures/broken_drawing'
 import { PlainButton } from '@/components/plain/plain_button'
-import { currentLanguage } from '@/lib/language'
-import type { Label } from '@/lib/languages'
+import { currentLanguage } from '@/lib/language/language'
+import type { Label } from '@/lib/language/languages'
 import { clearCacheThenReload } from './clear_cache'
 import classes from './error_screen.module.css'
 

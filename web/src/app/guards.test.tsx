@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { checkStoredSession } from '@/lib/session'
+import { checkStoredSession } from '@/lib/session/session'
 import { renderAt } from '../../tests/render'
 import { tokenFor } from '../../tests/token'
 import type { Access, FeatureRoute } from './define_feature'

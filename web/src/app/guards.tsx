@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import type { Audience } from '@/lib/current_user'
-import { useSession } from '@/lib/session'
+import { lazyPart } from '@/lib/parts/lazy_part'
+import type { Audience } from '@/lib/session/current_user'
+import { useSession } from '@/lib/session/session'
 import type { Access } from './define_feature'
-import { lazyPart } from './pages'
 
 /** It asks the server who somebody is, so it comes with the shell and not with the sign-in page. */
 export const { Part: RoleGuard, load: loadRoleGuard } = lazyPart(

@@ -1,8 +1,8 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { features } from '@/features'
-import { beforeLanguage, currentLanguage, showLanguage } from '@/lib/language'
-import { isLanguage } from '@/lib/languages'
+import { beforeLanguage, currentLanguage, showLanguage } from '@/lib/language/language'
+import { isLanguage } from '@/lib/language/languages'
 import type { Feature } from './define_feature'
 
 /** One namespace per feature and for what several features share, one file per language, each loaded when it is first needed. */

@@ -1,6 +1,6 @@
-import { api } from '@/lib/api'
-import { HttpFailure } from '@/lib/http_failure'
 import { PRODUCT_VERSION } from '@/lib/product'
+import { api } from '@/lib/server/api'
+import { HttpFailure } from '@/lib/server/http_failure'
 
 /** Of one visit: a screen that fails again and again is reported once. */
 const reported = new Set<string>()

@@ -9,14 +9,15 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom'
-import { PageSpinner } from '@/components/page_spinner'
+import { PageSpinner } from '@/components/loading/page_spinner'
 import { features } from '@/features'
-import { currentLanguage } from '@/lib/language'
-import type { Label } from '@/lib/languages'
-import { addRefreshRules } from '@/lib/refresh_rules'
-import { currentSession, leaveWith, useSession } from '@/lib/session'
+import { currentLanguage } from '@/lib/language/language'
+import type { Label } from '@/lib/language/languages'
+import { addRefreshRules } from '@/lib/live/refresh_rules'
+import { lazyPart } from '@/lib/parts/lazy_part'
+import { currentSession, leaveWith, useSession } from '@/lib/session/session'
 import { Fallback, Guard, loadRoleGuard } from './guards'
-import { lazyPart, type PageRoute, routeFor, withTranslations } from './pages'
+import { type PageRoute, routeFor, withTranslations } from './pages'
 import { TargetProvider } from './target'
 import { whenIdle } from './when_idle'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { PageSpinner } from '@/components/page_spinner'
-import { currentLanguage, showLanguage } from '@/lib/language'
-import type { Label } from '@/lib/languages'
-import { startSession } from '@/lib/session_clock'
+import { PageSpinner } from '@/components/loading/page_spinner'
+import { currentLanguage, showLanguage } from '@/lib/language/language'
+import type { Label } from '@/lib/language/languages'
+import { startSession } from '@/lib/session/session_clock'
 
 /** The loading state ends this long after the start (specification, section 9). */
 export const LOADING_MS = 300

@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   rem,
 } from '@mantine/core'
+import type { MouseEvent } from 'react'
 
 /** The one place of the product's look. Pages and components have no colours of their own. */
 const petrol: MantineColorsTuple = [
@@ -63,7 +64,16 @@ const red: MantineColorsTuple = [
 const NO_BANNER = { header: { role: 'presentation' } }
 const READABLE = { color: 'var(--mantine-color-text)' }
 const ON_FILLED = { defaultProps: { iconColor: 'var(--kontor-on-filled)' } }
-const DIALOG_TITLE = { title: { fontSize: rem(16), fontWeight: 600, lineHeight: 1.3 } }
+/** A focused field of a dialog is scrolled between the title and the buttons, which both stay in sight. */
+const DIALOG = {
+  title: { fontSize: rem(16), fontWeight: 600, lineHeight: 1.3 },
+  content: { scrollPaddingTop: rem(72), scrollPaddingBottom: rem(96) },
+}
+
+const selectText = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+  // A field that cannot be typed in has nothing to mark.
+  if (!currentTarget.readOnly) currentTarget.select()
+}
 
 export const theme = createTheme({
   primaryColor: 'petrol',
@@ -99,7 +109,7 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm', fw: 500 } },
     Modal: {
       defaultProps: { centered: true, transitionProps: { duration: 140 }, attributes: NO_BANNER },
-      styles: DIALOG_TITLE,
+      styles: DIALOG,
     },
     Menu: {
       defaultProps: {
@@ -112,7 +122,7 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 } } },
     Drawer: {
       defaultProps: { transitionProps: { duration: 160 }, attributes: NO_BANNER },
-      styles: DIALOG_TITLE,
+      styles: DIALOG,
     },
     InputWrapper: {
       // Labels above, what is wrong and what helps below.
@@ -122,6 +132,10 @@ export const theme = createTheme({
         description: { marginTop: 4 },
       },
     },
+    // A closed list of two hundred countries is not drawn.
+    Combobox: { defaultProps: { keepMounted: false } },
+    // Typing replaces the chosen value instead of extending it.
+    Select: { defaultProps: { onClick: selectText } },
     Tabs: { styles: { tab: { paddingInline: 12 } } },
     Anchor: { defaultProps: { underline: 'hover' } },
   },

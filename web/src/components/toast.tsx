@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { type NotificationData, notifications } from '@mantine/notifications'
 import i18next from 'i18next'
-import { failureText } from '@/lib/http_failure'
+import { failureText } from '@/lib/server/http_failure'
 
 const SECONDS_TO_UNDO = 8
 

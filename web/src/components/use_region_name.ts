@@ -1,6 +1,6 @@
 import { HOLIDAY_REGIONS } from '#api/holiday_regions'
-import { countryName } from '@/lib/countries'
-import { useLanguage } from '@/lib/use_language'
+import { countryName } from '@/lib/language/countries'
+import { useLanguage } from '@/lib/language/use_language'
 
 /** Names a region of public holidays: `Bayern (Deutschland)`, a whole country by its name alone. */
 export function useRegionName() {

@@ -1,4 +1,4 @@
-import type { Language } from './languages'
+import type { Language } from './language/languages'
 import type { Settings } from './settings'
 
 /** Texts that are proposed on a document. */

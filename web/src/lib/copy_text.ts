@@ -12,3 +12,17 @@ export async function copyText(field: HTMLInputElement): Promise<boolean> {
     return document.execCommand('copy')
   }
 }
+
+/**
+ * Puts a text on the clipboard that is shown without a field, as above.
+ * @param element that shows the text; selected where there is no clipboard
+ */
+export async function copyShown(element: HTMLElement, text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    window.getSelection()?.selectAllChildren(element)
+    return document.execCommand('copy')
+  }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './csv'
-import type { Language } from './languages'
+import type { Language } from './language/languages'
 
 const textOf = async (rows: (string | number)[][], language: Language = 'en') =>
   (await csvOf(rows, language).text()).replace(/^\ufeff|\r\n$/g, '')

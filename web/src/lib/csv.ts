@@ -1,5 +1,5 @@
-import { currentLanguage } from './language'
-import type { Language } from './languages'
+import { currentLanguage } from './language/language'
+import type { Language } from './language/languages'
 
 /** Beginnings that spreadsheet programs take for a formula; some look past spaces and line breaks to find it. */
 const STARTS_FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, Merged } from '#api/routes'
-import { api } from './api'
-import type { Language } from './languages'
-import { recordQuery } from './queries'
-import { useSession } from './session'
+import type { Language } from './language/languages'
+import { api } from './server/api'
+import { recordQuery } from './server/queries'
+import { useSession } from './session/session'
 
 type SettingsAnswer = AnswerOf<'GET', '/api/settings'>
 

@@ -54,7 +54,8 @@ async function finish(visitor: Visitor, estimate: string) {
   await visitor.checkScreen('an estimate with a down payment')
   await visitor.button('estimates:step.convert_final').click()
   await visitor.isAt(/^\/invoices\/.*\/edit$/)
-  await visitor.text('invoices:form.sum_remaining').waitFor()
+  // The remaining amount is named beside the down payments and in the totals.
+  await visitor.text('invoices:form.sum_remaining').last().waitFor()
   await visitor.checkScreen('the draft of a final invoice')
   return issue(visitor)
 }

@@ -11,7 +11,7 @@ const OFFICE = [
   ...['/clients', '/clients?new=1', '/client-history/some-id', '/items', '/proposal', '/estimates'],
   ...['/invoices', '/invoices/new', '/view/invoices/some-id', '/payments', '/reminders', '/bank'],
   ...['/recurring-invoices', '/recurring-invoices/new', '/vat', '/mails', '/imports'],
-  ...['/expenses', '/expenses/new', '/expenses/some-id'],
+  ...['/expenses', '/expenses/new', '/expenses/some-id', '/expenses/recurring'],
 ]
 
 test.group('guards and fallbacks', (group) => {
@@ -134,7 +134,7 @@ test.group('guards and fallbacks', (group) => {
         await fillSignIn(visitor, waiting)
         await visitor.page.getByRole('alert').getByText(words).waitFor()
       }
-      await isTold(/wartet auf die Freigabe/)
+      await isTold(/wartet noch auf die Freigabe/)
       await visitor.checkScreen('/login with a failure')
 
       await stage.admin.run(['admin', 'reject', waiting.email, '--reason', 'Kein Registereintrag'])

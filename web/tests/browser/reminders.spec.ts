@@ -13,8 +13,17 @@ interface Made {
 
 const daysAgo = (days: number) => addDays(today('Europe/Berlin'), -days)
 
-/** Three clients with an overdue invoice each; one of them has no address. */
+/** All levels charge interest. */
+async function chargeInterest(api: Api) {
+  const { levels } = await api.get<{ levels: object[] }>('/reminders/rules')
+  await api.put('/reminders/rules', {
+    levels: levels.map((level) => ({ ...level, currency: undefined, chargesInterest: true })),
+  })
+}
+
+/** Three clients with an overdue invoice each: one has paid a part, one has no address. */
 async function makeDebts(api: Api) {
+  await chargeInterest(api)
   const invoices: string[] = []
   for (const [name, email] of [
     ['Kaufhaus Grünewald AG', 'jana@gruenewald.example'],
@@ -26,11 +35,13 @@ async function makeDebts(api: Api) {
       clientId: client._id,
       date: daysAgo(40),
       dueDate: daysAgo(10),
+      isDueAgreed: true,
       lines: [{ description: 'Beratung', quantity: 1, unitPrice: 1000, taxRate: 19 }],
     })
     await api.post(`/invoices/${_id}/issue`)
     invoices.push(_id)
   }
+  await api.post(`/invoices/${invoices[0]}/payments`, { amount: 500, date: daysAgo(4) })
   return invoices
 }
 
@@ -52,6 +63,8 @@ async function lookAtInvoice(visitor: Visitor, invoice: string) {
     .getByRole('link', { name: t('invoices:reminders.preview') })
     .click()
   await visitor.field('invoices:reminders.promised_on').waitFor()
+  const periods = page.getByRole('table', { name: t('reminders:periods.title') })
+  assert.equal(await periods.getByRole('row').count(), 3)
   await visitor.checkScreen('reminders of an invoice')
   await visitor.button('invoices:reminders.preview').click()
   const drawer = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
 import { stageFor } from './stage/stage.js'
 import { type Account, fillSignIn, makeCompany, signIn } from './steps/company.js'
 import { goTo } from './steps/menu.js'
@@ -135,7 +136,7 @@ test.group('the shell around every screen', (group) => {
       for (const { token, home } of stale) {
         await fillSignIn(visitor, account)
         await visitor.isAt(home)
-        await page.evaluate((stale) => localStorage.setItem('token', stale), token)
+        await storeToken(page, token)
         await page.goto('/clients')
         await visitor.isAt('/login')
         assert.equal(await page.evaluate(() => localStorage.getItem('userId')), null)
@@ -146,7 +147,7 @@ test.group('the shell around every screen', (group) => {
     stage.visit({ language: 'de' }, async (visitor) => {
       await signIn(visitor, account)
       const forged = tokenOf({ exp: Date.now() / 1000 + 600, isSuperAdmin: false })
-      await visitor.page.evaluate((stale) => localStorage.setItem('token', stale), forged)
+      await storeToken(visitor.page, forged)
       await visitor.page.goto('/clients')
       await visitor.isAt('/login')
     }))
@@ -210,6 +211,15 @@ function fileOf(page: string) {
   const file = readdirSync(assets).find((name) => name.startsWith(`${page}-`) && /\.js$/.test(name))
   assert(file, `The build has no script ${page}`)
   return `/assets/${file}`
+}
+
+/**
+ * Stores a token while the app is not running: a request of an open page would otherwise take the new token, end the
+ * session there, and lead the next sign-in to that page.
+ */
+async function storeToken(page: Page, token: string) {
+  await page.goto('/api/health')
+  await page.evaluate((stored) => localStorage.setItem('token', stored), token)
 }
 
 /** The web app reads the middle part of a token and nothing else. */

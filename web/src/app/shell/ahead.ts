@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { newQueryClient, recordQuery } from '@/lib/queries'
-import { currentSession } from '@/lib/session'
-import { storedUserId } from '@/lib/session_storage'
+import { newQueryClient, recordQuery } from '@/lib/server/queries'
+import { currentSession } from '@/lib/session/session'
+import { storedUserId } from '@/lib/session/session_storage'
 import { settingsQuery } from '@/lib/settings'
 
 let ahead: { client: QueryClient; user: string | null } | undefined

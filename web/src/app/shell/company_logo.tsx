@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { PRODUCT_NAME } from '@/lib/product'
-import classes from './sidebar.module.css'
+import classes from './sidebar/sidebar.module.css'
 
 interface CompanyLogoProps {
   isLoading: boolean

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import { renderAt } from '../../../tests/render'
 import { ConnectionNote } from './connection_note'
 

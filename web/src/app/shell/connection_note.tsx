@@ -1,8 +1,8 @@
 import { IconPlugConnectedX, IconWifiOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { awaitConnection, followNetwork } from '@/lib/check_connection'
-import { useConnection } from '@/lib/connection'
+import { awaitConnection, followNetwork } from '@/lib/server/check_connection'
+import { useConnection } from '@/lib/server/connection'
 import classes from './connection_note.module.css'
 
 /** Says above every screen that there is no connection, from the first moment until there is one again. */

@@ -1,9 +1,10 @@
 import { Notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
-import { useLiveRefresh } from '@/lib/use_live_refresh'
-import { CommandPalette } from './command_palette'
-import { Drawer } from './drawer'
-import { Shortcuts } from './shortcuts'
+import { useLiveRefresh } from '@/lib/live/use_live_refresh'
+import { CommandPalette } from './palette/command_palette'
+import { Shortcuts } from './shortcuts/shortcuts'
+import { Drawer } from './sidebar/drawer'
+import { useToastSpace } from './toast_space'
 
 /** Parts that the first moment does not need: loaded after the shell. */
 export function Component() {
@@ -12,7 +13,13 @@ export function Component() {
   return (
     <>
       <section aria-label={t('top_bar.messages')}>
-        <Notifications position="bottom-center" limit={3} withinPortal={false} />
+        <Notifications
+          position="top-center"
+          layout="stacked"
+          limit={3}
+          withinPortal={false}
+          ref={useToastSpace()}
+        />
       </section>
       <Drawer />
       <CommandPalette />

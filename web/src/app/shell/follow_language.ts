@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useLanguage } from '@/lib/language/use_language'
 import { useSettings } from '@/lib/settings'
-import { useLanguage } from '@/lib/use_language'
 
 /** Shows the interface in the language of the saved preferences, once they are known or change. */
 export function FollowLanguage() {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { Loading } from '@/components/loading'
-import { type Audience, useAudiences, useCurrentUser } from '@/lib/current_user'
-import { lazyPart } from '../pages'
+import { Loading } from '@/components/loading/loading'
+import { lazyPart } from '@/lib/parts/lazy_part'
+import { type Audience, useAudiences, useCurrentUser } from '@/lib/session/current_user'
 
 const { Part: Refused } = lazyPart(async () => (await import('./refused')).Refused)
 
 /** The one page that is open before a required second factor is set up. */
 const ACCOUNT = '/account'
 
-/** Everybody of a company is one or the other. */
-const EVERYBODY: Audience[] = ['company', 'employee']
+/** Everybody of a company is one of these. */
+const EVERYBODY: Audience[] = ['company', 'employee', 'adviser']
 
 /**
  * Shows a page to those it is for. Where that is not everybody of the company, it waits until the role is known: a

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { formatInstant } from '@/lib/days'
-import { checkStoredSession } from '@/lib/session'
+import { checkStoredSession } from '@/lib/session/session'
+import { formatInstant } from '@/lib/time/days'
 import { renderAt } from '../../../tests/render'
 import { tokenFor } from '../../../tests/token'
 import { Shell } from './shell'
@@ -21,13 +21,14 @@ function open(
   isSuperAdmin: boolean,
   settings: object | undefined,
   address = '/screen',
-  content: ReactNode = 'content'
+  content: ReactNode = 'content',
+  me: object = { isEmployee: false }
 ) {
   localStorage.setItem('token', tokenFor(9000, isSuperAdmin))
   checkStoredSession()
   answer.mockImplementation(async (asked) => {
     if (asked === '/api/settings' && settings) return new Response(JSON.stringify(settings))
-    if (asked === '/api/auth/me') return new Response('{"isEmployee":false}')
+    if (asked === '/api/auth/me') return Response.json(me)
     return new Response('{}', { status: 500 })
   })
   return renderAt(
@@ -62,6 +63,29 @@ test('another language switches at once and saves the full preferences', async (
     preferences: { language: 'de', currency: 'CHF' },
   })
   expect(localStorage.getItem('userLanguage')).toBe('de')
+})
+
+test('people with several companies switch in the top bar, others see a plain name', async () => {
+  const load = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  open(false, settings)
+  await screen.findByText('Metallbau Müller')
+  expect(screen.queryByRole('button', { name: /Switch company/ })).toBeNull()
+  cleanup()
+
+  const companies = [
+    { companyId: 'a', name: 'Metallbau Müller', role: 'owner', isCurrent: true },
+    { companyId: 'b', name: 'Verein', role: 'member', isCurrent: false },
+  ]
+  open(false, settings, '/screen', 'content', { isEmployee: false, companies })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Metallbau Müller: Switch company' })
+  )
+  const token = tokenFor(9000, false, 'user in b')
+  const signedIn = { token, companyId: 'b', id: 'user in b', email: '', isSuperAdmin: false }
+  answer.mockImplementation(async () => Response.json(signedIn))
+  await userEvent.click(await screen.findByText('Verein'))
+  await waitFor(() => expect(localStorage.getItem('companyId')).toBe('b'))
+  load.mockRestore()
 })
 
 test('a super admin sees the panel title and only a logout button', async () => {

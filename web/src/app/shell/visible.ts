@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { features } from '@/features'
-import type { Audience } from '@/lib/current_user'
+import type { Audience } from '@/lib/session/current_user'
 import type { MenuEntry, PaletteAction } from '../define_feature'
 
 /** All that the signed-in user belongs to. */
@@ -21,9 +21,9 @@ export function visibleActions(audiences: Audiences): PaletteAction[] {
 /**
  * The path of the menu entry that a page belongs to: the one that its address begins with, `/invoices` for
  * `/invoices/new`, else the one of its feature, `/invoices` for `/view/invoices/{id}`.
+ * @param menu the entries that somebody sees
  */
-export function menuPathOf(pathname: string): string | undefined {
-  const menu = features.flatMap(({ menu = [] }) => menu)
+export function menuPathOf(pathname: string, menu: readonly MenuEntry[]): string | undefined {
   const [nearest] = menu
     .filter(({ path }) => matchPath({ path, end: false }, pathname))
     .sort((a, b) => b.path.length - a.path.length)

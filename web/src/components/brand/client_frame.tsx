@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import frame from '../public_frame.module.css'
-import { PublicLanguages } from '../public_languages'
+import frame from '../public/public_frame.module.css'
+import { PublicLanguages } from '../public/public_languages'
 import classes from './client_frame.module.css'
 import { type Brand, useBrandStyle } from './use_brand_style'
 

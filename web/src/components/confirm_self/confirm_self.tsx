@@ -1,36 +1,60 @@
 import { Button, PasswordInput, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
+import type { AnswerOf } from '#api/routes'
+import { Dialog } from '@/components/dialogs/dialog'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import { Loading } from '@/components/loading'
-import { api } from '@/lib/api'
-import { recordQuery } from '@/lib/queries'
+import { Loading } from '@/components/loading/loading'
+import { canUsePasskeys } from '@/lib/passkeys/can_use_passkeys'
+import { api } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
 import { CodeInput } from './code_input'
+import { ConfirmByPasskey } from './confirm_by_passkey'
 
 interface ConfirmSelfProps {
   onDone: () => void
   onCancel: () => void
 }
 
-/** Asks for the password and, where there is a second factor, for a code; good for five minutes. */
+/** Asks for a passkey, or for the password and, where there is a second factor, for a code; good for five minutes. */
 export function ConfirmSelf({ onDone, onCancel }: ConfirmSelfProps) {
   const { t } = useTranslation('common')
   const factor = useQuery(recordQuery('/api/auth/second-factor'))
+  const hasPasskey = factor.data?.hasPasskeys && canUsePasskeys()
   return (
     <Dialog title={t('confirm_self.title')} onClose={onCancel}>
       {factor.isPending ? (
         <Loading variant="skeleton" extent="inline" />
       ) : (
-        <ConfirmForm hasCode={factor.data?.isOn ?? false} onDone={onDone} onCancel={onCancel} />
+        <>
+          <Text c="dimmed" mb="md">
+            {t('confirm_self.help')}
+          </Text>
+          {hasPasskey && <ConfirmByPasskey onDone={onDone} />}
+          <ConfirmForm
+            factor={factor.data}
+            isFirst={!hasPasskey}
+            onDone={onDone}
+            onCancel={onCancel}
+          />
+        </>
       )}
     </Dialog>
   )
 }
 
-function ConfirmForm({ hasCode, onDone, onCancel }: ConfirmSelfProps & { hasCode: boolean }) {
+interface ConfirmFormProps extends ConfirmSelfProps {
+  /** The second factors of the person; undefined when they could not be loaded. */
+  factor: AnswerOf<'GET', '/api/auth/second-factor'> | undefined
+  /** Whether nothing in the dialog comes before the form: the focus begins here then. */
+  isFirst: boolean
+}
+
+function ConfirmForm({ factor, isFirst, onDone, onCancel }: ConfirmFormProps) {
   const { t } = useTranslation('common')
+  const hasApp = factor?.isOn ?? false
+  const hasCode = hasApp || (factor?.hasPasskeys ?? false)
   const missing = (text: string) => (text.trim() ? null : t('confirm_self.missing'))
   const { form, submit, failure, isSaving } = useServerForm({
     initial: { currentPassword: '', code: '' },
@@ -43,15 +67,22 @@ function ConfirmForm({ hasCode, onDone, onCancel }: ConfirmSelfProps & { hasCode
   })
   return (
     <Form onSubmit={submit} failure={failure}>
-      <Text c="dimmed">{t('confirm_self.help')}</Text>
       <PasswordInput
         label={t('confirm_self.password')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': t('confirm_self.toggle') }}
-        data-autofocus
+        data-autofocus={isFirst || undefined}
         {...form.getInputProps('currentPassword')}
       />
-      {hasCode && <CodeInput {...form.getInputProps('code')} />}
+      {hasCode && (
+        <CodeInput
+          {...(!hasApp && {
+            label: t('confirm_self.recovery_code'),
+            description: t('confirm_self.recovery_code_help'),
+          })}
+          {...form.getInputProps('code')}
+        />
+      )}
       <FormActions>
         <Button variant="default" onClick={onCancel}>
           {t('action.cancel')}

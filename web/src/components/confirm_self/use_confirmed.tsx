@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { HttpFailure } from '@/lib/http_failure'
+import { HttpFailure } from '@/lib/server/http_failure'
 import { ConfirmSelf } from './confirm_self'
 
 interface Asking {
@@ -7,8 +7,8 @@ interface Asking {
 }
 
 /**
- * Runs what the server does only after the password was entered again: it then asks for it in a dialog and repeats the
- * request. `confirmed` answers undefined when the person gives up; `dialog` is rendered by the caller.
+ * Runs an action that the server accepts only in a confirmed session: where it is not, a dialog asks for a passkey or the
+ * password, and the request is repeated. `confirmed` answers undefined when the person gives up; `dialog` is rendered by the caller.
  */
 export function useConfirmed(): {
   confirmed: <Saved>(action: () => Promise<Saved>) => Promise<Saved | undefined>

@@ -2,21 +2,22 @@ import { Button, Group } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListAnswer } from '@/lib/queries'
-import { useSession } from '@/lib/session'
-import { SearchDrawing } from '../drawings'
-import { EmptyState } from '../empty_state'
-import { ErrorAlert } from '../error_alert'
-import { SearchField } from '../search_field'
+import type { ListAnswer } from '@/lib/server/queries'
+import { useIsReader } from '@/lib/session/current_user'
+import { useSession } from '@/lib/session/session'
+import { SearchField } from '../filters/search_field'
+import { EmptyState } from '../page/empty_state'
+import { ErrorAlert } from '../page/error_alert'
+import { SearchDrawing } from '../pictures/drawings'
 import type { BulkAction, Column, RowAction } from './column'
 import classes from './data_table.module.css'
 import { useShownColumns } from './hidden_columns'
-import { SavedViews } from './saved_views'
 import { TableContent } from './table_content'
 import { saveTable } from './table_csv'
 import { Pager } from './table_foot'
 import { TableMenu, type TableTransfer } from './table_menu'
 import { isUnused, type TableState } from './table_state'
+import { SavedViews } from './views/saved_views'
 
 export type DataTableProps<Row> = TableProps<Row> & RowsWithActions<Row>
 
@@ -61,7 +62,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNew = isUnused(list, state)
   const { isSuperAdmin } = useSession()
   // Views belong to a person of a company, and to lists that can be narrowed.
-  const hasViews = !isSuperAdmin && Object.keys(state.filters).length > 0
+  const isReader = useIsReader()
+  const hasViews = !isSuperAdmin && !isReader && Object.keys(state.filters).length > 0
   return (
     <div>
       {!isNew && (

@@ -1,5 +1,5 @@
 import { type CsvCell, csvOf, saveFile } from '@/lib/csv'
-import { today } from '@/lib/days'
+import { today } from '@/lib/time/days'
 import type { Column } from './column'
 
 /** Saves the shown columns of the shown rows. */

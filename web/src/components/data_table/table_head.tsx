@@ -1,9 +1,10 @@
-import { Checkbox, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './column'
 import classes from './data_table.module.css'
-import type { Selection } from './selection'
+import type { Selection } from './rows/selection'
+import { TickBox } from './rows/tick_box'
 import type { TableState } from './table_state'
 
 interface TableHeadProps<Row> {
@@ -21,12 +22,11 @@ export function TableHead<Row>({ columns, state, selection, hasRowMenu }: TableH
       <tr>
         {selection && (
           <th className={classes.tick}>
-            <Checkbox
-              size="xs"
-              aria-label={t('table.select_all')}
-              checked={selection.areAll}
-              indeterminate={selection.areSome}
-              onChange={selection.toggleAll}
+            <TickBox
+              label={t('table.select_all')}
+              isTicked={selection.areAll}
+              isPartly={selection.areSome}
+              onToggle={selection.toggleAll}
             />
           </th>
         )}

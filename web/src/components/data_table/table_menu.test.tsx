@@ -2,7 +2,7 @@ import { Notifications } from '@mantine/notifications'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { transferOf } from '@/lib/transfer'
+import { transferOf } from '@/lib/server/transfer'
 import { renderAt } from '../../../tests/render'
 import { TableMenu } from './table_menu'
 

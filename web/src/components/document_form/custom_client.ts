@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#api/routes'
-import type { Language } from '@/lib/languages'
+import type { Language } from '@/lib/language/languages'
 
 type CustomClient = NonNullable<AnswerOf<'GET', '/api/invoices/:id'>['customClient']>
 export type CustomClientValues = Required<Omit<CustomClient, 'language'>> & {

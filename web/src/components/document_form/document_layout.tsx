@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../dialog'
+import { Dialog } from '../dialogs/dialog'
 import classes from './document_layout.module.css'
 import { LivePreview, type LivePreviewProps } from './live_preview'
-import type { LiveTotals } from './live_totals'
-import { TotalsBar } from './totals_bar'
+import type { LiveTotals } from './totals/live_totals'
+import { TotalsBar } from './totals/totals_bar'
 
 interface DocumentLayoutProps {
   /** The money part of the form; omitted where a document has none. */

@@ -1,7 +1,7 @@
 import type { FormRulesRecord } from '@mantine/form'
 import type { TFunction } from 'i18next'
 import type { DocumentValues } from './document_values'
-import { indexIn, isOptional, isPercent, lineRules } from './line_rules'
+import { indexIn, isOptional, isPercent, lineRules } from './lines/line_rules'
 
 /** Rules for saving even the draft of a document. @param t of the namespace `document` */
 export function documentRules(

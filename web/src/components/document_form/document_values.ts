@@ -1,10 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { AnswerOf, RowOf } from '#api/routes'
-import { today } from '@/lib/days'
 import { DEFAULT_CURRENCY, type Settings } from '@/lib/settings'
 import { type SkontoValues, skontoBody, skontoValues } from '@/lib/skonto'
+import { today } from '@/lib/time/days'
 import { type CustomClientValues, customClientBody, customClientValues } from './custom_client'
-import { firstLine } from './first_line'
+import { firstLine } from './lines/first_line'
 import {
   type DiscountUnit,
   discountValues,
@@ -12,8 +12,8 @@ import {
   isBlank,
   lineOf,
   linesOf,
-} from './line_values'
-import type { LinesValues } from './lines_form'
+} from './lines/line_values'
+import type { LinesValues } from './lines/lines_form'
 
 export type Preferences = Settings['preferences'] | undefined
 export type Client = RowOf<'/api/clients'>

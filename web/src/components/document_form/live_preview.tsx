@@ -1,12 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { draw } from '@/lib/api'
-import { failureText, HttpFailure } from '@/lib/http_failure'
+import { draw } from '@/lib/server/api'
+import { failureText, HttpFailure } from '@/lib/server/http_failure'
 import { useObjectUrl } from '@/lib/use_object_url'
-import { Loading } from '../loading'
-import { FurtherPages } from '../pages_picture'
-import { usePictures } from '../use_pictures'
+import { Loading } from '../loading/loading'
+import { FurtherPages } from '../pictures/pages_picture'
+import { usePictures } from '../pictures/use_pictures'
 import classes from './live_preview.module.css'
 
 const PAUSE_MS = 700

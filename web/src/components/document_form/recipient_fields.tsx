@@ -1,17 +1,17 @@
 import { Anchor, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { hasBusinessNumber, numberName } from '@/lib/business_number'
-import { listQuery } from '@/lib/queries'
+import { listQuery } from '@/lib/server/queries'
 import { useSettings } from '@/lib/settings'
 import { isSameSkonto, skontoValues } from '@/lib/skonto'
-import { CountryField } from '../form/country_field'
+import { CountryField } from '../form/choices/country_field'
+import { LanguageField } from '../form/choices/language_field'
+import { RemoteSelect } from '../form/choices/remote_select'
 import { FormRow } from '../form/form'
-import { LanguageField } from '../form/language_field'
-import { RemoteSelect } from '../form/remote_select'
-import { ClientTaxNote } from './client_tax_note'
 import { customClientValues } from './custom_client'
 import type { Client, DocumentForm } from './document_values'
-import type { ClientTax } from './use_client_tax'
+import { ClientTaxNote } from './tax/client_tax_note'
+import type { ClientTax } from './tax/use_client_tax'
 
 interface RecipientFieldsProps {
   form: DocumentForm

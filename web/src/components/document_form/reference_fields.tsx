@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Fold } from '../fold'
 import { FormRow } from '../form/form'
+import { Fold } from '../page/fold'
 import type { DocumentForm } from './document_values'
 
 const REFERENCES = [

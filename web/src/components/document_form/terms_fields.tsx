@@ -1,8 +1,8 @@
 import { Select, Stack, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Fold } from '../fold'
 import { SkontoFields } from '../form/skonto_fields'
-import { Section } from '../section'
+import { Fold } from '../page/fold'
+import { Section } from '../page/section'
 import type { DocumentForm } from './document_values'
 
 interface TermsFieldsProps {
@@ -15,67 +15,69 @@ interface TermsFieldsProps {
 
 const TEMPLATES = ['classic', 'modern', 'compact'] as const
 
-/** Texts around the lines, and terms for early payment. */
+/** Terms for early payment, and the texts around the lines. */
 export function TermsFields({ form, usual, help }: TermsFieldsProps) {
   const { t } = useTranslation('document')
   const { intro, closing, skonto, exemptionReason, lines } = form.values
   const isExempt = exemptionReason !== '' || lines.some(({ taxCategory }) => taxCategory === 'E')
   return (
-    <Section title={t('form.notes')} help={help ?? t('form.notes_help')}>
-      <Stack gap="md">
-        <Textarea
-          aria-label={t('form.notes')}
-          autosize
-          minRows={2}
-          {...form.getInputProps('notes')}
+    <>
+      <Section title={t('form.skonto')}>
+        <SkontoFields
+          steps={skonto}
+          onChange={(steps) => form.setFieldValue('skonto', steps)}
+          field={(name) => form.getInputProps(`skonto.${name}`)}
+          word={(name, step) => t(`skonto.${name}`, { step })}
         />
-        {isExempt && (
+      </Section>
+      <Section title={t('form.notes')} help={help ?? t('form.notes_help')}>
+        <Stack gap="md">
           <Textarea
-            label={t('form.exemption_reason')}
-            description={t('form.exemption_help')}
-            autosize
-            {...form.getInputProps('exemptionReason')}
-          />
-        )}
-        <Fold label={t('form.skonto')} isNeeded={skonto.length > 0}>
-          <SkontoFields
-            steps={skonto}
-            onChange={(steps) => form.setFieldValue('skonto', steps)}
-            field={(name) => form.getInputProps(`skonto.${name}`)}
-            word={(name, step) => t(`skonto.${name}`, { step })}
-          />
-        </Fold>
-        <Fold label={t('form.look')} isNeeded={form.values.template !== ''}>
-          <Select
-            label={t('form.template')}
-            placeholder={t('form.usual_template')}
-            data={TEMPLATES.map((value) => ({ value, label: t(`template.${value}`) }))}
-            clearable
-            clearButtonProps={{ 'aria-label': t('form.usual_template') }}
-            {...form.getInputProps('template')}
-            value={form.values.template || null}
-            onChange={(template) =>
-              form.setFieldValue('template', TEMPLATES.find((one) => one === template) ?? '')
-            }
-          />
-        </Fold>
-        <Fold label={t('form.texts')} isNeeded={intro !== null || closing !== null}>
-          <Textarea
-            label={t('form.intro')}
+            aria-label={t('form.notes')}
             autosize
             minRows={2}
-            {...form.getInputProps('intro')}
-            value={intro ?? usual.intro}
+            {...form.getInputProps('notes')}
           />
-          <Textarea
-            label={t('form.closing')}
-            autosize
-            minRows={2}
-            {...form.getInputProps('closing')}
-            value={closing ?? usual.closing}
-          />
-        </Fold>
-      </Stack>
-    </Section>
+          {isExempt && (
+            <Textarea
+              label={t('form.exemption_reason')}
+              description={t('form.exemption_help')}
+              autosize
+              {...form.getInputProps('exemptionReason')}
+            />
+          )}
+          <Fold label={t('form.look')} isNeeded={form.values.template !== ''}>
+            <Select
+              label={t('form.template')}
+              placeholder={t('form.usual_template')}
+              data={TEMPLATES.map((value) => ({ value, label: t(`template.${value}`) }))}
+              clearable
+              clearButtonProps={{ 'aria-label': t('form.usual_template') }}
+              {...form.getInputProps('template')}
+              value={form.values.template || null}
+              onChange={(template) =>
+                form.setFieldValue('template', TEMPLATES.find((one) => one === template) ?? '')
+              }
+            />
+          </Fold>
+          <Fold label={t('form.texts')} isNeeded={intro !== null || closing !== null}>
+            <Textarea
+              label={t('form.intro')}
+              autosize
+              minRows={2}
+              {...form.getInputProps('intro')}
+              value={intro ?? usual.intro}
+            />
+            <Textarea
+              label={t('form.closing')}
+              autosize
+              minRows={2}
+              {...form.getInputProps('closing')}
+              value={closing ?? usual.closing}
+            />
+          </Fold>
+        </Stack>
+      </Section>
+    </>
   )
 }

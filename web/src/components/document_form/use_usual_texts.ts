@@ -1,5 +1,5 @@
 import { companyText } from '@/lib/company_texts'
-import type { Language } from '@/lib/languages'
+import type { Language } from '@/lib/language/languages'
 import { useSettings } from '@/lib/settings'
 
 /**

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { LineValues } from './line_values'
-import classes from './lines.module.css'
-import type { LinesForm } from './lines_form'
+import type { LineValues } from './lines/line_values'
+import classes from './lines/lines.module.css'
+import type { LinesForm } from './lines/lines_form'
 
 interface WordsFieldProps {
   form: LinesForm

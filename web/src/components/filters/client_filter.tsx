@@ -1,8 +1,8 @@
 import { CloseButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { RemoteSelect } from '@/components/form/remote_select'
-import { listQuery, recordQuery } from '@/lib/queries'
+import { RemoteSelect } from '@/components/form/choices/remote_select'
+import { listQuery, recordQuery } from '@/lib/server/queries'
 import classes from './filters.module.css'
 
 interface ClientFilterProps {

@@ -1,6 +1,8 @@
+import { storedUserId } from '@/lib/session/session_storage'
+
 /** Unsaved values of a form, kept in this browser per user until they are saved or thrown away. */
 export const draftOf = <Values>(name: string) => {
-  const key = `draft:${localStorage.getItem('userId') ?? ''}:${name}`
+  const key = `draft:${storedUserId() ?? ''}:${name}`
   return {
     read: (): Values | undefined => {
       const text = localStorage.getItem(key)

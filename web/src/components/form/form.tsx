@@ -2,12 +2,17 @@ import { Alert, Button, Group } from '@mantine/core'
 import { getHotkeyHandler } from '@mantine/hooks'
 import { type FormEventHandler, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorAlert } from '../error_alert'
-import { ConflictDialog } from './conflict_dialog'
+import { latePart } from '@/lib/parts/late_part'
+import { DialogActions } from '../dialogs/dialog_actions'
+import { ErrorAlert } from '../page/error_alert'
+import type { Conflict } from './conflict/use_conflict'
 import classes from './form.module.css'
 import { refusedField } from './refused_field'
-import type { Conflict } from './use_conflict'
 import { useFirstFocus } from './use_first_focus'
+
+const ConflictDialog = latePart(
+  async () => (await import('./conflict/conflict_dialog')).ConflictDialog
+)
 
 interface FormProps {
   /** `submit` of `useServerForm`. */
@@ -90,6 +95,4 @@ export function FormRow({ children }: { children: ReactNode }) {
 }
 
 /** The buttons under the fields, the primary one last. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={classes.actions}>{children}</div>
-}
+export const FormActions = DialogActions

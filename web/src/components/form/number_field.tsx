@@ -1,9 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { type FocusEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '@/lib/languages'
-import { formatNumber, parseNumber } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import type { Language } from '@/lib/language/languages'
+import { formatNumber, parseNumber } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import classes from './form.module.css'
 
 export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
-import { formatPercent } from '@/lib/numbers'
+import { formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import { useSettings } from '@/lib/settings'
-import { useLanguage } from '@/lib/use_language'
 import type { NumberFieldProps } from './number_field'
 import { PercentField } from './percent_field'
 

@@ -1,8 +1,8 @@
 import { type FormRulesRecord, useForm } from '@mantine/form'
 import { useState } from 'react'
-import { HttpFailure } from '@/lib/http_failure'
+import { HttpFailure } from '@/lib/server/http_failure'
+import { type Concurrency, useConflict } from './conflict/use_conflict'
 import { draftOf } from './draft'
-import { type Concurrency, useConflict } from './use_conflict'
 
 interface ServerFormOptions<Values extends object, Saved> {
   initial: Values
@@ -41,7 +41,7 @@ export function useServerForm<Values extends object, Saved>({
     onValuesChange: keepDraft,
   })
 
-  const { conflict, meet, base } = useConflict(form, initial, concurrency)
+  const { conflict: met, meet, base } = useConflict(form, initial, concurrency)
 
   const submit = form.onSubmit(async (values) => {
     if (isSaving) return
@@ -55,6 +55,15 @@ export function useServerForm<Values extends object, Saved>({
       setIsSaving(false)
     }
   })
+
+  /** Keeping one's own changes saves them: a form that stays open would look saved. */
+  const conflict = met && {
+    ...met,
+    keepMine: () => {
+      met.keepMine()
+      submit()
+    },
+  }
 
   async function store(values: Values) {
     const saved = await save(values)

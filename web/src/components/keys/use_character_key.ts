@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isDialogOpen } from '../dialog_open'
+import { isDialogOpen } from '../dialogs/dialog_open'
 import { isTyping } from './is_typing'
 
 /**

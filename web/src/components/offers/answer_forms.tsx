@@ -1,6 +1,6 @@
 import { Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import { Form, FormActions } from '../form/form'
 import { useServerForm } from '../form/use_server_form'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { formatMoney } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 
 interface OfferFiguresProps {
   /** Undefined until they are known. */

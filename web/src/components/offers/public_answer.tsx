@@ -1,10 +1,10 @@
 import { Button, Group, Text, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HttpFailure } from '@/lib/http_failure'
+import { HttpFailure } from '@/lib/server/http_failure'
 import { Form } from '../form/form'
 import { useServerForm } from '../form/use_server_form'
-import { SignaturePad } from '../signature_pad'
+import { SignaturePad } from '../public/signature_pad'
 
 interface PublicAnswerProps<Offer> {
   /** Meaning of the acceptance, above the name. */

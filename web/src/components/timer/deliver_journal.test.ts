@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { noteServerDate } from '@/lib/server_clock'
+import { noteServerDate } from '@/lib/time/server_clock'
 import { tokenFor } from '../../../tests/token'
 import { deliverJournal } from './deliver_journal'
 import { addClick, readJournal } from './journal'

@@ -1,9 +1,9 @@
 import i18next from 'i18next'
 import { showFailure } from '@/components/toast'
-import { api } from '@/lib/api'
-import { failureText, HttpFailure } from '@/lib/http_failure'
-import { onLiveEvent, tellLive } from '@/lib/live'
-import { storedToken } from '@/lib/session_storage'
+import { onLiveEvent, tellLive } from '@/lib/live/live'
+import { api } from '@/lib/server/api'
+import { failureText, HttpFailure } from '@/lib/server/http_failure'
+import { storedToken } from '@/lib/session/session_storage'
 import {
   ageOf,
   type Click,

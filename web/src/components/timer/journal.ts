@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { newKey } from '@/lib/repeat_key'
-import { serverNow } from '@/lib/server_clock'
-import { storedUserId } from '@/lib/session_storage'
+import { newKey } from '@/lib/server/repeat_key'
+import { storedUserId } from '@/lib/session/session_storage'
+import { serverNow } from '@/lib/time/server_clock'
 
 /**
  * The timer's journal: pauses and resumes that the server does not know yet. A click only adds a line to it, without any

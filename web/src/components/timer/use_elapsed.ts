@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '@/lib/server_clock'
+import { serverNow } from '@/lib/time/server_clock'
 import { elapsedSeconds, withClicks } from './elapsed'
 import { useJournal } from './journal'
 import { useActiveTimer } from './timer_state'

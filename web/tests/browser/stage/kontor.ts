@@ -20,12 +20,13 @@ export const SUPER_ADMIN = { email: 'betrieb@example.test', password: 'Wiesenweg
 /**
  * Kontor as `npm start` runs it (built when the sources are newer than the build), on a new data folder
  * and a free port, with a real mail server beside it; or as `npm run demo` does, with its made-up company.
+ * @param options.host in its address: passkeys need a name, `localhost`
  */
-export async function openKontor({ hasDemo = false } = {}) {
+export async function openKontor({ hasDemo = false, host = '127.0.0.1' } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-walk-'))
   const mails = await openSmtpSink()
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${host}:${port}`
   const { DATABASE_URL: _, APP_KEY: __, ...inherited } = process.env
   const server = spawn(process.execPath, ['core/bin/start.mjs', ...(hasDemo ? ['--demo'] : [])], {
     cwd: ROOT,

@@ -16,13 +16,21 @@ export interface Stage {
   ): Promise<T>
 }
 
+interface StageOptions {
+  isWhole?: boolean
+  isOwn?: boolean
+  host?: string
+}
+
 /** A Kontor and its browsers, each opened when it is first asked for. */
 class House {
   #desk?: Promise<Pick<Stage, 'kontor' | 'admin'>>
   readonly #browsers = new Map<boolean, Promise<Browser>>()
 
+  constructor(private readonly host?: string) {}
+
   async stage(isWhole: boolean): Promise<Stage> {
-    this.#desk ??= openDesk()
+    this.#desk ??= openDesk(this.host)
     const { kontor, admin } = await this.#desk
     if (!this.#browsers.has(isWhole)) this.#browsers.set(isWhole, openChromium({ isWhole }))
     const browser = (await this.#browsers.get(isWhole)) as Browser
@@ -43,8 +51,8 @@ class House {
   }
 }
 
-async function openDesk() {
-  const kontor = await openKontor()
+async function openDesk(host?: string) {
+  const kontor = await openKontor({ host })
   const admin = new Terminal(kontor.url)
   await admin.signIn(SUPER_ADMIN)
   return { kontor, admin }
@@ -57,11 +65,15 @@ let shared: House | undefined
  * Gives the group's tests a stage before they begin: the one that all files of a run share, each with companies of its own.
  * @param options.isWhole in the browser that people have, see openChromium
  * @param options.isOwn one that nobody else writes to; it is closed after the group
+ * @param options.host of one's own stage, in its address
  */
-export function stageFor(group: Group, { isWhole = false, isOwn = false } = {}): Stage {
+export function stageFor(
+  group: Group,
+  { isWhole = false, isOwn = false, host }: StageOptions = {}
+): Stage {
   const stage = {} as Stage
   group.setup(async () => {
-    const house = isOwn ? new House() : sharedHouse()
+    const house = isOwn ? new House(host) : sharedHouse()
     Object.assign(stage, await house.stage(isWhole))
     return isOwn ? () => house.close() : () => {}
   })

@@ -20,6 +20,7 @@ export const addressesOfRecords = (made: MadeRecords) => [
   '/clients',
   '/items',
   '/expenses',
+  '/expenses/recurring',
   `/expenses/${made.idOf('expense')}`,
   '/projects',
   '/tasks',

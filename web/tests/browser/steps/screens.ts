@@ -28,14 +28,25 @@ const firstOf =
     await visitor.follow(`${(await link.getAttribute('href')) ?? list}${query}`)
   }
 
+const cancelledInvoice = firstOf('/invoices?status=Cancelled&kind=invoice', '/view/invoices/')
+
 /** The screens of a company user. */
 export const screensOfCompany: Record<string, Open> = {
   dashboard: at('/dashboard'),
   assistant: at('/ai'),
+  'assistant-model': at('/ai/model'),
   invoices: at('/invoices'),
   'invoice-new': at('/invoices/new'),
   invoice: firstOf('/invoices?status=Paid', '/view/invoices/'),
   'invoice-overdue': firstOf('/invoices?status=Overdue', '/view/invoices/'),
+  'invoice-cancelled': cancelledInvoice,
+  'invoice-corrected': async (visitor) => {
+    await cancelledInvoice(visitor)
+    // The cancellation document has another range of numbers.
+    const link = visitor.page.locator('main a', { hasText: /^RE-/ }).first()
+    await link.waitFor()
+    await visitor.follow((await link.getAttribute('href')) ?? '')
+  },
   payments: at('/payments'),
   'payment-new': at('/payments?new=1'),
   estimates: at('/estimates'),
@@ -53,6 +64,7 @@ export const screensOfCompany: Record<string, Open> = {
   reminders: at('/reminders'),
   recurring: at('/recurring-invoices'),
   'recurring-new': at('/recurring-invoices/new'),
+  'hourly-rates': at('/hourly-rates'),
   clients: at('/clients'),
   'client-form': at('/clients?new=1'),
   client: firstOf('/clients', '/client-history/'),
@@ -61,6 +73,13 @@ export const screensOfCompany: Record<string, Open> = {
   ageing: at('/clients?tab=ageing'),
   bank: at('/bank'),
   vat: at('/vat'),
+  'vat-reported': async (visitor) => {
+    await visitor.follow('/vat')
+    const name = `${visitor.t('vat:reported.mark')}:`
+    await visitor.page.getByRole('button', { name }).first().click()
+    await visitor.page.getByRole('dialog').waitFor()
+  },
+  datev: at('/datev'),
   analytics: at('/analytics'),
   'analytics-clients': at('/analytics?tab=clients'),
   'analytics-profit': at('/analytics?tab=profit'),
@@ -72,6 +91,35 @@ export const screensOfCompany: Record<string, Open> = {
   tasks: at('/tasks'),
   task: firstOf('/tasks', '/tasks?'),
   expenses: at('/expenses'),
+  'recurring-expenses': at('/expenses/recurring'),
+  'recurring-expense-new': at('/expenses/recurring?new=1'),
+  'recurring-expense-past': async (visitor) => {
+    await visitor.follow('/expenses/recurring?new=1')
+    await visitor.field('expenses:recurring.start').fill('01.01.2026')
+    await visitor.page.keyboard.press('Tab')
+    await visitor.page.getByRole('checkbox').nth(1).waitFor()
+  },
+  transfers: at('/expenses/transfers'),
+  'transfer-new': at('/expenses/transfers?new=1'),
+  transfer: firstOf('/expenses/transfers', '/expenses/transfers?transfer='),
+  collections: at('/invoices/collections'),
+  'collection-new': at('/invoices/collections?new=1'),
+  collection: firstOf('/invoices/collections', '/invoices/collections?collection='),
+  'client-overview': firstOf(
+    '/clients?search=Wellenreiter',
+    '/client-history/',
+    '',
+    '?tab=overview'
+  ),
+  'expense-claims': at('/expenses/claims'),
+  'expense-claim': firstOf('/expenses/claims?status=submitted', '/expenses/claims?edit='),
+  'expense-claim-new': at('/expenses/claims?new=1'),
+  'trip-new': at('/expenses/claims?new=trip'),
+  'expense-categories': at('/expense-categories'),
+  'expense-category-new': at('/expense-categories?new=1'),
+  assets: at('/assets'),
+  'asset-new': at('/assets?new=1'),
+  asset: firstOf('/assets', '/assets?edit='),
   'expense-new': at('/expenses/new'),
   expense: firstOf('/expenses', '/expenses/0'),
   mails: at('/mails'),
@@ -86,7 +134,13 @@ export const screensOfCompany: Record<string, Open> = {
   'employee-absences': firstOf('/employees', '/view/employees/', '', '?tab=absences'),
   'delete-account': at('/delete-account'),
   account: at('/account'),
+  'account-key-new': async (visitor) => {
+    await visitor.follow('/account')
+    await visitor.button('settings:keys.add').click()
+    await visitor.page.getByRole('dialog').waitFor()
+  },
   'audit-log': at('/audit-log'),
+  'settings-vat': at('/settings?section=vat'),
   'settings-reminders': at('/settings?section=reminders'),
   commands: async (visitor) => {
     await visitor.follow('/dashboard')

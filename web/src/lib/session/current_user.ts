@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { recordQuery } from '../server/queries'
+import { useSession } from './session'
+
+/** Roles that the menus and pages distinguish (specification, section 6). */
+export type Role = 'company' | 'employee' | 'adviser' | 'superAdmin'
+
+/** Whom a screen is for: everybody of a role, or of the company users the owner alone. */
+export type Audience = Role | 'owner'
+
+/** The signed-in user; a failure is only logged and the interface goes on without. */
+export function useCurrentUser() {
+  return useQuery(recordQuery('/api/auth/me'))
+}
+
+/** The role of the signed-in user; undefined until it is known. A failed answer counts as company user. */
+export function useRole(): Role | undefined {
+  const { isSuperAdmin } = useSession()
+  const { data, isPending } = useCurrentUser()
+  if (isSuperAdmin) return 'superAdmin'
+  if (isPending) return undefined
+  if (data?.role === 'adviser') return 'adviser'
+  return data?.isEmployee ? 'employee' : 'company'
+}
+
+const OWNER: readonly Audience[] = ['company', 'owner']
+const OTHERS: Record<Role, readonly Audience[]> = {
+  company: ['company'],
+  employee: ['employee'],
+  adviser: ['adviser'],
+  superAdmin: ['superAdmin'],
+}
+
+/** Whether the signed-in user reads the books and changes nothing: the tax adviser. */
+export const useIsReader = () => useRole() === 'adviser'
+
+/** All roles of the signed-in user; undefined until they are known. */
+export function useAudiences(): readonly Audience[] | undefined {
+  const role = useRole()
+  const isOwner = useCurrentUser().data?.role === 'owner'
+  if (role === undefined) return undefined
+  return isOwner ? OWNER : OTHERS[role]
+}
