@@ -6,11 +6,11 @@ export const CHUNKS = [
   {
     name: 'sign_in',
     priority: 2,
-    test: /node_modules\/react-dom\/|app\/app\.tsx|features\/auth\/(components|use_)|components\/(plain|public_)/,
+    test: /node_modules\/react-dom\/|app\/app\.tsx|features\/auth\/(components|use_)|components\/(plain\/|public\/public_)/,
   },
   {
     name: 'shell',
     priority: 1,
-    test: /app\/shell\/(ahead|top_bar|sidebar|slot|role_guard)|i18next|react-query|components\/loading\.tsx|lib\/zone/,
+    test: /app\/shell\/(ahead|top_bar\/top_bar|sidebar\/sidebar|slot|role_guard)|i18next|react-query|components\/loading\/loading\.tsx|lib\/time\/zone/,
   },
 ]

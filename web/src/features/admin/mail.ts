@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#api/routes'
-import type { StatusKind } from '@/components/status_badge'
+import type { StatusKind } from '@/components/values/status_badge'
 
 export const MAIL_STATUSES = [
   'scheduled',

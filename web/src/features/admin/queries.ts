@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { QueryOf } from '#api/routes'
-import { apiWithHeaders } from '@/lib/api'
-import { type ListAnswer, listQuery } from '@/lib/queries'
+import { apiWithHeaders } from '@/lib/server/api'
+import { type ListAnswer, listQuery } from '@/lib/server/queries'
 import type { MailRow } from './mail'
 
 /** Those that wait, the longest waiting first. */

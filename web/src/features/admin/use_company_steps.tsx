@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/components/confirm_dialog'
+import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { showDone, showRefusal } from '@/components/toast'
-import { api } from '@/lib/api'
+import { latePart } from '@/lib/parts/late_part'
+import { api } from '@/lib/server/api'
 import type { CompanyRow, Step } from './company'
-import { RejectDialog } from './components/reject_dialog'
+
+const RejectDialog = latePart(async () => (await import('./components/reject_dialog')).RejectDialog)
 
 type Named = Pick<CompanyRow, '_id' | 'name'>
 

@@ -5,6 +5,7 @@ const LISTS: Record<Exclude<ReportLink['list'], 'client' | 'project' | 'item'>, 
   invoices: '/invoices',
   payments: '/payments',
   expenses: '/expenses',
+  assets: '/assets',
   reminders: '/reminders',
   vat: '/vat',
 }

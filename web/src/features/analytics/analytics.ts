@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#api/routes'
 import { useTableState } from '@/components/data_table/table_state'
-import { today } from '@/lib/days'
-import { daysOf } from '@/lib/periods'
+import { today } from '@/lib/time/days'
+import { daysOf } from '@/lib/time/periods'
 
 export type Report = AnswerOf<'GET', '/api/analytics/:tab'>
 export type ReportFigure = Report['figures'][number]

@@ -4,7 +4,13 @@ import { defineFeature } from '@/app/define_feature'
 /** Reached from the top bar, as the specification has it. */
 export const analytics = defineFeature({
   name: 'analytics',
-  routes: [{ path: '/analytics', page: () => import('./pages/analytics_page') }],
+  routes: [
+    {
+      path: '/analytics',
+      page: () => import('./pages/analytics_page'),
+      roles: ['company', 'adviser'],
+    },
+  ],
   actions: [
     {
       label: { en: 'Analytics', de: 'Auswertungen', sq: 'Analitika' },
@@ -22,6 +28,7 @@ export const analytics = defineFeature({
       'invoice',
       'payment',
       'expense',
+      'asset',
       'client',
       'item',
       'project',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { checkStoredSession } from '@/lib/session'
+import { checkStoredSession } from '@/lib/session/session'
 import { renderAt } from '../../../tests/render'
 import { tokenFor } from '../../../tests/token'
 import { Component } from './pages/assistant_page'

@@ -4,7 +4,10 @@ import { defineFeature } from '@/app/define_feature'
 export const assistant = defineFeature({
   name: 'assistant',
   textsOf: ['expenses'],
-  routes: [{ path: '/ai', page: () => import('./pages/assistant_page') }],
+  routes: [
+    { path: '/ai', page: () => import('./pages/assistant_page') },
+    { path: '/ai/model', page: () => import('./pages/model_page'), roles: ['owner'] },
+  ],
   actions: [
     {
       label: {

@@ -1,6 +1,6 @@
-import { formatDate } from '@/lib/days'
-import type { Language } from '@/lib/languages'
-import { formatHours, formatMoney } from '@/lib/numbers'
+import type { Language } from '@/lib/language/languages'
+import { formatHours, formatMoney } from '@/lib/language/numbers'
+import { formatDate } from '@/lib/time/days'
 import type { Value } from './answer'
 
 /** Amounts of several currencies beside each other, without those that are zero: `1.200,00 € · 300,00 CHF`. */

@@ -8,7 +8,20 @@ export const KINDS = [
   ...(['invoice', 'estimate', 'proposal', 'deliveryNote', 'recurring', 'reminder'] as const),
   ...(['payment', 'credit', 'bankStatement', 'bankEntry', 'client', 'statement', 'item'] as const),
   ...(['project', 'task', 'timeEntry', 'import', 'user', 'company', 'number_range'] as const),
-  ...(['expense', 'vat_month', 'saved_view', 'forecast', 'plannedPayment'] as const),
+  ...([
+    'expense',
+    'expenseCategory',
+    'asset',
+    'expenseClaim',
+    'recurringExpense',
+    'vat_month',
+    'saved_view',
+    'forecast',
+    'plannedPayment',
+    'transferOrder',
+    'mandate',
+    'collection',
+  ] as const),
 ]
 
 /** Where a record is shown: its own page, else the list that it is in. */
@@ -23,7 +36,13 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
   task: (id) => `/tasks?task=${id}`,
   item: (id) => `/items?edit=${id}`,
   expense: (id) => `/expenses/${id}`,
+  expenseCategory: (id) => `/expense-categories?edit=${id}`,
+  asset: (id) => `/assets?edit=${id}`,
+  expenseClaim: (id) => `/expenses/claims?edit=${id}`,
+  recurringExpense: (id) => `/expenses/recurring?edit=${id}`,
   plannedPayment: () => '/cash-flow-forecast',
+  transferOrder: (id) => `/expenses/transfers?transfer=${id}`,
+  collection: (id) => `/invoices/collections?collection=${id}`,
   reminder: () => '/reminders',
   user: (id) => `/view/employees/${id}`,
 }

@@ -1,14 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { saveFile } from '@/lib/csv'
 import { renderAt } from '../../../tests/render'
+import { noteSavedFiles } from '../../../tests/saved_files'
 import { Component as AuditPage } from './pages/audit_page'
-
-vi.mock('@/lib/csv', async (original) => ({
-  ...(await original<typeof import('@/lib/csv')>()),
-  saveFile: vi.fn(),
-}))
 
 const JANA = { _id: 'u1', name: 'Jana Vogt' }
 const ISSUED = {
@@ -60,12 +55,12 @@ test('a log that was changed behind the back of Kontor says where', async () => 
 })
 
 test('all that the filters leave is saved as CSV with the same sentences', async () => {
+  const saved = noteSavedFiles()
   show()
   await screen.findByText('Invoice issued')
   await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
-  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
-  const [file] = vi.mocked(saveFile).mock.calls[0] ?? []
-  const lines = (await file?.text())?.trim().split('\r\n') ?? []
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const lines = (await saved[0]?.file.text())?.trim().split('\r\n') ?? []
   expect(lines).toHaveLength(4)
   expect(lines[1]).toContain('Jana Vogt;Invoice issued;Invoices;RE-7')
 })

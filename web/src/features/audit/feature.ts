@@ -4,13 +4,15 @@ import { defineFeature } from '@/app/define_feature'
 export const audit = defineFeature({
   name: 'audit',
   partOf: '/settings',
-  routes: [{ path: '/audit-log', page: () => import('./pages/audit_page'), roles: ['owner'] }],
+  routes: [
+    { path: '/audit-log', page: () => import('./pages/audit_page'), roles: ['owner', 'adviser'] },
+  ],
   actions: [
     {
       label: { en: 'Audit log', de: 'Änderungsprotokoll', sq: 'Regjistri i ndryshimeve' },
       path: '/audit-log',
       icon: IconHistory,
-      roles: ['owner'],
+      roles: ['owner', 'adviser'],
     },
   ],
   translations: {

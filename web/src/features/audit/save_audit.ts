@@ -1,6 +1,6 @@
 import type { QueryOf } from '#api/routes'
-import { apiWithHeaders } from '@/lib/api'
 import type { CsvCell } from '@/lib/csv'
+import { apiWithHeaders } from '@/lib/server/api'
 import type { AuditEntry } from './audit_entry'
 
 const PAGE_SIZE = 500

@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { checkStoredSession } from '@/lib/session/session'
 import { renderAt } from '../../../tests/render'
+import { tokenFor } from '../../../tests/token'
 import { Component as LoginPage } from './pages/login_page'
 import { Component as RegisterPage } from './pages/register_page'
 import { Component as ResetPasswordPage } from './pages/reset_password_page'
@@ -94,7 +96,7 @@ test('an invitation knows the invited address, names the company and leads to a 
   const body = { name: 'Jana', email: 'jana@example.org', password: PASSWORD }
   expect(sent).toEqual([{ path: '/api/auth/register', body: { ...body, token: 'an-invitation' } }])
   expect(alerts).toEqual(['Registration successful'])
-  await screen.findByText('Your account has been created. Sign in to start.')
+  await screen.findByText('The invitation is accepted. Sign in to start.')
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'jana@example.org')
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
 })
@@ -112,4 +114,39 @@ test('without its secret a link asks nobody and says what to do', async () => {
   await screen.findByText(/^Open the link from the email again/)
   expect(asked).toEqual([])
   expect(screen.queryByLabelText('New password')).toBeNull()
+})
+
+const INVITATION = {
+  purpose: 'invitation',
+  name: 'Besa',
+  email: 'besa@example.org',
+  companyName: 'Verein',
+}
+
+test('an invited person with an account is led through the sign-in back to the invitation', async () => {
+  preview = () => Response.json(INVITATION)
+  open('/register#invited-key')
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
+  expect(screen.getByTestId('address').textContent).toBe('/login')
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+})
+
+test('an invited person who is signed in accepts with that account and goes on in the company', async () => {
+  const load = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  localStorage.setItem('token', tokenFor(9000, false, 'user in Alpha'))
+  localStorage.setItem('userEmail', 'besa@example.org')
+  checkStoredSession()
+  preview = () => Response.json(INVITATION)
+  open('/register#invited-key')
+  await screen.findByText(/You are signed in as besa@example.org/)
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept invitation' }))
+  await waitFor(() =>
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/api/auth/memberships',
+      '/api/auth/company-switches',
+    ])
+  )
+  expect(sent[0]?.body).toEqual({ token: 'invited-key' })
+  load.mockRestore()
 })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { checkStoredSession, endSession, followStorage } from '@/lib/session'
+import { checkStoredSession, endSession, followStorage } from '@/lib/session/session'
 import { renderAt } from '../../../tests/render'
 import { tokenFor } from '../../../tests/token'
 import { Component as LoginPage } from './pages/login_page'
@@ -101,7 +101,8 @@ test('after the right password a code is asked for where one is due', async () =
   answer.mockResolvedValueOnce(new Response(JSON.stringify(body)))
   open()
   await send()
-  expect(document.activeElement).toBe(await screen.findByLabelText('Code'))
+  const field = await screen.findByLabelText('Code')
+  expect(document.activeElement).toBe(field)
   await sendCode('123456')
   await waitFor(() => expect(address()).toBe('/dashboard'))
   const sent = JSON.parse(String(answer.mock.calls[1]?.[1]?.body))

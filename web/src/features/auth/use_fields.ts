@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { failureText, HttpFailure } from '@/lib/http_failure'
+import { failureText, HttpFailure } from '@/lib/server/http_failure'
 
 interface FieldsOptions<Name extends string> {
   initial: Record<Name, string>

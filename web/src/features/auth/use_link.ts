@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#api/routes'
-import { api } from '@/lib/api'
-import { failureText, HttpFailure } from '@/lib/http_failure'
+import { api } from '@/lib/server/api'
+import { failureText, HttpFailure } from '@/lib/server/http_failure'
 
 export type OpenedLink = AnswerOf<'POST', '/api/auth/links/show'>
 

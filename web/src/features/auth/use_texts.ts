@@ -1,7 +1,7 @@
 import { use } from 'react'
-import { beforeLanguage, currentLanguage } from '@/lib/language'
-import type { Language } from '@/lib/languages'
-import { useLanguage } from '@/lib/use_language'
+import { beforeLanguage, currentLanguage } from '@/lib/language/language'
+import type { Language } from '@/lib/language/languages'
+import { useLanguage } from '@/lib/language/use_language'
 
 type Texts = typeof import('./translations/en.json')
 type Key = { [G in keyof Texts & string]: `${G}.${keyof Texts[G] & string}` }[keyof Texts & string]

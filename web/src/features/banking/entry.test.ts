@@ -21,6 +21,7 @@ const entry = (_id: string, ...suggestions: Suggestion[]): Entry => ({
     recorded: [],
     expenses: [],
     expenseSuggestions: [],
+    ...{ isCollected: false, sumSuggestions: [] },
   },
 })
 

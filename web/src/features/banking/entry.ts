@@ -1,11 +1,12 @@
 import type { RowOf } from '#api/routes'
-import type { StatusKind } from '@/components/status_badge'
+import type { StatusKind } from '@/components/values/status_badge'
 
 /** Money that came to a bank account or left it. */
 export type Entry = RowOf<'/api/bank-entries'>
 export type EntryState = Entry['state']
 export type Suggestion = Entry['suggestions'][number]
 export type ExpenseSuggestion = Entry['expenseSuggestions'][number]
+export type SumSuggestion = Entry['sumSuggestions'][number]
 export type Recorded = Entry['recorded'][number]
 export type Statement = RowOf<'/api/bank-statements'>
 
@@ -43,7 +44,7 @@ export interface SureMatch {
 export function sureMatches(entries: readonly Entry[]): SureMatch[] {
   const sure = entries.flatMap((entry) => {
     // Booked by hand perhaps: that is asked first.
-    if (entry.recorded.length > 0) return []
+    if (entry.recorded.length > 0 || entry.sumSuggestions.length > 0) return []
     const [suggestion] = entry.suggestions
     return suggestion?.confidence === 'sure' && isWhole(suggestion) ? [{ entry, suggestion }] : []
   })

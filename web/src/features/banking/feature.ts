@@ -1,6 +1,6 @@
 import { IconBuildingBank } from '@tabler/icons-react'
 import { defineFeature } from '@/app/define_feature'
-import type { Audience } from '@/lib/current_user'
+import type { Audience } from '@/lib/session/current_user'
 
 const OWNERS: Audience[] = ['owner']
 
@@ -19,7 +19,14 @@ export const banking = defineFeature({
     },
   ],
   refreshedBy: {
-    '/api/bank-entries': ['invoice', 'payment', 'expense', 'bankEntry', 'bankStatement'],
+    '/api/bank-entries': [
+      'invoice',
+      'payment',
+      'expense',
+      'collection',
+      'bankEntry',
+      'bankStatement',
+    ],
     '/api/bank-statements': ['bankStatement'],
   },
   translations: {

@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { api } from '@/lib/api'
-import { formatDate } from '@/lib/days'
-import { formatMoney } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
-import { allocationsOf, type Entry, numbersOf, type Recorded, type Suggestion } from './entry'
+import { formatMoney } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { api } from '@/lib/server/api'
+import { formatDate } from '@/lib/time/days'
+import {
+  allocationsOf,
+  type Entry,
+  numbersOf,
+  type Recorded,
+  type Suggestion,
+  type SumSuggestion,
+} from './entry'
 import { useBankChange } from './use_bank_change'
 
 /** All that can be decided about one entry; each says what it did and can be taken back. */
@@ -41,6 +48,16 @@ export function useEntryActions(entry: Entry) {
             body: { expenseIds: expenses.map(({ _id }) => _id) },
           }),
         done: () => t('done.paid', { amount, numbers: numbersOf(expenses) }),
+        undo: unmatch,
+      }),
+    book: ({ collectionId, block, count }: SumSuggestion) =>
+      run({
+        change: () =>
+          api('POST', '/api/bank-entries/:id/collection', {
+            params,
+            body: { collectionId, block },
+          }),
+        done: () => t('done.collected', { amount, count }),
         undo: unmatch,
       }),
     link: ({ paymentId, date }: Recorded) =>

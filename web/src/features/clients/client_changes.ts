@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { showDone, showUndo } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { Client } from './client'
 
 type Archivable = Pick<Client, '_id' | 'name' | 'isArchived'>

@@ -1,5 +1,5 @@
 import type { RowOf } from '#api/routes'
-import type { StatusKind } from '@/components/status_badge'
+import type { StatusKind } from '@/components/values/status_badge'
 
 export type ClientProject = RowOf<'/api/projects'>
 export type ProjectStatus = ClientProject['status']

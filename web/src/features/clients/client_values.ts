@@ -1,5 +1,5 @@
-import { newKey } from '@/lib/api'
-import type { Language } from '@/lib/languages'
+import type { Language } from '@/lib/language/languages'
+import { newKey } from '@/lib/server/api'
 import { type SkontoValues, skontoBody, skontoValues } from '@/lib/skonto'
 import type { Client, ClientContact, ShippingAddress } from './client'
 

@@ -13,7 +13,7 @@ test('the dashboard leads with what to do, and its amounts lead to their lists',
   const rest = { isWelcome: false, checklist: [], attention: [], runningTask: null }
   const outlook = {
     currency: 'EUR',
-    steps: { overdue: 2, toRemind: 1, toMatch: 0, accepted: 0 },
+    steps: { overdue: 2, toRemind: 1, toMatch: 0, accepted: 0, toApprove: 0 },
     months: [{ from: '2026-11-01', to: '2026-11-30', received: 50, expected: 69 }],
     ...{ spent: 20, unbilled: 180, secondsToday: 3600 },
   }

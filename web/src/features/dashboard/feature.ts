@@ -6,16 +6,18 @@ export const dashboard = defineFeature({
     {
       path: '/dashboard',
       page: () => import('./pages/dashboard_page'),
-      roles: ['company', 'employee'],
+      roles: ['company', 'employee', 'adviser'],
     },
     {
       path: '/employee-dashboard',
       page: () => import('./pages/dashboard_page'),
-      roles: ['company', 'employee'],
+      roles: ['company', 'employee', 'adviser'],
     },
   ],
   refreshedBy: {
     '/api/dashboard': [
+      'expenseClaim',
+      'person',
       'timer',
       'task',
       'invoice',

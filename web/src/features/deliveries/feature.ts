@@ -1,6 +1,6 @@
 import { IconTruckDelivery } from '@tabler/icons-react'
 import { defineFeature } from '@/app/define_feature'
-import type { Role } from '@/lib/current_user'
+import type { Role } from '@/lib/session/current_user'
 
 /** Employees deliver too; they see no prices. */
 const STAFF: Role[] = ['company', 'employee']

@@ -1,5 +1,5 @@
 import type { AnswerOf, RowOf } from '#api/routes'
-import type { StatusKind } from '@/components/status_badge'
+import type { StatusKind } from '@/components/values/status_badge'
 
 export type NoteRow = RowOf<'/api/delivery-notes'>
 export type NoteStatus = NoteRow['status']

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { NoteRow } from './note'
 
 /** One invoice draft for some notes, which is opened then. */

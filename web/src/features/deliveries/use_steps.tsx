@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { showDone, showRefusal } from '@/components/toast'
-import { api } from '@/lib/api'
-import { HttpFailure } from '@/lib/http_failure'
-import { StepDialog } from './components/step_dialog'
+import { latePart } from '@/lib/parts/late_part'
+import { api } from '@/lib/server/api'
+import { HttpFailure } from '@/lib/server/http_failure'
 import type { Note } from './note'
 import type { Step } from './steps'
+
+const StepDialog = latePart(async () => (await import('./components/step_dialog')).StepDialog)
 
 /** Steps that ask for confirmation or input first. */
 export type Asked = Extract<Step, 'sign' | 'send' | 'assign' | 'cancel' | 'delete'> | 'excess'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#api/routes'
-import { upload } from '@/lib/api'
+import { upload } from '@/lib/server/api'
 
 /** The server's reading of a file. */
 export type Reading = AnswerOf<'POST', '/api/einvoices/readings'>

@@ -1,5 +1,5 @@
 import type { AnswerOf, RowOf } from '#api/routes'
-import type { StatusKind } from '@/components/status_badge'
+import type { StatusKind } from '@/components/values/status_badge'
 
 export type EstimateRow = RowOf<'/api/estimates'>
 export type EstimateStatus = EstimateRow['status']
@@ -17,6 +17,10 @@ export const STATUSES: { status: EstimateStatus; kind: StatusKind }[] = [
   { status: 'Expired', kind: 'void' },
   { status: 'Converted', kind: 'paid' },
 ]
+
+/** The word of a status: one that was issued and not mailed is not called sent. */
+export const statusWordOf = ({ status, sentAt }: Pick<EstimateRow, 'status' | 'sentAt'>) =>
+  status === 'Sent' && !sentAt ? 'Issued' : status
 
 export const kindOf = (status: EstimateStatus) =>
   STATUSES.find((each) => each.status === status)?.kind ?? 'open'

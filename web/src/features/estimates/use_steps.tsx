@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { showDone, showRefusal } from '@/components/toast'
-import { api } from '@/lib/api'
-import { StepDialog } from './components/step_dialog'
+import { latePart } from '@/lib/parts/late_part'
+import { api } from '@/lib/server/api'
 import type { Estimate } from './estimate'
 import type { Step } from './steps'
+
+const StepDialog = latePart(async () => (await import('./components/step_dialog')).StepDialog)
 
 /** Steps that ask for confirmation or input first. */
 export type Asked =

@@ -1,8 +1,9 @@
 import type { AnswerOf, RowOf } from '#api/routes'
-import type { StatusKind } from '@/components/status_badge'
+import type { StatusKind } from '@/components/values/status_badge'
 
 export type ExpenseRow = RowOf<'/api/expenses'>
 export type Expense = AnswerOf<'GET', '/api/expenses/:id'>
+export type TaxTreatment = Expense['taxTreatment']
 export type StoredReceipt = Expense['receipts'][number]
 export type ExpenseStatus = ExpenseRow['status']
 export type Category = RowOf<'/api/expense-categories'>['category']

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { showDone, showUndo } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api, download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
-import { today } from '@/lib/days'
+import { api } from '@/lib/server/api'
+import { today } from '@/lib/time/days'
 import type { ExpenseRow } from './expense'
+import { EXPENSE_FILES } from './receipts/receipt_place'
+import { isWarned, orWarning } from './reported_month'
 
 export const AFFECTED = ['/api/expenses']
 
@@ -37,15 +39,29 @@ export function useReopenExpense() {
   })
 }
 
-/** Deletes an expense with its receipts. */
-export function useDeleteExpense(onDone?: () => void) {
+interface Deletion {
+  _id: string
+  number: string
+  /** Whether the warning about a reported month has been read. */
+  acknowledged: boolean
+}
+
+/** Deletes an expense with its receipts. @param onWarned gets the warning about a reported month */
+export function useDeleteExpense(onDone: () => void, onWarned: (warning: string) => void) {
   const { t } = useTranslation('expenses')
-  return useChange<{ _id: string; number: string }>({
-    change: ({ _id }) => api('DELETE', '/api/expenses/:id', { params: { id: _id } }),
+  return useChange<Deletion>({
+    change: ({ _id: id, acknowledged }) =>
+      orWarning(
+        api('DELETE', '/api/expenses/:id', {
+          params: { id },
+          body: { acknowledged },
+        })
+      ),
     affects: AFFECTED,
-    onDone: (_, { number }) => {
+    onDone: (answer, { number }) => {
+      if (isWarned(answer)) return onWarned(answer.warning)
       showDone(t('done.deleted', { number }))
-      onDone?.()
+      onDone()
     },
   })
 }
@@ -55,13 +71,10 @@ export const useSaveReceipts = () =>
   useChange<ExpenseRow, { file: Blob; name: string }[]>({
     change: async ({ _id: id }) => {
       const { receipts } = await api('GET', '/api/expenses/:id', { params: { id } })
-      return Promise.all(receipts.map(({ _id }) => receiptFile(id, _id)))
+      return Promise.all(receipts.map(({ _id }) => EXPENSE_FILES.load(id, _id)))
     },
     affects: [],
     onDone: (files) => {
       for (const { file, name } of files) saveFile(file, name)
     },
   })
-
-export const receiptFile = (id: string, receiptId: string) =>
-  download('/api/expenses/:id/receipts/:receiptId', { params: { id, receiptId } })

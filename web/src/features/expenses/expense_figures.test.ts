@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calculatedTax, converted, expenseFigures } from './expense_figures'
 
 const line = (amount: string, taxRate: string, tax = '') => ({ amount, taxRate, tax })
-const EUR = { currency: 'EUR', isReverseCharge: false }
+const EUR = { currency: 'EUR', taxTreatment: 'domestic' as const }
 
 test('each line is split into net and VAT and rounded once', () => {
   expect(expenseFigures([line('0.05', '19'), line('0.05', '19'), line('10.70', '7')], EUR)).toEqual(
@@ -34,7 +34,7 @@ test('credit notes of a vendor are negative throughout', () => {
 })
 
 test('under the reverse charge nothing of the amount is VAT, and the company owes it', () => {
-  expect(expenseFigures([line('240', '19')], { ...EUR, isReverseCharge: true })).toEqual({
+  expect(expenseFigures([line('240', '19')], { ...EUR, taxTreatment: 'reverseCharge' })).toEqual({
     ...{ net: '240.00', taxes: [], gross: '240.00', owedTax: '45.60' },
   })
 })

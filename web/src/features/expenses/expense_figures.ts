@@ -5,8 +5,9 @@ import {
   pointed,
   roundedQuotient,
   sum,
-} from '@/components/document_form/exact_amounts'
-import { currencyDecimals } from '@/lib/currency'
+} from '@/components/document_form/totals/exact_amounts'
+import { currencyDecimals } from '@/lib/language/currency'
+import type { TaxTreatment } from './expense'
 
 interface AmountInput {
   amount: string
@@ -20,7 +21,7 @@ export interface ExpenseFigures {
   /** By rate, in the order of the lines. */
   taxes: { rate: string; tax: string }[]
   gross: string
-  /** The VAT that the company owes in place of the vendor under the reverse charge. */
+  /** The VAT that the company owes in place of the vendor. */
   owedTax: string
 }
 
@@ -30,7 +31,7 @@ export interface ExpenseFigures {
  */
 export function expenseFigures(
   lines: readonly AmountInput[],
-  { currency, isReverseCharge }: { currency: string; isReverseCharge: boolean }
+  { currency, taxTreatment }: { currency: string; taxTreatment: TaxTreatment }
 ): ExpenseFigures {
   const decimals = currencyDecimals(currency)
   const text = (value: bigint) => pointed(value, decimals)
@@ -38,7 +39,7 @@ export function expenseFigures(
   const owed = lines.map((line) =>
     roundedQuotient(units(line.amount, decimals) * millionths(line.taxRate), HUNDRED)
   )
-  if (isReverseCharge) {
+  if (taxTreatment !== 'domestic') {
     return { net: text(gross), taxes: [], gross: text(gross), owedTax: text(sum(owed)) }
   }
   const byRate = new Map<string, bigint>()

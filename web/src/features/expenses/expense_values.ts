@@ -1,9 +1,9 @@
 import type { BodyOf } from '#api/routes'
 import type { Preferences } from '@/components/document_form/document_values'
-import { newKey } from '@/lib/api'
-import { today } from '@/lib/days'
+import { newKey } from '@/lib/server/api'
 import { DEFAULT_CURRENCY } from '@/lib/settings'
-import type { Category, Expense } from './expense'
+import { today } from '@/lib/time/days'
+import type { Category, Expense, TaxTreatment } from './expense'
 import { calculatedTax } from './expense_figures'
 
 /** The part of a receipt at one rate of VAT. Numbers are decimal strings. */
@@ -19,22 +19,23 @@ export interface LineValues {
   tax: string
 }
 
-export interface ExpenseValues {
-  /** The expense on the server and the version that was read; empty and 0 before it is saved first. */
+/** The values that an expense and a recurring one share. */
+export interface SharedValues {
+  /** The record on the server and the version that was read; empty and 0 before it is saved first. */
   _id: string
   version: number
   vendor: string
-  date: string
-  isPaid: boolean
-  paidDate: string
-  dueDate: string
   lines: LineValues[]
-  reference: string
   currency: string
   exchangeRate: string
-  isReverseCharge: boolean
+  taxTreatment: TaxTreatment
   vendorVatId: string
   vendorIban: string
+  /** Percent, a decimal string; empty for none. */
+  privateShare: string
+  /** Empty for none. */
+  projectId: string
+  projectName: string
   /** Empty for none. */
   clientId: string
   clientName: string
@@ -42,6 +43,14 @@ export interface ExpenseValues {
   /** Percent, a decimal string. */
   markup: string
   notes: string
+}
+
+export interface ExpenseValues extends SharedValues {
+  date: string
+  isPaid: boolean
+  paidDate: string
+  dueDate: string
+  reference: string
 }
 
 /** The standard rate of the company's country; receipts carry VAT also where the company charges none. */
@@ -57,21 +66,19 @@ export const emptyLine = (taxRate: string): LineValues => ({
   tax: '',
 })
 
-export const newExpense = (preferences: Preferences): ExpenseValues => ({
+export const newShared = (preferences: Preferences): SharedValues => ({
   _id: '',
   version: 0,
   vendor: '',
-  date: today(),
-  isPaid: true,
-  paidDate: today(),
-  dueDate: '',
   lines: [emptyLine(usualRateOf(preferences))],
-  reference: '',
   currency: preferences?.currency ?? DEFAULT_CURRENCY,
   exchangeRate: '',
-  isReverseCharge: false,
+  taxTreatment: 'domestic',
   vendorVatId: '',
   vendorIban: '',
+  privateShare: '',
+  projectId: '',
+  projectName: '',
   clientId: '',
   clientName: '',
   isRebillable: false,
@@ -79,22 +86,39 @@ export const newExpense = (preferences: Preferences): ExpenseValues => ({
   notes: '',
 })
 
+export const newExpense = (preferences: Preferences): ExpenseValues => ({
+  ...newShared(preferences),
+  date: today(),
+  isPaid: true,
+  paidDate: today(),
+  dueDate: '',
+  reference: '',
+})
+
 /** An expense of the server as the form shows it. */
 export const valuesOf = (expense: Expense): ExpenseValues => ({
-  _id: expense._id,
-  version: expense.version,
-  vendor: expense.vendor,
+  ...sharedOf(expense),
   date: expense.date,
   isPaid: expense.paidDate !== null,
   paidDate: expense.paidDate ?? '',
   dueDate: expense.dueDate ?? '',
-  lines: expense.lines.map((line) => lineOf(line, expense)),
   reference: expense.reference,
+})
+
+/** The values of an expense that a recurring one has too. */
+export const sharedOf = (expense: Expense): SharedValues => ({
+  _id: expense._id,
+  version: expense.version,
+  vendor: expense.vendor,
+  lines: expense.lines.map((line) => lineOf(line, expense)),
   currency: expense.currency,
   exchangeRate: expense.exchangeRate === null ? '' : String(expense.exchangeRate),
-  isReverseCharge: expense.taxTreatment === 'reverseCharge',
+  taxTreatment: expense.taxTreatment,
   vendorVatId: expense.vendorVatId,
   vendorIban: expense.vendorIban,
+  privateShare: expense.privateShare === 0 ? '' : String(expense.privateShare),
+  projectId: expense.project?._id ?? '',
+  projectName: expense.project?.name ?? '',
   clientId: expense.client?._id ?? '',
   clientName: expense.client?.name ?? '',
   isRebillable: expense.isRebillable,
@@ -124,16 +148,23 @@ export function lineOf(
 
 /** The request body for these values. */
 export const bodyOf = (values: ExpenseValues, ownCurrency: string) => ({
-  vendor: values.vendor.trim(),
+  ...sharedBody(values, ownCurrency),
   date: values.date,
   dueDate: values.dueDate || null,
   paidDate: values.isPaid ? values.paidDate : null,
-  taxTreatment: values.isReverseCharge ? ('reverseCharge' as const) : ('domestic' as const),
+  reference: values.reference.trim(),
+})
+
+/** The part of a request body that an expense and a recurring one share. */
+export const sharedBody = (values: SharedValues, ownCurrency: string) => ({
+  vendor: values.vendor.trim(),
+  taxTreatment: values.taxTreatment,
   currency: values.currency,
   exchangeRate: values.currency === ownCurrency ? null : values.exchangeRate,
-  reference: values.reference.trim(),
   vendorVatId: withoutSpaces(values.vendorVatId),
   vendorIban: withoutSpaces(values.vendorIban),
+  privateShare: values.privateShare || '0',
+  projectId: values.projectId || null,
   clientId: values.clientId || null,
   isRebillable: values.isRebillable,
   markup: values.markup || '0',
@@ -146,7 +177,7 @@ type LineBody = BodyOf<'POST', '/api/expenses'>['lines'][number]
 /** Nothing for a line without a category, which the rules of the form refuse. */
 const lineBody = (
   { category, description, amount, taxRate, tax }: LineValues,
-  { isReverseCharge }: ExpenseValues
+  { taxTreatment }: SharedValues
 ): LineBody[] =>
   category === ''
     ? []
@@ -156,7 +187,7 @@ const lineBody = (
           description: description.trim() || null,
           amount,
           taxRate: taxRate || '0',
-          tax: isReverseCharge ? null : tax || null,
+          tax: taxTreatment === 'domestic' ? tax || null : null,
         },
       ]
 

@@ -1,12 +1,27 @@
-import { IconWallet } from '@tabler/icons-react'
+import { IconCar, IconReceipt, IconWallet } from '@tabler/icons-react'
 import { defineFeature } from '@/app/define_feature'
 
 export const expenses = defineFeature({
   name: 'expenses',
   routes: [
-    { path: '/expenses', page: () => import('./pages/expenses_page') },
+    {
+      path: '/expenses',
+      page: () => import('./pages/expenses_page'),
+      roles: ['company', 'adviser'],
+    },
     { path: '/expenses/new', page: () => import('./pages/new_expense_page') },
-    { path: '/expenses/:id', page: () => import('./pages/edit_expense_page') },
+    { path: '/expenses/recurring', page: () => import('./pages/recurring_expenses_page') },
+    {
+      path: '/expenses/claims',
+      page: () => import('./pages/claims_page'),
+      roles: ['company', 'employee'],
+    },
+    { path: '/expense-categories', page: () => import('./pages/categories_page') },
+    {
+      path: '/expenses/:id',
+      page: () => import('./pages/edit_expense_page'),
+      roles: ['company', 'adviser'],
+    },
   ],
   menu: [
     {
@@ -14,7 +29,15 @@ export const expenses = defineFeature({
       path: '/expenses',
       order: 46,
       icon: IconWallet,
+      roles: ['company', 'adviser'],
       shortcut: 'x',
+    },
+    {
+      label: { en: 'My receipts', de: 'Meine Belege', sq: 'Dëftesat e mia' },
+      path: '/expenses/claims',
+      order: 46,
+      icon: IconReceipt,
+      roles: ['employee'],
     },
   ],
   actions: [
@@ -24,10 +47,25 @@ export const expenses = defineFeature({
       icon: IconWallet,
       shortcut: 'x',
     },
+    {
+      label: { en: 'Hand in receipt', de: 'Beleg einreichen', sq: 'Dorëzo dëftesë' },
+      path: '/expenses/claims?new=1',
+      icon: IconReceipt,
+      roles: ['company', 'employee'],
+    },
+    {
+      label: { en: 'Enter journey', de: 'Reise erfassen', sq: 'Shëno udhëtim' },
+      path: '/expenses/claims?new=trip',
+      icon: IconCar,
+      roles: ['company', 'employee'],
+    },
   ],
   search: () => import('./search'),
   refreshedBy: {
-    '/api/expenses': ['expense'],
+    '/api/expenses': ['expense', 'recurringExpense', 'expenseClaim'],
+    '/api/expense-categories': ['expenseCategory'],
+    '/api/expense-claims': ['expenseClaim', 'expense'],
+    '/api/recurring-expenses': ['recurringExpense', 'expense'],
     '/api/expense-vendors': ['expense'],
     '/api/unbilled-expenses': ['expense', 'invoice', 'client'],
   },

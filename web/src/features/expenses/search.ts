@@ -1,6 +1,6 @@
 import type { Found } from '@/app/define_feature'
-import { api } from '@/lib/api'
-import { formatDate } from '@/lib/days'
+import { api } from '@/lib/server/api'
+import { formatDate } from '@/lib/time/days'
 
 const MOST = 5
 

@@ -10,11 +10,12 @@ export const COLOURS: Record<Source, string> = {
   offers: 'var(--in-6)',
   otherIn: 'var(--in-7)',
   expenses: 'var(--out-1)',
-  salaries: 'var(--out-2)',
-  rent: 'var(--out-3)',
-  taxes: 'var(--out-4)',
-  vat: 'var(--out-5)',
-  otherOut: 'var(--out-6)',
+  recurringExpenses: 'var(--out-2)',
+  salaries: 'var(--out-3)',
+  rent: 'var(--out-4)',
+  taxes: 'var(--out-5)',
+  vat: 'var(--out-6)',
+  otherOut: 'var(--out-7)',
 }
 
 /** In the order in which they are stacked. */

@@ -24,6 +24,7 @@ export const forecast = defineFeature({
       'payment',
       'expense',
       'recurring',
+      'recurringExpense',
       'estimate',
       'proposal',
       'project',

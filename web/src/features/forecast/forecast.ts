@@ -51,6 +51,8 @@ export function addressOf(link: ForecastItem['link']): string | undefined {
       return `/projects/${id}`
     case 'expense':
       return `/expenses/${id}`
+    case 'recurringExpense':
+      return `/expenses/recurring?edit=${id}`
     case 'vat':
       return '/vat'
     case 'plannedPayment':

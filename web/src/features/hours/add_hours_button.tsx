@@ -2,9 +2,12 @@ import { Button } from '@mantine/core'
 import { IconClockPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatHours } from '@/lib/numbers'
-import { HoursDialog, type HoursDialogProps } from './dialog/hours_dialog'
+import { formatHours } from '@/lib/language/numbers'
+import { latePart } from '@/lib/parts/late_part'
+import type { HoursDialogProps } from './dialog/hours_dialog'
 import { covered, hasRate, secondsOf, useUnbilled } from './unbilled'
+
+const HoursDialog = latePart(async () => (await import('./dialog/hours_dialog')).HoursDialog)
 
 interface AddHoursButtonProps
   extends Pick<HoursDialogProps, 'clientId' | 'currency' | 'priceMode' | 'onConfirm'> {

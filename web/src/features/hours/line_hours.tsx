@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatHours } from '@/lib/numbers'
-import { recordQuery } from '@/lib/queries'
+import { formatHours } from '@/lib/language/numbers'
+import { recordQuery } from '@/lib/server/queries'
 
 /** A note on each line that bills tracked hours, by the id of the line. @param invoiceId empty for a new invoice */
 export function useLineHours(invoiceId: string): Map<string, string> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf, QueryOf } from '#api/routes'
-import { useRole } from '@/lib/current_user'
-import { recordQuery } from '@/lib/queries'
+import { recordQuery } from '@/lib/server/queries'
+import { useRole } from '@/lib/session/current_user'
 
 /** The unbilled hours of one project. */
 export type Unbilled = AnswerOf<'GET', '/api/unbilled-hours'>[number]
@@ -29,7 +29,7 @@ export const hasRate = (sums: Unbilled[]) => withRate(sums).length > 0
  * order pays for.
  */
 export const withRate = (sums: Unbilled[]) =>
-  sums.filter(({ rate, isCovered }) => rate !== null && !isCovered)
+  sums.filter(({ rates, isCovered }) => rates.length > 0 && !isCovered)
 
 /** Work that the estimate or proposal pays for from which its project was made. */
 export const covered = (sums: Unbilled[]) => sums.filter(({ isCovered }) => isCovered)
@@ -37,8 +37,8 @@ export const covered = (sums: Unbilled[]) => sums.filter(({ isCovered }) => isCo
 /** Price of the hours, by currency. */
 export function amountsOf(sums: Unbilled[]) {
   const amounts = new Map<string, number>()
-  for (const { currency, amount } of sums) {
-    if (currency && amount) amounts.set(currency, (amounts.get(currency) ?? 0) + amount)
+  for (const { currency, amount } of sums.flatMap((sum) => sum.amounts)) {
+    if (amount) amounts.set(currency, (amounts.get(currency) ?? 0) + amount)
   }
   return [...amounts].map(([currency, amount]) => ({ currency, amount }))
 }

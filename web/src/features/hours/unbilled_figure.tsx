@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Money } from '@/components/money'
-import { formatHours } from '@/lib/numbers'
+import { Money } from '@/components/values/money'
+import { formatHours } from '@/lib/language/numbers'
 import { amountsOf, covered, secondsOf, type Unbilled } from './unbilled'
 
 /** A figure of a detail page: `12:30 h · 1.187,50 €`, unbilled hours and what they cost without VAT. None without hours. */

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { showDone } from '@/components/toast'
-import { api } from '@/lib/api'
-import { tellLive } from '@/lib/live'
-import { formatHours } from '@/lib/numbers'
-import { HoursDialog, type HoursDialogProps } from './dialog/hours_dialog'
+import { formatHours } from '@/lib/language/numbers'
+import { tellLive } from '@/lib/live/live'
+import { latePart } from '@/lib/parts/late_part'
+import { api } from '@/lib/server/api'
+import type { HoursDialogProps } from './dialog/hours_dialog'
 import type { HoursBody } from './dialog/hours_values'
 import { secondsOf, type Unbilled } from './unbilled'
+
+const HoursDialog = latePart(async () => (await import('./dialog/hours_dialog')).HoursDialog)
 
 type Billed = Pick<HoursDialogProps, 'clientId' | 'projectId' | 'currency'>
 
@@ -25,7 +28,7 @@ export function useBillHours(sums: Unbilled[], projectId?: string) {
   const open = () => {
     const [first] = sums
     // The rate of a project holds in its own currency, whatever the client's is.
-    const currency = sums.find((sum) => sum.currency)?.currency
+    const currency = sums.flatMap(({ rates }) => rates)[0]?.currency
     if (first) setBilled({ clientId: first.client._id, projectId, ...(currency && { currency }) })
   }
   const bill = async (body: HoursBody) => {

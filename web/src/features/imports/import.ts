@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#api/routes'
-import { upload } from '@/lib/api'
-import { recordQuery } from '@/lib/queries'
+import { upload } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
 
 export type Import = AnswerOf<'GET', '/api/imports/:id'>
 export type ImportState = Import['state']

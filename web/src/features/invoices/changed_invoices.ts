@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { pathsRefreshedBy } from '@/lib/refresh_rules'
+import { pathsRefreshedBy } from '@/lib/live/refresh_rules'
 
 /** Fetches everything again that shows figures of invoices, and the mails that may have gone out with them. */
 export function useInvoicesChanged() {

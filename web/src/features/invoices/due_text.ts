@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { daysBetween, today } from '@/lib/days'
+import { daysBetween, today } from '@/lib/time/days'
 import type { InvoiceRow } from './invoice'
 
 /** "12 days overdue", "due today", "due in 3 days"; empty when nothing is owed or nothing is due. */

@@ -5,11 +5,19 @@ export const invoices = defineFeature({
   name: 'invoices',
   textsOf: ['hours', 'expenses'],
   routes: [
-    { path: '/invoices', page: () => import('./pages/invoices_page') },
+    {
+      path: '/invoices',
+      page: () => import('./pages/invoices_page'),
+      roles: ['company', 'adviser'],
+    },
     { path: '/invoices/new', page: () => import('./pages/new_invoice_page') },
     { path: '/invoices/:id/edit', page: () => import('./pages/edit_invoice_page') },
     { path: '/invoices/:id/credit', page: () => import('./pages/credit_page') },
-    { path: '/view/invoices/:id', page: () => import('./pages/invoice_page') },
+    {
+      path: '/view/invoices/:id',
+      page: () => import('./pages/invoice_page'),
+      roles: ['company', 'adviser'],
+    },
     {
       path: '/shared/invoices/:id',
       page: () => import('./pages/shared_invoice_page'),
@@ -23,6 +31,7 @@ export const invoices = defineFeature({
       group: 'sales',
       order: 20,
       icon: IconFileInvoice,
+      roles: ['company', 'adviser'],
       shortcut: 'i',
     },
   ],

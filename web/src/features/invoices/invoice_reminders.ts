@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#api/routes'
-import { recordQuery } from '@/lib/queries'
+import { recordQuery } from '@/lib/server/queries'
 
 /** How an invoice was reminded of, the newest first, and what comes next. */
 export type InvoiceReminders = AnswerOf<'GET', '/api/invoices/:id/reminders'>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StatusBadge, type StatusKind } from '@/components/status_badge'
+import { StatusBadge, type StatusKind } from '@/components/values/status_badge'
 import type { InvoiceRow, InvoiceStatus } from './invoice'
 
 /** In the order of the chips, with the colour and the key of the word. */
@@ -13,24 +13,26 @@ export const STATUSES: { status: InvoiceStatus; kind: StatusKind; word: string }
   { status: 'Void', kind: 'void', word: 'void' },
 ]
 
-/** The word of a status in the language of the interface. */
+type Standing = Pick<InvoiceRow, 'kind' | 'status' | 'writtenOff'>
+
+/** The word for the state of an invoice in the language of the interface, as its badge and its CSV say it. */
 export function useStatusWord() {
   const { t } = useTranslation('invoices')
-  return (status: InvoiceStatus) => t(`status.${appearance(status).word}`)
+  return (invoice: Standing) => t(`status.${appearance(invoice).word}`)
 }
 
-/** Paid, given up and set off are all settled, and not the same. */
-export function InvoiceStatusBadge({
-  kind,
-  status,
-  writtenOff,
-}: Pick<InvoiceRow, 'kind' | 'status' | 'writtenOff'>) {
-  const { t } = useTranslation('invoices')
+export function InvoiceStatusBadge(invoice: Standing) {
   const word = useStatusWord()
-  if (kind === 'creditNote') return <StatusBadge kind="paid" label={t('status.settled')} />
-  if (writtenOff > 0) return <StatusBadge kind="void" label={t('status.written_off')} />
-  return <StatusBadge kind={appearance(status).kind} label={word(status)} />
+  return <StatusBadge kind={appearance(invoice).kind} label={word(invoice)} />
 }
 
-const appearance = (status: InvoiceStatus) =>
-  STATUSES.find((each) => each.status === status) ?? { kind: 'open' as const, word: 'unpaid' }
+/**
+ * Paid, given up and set off are all settled, and not the same. A document that cancels an invoice is itself in force:
+ * only the invoice is cancelled.
+ */
+function appearance({ kind, status, writtenOff }: Standing): { kind: StatusKind; word: string } {
+  if (kind === 'creditNote') return { kind: 'paid', word: 'settled' }
+  if (kind === 'cancellation') return { kind: 'paid', word: 'issued' }
+  if (writtenOff > 0) return { kind: 'void', word: 'written_off' }
+  return STATUSES.find((each) => each.status === status) ?? { kind: 'open', word: 'unpaid' }
+}

@@ -1,9 +1,9 @@
 import i18next from 'i18next'
 import type { Found } from '@/app/define_feature'
-import { api } from '@/lib/api'
 import { clientName } from '@/lib/client_name'
-import { isLanguage } from '@/lib/languages'
-import { formatMoney } from '@/lib/numbers'
+import { isLanguage } from '@/lib/language/languages'
+import { formatMoney } from '@/lib/language/numbers'
+import { api } from '@/lib/server/api'
 
 const MOST = 6
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { showDone, showUndo } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { Item } from './item'
 
 /** The server takes name and price with every change. */

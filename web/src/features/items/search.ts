@@ -1,5 +1,5 @@
 import type { Found } from '@/app/define_feature'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 
 const MOST = 5
 

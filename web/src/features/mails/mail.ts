@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, RowOf } from '#api/routes'
-import type { StatusKind } from '@/components/status_badge'
+import type { StatusKind } from '@/components/values/status_badge'
 
 /** A letter of the company's outbox. */
 export type Mail = RowOf<'/api/mails'>
@@ -8,6 +8,8 @@ export type MailStatus = Mail['status']
 
 /** A letter as it would go out, in the client's language. Without a mail server it is only kept. */
 export type ProposedMail = AnswerOf<'GET', '/api/invoices/:id/send'>
+/** The outcome of sending a letter: `put_aside` without a mail server. */
+export type SendAnswer = Pick<AnswerOf<'POST', '/api/invoices/:id/send'>, 'mail'>
 export type SendBody = BodyOf<'POST', '/api/invoices/:id/send'>
 
 export const MAIL_KINDS: Record<MailStatus, StatusKind> = {
@@ -35,7 +37,11 @@ export const AFFECTED = [
 const PAGES: Record<string, (id: string) => string> = {
   invoice: (id) => `/view/invoices/${id}`,
   estimate: (id) => `/view/estimates/${id}`,
+  estimateAccepted: (id) => `/view/estimates/${id}`,
+  estimateDeclined: (id) => `/view/estimates/${id}`,
   proposal: (id) => `/view/proposals/${id}`,
+  proposalAccepted: (id) => `/view/proposals/${id}`,
+  proposalDeclined: (id) => `/view/proposals/${id}`,
   deliveryNote: (id) => `/view/delivery-notes/${id}`,
   payment: (id) => `/payments?payment=${id}`,
 }

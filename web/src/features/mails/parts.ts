@@ -1,5 +1,11 @@
-/** Exports to other features: the dialogs that send a document, and the mails of a document. */
+/** Exports to other features: the dialogs that send a document, its mails, and the report of mails put aside. */
+import { latePart } from '@/lib/parts/late_part'
+
 export { MailsOf } from './components/mails_of'
-export { SendDialog } from './send/send_dialog'
-export { SendDocument } from './send/send_document'
-export { VariableMenu } from './send/variable_menu'
+export { asPlaceholders, VariableMenu } from './send/variable_menu'
+export { useTellKept } from './use_tell_kept'
+
+export const SendDialog = latePart(async () => (await import('./send/send_dialog')).SendDialog)
+export const SendDocument = latePart(
+  async () => (await import('./send/send_document')).SendDocument
+)

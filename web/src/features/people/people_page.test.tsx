@@ -21,6 +21,15 @@ const TIM = {
   ...{ status: 'active', createdAt: '2026-02-05T08:00:00Z', lastSignInAt: '2026-11-24T07:30:00Z' },
 }
 
+const WORK = [
+  {
+    _id: 'u1',
+    projects: [{ _id: 'p1', name: 'Web shop' }],
+    running: null,
+    ...{ weekSeconds: 45_000, monthSeconds: 90_000, weekTarget: 144_000 },
+  },
+]
+
 let role: 'owner' | 'member'
 let sent: unknown[]
 let refuses: boolean
@@ -44,6 +53,7 @@ beforeEach(() => {
     }
     if (path.startsWith('/api/absences') && method === 'GET') return Response.json(absences)
     if (path.startsWith('/api/weeks') && method === 'GET') return Response.json([])
+    if (path === '/api/employees/work') return Response.json(WORK)
     if (method === 'GET') return Response.json(people)
     sent.push({ method, path, ...(body && { body: JSON.parse(String(body)) }) })
     const fields = [{ field: 'email', rule: 'email', message: 'This is no address.' }]
@@ -166,4 +176,10 @@ test('an absence that waits for a decision is approved with one click', async ()
   await screen.findByText(/Holiday · 14.12.2026 – 18.12.2026/)
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
   await waitFor(() => expect(sent).toEqual([{ method: 'POST', path: '/api/absences/a1/approve' }]))
+})
+
+test('the list shows the hours of the week against the target', async () => {
+  renderAt('/employees', <PeoplePage />)
+  expect(await screen.findByText('12:30')).toBeTruthy()
+  expect(screen.getByText('/ 40:00')).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import type { AnswerOf, RowOf } from '#api/routes'
-import type { StatusKind } from '@/components/status_badge'
+import type { StatusKind } from '@/components/values/status_badge'
 
 export type ProposalRow = RowOf<'/api/proposals'>
 export type ProposalStatus = ProposalRow['status']
@@ -23,6 +23,10 @@ export const STATUSES: { status: ProposalStatus; kind: StatusKind }[] = [
   { status: 'Expired', kind: 'void' },
   { status: 'Archived', kind: 'void' },
 ]
+
+/** The word of a status: one that was issued and not mailed is not called sent. */
+export const statusWordOf = ({ status, sentAt }: Pick<ProposalRow, 'status' | 'sentAt'>) =>
+  status === 'Sent' && !sentAt ? 'Issued' : status
 
 export const kindOf = (status: ProposalStatus) =>
   STATUSES.find((each) => each.status === status)?.kind ?? 'open'

@@ -52,7 +52,7 @@ export const recurring = defineFeature({
     },
   ],
   refreshedBy: {
-    '/api/recurring-invoices': ['recurring', 'client', 'person'],
+    '/api/recurring-invoices': ['recurring', 'client', 'person', 'expense'],
   },
   translations: {
     en: () => import('./translations/en.json'),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StatusBadge, type StatusKind } from '@/components/status_badge'
+import { StatusBadge, type StatusKind } from '@/components/values/status_badge'
 import type { RecurringStatus } from './recurring'
 
 /** In the order of the chips. */

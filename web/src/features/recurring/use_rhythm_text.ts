@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ALBANIAN_WEEKDAYS } from '@/lib/albanian_dates'
-import type { Language } from '@/lib/languages'
-import { useLanguage } from '@/lib/use_language'
+import type { Language } from '@/lib/language/languages'
+import { useLanguage } from '@/lib/language/use_language'
+import { ALBANIAN_WEEKDAYS } from '@/lib/time/albanian_dates'
 import type { Schedule } from './recurring'
 
 /** The names of the weekdays, Monday first. */

@@ -3,6 +3,8 @@ import type { AnswerOf, RowOf } from '#api/routes'
 /** The dunning desk. Amounts in major units of `currency`, days `YYYY-MM-DD`. */
 export type Desk = AnswerOf<'GET', '/api/reminders/due'>
 export type DueReminder = Desk['due'][number]
+/** Days with one open amount and one rate; both ends are included. */
+export type InterestPeriod = DueReminder['invoices'][number]['interestPeriods'][number]
 export type HeldInvoice = Desk['held'][number]
 /** A reminder that was made. */
 export type Reminder = RowOf<'/api/reminders'>

@@ -13,7 +13,7 @@ export const settings = defineFeature({
       path: '/account',
       page: () => import('./pages/account_page'),
       access: 'any',
-      roles: ['company', 'employee'],
+      roles: ['company', 'employee', 'adviser'],
     },
   ],
   menu: [
@@ -31,7 +31,7 @@ export const settings = defineFeature({
       label: { en: 'My account', de: 'Mein Konto', sq: 'Llogaria ime' },
       path: '/account',
       icon: IconUserCircle,
-      roles: ['company', 'employee', 'superAdmin'],
+      roles: ['company', 'employee', 'adviser', 'superAdmin'],
     },
   ],
   refreshedBy: {

@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/days'
 
 const PLACEHOLDER = /\{(YYYY|YY|MM|#{1,10})\}/g
 const LITERAL = /^[\p{L}\p{N} ._/#-]*$/u

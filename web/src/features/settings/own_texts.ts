@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/lib/languages'
+import { LANGUAGES, type Language } from '@/lib/language/languages'
 import type { CompanySettings } from './company_settings'
 
 export type TextName = keyof CompanySettings['texts'][Language]
@@ -16,6 +16,18 @@ export function textsInOthers<Name extends TextName>(
     ])
   ) as Partial<Record<Language, Record<Name, string>>>
 }
+
+/** The texts of every language, each changed alike. */
+export const eachLanguage = <Texts>(
+  texts: Partial<Record<Language, Texts>>,
+  change: (of: Texts) => Texts
+) =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const own = texts[language]
+      return own ? [[language, change(own)]] : []
+    })
+  ) as Partial<Record<Language, Texts>>
 
 /**
  * Where a form holds a text: that of the documents' language among the other settings, where findings and the search

@@ -2,11 +2,13 @@ import {
   IconFileSearch,
   IconHistory,
   IconMailForward,
+  IconSparkles,
   IconTableImport,
+  IconTags,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react'
-import type { Audience } from '@/lib/current_user'
+import type { Audience } from '@/lib/session/current_user'
 
 interface Place {
   /** The last part of its title's key. */
@@ -20,8 +22,10 @@ interface Place {
 const PLACES: Place[] = [
   { key: 'people', path: '/employees', icon: IconUsers },
   { key: 'mails', path: '/mails', icon: IconMailForward },
+  { key: 'categories', path: '/expense-categories', icon: IconTags },
   { key: 'imports', path: '/imports', icon: IconTableImport },
   { key: 'einvoices', path: '/einvoices/read', icon: IconFileSearch },
+  { key: 'model', path: '/ai/model', icon: IconSparkles, isForOwner: true },
   { key: 'audit', path: '/audit-log', icon: IconHistory, isForOwner: true },
 ]
 

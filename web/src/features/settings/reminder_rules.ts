@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '#api/routes'
-import type { Language } from '@/lib/languages'
-import { recordQuery } from '@/lib/queries'
+import type { Language } from '@/lib/language/languages'
+import { namedPlaceholders, shownPlaceholders, type Variable } from '@/lib/placeholders'
+import { recordQuery } from '@/lib/server/queries'
 
 /** How a company reminds. */
 export type ReminderRules = AnswerOf<'GET', '/api/reminders/rules'>
@@ -23,6 +24,17 @@ export interface RulesValues {
 
 export const rulesQuery = recordQuery('/api/reminders/rules')
 
+/** The texts of a level in all languages, each changed alike. */
+const eachText = (texts: Level['texts'], change: (text: string) => string): Level['texts'] => {
+  const changed = ({ subject, intro, closing }: Level['texts'][Language]) => ({
+    subject: change(subject),
+    intro: change(intro),
+    closing: change(closing),
+  })
+  return { en: changed(texts.en), de: changed(texts.de), sq: changed(texts.sq) }
+}
+
+/** With the placeholders in the words of the reader. */
 export const valuesOf = (rules: ReminderRules): RulesValues => ({
   isAutomatic: rules.isAutomatic,
   sendHour: String(rules.sendHour),
@@ -33,22 +45,23 @@ export const valuesOf = (rules: ReminderRules): RulesValues => ({
       paymentDays: String(paymentDays),
       chargesInterest,
       chargesFlatSum,
-      texts,
+      texts: eachText(texts, (text) => shownPlaceholders(text, rules.variables)),
     })
   ),
   baseRates: rules.baseRates.map(({ from, percent }) => ({ from, percent: String(percent) })),
 })
 
-export const levelBody = (level: LevelValues) => ({
+export const levelBody = (level: LevelValues, variables: readonly Variable[]) => ({
   ...level,
+  texts: eachText(level.texts, (text) => namedPlaceholders(text, variables)),
   days: Number(level.days),
   paymentDays: Number(level.paymentDays),
 })
 
-export const bodyOf = (values: RulesValues): RulesBody => ({
+export const bodyOf = (values: RulesValues, variables: readonly Variable[]): RulesBody => ({
   isAutomatic: values.isAutomatic,
   sendHour: Number(values.sendHour),
-  levels: values.levels.map(levelBody),
+  levels: values.levels.map((level) => levelBody(level, variables)),
   baseRates: values.baseRates.filter(({ from }) => from !== ''),
 })
 

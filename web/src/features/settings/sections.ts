@@ -8,14 +8,15 @@ import {
   IconMailExclamation,
   IconPalette,
   IconPhoto,
+  IconReceiptTax,
   IconUserCircle,
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import type { Role } from '@/lib/current_user'
+import { latePart } from '@/lib/parts/late_part'
+import type { Role } from '@/lib/session/current_user'
 import type { OwnSectionProps, SectionProps } from './section_props'
-import { AccountSection } from './sections/account_section'
 import { BankSection } from './sections/bank_section'
 import { ColourSection } from './sections/colour_section'
 import { CompanySection } from './sections/company_section'
@@ -26,6 +27,12 @@ import { LogoSection } from './sections/logo_section'
 import { MailSection } from './sections/mail_section'
 import { NumbersSection } from './sections/numbers_section'
 import { RemindersSection } from './sections/reminders_section'
+import { VatSection } from './sections/vat_section'
+
+/** Rarely opened here: the account has a page of its own, too. */
+const AccountSection = latePart(
+  async () => (await import('./sections/account_section')).AccountSection
+)
 
 export type SettingsSection = {
   /** `?section=` and the last part of its title's key. */
@@ -68,9 +75,22 @@ const SECTIONS: SettingsSection[] = [
     icon: IconFileInvoice,
     fields: [
       ...['paymentTermDays', 'isTermAgreed', 'warnsOfDefault'],
-      ...['defaultTaxRate', 'hasGreeting', 'signer', 'invoiceIntro', 'invoiceFooter'],
+      ...[
+        'defaultTaxRate',
+        'hasGreeting',
+        'signer',
+        'invoiceIntro',
+        'paymentTerms',
+        'invoiceFooter',
+      ],
     ],
     Content: InvoicesSection,
+  },
+  {
+    key: 'vat',
+    icon: IconReceiptTax,
+    fields: ['vatBasis', 'vatInterval'],
+    Content: VatSection,
   },
   {
     key: 'mail',
@@ -99,7 +119,7 @@ const SECTIONS: SettingsSection[] = [
   {
     key: 'account',
     icon: IconUserCircle,
-    fields: ['userName', 'language', 'showsOverdueBell', 'newPassword', 'devices'],
+    fields: ['userName', 'language', 'showsOverdueBell', 'newPassword', 'devices', 'accessKeys'],
     Content: AccountSection,
     isForEmployees: true,
   },

@@ -3,7 +3,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const tasks = defineFeature({
   name: 'tasks',
-  textsOf: ['hours'],
+  textsOf: ['hours', 'rates'],
   routes: [
     {
       path: '/projects',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listQuery, recordQuery } from '@/lib/queries'
+import { listQuery, recordQuery } from '@/lib/server/queries'
 
 /** The caller's open tasks, the running one, and the own entries of the last 31 days. */
 export const myTasksQuery = recordQuery('/api/tasks/my-tasks')

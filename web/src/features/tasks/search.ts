@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import type { Found } from '@/app/define_feature'
 import { startTimer } from '@/components/timer/timer_actions'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { Task } from './task'
 
 const MOST = 5

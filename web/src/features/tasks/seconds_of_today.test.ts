@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goBy } from '@/lib/zone'
+import { goBy } from '@/lib/time/zone'
 import { secondsOfToday } from './seconds_of_today'
 
 process.env.TZ = 'Europe/Berlin'

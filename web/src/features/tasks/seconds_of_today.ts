@@ -1,5 +1,5 @@
-import { today } from '@/lib/days'
-import { instantOf } from '@/lib/local_instant'
+import { today } from '@/lib/time/days'
+import { instantOf } from '@/lib/time/local_instant'
 import type { TimeEntry } from './task'
 
 /**

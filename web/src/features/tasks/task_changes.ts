@@ -1,9 +1,9 @@
 import i18next from 'i18next'
-import type { RefusedRecord } from '@/components/batch_result'
+import type { RefusedRecord } from '@/components/documents/batch_result'
 import { refusalText, showRefusal, showUndo } from '@/components/toast'
-import { api } from '@/lib/api'
-import { tellLive } from '@/lib/live'
-import { dayOf } from '@/lib/local_instant'
+import { tellLive } from '@/lib/live/live'
+import { api } from '@/lib/server/api'
+import { dayOf } from '@/lib/time/local_instant'
 import type { Task, TimeEntry } from './task'
 
 const text = (key: string, values = {}) => i18next.t(key, { ns: 'tasks', ...values })

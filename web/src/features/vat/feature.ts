@@ -4,8 +4,12 @@ import { defineFeature } from '@/app/define_feature'
 export const vat = defineFeature({
   name: 'vat',
   routes: [
-    { path: '/vat', page: () => import('./pages/vat_page') },
-    { path: '/vat/entries', page: () => import('./pages/vat_entries_page') },
+    { path: '/vat', page: () => import('./pages/vat_page'), roles: ['company', 'adviser'] },
+    {
+      path: '/vat/entries',
+      page: () => import('./pages/vat_entries_page'),
+      roles: ['company', 'adviser'],
+    },
   ],
   menu: [
     {
@@ -13,6 +17,7 @@ export const vat = defineFeature({
       path: '/vat',
       order: 50,
       icon: IconReceiptTax,
+      roles: ['company', 'adviser'],
       shortcut: 'v',
     },
   ],
@@ -21,6 +26,7 @@ export const vat = defineFeature({
       label: { en: 'VAT summary', de: 'Umsatzsteuer-Übersicht', sq: 'Përmbledhje e TVSH-së' },
       path: '/vat',
       icon: IconReceiptTax,
+      roles: ['company', 'adviser'],
     },
   ],
   refreshedBy: {

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/days'
+import { addDays } from '@/lib/time/days'
 import type { INTERVALS } from './vat'
 
 /** A month or quarter that can be reported to the tax office. */
@@ -13,11 +13,13 @@ export interface ReportPeriod {
 /**
  * The whole months, or the whole quarters, between two days that are over, the latest first. Years are reported by
  * quarter.
+ * @param hasRunning whether the one that is not over yet is among them
  */
 export function reportPeriods(
   { from, to }: { from: string; to: string },
   interval: (typeof INTERVALS)[number],
-  today: string
+  today: string,
+  hasRunning = false
 ): ReportPeriod[] {
   const size = interval === 'month' ? 1 : 3
   const periods: ReportPeriod[] = []
@@ -25,7 +27,8 @@ export function reportPeriods(
     const months = Array.from({ length: size }, (_, nth) => monthAfter(first, nth))
     const next = `${monthAfter(first, size)}-01`
     const last = addDays(next, -1)
-    if (last > to || last >= today) return periods
+    const isRunning = last >= today
+    if (last > to || `${first}-01` > today || (isRunning && !hasRunning)) return periods
     periods.unshift({ from: `${first}-01`, to: last, months })
     first = next.slice(0, 7)
   }

@@ -1,13 +1,15 @@
 import type { AnswerOf, RowOf } from '#api/routes'
 import { useTableState } from '@/components/data_table/table_state'
-import { today } from '@/lib/days'
-import { daysOf } from '@/lib/periods'
+import { useSettings } from '@/lib/settings'
+import { today } from '@/lib/time/days'
+import { daysOf } from '@/lib/time/periods'
 
 export type VatSummary = AnswerOf<'GET', '/api/reports/vat'>
 export type VatTable = VatSummary['tables'][number]
 export type VatRate = VatTable['rates'][number]
 export type VatDueTable = AnswerOf<'GET', '/api/reports/vat/due'>['tables'][number]
 export type VatReturn = AnswerOf<'GET', '/api/reports/vat/return'>
+export type RecapitulativeStatement = AnswerOf<'GET', '/api/reports/vat/recapitulative'>
 export type VatReturnLine = VatReturn['lines'][number]
 export type ReportedMonth = AnswerOf<'GET', '/api/reports/vat/months'>[number]
 export type VatEntry = RowOf<'/api/reports/vat/entries'>
@@ -17,16 +19,17 @@ export const INTERVALS = ['month', 'quarter', 'year'] as const
 
 const FILTERS = ['from', 'to', 'basis', 'interval'] as const
 
-/** The selected report, as in the address; this year on agreed amounts by default. */
+/** The selected report, as in the address; by default this year, as the company's settings say. */
 export function useVatState() {
   const state = useTableState<'/api/reports/vat'>({ filters: [...FILTERS] })
   const { from, to, basis, interval } = state.filters
   const year = daysOf('year', today())
+  const { vatBasis = 'accrual', vatInterval = 'quarter' } = useSettings().data?.preferences ?? {}
   const query = {
     from: from || year.from,
     to: to || year.to,
-    basis: BASES.find((one) => one === basis) ?? 'accrual',
-    interval: INTERVALS.find((one) => one === interval) ?? 'quarter',
+    basis: BASES.find((one) => one === basis) ?? vatBasis,
+    interval: INTERVALS.find((one) => one === interval) ?? vatInterval,
   }
   // The period that is shown is the one that the filter names.
   return { state: { ...state, filters: { ...state.filters, ...query } }, query }

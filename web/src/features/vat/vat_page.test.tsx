@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderAt } from '../../../tests/render'
@@ -41,12 +41,17 @@ test('each figure leads to its documents, and the address contains the basis', a
   expect(asked.some((path) => path.includes('basis=cash'))).toBe(true)
 })
 
-test('the owner marks a period that is over as reported', async () => {
-  const reported: string[] = []
+test('the owner marks a period that is over as reported, after a question, and can undo it', async () => {
+  let reported: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     if (path.endsWith('/auth/me')) return Response.json({ role: 'owner', isEmployee: false })
     if (path.endsWith('/settings')) return Response.json(SETTINGS)
-    if (method === 'POST') reported.push(...JSON.parse(String(body)).months)
+    if (method === 'POST') {
+      const { months, confirmed } = JSON.parse(String(body))
+      expect(confirmed).toBe(true)
+      reported.push(...months)
+    }
+    if (method === 'DELETE') reported = reported.filter((month) => !path.endsWith(month))
     if (!path.endsWith('/months')) return Response.json({ tables: [] })
     const marks = { reportedAt: '2026-02-10T09:00:00.000Z', reportedBy: { _id: '1', name: 'Anna' } }
     return Response.json(reported.map((month) => ({ month, ...marks })))
@@ -55,10 +60,15 @@ test('the owner marks a period that is over as reported', async () => {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Mark as reported: Quarter 1 of 2025' })
   )
+  const dialog = await screen.findByRole('dialog', { name: 'Mark Quarter 1 of 2025 as reported?' })
+  expect(reported).toEqual([])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as reported' }))
   await screen.findByText('Reported on 10.02.2026 by Anna')
   expect(reported).toEqual(['2025-01', '2025-02', '2025-03'])
-  screen.getByRole('button', { name: 'Undo: Quarter 1 of 2025' })
   screen.getByRole('button', { name: 'Mark as reported: Quarter 2 of 2025' })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: Quarter 1 of 2025' }))
+  await screen.findByRole('button', { name: 'Mark as reported: Quarter 1 of 2025' })
+  expect(reported).toEqual([])
 })
 
 test('what is paid to the tax office is shown by period once receipts have input VAT', async () => {
@@ -77,4 +87,18 @@ test('what is paid to the tax office is shown by period once receipts have input
   expect(screen.queryByText('Reverse charge')).toBeNull()
   const [link] = screen.getAllByRole('link', { name: '€38.70' })
   expect(link?.getAttribute('href')).toBe('/expenses?from=2026-01-01&to=2026-03-31')
+})
+
+test('the page begins with the basis and the period of the company', async () => {
+  const asked: string[] = []
+  const preferences = { currency: 'EUR', vatBasis: 'cash', vatInterval: 'month' }
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    if (path.endsWith('/settings')) return Response.json({ ...SETTINGS, preferences })
+    return Response.json(path.endsWith('/months') ? [] : { tables: [] })
+  })
+  renderAt('/vat', <Component />)
+  await waitFor(() =>
+    expect(asked.some((path) => /vat\?.*basis=cash&interval=month/.test(path))).toBe(true)
+  )
 })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from '@/components/section'
+import { Section } from '@/components/page/section'
 import classes from './admin.module.css'
 
 interface CountTableProps {

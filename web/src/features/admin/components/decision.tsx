@@ -3,12 +3,12 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { AnswerOf } from '#api/routes'
-import { DayText } from '@/components/day_text'
-import { ErrorAlert } from '@/components/error_alert'
-import { PublicFrame } from '@/components/public_frame'
-import classes from '@/components/public_frame.module.css'
-import { api } from '@/lib/api'
-import { failureText, HttpFailure } from '@/lib/http_failure'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { PublicFrame } from '@/components/public/public_frame'
+import classes from '@/components/public/public_frame.module.css'
+import { DayText } from '@/components/values/day_text'
+import { api } from '@/lib/server/api'
+import { failureText, HttpFailure } from '@/lib/server/http_failure'
 
 /** `decision` names the super admin who decided meanwhile; it is null while the company waits. */
 type Preview = AnswerOf<'POST', '/api/admin-links/show'>

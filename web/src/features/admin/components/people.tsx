@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { Section } from '@/components/section'
-import { StatusBadge } from '@/components/status_badge'
+import { Section } from '@/components/page/section'
+import { DayText } from '@/components/values/day_text'
+import { StatusBadge } from '@/components/values/status_badge'
 import type { Company } from '../company'
 import classes from './admin.module.css'
 

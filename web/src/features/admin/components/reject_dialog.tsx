@@ -1,7 +1,8 @@
-import { Button, Group, Textarea } from '@mantine/core'
+import { Button, Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
+import { Dialog } from '@/components/dialogs/dialog'
+import { DialogActions } from '@/components/dialogs/dialog_actions'
 
 interface RejectDialogProps {
   company: { name: string }
@@ -23,24 +24,26 @@ export function RejectDialog({ company, isBusy, onReject, onCancel }: RejectDial
   return (
     <Dialog onClose={onCancel} title={t('reject.title', { name: company.name })}>
       <form onSubmit={submit} noValidate>
-        <Textarea
-          label={t('reject.reason')}
-          description={t('reject.help')}
-          rows={4}
-          maxLength={1000}
-          data-autofocus
-          value={reason}
-          error={isMissing && t('reject.missing')}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" color="red" loading={isBusy}>
-            {t('step.reject')}
-          </Button>
-        </Group>
+        <Stack>
+          <Textarea
+            label={t('reject.reason')}
+            description={t('reject.help')}
+            rows={4}
+            maxLength={1000}
+            data-autofocus
+            value={reason}
+            error={isMissing && t('reject.missing')}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <DialogActions>
+            <Button variant="default" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" color="red" loading={isBusy}>
+              {t('step.reject')}
+            </Button>
+          </DialogActions>
+        </Stack>
       </form>
     </Dialog>
   )

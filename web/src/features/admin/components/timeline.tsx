@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { Section } from '@/components/section'
+import { Section } from '@/components/page/section'
+import { DayText } from '@/components/values/day_text'
 import type { Company } from '../company'
 import classes from './admin.module.css'
 

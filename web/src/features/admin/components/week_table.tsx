@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
+import { DayText } from '@/components/values/day_text'
 import type { Figures } from '../figures'
 import classes from './admin.module.css'
 

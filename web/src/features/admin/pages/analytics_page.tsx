@@ -1,17 +1,21 @@
-import { BarChart } from '@mantine/charts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DetailHeader } from '@/components/detail_header'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import { Page } from '@/components/page'
-import { Section } from '@/components/section'
-import { formatDate } from '@/lib/days'
-import { recordQuery } from '@/lib/queries'
+import { Loading } from '@/components/loading/loading'
+import { DetailHeader } from '@/components/page/detail_header'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Page } from '@/components/page/page'
+import { Section } from '@/components/page/section'
+import { latePart } from '@/lib/parts/late_part'
+import { recordQuery } from '@/lib/server/queries'
 import classes from '../components/admin.module.css'
 import { CountTable } from '../components/count_table'
 import { WeekTable } from '../components/week_table'
 import type { Figures } from '../figures'
+
+const RegistrationsChart = latePart(
+  async () => (await import('../components/registrations_chart')).RegistrationsChart,
+  ChartPlace
+)
 
 export function Component() {
   const { t } = useTranslation('admin')
@@ -28,10 +32,6 @@ export function Component() {
 function Content({ weeks, companies, users, activeCompanies, mails }: Figures) {
   const { t } = useTranslation('admin')
   const total = Object.values(companies.byStatus).reduce((sum, count) => sum + count, 0)
-  const bars = weeks.map(({ from, registered }) => ({
-    week: formatDate(from).slice(0, 6),
-    registered,
-  }))
   return (
     <>
       <DetailHeader
@@ -43,20 +43,7 @@ function Content({ weeks, companies, users, activeCompanies, mails }: Figures) {
         ]}
       />
       <Section title={t('analytics.registrations')} help={t('analytics.registrations_help')}>
-        <div aria-hidden className={classes.chart}>
-          <BarChart
-            h={200}
-            data={bars}
-            dataKey="week"
-            series={[{ name: 'registered', label: t('analytics.registered'), color: 'petrol' }]}
-            yAxisProps={{ allowDecimals: false, width: 32 }}
-            gridAxis="x"
-            mb="md"
-            tickLine="none"
-            barChartProps={{ accessibilityLayer: false }}
-            barProps={{ isAnimationActive: false }}
-          />
-        </div>
+        <RegistrationsChart weeks={weeks} />
         <WeekTable title={t('analytics.registrations')} weeks={weeks} />
       </Section>
       <div className={classes.columns}>
@@ -74,4 +61,8 @@ function Content({ weeks, companies, users, activeCompanies, mails }: Figures) {
       </div>
     </>
   )
+}
+
+function ChartPlace() {
+  return <div className={classes.chart} />
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Page } from '@/components/page'
-import { PageTabs } from '@/components/page_tabs'
-import { useAudiences } from '@/lib/current_user'
-import { formatDate } from '@/lib/days'
+import { Page } from '@/components/page/page'
+import { PageTabs } from '@/components/page/page_tabs'
+import { useAudiences, useIsReader } from '@/lib/session/current_user'
+import { formatDate } from '@/lib/time/days'
 import { FILTERS, TABS, useReportState } from '../analytics'
 import { ReportFilters } from '../parts/report_filters'
 import { ReportTab } from '../parts/report_tab'
@@ -12,7 +12,10 @@ export function Component() {
   const { t } = useTranslation('analytics')
   const { state, query } = useReportState()
   const isOwner = useAudiences()?.includes('owner')
-  const tabs = TABS.filter((tab) => tab !== 'team' || isOwner)
+  const isReader = useIsReader()
+  const tabs = TABS.filter(
+    (tab) => (tab !== 'team' || isOwner) && (tab !== 'projects' || !isReader)
+  )
   return (
     <Page
       title={t('title')}

@@ -1,5 +1,5 @@
-import { formatMonthYear } from '@/lib/days'
-import type { Language } from '@/lib/languages'
+import type { Language } from '@/lib/language/languages'
+import { formatMonthYear } from '@/lib/time/days'
 import type { ReportRow, ReportTable } from '../analytics'
 
 /** The columns that are drawn as bars, and the one that is drawn as a line. */

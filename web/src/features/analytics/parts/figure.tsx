@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatHours, formatMoney, formatNumber, formatPercent } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { formatHours, formatMoney, formatNumber, formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import type { Unit } from '../analytics'
 
 /** Writes a value of a report in the language of the interface; a dash where there is none. */

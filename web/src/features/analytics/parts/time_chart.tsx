@@ -1,6 +1,6 @@
 import { CompositeChart } from '@mantine/charts'
-import { formatMoney, formatNumber } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { formatMoney, formatNumber } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import type { ChartSeries } from './chart_series'
 
 interface TimeChartProps {

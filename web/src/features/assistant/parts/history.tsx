@@ -1,10 +1,10 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/components/confirm_dialog'
-import { Section } from '@/components/section'
+import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
+import { Section } from '@/components/page/section'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { KeptQuestion } from '../answer'
 import classes from './assistant.module.css'
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Section } from '@/components/section'
+import { Section } from '@/components/page/section'
 import type { Briefing } from '../answer'
 import { AnswerRows } from './answer_rows'
 import classes from './assistant.module.css'

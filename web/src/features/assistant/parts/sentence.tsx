@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { formatDate } from '@/lib/days'
-import { useLanguage } from '@/lib/use_language'
+import { useLanguage } from '@/lib/language/use_language'
+import { formatDate } from '@/lib/time/days'
 import type { Answer } from '../answer'
 import { valueText } from '../value_text'
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '@/components/data_table/table_state'
 import { PeriodFilter } from '@/components/filters/period_filter'
-import { listQuery } from '@/lib/queries'
+import { listQuery } from '@/lib/server/queries'
 import { KINDS } from '../audit_entry'
 
 const WIDTH = 180

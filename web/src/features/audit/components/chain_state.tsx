@@ -2,9 +2,9 @@ import { Alert, Group, Text } from '@mantine/core'
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { ErrorAlert } from '@/components/error_alert'
-import { recordQuery } from '@/lib/queries'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { DayText } from '@/components/values/day_text'
+import { recordQuery } from '@/lib/server/queries'
 
 /** Whether each entry still follows from the one before, or where somebody changed the log behind Kontor's back. */
 export function ChainState() {

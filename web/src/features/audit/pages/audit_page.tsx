@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
-import { EmptyState } from '@/components/empty_state'
-import { Page } from '@/components/page'
+import { PeriodFilter } from '@/components/filters/period_filter'
+import { EmptyState } from '@/components/page/empty_state'
+import { Page } from '@/components/page/page'
 import { useChange } from '@/components/use_change'
 import { csvOf, saveFile } from '@/lib/csv'
-import { formatInstant, today } from '@/lib/days'
-import { listQuery } from '@/lib/queries'
+import { listQuery } from '@/lib/server/queries'
+import { useIsReader } from '@/lib/session/current_user'
+import { formatInstant, today } from '@/lib/time/days'
 import type { AuditEntry } from '../audit_entry'
 import { useAuditColumns } from '../components/audit_columns'
 import { AuditFilters } from '../components/audit_filters'
@@ -26,6 +28,7 @@ export function Component() {
     sort: 'sequence',
     order: 'desc',
   })
+  const isReader = useIsReader()
   const list = useQuery({ ...listQuery('/api/audit-log', state.query), staleTime: 0 })
 
   const lineOf = (entry: AuditEntry) => [
@@ -52,7 +55,7 @@ export function Component() {
   return (
     <Page
       title={t('page.title')}
-      context={<ChainState />}
+      context={!isReader && <ChainState />}
       action={
         <Button
           variant="default"
@@ -71,7 +74,7 @@ export function Component() {
         state={state}
         list={list}
         rowId={({ _id }) => _id}
-        filters={<AuditFilters state={state} />}
+        filters={isReader ? <PeriodFilter state={state} /> : <AuditFilters state={state} />}
         empty={<EmptyState title={t('page.none')} />}
       />
     </Page>

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { PlainButton } from '@/components/plain/plain_button'
 import { PlainNote } from '@/components/plain/plain_note'
-import classes from '@/components/public_frame.module.css'
+import classes from '@/components/public/public_frame.module.css'
 
 interface AuthFormProps {
   onSubmit: () => void

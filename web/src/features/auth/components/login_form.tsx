@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { PlainField } from '@/components/plain/plain_field'
-import { api } from '@/lib/api'
-import { HttpFailure } from '@/lib/http_failure'
-import { signIn, useSession } from '@/lib/session'
+import frame from '@/components/public/public_frame.module.css'
+import { canUsePasskeys } from '@/lib/passkeys/can_use_passkeys'
+import { api } from '@/lib/server/api'
+import { HttpFailure } from '@/lib/server/http_failure'
+import { signIn, useSession } from '@/lib/session/session'
 import { useFields } from '../use_fields'
 import { useTexts } from '../use_texts'
 import { AuthForm } from './auth_form'
-import { CodeForm } from './code_form'
+import { PasskeyButton } from './passkey_button'
 import { PasswordField } from './password_field'
 
 /** Specification, section 9. */
@@ -30,7 +32,8 @@ export function LoginForm({ email = '', returnTo = null }: LoginFormProps) {
   const navigate = useNavigate()
   const session = useSession()
   const [wasSignedIn] = useState(session.status === 'signedIn')
-  const [challenge, setChallenge] = useState<string>()
+  const { t } = useTexts()
+  const [secondStep, setSecondStep] = useState<ReactNode>()
   const [reason, setReason] = useState<string>()
   const isSignedIn = session.status === 'signedIn'
   const home = homeOf(session.isSuperAdmin)
@@ -43,26 +46,52 @@ export function LoginForm({ email = '', returnTo = null }: LoginFormProps) {
   }, [isSignedIn, next, navigate])
 
   if (wasSignedIn) return <Navigate to={home} replace />
-  if (challenge === undefined) {
-    return <PasswordForm email={email} reason={reason} onChallenge={setChallenge} />
-  }
   const goBack = (why?: string) => {
-    setChallenge(undefined)
+    setSecondStep(undefined)
     setReason(why)
   }
-  return <CodeForm challenge={challenge} onBack={goBack} />
+  const goOn = async (due: Due) => {
+    const { SecondStep } = await import('./second_step')
+    setSecondStep(<SecondStep {...due} onBack={goBack} />)
+  }
+  const forgot = (
+    <Link to="/forgot-password" className={frame.way}>
+      {t('login.forgot')}
+    </Link>
+  )
+  if (secondStep) {
+    return (
+      <>
+        {secondStep}
+        {forgot}
+      </>
+    )
+  }
+  return (
+    <>
+      <PasswordForm email={email} reason={reason} onDue={goOn} />
+      {forgot}
+      {canUsePasskeys() && <PasskeyButton tone="quiet" />}
+    </>
+  )
+}
+
+/** The server's answer to a right password that a second step has to follow. */
+interface Due {
+  challenge: string
+  factors: string[]
 }
 
 interface PasswordFormProps {
   email: string
   /** Why the password is asked for again. */
   reason: string | undefined
-  /** The password is right, and a code is due. */
-  onChallenge: (challenge: string) => void
+  /** The password is right, and a second step is due. */
+  onDue: (due: Due) => Promise<void>
 }
 
 /** The form of the specification: email and password. */
-function PasswordForm({ email, reason, onChallenge }: PasswordFormProps) {
+function PasswordForm({ email, reason, onDue }: PasswordFormProps) {
   const { t } = useTexts()
   const { field, submit, failure, isBusy } = useFields({
     initial: { email, password: '' },
@@ -72,9 +101,9 @@ function PasswordForm({ email, reason, onChallenge }: PasswordFormProps) {
       try {
         signIn(await api('POST', '/api/auth/login', { body: values }))
       } catch (refusal) {
-        const challenge = challengeOf(refusal)
-        if (challenge === undefined) throw refusal
-        onChallenge(challenge)
+        const due = dueAfter(refusal)
+        if (!due) throw refusal
+        await onDue(due)
       }
     },
   })
@@ -103,8 +132,9 @@ function PasswordForm({ email, reason, onChallenge }: PasswordFormProps) {
   )
 }
 
-function challengeOf(refusal: unknown) {
+function dueAfter(refusal: unknown): Due | undefined {
   const isDue = refusal instanceof HttpFailure && refusal.code === 'second_factor_required'
-  const challenge = isDue ? refusal.told.challenge : undefined
-  return typeof challenge === 'string' ? challenge : undefined
+  if (!isDue || typeof refusal.told.challenge !== 'string') return undefined
+  const { challenge, factors } = refusal.told
+  return { challenge, factors: Array.isArray(factors) ? factors : ['app'] }
 }

@@ -1,4 +1,4 @@
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { LinkFormProps } from '../link_form'
 import { useFields } from '../use_fields'
 import { useTexts } from '../use_texts'

@@ -1,6 +1,6 @@
 import { PlainField } from '@/components/plain/plain_field'
-import { api } from '@/lib/api'
-import { failureText } from '@/lib/http_failure'
+import { api } from '@/lib/server/api'
+import { failureText } from '@/lib/server/http_failure'
 import { useFields } from '../use_fields'
 import { useTexts } from '../use_texts'
 import { AuthForm } from './auth_form'
@@ -18,13 +18,13 @@ interface RegisterFormProps {
 export function RegisterForm({ token, invited, onInvited }: RegisterFormProps) {
   const { t } = useTexts()
   const { field, submit, isBusy } = useFields({
-    initial: { name: invited?.name ?? '', email: invited?.email ?? '', password: '' },
+    initial: { name: invited?.name ?? '', email: invited?.email ?? '', password: '', code: '' },
     required: {},
     fallback: t('register.failed'),
-    send: async (values) => {
+    send: async ({ code, ...values }) => {
       try {
         await api('POST', '/api/auth/register', {
-          body: { ...values, ...(token && { token }) },
+          body: { ...values, ...(token && { token }), ...(code && { code }) },
         })
         window.alert(t('register.done'))
       } catch (failure) {
@@ -34,6 +34,8 @@ export function RegisterForm({ token, invited, onInvited }: RegisterFormProps) {
       if (token) onInvited(values.email)
     },
   })
+  // For an account that exists and has a second factor; the server asks for it.
+  const codeField = field('code')
   return (
     <AuthForm onSubmit={submit} verb={t('register.submit')} isBusy={isBusy}>
       <PlainField {...field('name')} label={t('field.name')} autoComplete="name" autoFocus />
@@ -49,6 +51,14 @@ export function RegisterForm({ token, invited, onInvited }: RegisterFormProps) {
         {...(token && { description: t('field.password_help') })}
         autoComplete="new-password"
       />
+      {(codeField.value || codeField.error) && (
+        <PlainField
+          {...codeField}
+          label={t('field.code')}
+          description={t('field.code_help')}
+          autoComplete="one-time-code"
+        />
+      )}
     </AuthForm>
   )
 }

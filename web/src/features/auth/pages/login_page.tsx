@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { PlainNote } from '@/components/plain/plain_note'
-import { PublicFrame } from '@/components/public_frame'
-import frame from '@/components/public_frame.module.css'
-import { takeEnded } from '@/lib/session'
+import { PublicFrame } from '@/components/public/public_frame'
+import { takeEnded } from '@/lib/session/session'
 import { LoginForm } from '../components/login_form'
-import { joinedAs } from '../joined'
+import { invitedTo, joinedAs } from '../joined'
 import { useTexts } from '../use_texts'
 
 export function Component() {
   const { t } = useTexts()
-  const email = joinedAs(useLocation().state)
+  const { state } = useLocation()
+  const email = joinedAs(state)
   const [endedOn] = useState(takeEnded)
   const links = (
     <>
@@ -25,10 +25,7 @@ export function Component() {
       links={links}
     >
       {email !== undefined && <PlainNote tone="done">{t('login.joined')}</PlainNote>}
-      <LoginForm email={email} returnTo={endedOn} />
-      <Link to="/forgot-password" className={frame.way}>
-        {t('login.forgot')}
-      </Link>
+      <LoginForm email={email} returnTo={invitedTo(state) ?? endedOn} />
     </PublicFrame>
   )
 }

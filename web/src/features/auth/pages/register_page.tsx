@@ -1,8 +1,10 @@
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { PlainNote } from '@/components/plain/plain_note'
-import { PublicFrame } from '@/components/public_frame'
+import { PublicFrame } from '@/components/public/public_frame'
+import { useSession } from '@/lib/session/session'
+import { AcceptForm } from '../components/accept_form'
 import { RegisterForm } from '../components/register_form'
-import type { Joined } from '../joined'
+import type { Invited, Joined } from '../joined'
 import { useLink } from '../use_link'
 import { useTakenFragment } from '../use_taken_fragment'
 import { useTexts } from '../use_texts'
@@ -16,15 +18,30 @@ export function Component() {
   const signInAs = (joinedAs: string) =>
     navigate('/login', { state: { joinedAs } satisfies Joined })
   const invitation = link?.purpose === 'invitation' ? link : undefined
+  const { status, isSuperAdmin } = useSession()
+  const isMember = status === 'signedIn' && !isSuperAdmin
+  const links = invitation && !isMember && (
+    <>
+      <span>{t('register.has_account')}</span>
+      <Link to="/login" state={{ invitation: token } satisfies Invited}>
+        {t('login.submit')}
+      </Link>
+    </>
+  )
   return (
     <PublicFrame
-      title={t('register.title')}
+      title={t(invitation && isMember ? 'register.invitation' : 'register.title')}
+      links={links}
       {...(invitation && {
-        context: t('register.invited').replace('{{company}}', () => invitation.companyName ?? ''),
+        context: t(isMember ? 'register.asked' : 'register.invited').replace(
+          '{{company}}',
+          () => invitation.companyName ?? ''
+        ),
       })}
     >
       {refusal && <PlainNote tone="failed">{refusal}</PlainNote>}
-      {!isAsking && !refusal && (
+      {invitation && isMember && <AcceptForm token={token} />}
+      {!isAsking && !refusal && !(invitation && isMember) && (
         <RegisterForm token={token} invited={invitation} onInvited={signInAs} />
       )}
     </PublicFrame>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { PlainNote } from '@/components/plain/plain_note'
-import { PublicFrame } from '@/components/public_frame'
+import { PublicFrame } from '@/components/public/public_frame'
 import { NewPasswordForm } from '../components/new_password_form'
 import { SetupForm } from '../components/setup_form'
 import { useLink } from '../use_link'

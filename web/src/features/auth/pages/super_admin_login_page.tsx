@@ -1,6 +1,4 @@
-import { Link } from 'react-router-dom'
-import { PublicFrame } from '@/components/public_frame'
-import frame from '@/components/public_frame.module.css'
+import { PublicFrame } from '@/components/public/public_frame'
 import { LoginForm } from '../components/login_form'
 import { useTexts } from '../use_texts'
 
@@ -9,9 +7,6 @@ export function Component() {
   return (
     <PublicFrame title={t('super_admin.title')}>
       <LoginForm />
-      <Link to="/forgot-password" className={frame.way}>
-        {t('login.forgot')}
-      </Link>
     </PublicFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { RowMenu } from '@/components/data_table/row_menu'
-import { useBeside } from '@/components/use_beside'
+import { RowMenu } from '@/components/data_table/rows/row_menu'
+import { useBeside } from '@/components/dialogs/use_beside'
 import { type Entry, isWhole, nameOf } from '../entry'
 import { useEntryActions } from '../use_entry_actions'
 import classes from './bank.module.css'
@@ -10,11 +10,12 @@ import { OutgoingButtons } from './outgoing_buttons'
 /** Decisions about an entry: the likeliest as a button, the rest in a menu. */
 export function EntryButtons({ entry }: { entry: Entry }) {
   const { t } = useTranslation('banking')
-  const { isBusy, match, link, unmatch, ignore, reopen } = useEntryActions(entry)
+  const { isBusy, match, link, book, unmatch, ignore, reopen } = useEntryActions(entry)
   const drawer = useBeside('match')
   const [suggestion, ...others] = entry.suggestions
   const search = () => drawer.open(entry._id)
   const [recorded] = entry.recorded
+  const [sum] = entry.sumSuggestions
   const isIn = entry.amount > 0
 
   if (entry.state === 'matched')
@@ -38,7 +39,11 @@ export function EntryButtons({ entry }: { entry: Entry }) {
   if (!isIn) return <OutgoingButtons entry={entry} />
   return (
     <div className={classes.buttons}>
-      {recorded ? (
+      {sum ? (
+        <Button size="xs" variant="outline" loading={isBusy} onClick={() => void book(sum)}>
+          {t('action.book')}
+        </Button>
+      ) : recorded ? (
         <Button size="xs" variant="outline" loading={isBusy} onClick={() => void link(recorded)}>
           {t('action.link')}
         </Button>
@@ -55,7 +60,7 @@ export function EntryButtons({ entry }: { entry: Entry }) {
         row={entry}
         name={nameOf(entry)}
         actions={[
-          ...(recorded ? entry.suggestions : others).filter(isWhole).map((other) => ({
+          ...(recorded || sum ? entry.suggestions : others).filter(isWhole).map((other) => ({
             label: t('action.match_with', {
               numbers: other.allocations.map(({ number }) => number).join(', '),
             }),

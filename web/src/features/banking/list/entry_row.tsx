@@ -1,16 +1,17 @@
 import { Anchor, Checkbox, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Selection } from '@/components/data_table/selection'
-import { DayText } from '@/components/day_text'
-import { Money } from '@/components/money'
-import { StatusBadge } from '@/components/status_badge'
+import type { Selection } from '@/components/data_table/rows/selection'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import { StatusBadge } from '@/components/values/status_badge'
 import type { Entry } from '../entry'
 import classes from './bank.module.css'
 import { EntryButtons } from './entry_buttons'
 import { RecordedPayment } from './recorded_payment'
 import { Suggested } from './suggested'
 import { SuggestedExpenses } from './suggested_expenses'
+import { SuggestedSum } from './suggested_sum'
 
 interface EntryRowProps {
   entry: Entry
@@ -59,12 +60,14 @@ function Meaning({ entry }: { entry: Entry }) {
   const [suggestion] = suggestions
   const [recorded] = entry.recorded
   const [payable] = entry.expenseSuggestions
+  const [sum] = entry.sumSuggestions
   if (state === 'ignored') return <StatusBadge kind="void" label={t('state.ignored')} />
   if (state === 'matched')
     return (
       <span className={classes.target}>
         <StatusBadge kind="paid" label={t('state.matched')} />
         <span>
+          {entry.isCollected && t('suggestion.of_debits')}
           {invoices
             .filter(({ kind }) => kind !== 'skonto')
             .map(({ _id, number }) => ({ number, to: `/view/invoices/${_id}` }))
@@ -83,6 +86,7 @@ function Meaning({ entry }: { entry: Entry }) {
       </span>
     )
   if (payable) return <SuggestedExpenses suggestion={payable} />
+  if (sum) return <SuggestedSum suggestion={sum} />
   if (recorded) return <RecordedPayment recorded={recorded} />
   if (suggestion) return <Suggested suggestion={suggestion} currency={currency} />
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BatchResult, type RefusedRecord } from '@/components/batch_result'
 import { BulkBar } from '@/components/data_table/bulk_bar'
-import { api } from '@/lib/api'
+import { BatchResult, type RefusedRecord } from '@/components/documents/batch_result'
+import { api } from '@/lib/server/api'
 import type { Entry } from '../entry'
 import { useBankChange } from '../use_bank_change'
 

@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { RowMenu } from '@/components/data_table/row_menu'
-import { useBeside } from '@/components/use_beside'
+import { Link, useNavigate } from 'react-router-dom'
+import { RowMenu } from '@/components/data_table/rows/row_menu'
+import { useBeside } from '@/components/dialogs/use_beside'
 import { type Entry, nameOf, numbersOf, payableOf } from '../entry'
 import { useEntryActions } from '../use_entry_actions'
 import classes from './bank.module.css'
 
 /**
- * Decisions about money that left: the likeliest as a button, the rest in a menu. Without a fitting expense most entries
- * are ignored.
+ * Decisions about money that left: the likeliest as a button, the rest in a menu. Without a fitting expense, the entry
+ * is ignored or one is recorded from it.
  */
 export function OutgoingButtons({ entry }: { entry: Entry }) {
   const { t } = useTranslation('banking')
   const { isBusy, pay, ignore } = useEntryActions(entry)
   const drawer = useBeside('pay')
   const [suggestion, ...others] = entry.expenseSuggestions
+  const navigate = useNavigate()
+  const newExpense = `/expenses/new?entry=${entry._id}`
   const search = () => drawer.open(entry._id)
   return (
     <div className={classes.buttons}>
@@ -28,9 +31,20 @@ export function OutgoingButtons({ entry }: { entry: Entry }) {
           {t('action.match')}
         </Button>
       ) : (
-        <Button size="xs" variant="default" loading={isBusy} onClick={() => void ignore()}>
-          {t('action.ignore')}
-        </Button>
+        <>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            loading={isBusy}
+            onClick={() => void ignore()}
+          >
+            {t('action.ignore')}
+          </Button>
+          <Button size="xs" variant="default" component={Link} to={newExpense}>
+            {t('action.new_expense')}
+          </Button>
+        </>
       )}
       <RowMenu
         row={entry}
@@ -44,7 +58,15 @@ export function OutgoingButtons({ entry }: { entry: Entry }) {
             label: t(suggestion ? 'action.look_further_expense' : 'action.search_expense'),
             onSelect: search,
           },
-          ...(suggestion ? [{ label: t('action.ignore'), onSelect: () => void ignore() }] : []),
+          ...(suggestion
+            ? [
+                {
+                  label: t('action.expense_of_entry'),
+                  onSelect: () => void navigate(newExpense),
+                },
+                { label: t('action.ignore'), onSelect: () => void ignore() },
+              ]
+            : []),
         ]}
       />
     </div>

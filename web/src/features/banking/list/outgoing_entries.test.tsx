@@ -10,6 +10,7 @@ const ENTRY = {
   ...{ _id: 'e1', state: 'open', name: 'Paper shop', date: '2026-03-02', amount: -169 },
   ...{ currency: 'EUR', purpose: 'PH-1', invoices: [], suggestions: [], recorded: [] },
   ...{ isLinked: false, expenses: [] as object[], expenseSuggestions: [] as object[] },
+  ...{ isCollected: false, sumSuggestions: [] },
 }
 const expense = (id: string, amount: number) => ({
   ...{ expenseId: id, number: `A-${id}`, vendor: 'Paper shop', reference: '', amount },

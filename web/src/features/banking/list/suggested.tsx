@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Money } from '@/components/money'
-import { StatusBadge } from '@/components/status_badge'
+import { Money } from '@/components/values/money'
+import { StatusBadge } from '@/components/values/status_badge'
 import { type Entry, isPart, KIND_OF_CONFIDENCE, type Suggestion } from '../entry'
 import classes from './bank.module.css'
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '@/components/status_badge'
-import { formatDate } from '@/lib/days'
+import { StatusBadge } from '@/components/values/status_badge'
+import { formatDate } from '@/lib/time/days'
 import { type ExpenseSuggestion, KIND_OF_CONFIDENCE, numbersOf } from '../entry'
 import classes from './bank.module.css'
 

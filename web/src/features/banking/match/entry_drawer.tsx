@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { RecordDrawer } from '@/components/record_drawer'
-import { useBeside } from '@/components/use_beside'
-import { recordQuery } from '@/lib/queries'
+import { RecordDrawer } from '@/components/dialogs/record_drawer'
+import { useBeside } from '@/components/dialogs/use_beside'
+import { recordQuery } from '@/lib/server/queries'
 import type { Entry } from '../entry'
 
 interface EntryDrawerProps {

@@ -3,17 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueryOf, RowOf } from '#api/routes'
-import { ErrorAlert } from '@/components/error_alert'
-import { RemoteSelect } from '@/components/form/remote_select'
-import { Loading } from '@/components/loading'
-import { Money } from '@/components/money'
+import { RemoteSelect } from '@/components/form/choices/remote_select'
+import { Loading } from '@/components/loading/loading'
+import { LoadingForm } from '@/components/loading/loading_form'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Money } from '@/components/values/money'
 import type { OpenInvoice } from '@/features/payments/parts'
-import { formatMoney } from '@/lib/numbers'
-import { listQuery, recordQuery } from '@/lib/queries'
-import { useLanguage } from '@/lib/use_language'
+import { formatMoney } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { latePart } from '@/lib/parts/late_part'
+import { listQuery, recordQuery } from '@/lib/server/queries'
 import type { Entry } from '../entry'
 import { EntryDrawer } from './entry_drawer'
-import { MatchForm } from './match_form'
+
+const MatchForm = latePart(async () => (await import('./match_form')).MatchForm, LoadingForm)
 
 type InvoiceRow = RowOf<'/api/invoices'>
 

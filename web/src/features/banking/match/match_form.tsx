@@ -1,6 +1,6 @@
 import { Button, Checkbox, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { decimalText } from '@/components/document_form/exact_amounts'
+import { decimalText } from '@/components/document_form/totals/exact_amounts'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showUndo } from '@/components/toast'
@@ -12,9 +12,9 @@ import {
   ShareList,
   type Shares,
 } from '@/features/payments/parts'
-import { api } from '@/lib/api'
-import { formatMoney } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { formatMoney } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { api } from '@/lib/server/api'
 import type { Entry } from '../entry'
 import { useBankChange } from '../use_bank_change'
 

@@ -2,18 +2,20 @@ import { Box, Button } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ChooseFile } from '@/components/choose_file'
-import { DropArea } from '@/components/drop_area'
-import { ErrorAlert } from '@/components/error_alert'
-import { Page } from '@/components/page'
-import { useBeside } from '@/components/use_beside'
-import { listQuery } from '@/lib/queries'
+import { useBeside } from '@/components/dialogs/use_beside'
+import { ChooseFile } from '@/components/files/choose_file'
+import { DropArea } from '@/components/files/drop_area'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Page } from '@/components/page/page'
+import { latePart } from '@/lib/parts/late_part'
+import { listQuery } from '@/lib/server/queries'
 import { EntryList } from '../list/entry_list'
 import { ExpensesDrawer } from '../match/expenses_drawer'
 import { MatchDrawer } from '../match/match_drawer'
-import { ColumnsDialog } from '../upload/columns_dialog'
 import { StatementsDrawer } from '../upload/statements_drawer'
 import { ACCEPTED, useUpload } from '../upload/use_upload'
+
+const ColumnsDialog = latePart(async () => (await import('../upload/columns_dialog')).ColumnsDialog)
 
 /** `/bank`: bank entries, and the invoices and expenses that they pay. */
 export function Component() {

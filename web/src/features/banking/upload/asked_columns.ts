@@ -1,4 +1,4 @@
-import { HttpFailure } from '@/lib/http_failure'
+import { HttpFailure } from '@/lib/server/http_failure'
 
 /** A column of a file whose headings the server does not know. */
 export interface AskedColumn {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDone, showUndo } from '@/components/toast'
-import { api, upload } from '@/lib/api'
+import { api, upload } from '@/lib/server/api'
 import { useBankChange } from '../use_bank_change'
 import { type AskedColumn, askedColumns } from './asked_columns'
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { Money } from '@/components/money'
+import { Money } from '@/components/values/money'
 import type { Amount } from '../client_standings'
 
 interface AmountsProps {

@@ -1,8 +1,8 @@
 import { Checkbox, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '@/components/data_table/table_state'
-import { FilterChips } from '@/components/filter_chips'
-import { CountryField } from '@/components/form/country_field'
+import { FilterChips } from '@/components/filters/filter_chips'
+import { CountryField } from '@/components/form/choices/country_field'
 import { CLIENT_TYPES } from '../client'
 import classes from './client_filters.module.css'
 

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
-import { DayText } from '@/components/day_text'
-import { PaperDrawing } from '@/components/drawings'
-import { EmptyState } from '@/components/empty_state'
-import { Money } from '@/components/money'
+import { EmptyState } from '@/components/page/empty_state'
+import { PaperDrawing } from '@/components/pictures/drawings'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
 import { InvoiceStatusBadge, useStatusWord } from '@/features/invoices/parts'
-import { formatDate } from '@/lib/days'
-import { listQuery } from '@/lib/queries'
+import { listQuery } from '@/lib/server/queries'
+import { formatDate } from '@/lib/time/days'
 import type { ClientInvoice } from '../client_invoices'
 
 /** The invoices of one client, latest first. */
@@ -22,7 +22,7 @@ export function ClientInvoicesTab({ clientId }: { clientId: string }) {
     {
       key: 'number',
       label: t('field.number'),
-      cell: ({ number }) => number ?? word('Draft'),
+      cell: (row) => row.number ?? word(row),
       sortKey: 'number',
     },
     {
@@ -43,7 +43,7 @@ export function ClientInvoicesTab({ clientId }: { clientId: string }) {
       key: 'status',
       label: t('invoice.status'),
       cell: (row) => <InvoiceStatusBadge {...row} />,
-      csv: ({ status }) => word(status),
+      csv: word,
     },
     {
       key: 'open',

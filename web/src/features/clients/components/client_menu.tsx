@@ -3,11 +3,13 @@ import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { ConfirmDialog } from '@/components/confirm_dialog'
+import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
+import { latePart } from '@/lib/parts/late_part'
 import type { Client } from '../client'
 import { useArchiveClient, useDeleteClient } from '../client_changes'
-import { MergeDialog } from './merge_dialog'
 import { ErasureDialog, PersonalDataItems } from './personal_data'
+
+const MergeDialog = latePart(async () => (await import('./merge_dialog')).MergeDialog)
 
 interface ClientMenuProps {
   client: Client
@@ -72,7 +74,7 @@ export function ClientMenu({ client, canBeDeleted }: ClientMenuProps) {
         isOpen={isErasing}
         onClose={() => setErasing(false)}
       />
-      <MergeDialog client={client} isOpen={isMerging} onClose={() => setMerging(false)} />
+      {isMerging && <MergeDialog client={client} onClose={() => setMerging(false)} />}
     </>
   )
 }

@@ -2,19 +2,20 @@ import { Anchor, Badge, Button, SimpleGrid, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KeyValueList } from '@/components/key_value_list'
-import { Section } from '@/components/section'
+import { KeyValueList } from '@/components/page/key_value_list'
+import { Section } from '@/components/page/section'
+import { ClientMandates } from '@/features/collections/parts'
 import { numberName } from '@/lib/business_number'
-import { countryName } from '@/lib/countries'
-import { useCurrentUser } from '@/lib/current_user'
-import { formatDate } from '@/lib/days'
-import { LANGUAGE_NAMES } from '@/lib/languages'
-import { recordQuery } from '@/lib/queries'
-import { useLanguage } from '@/lib/use_language'
+import { countryName } from '@/lib/language/countries'
+import { LANGUAGE_NAMES } from '@/lib/language/languages'
+import { useLanguage } from '@/lib/language/use_language'
+import { recordQuery } from '@/lib/server/queries'
+import { useCurrentUser } from '@/lib/session/current_user'
+import { formatDate } from '@/lib/time/days'
 import type { Client, ClientContact, ShippingAddress } from '../client'
 import classes from './client_overview.module.css'
+import { VatId } from './form/vat_id'
 import { ErasureDialog } from './personal_data'
-import { VatId } from './vat_id'
 
 /** Everything that is known about a client. */
 export function ClientOverview({ client }: { client: Client }) {
@@ -33,6 +34,7 @@ export function ClientOverview({ client }: { client: Client }) {
             <Text className={classes.text}>{client.notes}</Text>
           </Section>
         )}
+        <ClientMandates client={client} />
       </div>
       <Section title={t('form.contacts')}>
         {client.contacts.length === 0 && <Text c="dimmed">{t('page.no_contacts')}</Text>}

@@ -1,23 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { ConfirmDialog } from '@/components/confirm_dialog'
-import { RemoteSelect } from '@/components/form/remote_select'
+import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
+import { RemoteSelect } from '@/components/form/choices/remote_select'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
-import { listQuery } from '@/lib/queries'
-import { pathsRefreshedBy } from '@/lib/refresh_rules'
+import { pathsRefreshedBy } from '@/lib/live/refresh_rules'
+import { api } from '@/lib/server/api'
+import { listQuery } from '@/lib/server/queries'
 import type { Client } from '../client'
 
 interface MergeDialogProps {
   client: Client
-  isOpen: boolean
   onClose: () => void
 }
 
 /** Gives everything of a client to another one. */
-export function MergeDialog({ client, isOpen, onClose }: MergeDialogProps) {
+export function MergeDialog({ client, onClose }: MergeDialogProps) {
   const { t } = useTranslation('clients')
   const navigate = useNavigate()
   const [into, setInto] = useState<Pick<Client, '_id' | 'name'>>()
@@ -33,7 +32,7 @@ export function MergeDialog({ client, isOpen, onClose }: MergeDialogProps) {
   })
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen
       title={t('merge.title', { name: client.name })}
       verb={t('merge.verb')}
       tone="danger"

@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/components/confirm_dialog'
+import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { showDone, showRefusal } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api, download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
-import { useCurrentUser } from '@/lib/current_user'
+import { api, download } from '@/lib/server/api'
+import { useCurrentUser } from '@/lib/session/current_user'
 import type { Client } from '../client'
 
 const CHANGED = ['/api/clients']

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Section } from '@/components/section'
+import { Section } from '@/components/page/section'
 import type { Dashboard, Step } from '../dashboard'
 import classes from './dashboard.module.css'
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { Money } from '@/components/money'
+import { Money } from '@/components/values/money'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
 import type { Amounts } from '../dashboard'
 import classes from './dashboard.module.css'

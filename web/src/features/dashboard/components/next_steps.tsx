@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAudiences } from '@/lib/current_user'
+import { useAudiences } from '@/lib/session/current_user'
 import type { Outlook } from '../dashboard'
 import classes from './dashboard.module.css'
 
@@ -10,16 +10,29 @@ const ADDRESSES = {
   toRemind: '/reminders',
   toMatch: '/bank?state=open',
   accepted: '/estimates?status=Accepted',
+  toApprove: '/expenses/claims?status=submitted',
+  absences: '/employees',
+  weeks: '/employees',
 } as const
 
-const KEYS = ['overdue', 'toRemind', 'toMatch', 'accepted'] as const
+const KEYS = [
+  'overdue',
+  'toRemind',
+  'toMatch',
+  'accepted',
+  'toApprove',
+  'absences',
+  'weeks',
+] as const
+
+/** Bank entries are the owner's, and so are decisions about people. */
+const OF_OWNERS = new Set<string>(['toMatch', 'absences', 'weeks'])
 
 /** One sentence that names the next steps, with a button for each. */
 export function NextSteps({ steps }: Pick<Outlook, 'steps'>) {
   const { t } = useTranslation('dashboard')
-  // Bank entries are the owner's.
   const isOwner = useAudiences()?.includes('owner')
-  const waiting = KEYS.filter((key) => steps[key] > 0 && (key !== 'toMatch' || isOwner))
+  const waiting = KEYS.filter((key) => steps[key] > 0 && (!OF_OWNERS.has(key) || isOwner))
   const sentence = waiting.map((key) => t(`next.${key}`, { count: steps[key] })).join(', ')
   return (
     <section className={classes.next} aria-label={t('next.label')}>

@@ -1,7 +1,7 @@
 import { Anchor, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Section } from '@/components/section'
+import { Section } from '@/components/page/section'
 import { RunningClock } from '@/components/timer/running_clock'
 import { TimerButton } from '@/components/timer/timer_button'
 import type { RunningTask } from '../dashboard'

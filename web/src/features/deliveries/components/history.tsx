@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Timeline } from '@/components/timeline'
+import { Timeline } from '@/components/page/timeline'
 import type { Note } from '../note'
 
 /** The history of a delivery note. */

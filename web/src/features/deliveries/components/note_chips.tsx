@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '@/components/data_table/table_state'
-import { FilterChips } from '@/components/filter_chips'
-import { recordQuery } from '@/lib/queries'
+import { FilterChips } from '@/components/filters/filter_chips'
+import { recordQuery } from '@/lib/server/queries'
 import { STATUSES } from '../note'
 import classes from './chips.module.css'
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
-import { DayText } from '@/components/day_text'
-import { Money } from '@/components/money'
-import { StatusBadge } from '@/components/status_badge'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import { StatusBadge } from '@/components/values/status_badge'
 import { clientName } from '@/lib/client_name'
-import type { ListAnswer } from '@/lib/queries'
+import type { ListAnswer } from '@/lib/server/queries'
 import { isDeskRow, kindOf, type NoteRow } from '../note'
 
 /** @param totals of the filtered set, by currency; none for employees, who see no amounts */

@@ -185,8 +185,7 @@ test('row 45: who saves a note second reads what the first has changed and loses
     expect.stringContaining('Ring twice'),
     expect.stringContaining('Carl'),
   ])
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save my changes' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]?.body).toMatchObject({
     ...{ version: 4, carrier: 'DHL', orderNumber: '4711' },

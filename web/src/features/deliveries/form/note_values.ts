@@ -1,8 +1,8 @@
 import { type Preferences } from '@/components/document_form/document_values'
-import { emptyLine, isBlank, type LineValues } from '@/components/document_form/line_values'
-import type { LinesValues } from '@/components/document_form/lines_form'
-import { today } from '@/lib/days'
+import { emptyLine, isBlank, type LineValues } from '@/components/document_form/lines/line_values'
+import type { LinesValues } from '@/components/document_form/lines/lines_form'
 import { DEFAULT_CURRENCY, taxRateOf } from '@/lib/settings'
+import { today } from '@/lib/time/days'
 import { isForDesk, type Note } from '../note'
 
 /** A line in the form. Prices are empty for users who may not see them, and then not sent. */

@@ -1,10 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { isExactNumber } from '@/components/document_form/exact_amounts'
-import { GivenCell } from '@/components/document_form/given_cell'
+import { GivenCell } from '@/components/document_form/lines/given_cell'
+import { isExactNumber } from '@/components/document_form/totals/exact_amounts'
 import { NumberField } from '@/components/form/number_field'
-import { formatNumber } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { formatNumber } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import type { NoteValues } from './note_values'
 
 interface OrderedCellProps {

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { RemoteSelect } from '@/components/form/remote_select'
-import { listQuery } from '@/lib/queries'
+import { RemoteSelect } from '@/components/form/choices/remote_select'
+import { listQuery } from '@/lib/server/queries'
 import type { NoteValues } from './note_values'
 
 /** The recipient of the goods: a client, a party entered here alone, or the recipient of the source document. */

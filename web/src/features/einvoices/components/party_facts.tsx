@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { KeyValueList } from '@/components/key_value_list'
-import { countryName } from '@/lib/countries'
-import { useLanguage } from '@/lib/use_language'
+import { KeyValueList } from '@/components/page/key_value_list'
+import { countryName } from '@/lib/language/countries'
+import { useLanguage } from '@/lib/language/use_language'
 import type { Reading } from '../reading'
 
 interface PartyFactsProps {

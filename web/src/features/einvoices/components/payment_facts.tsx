@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { KeyValueList } from '@/components/key_value_list'
-import { formatPercent } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { KeyValueList } from '@/components/page/key_value_list'
+import { DayText } from '@/components/values/day_text'
+import { groupedIban } from '@/lib/iban'
+import { formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import type { Reading } from '../reading'
 import classes from './einvoices.module.css'
-
-const groupsOfFour = (iban: string) => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 
 /** Where the money goes, until when. */
 export function PaymentFacts({ reading: { payment, dueDate } }: { reading: Reading }) {
@@ -21,16 +20,16 @@ export function PaymentFacts({ reading: { payment, dueDate } }: { reading: Readi
       items={[
         { label: t('field.due_date'), value: dueDate && <DayText value={dueDate} /> },
         { label: t('field.skonto'), value: skonto.join('; ') },
-        { label: t('field.iban'), value: account && groupsOfFour(account.iban) },
+        { label: t('field.iban'), value: account && groupedIban(account.iban) },
         { label: t('field.bic'), value: account?.bic },
         { label: t('field.holder'), value: account?.holder },
         {
           label: t('field.other_accounts'),
-          value: others.map(({ iban }) => groupsOfFour(iban)).join(', '),
+          value: others.map(({ iban }) => groupedIban(iban)).join(', '),
         },
         {
           label: t('field.debited'),
-          value: payment.debitedIban && groupsOfFour(payment.debitedIban),
+          value: payment.debitedIban && groupedIban(payment.debitedIban),
         },
         { label: t('field.remittance'), value: payment.remittance },
         {

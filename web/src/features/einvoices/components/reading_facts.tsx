@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { KeyValueList } from '@/components/key_value_list'
-import { formatDate } from '@/lib/days'
+import { KeyValueList } from '@/components/page/key_value_list'
+import { DayText } from '@/components/values/day_text'
+import { formatDate } from '@/lib/time/days'
 import type { Reading } from '../reading'
 
 /** Further particulars from the head of the document. */

@@ -2,13 +2,17 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { ErrorAlert } from '@/components/error_alert'
-import { FileDrop } from '@/components/file_drop'
-import { Loading } from '@/components/loading'
-import { Page } from '@/components/page'
+import { FileDrop } from '@/components/files/file_drop'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Page } from '@/components/page/page'
+import { PdfPreview } from '@/components/pdf/pdf_preview'
 import { handFiles, NEW_EXPENSE } from '@/features/expenses/parts'
+import classes from '../components/einvoices.module.css'
 import { ReadingView } from '../components/reading_view'
 import { readFile } from '../reading'
+
+const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.test(name)
 
 const KINDS = 'application/pdf,text/xml,application/xml,.pdf,.xml'
 
@@ -38,7 +42,14 @@ export function Component() {
       }
     >
       {data ? (
-        <ReadingView reading={data} />
+        <>
+          <ReadingView reading={data} />
+          {file && isPdf(file) && (
+            <div className={classes.pdf}>
+              <PdfPreview file={file} name={file.name} />
+            </div>
+          )}
+        </>
       ) : (
         <>
           {error && <ErrorAlert failure={error} />}

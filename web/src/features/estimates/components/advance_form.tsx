@@ -1,11 +1,16 @@
 import { Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { AdvanceFields, advanceBody, newAdvance, useAdvanceRule } from '@/components/advance_fields'
+import {
+  AdvanceFields,
+  advanceBody,
+  newAdvance,
+  useAdvanceRule,
+} from '@/components/documents/advance_fields'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import { Money } from '@/components/money'
-import { api } from '@/lib/api'
+import { Money } from '@/components/values/money'
+import { api } from '@/lib/server/api'
 import type { StepFormProps } from './step_dialog'
 
 /** How much of the order is asked for in advance: a share or an amount. Makes the draft of an invoice. */

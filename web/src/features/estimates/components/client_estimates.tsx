@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
-import { PaperDrawing } from '@/components/drawings'
-import { EmptyState } from '@/components/empty_state'
-import { listQuery } from '@/lib/queries'
+import { EmptyState } from '@/components/page/empty_state'
+import { PaperDrawing } from '@/components/pictures/drawings'
+import { listQuery } from '@/lib/server/queries'
 import { useEstimateColumns } from './estimate_columns'
 
 /** The estimates of one client, the latest first. */

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DeleteDraft } from '@/components/delete_draft'
+import { DeleteDraft } from '@/components/documents/delete_draft'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { StepFormProps } from './step_dialog'
 
 /** When to ask the client again, and about what; an empty day takes it away. */

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { KeyValueList } from '@/components/key_value_list'
-import { Money } from '@/components/money'
-import { Section } from '@/components/section'
+import { KeyValueList } from '@/components/page/key_value_list'
+import { Section } from '@/components/page/section'
+import { Money } from '@/components/values/money'
 import { type Estimate, isStanding } from '../estimate'
 
 /** The invoices that ask for a part of the order in advance. */

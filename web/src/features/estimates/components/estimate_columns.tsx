@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
-import { DayText } from '@/components/day_text'
-import { Money } from '@/components/money'
-import { StatusBadge } from '@/components/status_badge'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import { StatusBadge } from '@/components/values/status_badge'
 import { clientName } from '@/lib/client_name'
 import { versionedNumber } from '@/lib/versioned_number'
-import { type EstimateRow, kindOf } from '../estimate'
+import { type EstimateRow, kindOf, statusWordOf } from '../estimate'
 
 /** The columns of a list of estimates, with the sums of the filtered ones in the foot. */
 export function useEstimateColumns(
@@ -22,8 +22,10 @@ export function useEstimateColumns(
     {
       key: 'status',
       label: t('list.status'),
-      cell: ({ status }) => <StatusBadge kind={kindOf(status)} label={t(`status.${status}`)} />,
-      csv: ({ status }) => t(`status.${status}`),
+      cell: (row) => (
+        <StatusBadge kind={kindOf(row.status)} label={t(`status.${statusWordOf(row)}`)} />
+      ),
+      csv: (row) => t(`status.${statusWordOf(row)}`),
     },
     { key: 'client', label: t('list.client'), cell: clientName, sortKey: 'client', isFluid: true },
     {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { DetailHeader } from '@/components/detail_header'
-import { DetailSteps } from '@/components/detail_steps'
-import { Money } from '@/components/money'
-import { StatusBadge } from '@/components/status_badge'
-import { type Estimate, isStanding, kindOf } from '../estimate'
+import { DetailHeader } from '@/components/page/detail_header'
+import { DetailSteps } from '@/components/page/detail_steps'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import { StatusBadge } from '@/components/values/status_badge'
+import { type Estimate, isStanding, kindOf, statusWordOf } from '../estimate'
 import { DANGEROUS, type Step, stepsOf } from '../steps'
 
 interface EstimateStripProps {
@@ -30,7 +30,7 @@ export function EstimateStrip({ estimate, isBusy, onStep }: EstimateStripProps) 
   ]
   return (
     <DetailHeader
-      status={<StatusBadge kind={kindOf(status)} label={t(`status.${status}`)} />}
+      status={<StatusBadge kind={kindOf(status)} label={t(`status.${statusWordOf(estimate)}`)} />}
       figures={figures}
       actions={
         <DetailSteps

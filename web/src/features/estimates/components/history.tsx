@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Section } from '@/components/section'
-import { Timeline } from '@/components/timeline'
-import type { Estimate } from '../estimate'
+import { Section } from '@/components/page/section'
+import { Timeline } from '@/components/page/timeline'
+import { type Estimate, statusWordOf } from '../estimate'
 import classes from './view.module.css'
 
 /** The versions of an estimate, and the history of this one. */
@@ -15,7 +15,7 @@ export function History({ estimate }: { estimate: Estimate }) {
       {versions.length > 1 && (
         <Section title={t('view.versions')}>
           <ol className={classes.rows}>
-            {versions.map(({ _id, revision, status }) => (
+            {versions.map(({ _id, revision, status, sentAt }) => (
               <li key={_id} className={classes.row}>
                 <Anchor
                   component={Link}
@@ -24,7 +24,7 @@ export function History({ estimate }: { estimate: Estimate }) {
                 >
                   V{revision}
                 </Anchor>{' '}
-                · {t(`status.${status}`)}
+                · {t(`status.${statusWordOf({ status, sentAt })}`)}
               </li>
             ))}
           </ol>

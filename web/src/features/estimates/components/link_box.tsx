@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { LinkMaker } from '@/components/link_maker'
-import { api } from '@/lib/api'
+import { LinkMaker } from '@/components/public/link_maker'
+import { api } from '@/lib/server/api'
 import type { StepFormProps } from './step_dialog'
 
 /** Makes a link for the client, which holds as long as the estimate does. */

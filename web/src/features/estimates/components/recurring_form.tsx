@@ -1,10 +1,14 @@
 import { Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { ConversionSchedule, newSchedule, scheduleBody } from '@/components/conversion_schedule'
+import {
+  ConversionSchedule,
+  newSchedule,
+  scheduleBody,
+} from '@/components/documents/conversion_schedule'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { StepFormProps } from './step_dialog'
 
 /** Makes a recurring invoice of what was ordered; each date makes a draft. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Dialog } from '@/components/dialog'
+import { Dialog } from '@/components/dialogs/dialog'
 import { showDone } from '@/components/toast'
 import { SendDocument } from '@/features/mails/parts'
 import { versionedNumber } from '@/lib/versioned_number'

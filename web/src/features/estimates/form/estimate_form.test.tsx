@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addDays, today } from '@/lib/days'
+import { addDays, today } from '@/lib/time/days'
 import { renderAt } from '../../../../tests/render'
 import { EstimateForm } from './estimate_form'
 import { newEstimate } from './estimate_values'

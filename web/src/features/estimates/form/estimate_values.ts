@@ -6,7 +6,7 @@ import {
   newDocument,
   type Preferences,
 } from '@/components/document_form/document_values'
-import { addDays, daysBetween } from '@/lib/days'
+import { addDays, daysBetween } from '@/lib/time/days'
 import type { Estimate } from '../estimate'
 
 export interface EstimateValues extends DocumentValues {

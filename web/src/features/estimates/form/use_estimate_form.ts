@@ -7,7 +7,7 @@ import { isUnwritten } from '@/components/document_form/document_values'
 import { openingOf, useOpeningField } from '@/components/form/use_opening_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { Estimate } from '../estimate'
 import { bodyOf, type EstimateValues, valuesOf } from './estimate_values'
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { SecretPage } from '@/components/secret_page'
+import { SecretPage } from '@/components/public/secret_page'
 import { OfferView } from '../offer/offer_view'
 
 /** `/offers/{id}#key`: where the link of an estimate's mail leads. */

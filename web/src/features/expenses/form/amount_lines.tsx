@@ -1,18 +1,17 @@
 import { ActionIcon } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '@/components/form/choice_field'
+import { ChoiceField } from '@/components/form/choices/choice_field'
 import { MoneyField } from '@/components/form/money_field'
-import { formatPercent } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
-import type { ExpenseValues } from '../expense_values'
+import { formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import { useCategories } from '../use_categories'
+import type { FieldsForm } from './fields_form'
 import classes from './form.module.css'
 import { RateField } from './rate_field'
 
 /** The amount, category and rate of each line; most receipts have one line. */
-export function AmountLines({ form }: { form: UseFormReturnType<ExpenseValues> }) {
+export function AmountLines({ form }: { form: FieldsForm }) {
   const { lines } = form.values
   return lines.map(({ key }, index) => (
     <AmountLine key={key} form={form} index={index} isOnly={lines.length === 1} />
@@ -20,7 +19,7 @@ export function AmountLines({ form }: { form: UseFormReturnType<ExpenseValues> }
 }
 
 interface AmountLineProps {
-  form: UseFormReturnType<ExpenseValues>
+  form: FieldsForm
   index: number
   isOnly: boolean
 }
@@ -28,8 +27,8 @@ interface AmountLineProps {
 function AmountLine({ form, index, isOnly }: AmountLineProps) {
   const { t } = useTranslation('expenses')
   const { language } = useLanguage()
-  const { options, deductiblePercent } = useCategories()
-  const { currency, isReverseCharge, lines } = form.values
+  const { currency, taxTreatment, lines } = form.values
+  const { options, deductiblePercent } = useCategories([lines[index]?.category ?? ''])
   const path = (name: string) => `lines.${index}.${name}`
   const field = (name: string) => form.getInputProps(path(name))
   const percent = deductiblePercent(lines[index]?.category ?? '')
@@ -41,7 +40,7 @@ function AmountLine({ form, index, isOnly }: AmountLineProps) {
   return (
     <div className={classes.line}>
       <MoneyField
-        label={t(isReverseCharge ? 'form.amount_net' : 'form.amount')}
+        label={t(taxTreatment === 'domestic' ? 'form.amount' : 'form.amount_net')}
         currency={currency}
         {...field('amount')}
         onChange={change('amount')}
@@ -50,6 +49,7 @@ function AmountLine({ form, index, isOnly }: AmountLineProps) {
       <ChoiceField
         label={t('form.category')}
         placeholder={t('form.category_hint')}
+        nothingFoundMessage={t('form.category_none')}
         data={options}
         description={
           percent < 100 ? t('form.deductible', { percent: formatPercent(percent, language) }) : null

@@ -1,14 +1,13 @@
-import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { CurrencyField } from '@/components/form/currency_field'
+import { CurrencyField } from '@/components/form/choices/currency_field'
 import { NumberField } from '@/components/form/number_field'
-import { ASIDE } from '@/lib/first_answers'
-import { listQuery } from '@/lib/queries'
-import type { ExpenseValues } from '../expense_values'
+import { ASIDE } from '@/lib/server/first_answers'
+import { listQuery } from '@/lib/server/queries'
+import type { FieldsForm } from './fields_form'
 
 interface ExchangeFieldsProps {
-  form: UseFormReturnType<ExpenseValues>
+  form: FieldsForm
   ownCurrency: string
 }
 

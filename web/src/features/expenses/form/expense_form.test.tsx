@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { today } from '@/lib/days'
+import { today } from '@/lib/time/days'
 import {
   address,
   choose,
@@ -35,7 +35,7 @@ test('vendor, amount and category are enough, and net and VAT are shown as they 
         ...{ vendor: 'Paper shop', date: today(), paidDate: today(), dueDate: null },
         ...{ currency: 'EUR', exchangeRate: null, taxTreatment: 'domestic', notes: '' },
         ...{ reference: '', vendorVatId: '', vendorIban: '' },
-        ...{ clientId: null, isRebillable: false, markup: '0' },
+        ...{ privateShare: '0', projectId: null, clientId: null, isRebillable: false, markup: '0' },
         lines: [
           {
             ...{ category: 'officeSupplies', description: null },

@@ -1,26 +1,33 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormActions, FormRow } from '@/components/form/form'
-import { Section } from '@/components/section'
-import type { Vendor } from '../expense'
+import { Section } from '@/components/page/section'
+import { upload } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
 import type { ExpenseValues } from '../expense_values'
 import { takeReceipts } from '../handed_files'
 import { DeleteExpense } from '../list/delete_expense'
+import { fillExpense } from '../reading/fill_expense'
+import { withMarks } from '../reading/marks'
+import marks from '../reading/marks.module.css'
+import { ReadingNote } from '../reading/reading_note'
+import { useReading } from '../reading/use_reading'
 import type { PendingReceipt } from '../receipts/pending_receipt'
 import { ReceiptPanel } from '../receipts/receipt_panel'
+import { EXPENSE_FILES } from '../receipts/receipt_place'
 import { useReceipts } from '../receipts/use_receipts'
 import { AmountLines } from './amount_lines'
 import { DuplicateNote } from './duplicate_note'
 import classes from './form.module.css'
 import { MoreFields } from './more_fields'
 import { PaymentFields } from './payment_fields'
-import { ReadingNote } from './reading_note'
 import { Sums } from './sums'
+import { takeVendor } from './take_vendor'
 import { useExpenseForm } from './use_expense_form'
-import { useReading } from './use_reading'
 import { VendorField } from './vendor_field'
 
 interface ExpenseFormProps {
@@ -28,18 +35,29 @@ interface ExpenseFormProps {
   ownCurrency: string
   /** The number of an expense that is on the server; empty for a new one. */
   number?: string
+  /** The entry of a bank statement that has paid the new expense; empty for none. */
+  entryId?: string
 }
 
 /** Enters an expense: a short form with its receipts beside it, everything rare folded away. */
-export function ExpenseForm({ initial, ownCurrency, number = '' }: ExpenseFormProps) {
+export function ExpenseForm({ initial, ownCurrency, number = '', entryId = '' }: ExpenseFormProps) {
   const { t } = useTranslation('expenses')
   const navigate = useNavigate()
   const [isDeleting, setIsDeleting] = useState(false)
   const isNew = initial._id === ''
-  const receipts = useReceipts(initial._id)
-  const state = useExpenseForm({ initial, ownCurrency, receipts })
-  const { form, submit, isSaving, failure, conflict, isDraftKept, discardDraft } = state
-  const { read, ...note } = useReading(form)
+  const receipts = useReceipts(EXPENSE_FILES, initial._id)
+  const { data: expense } = useQuery({
+    ...recordQuery('/api/expenses/:id', { params: { id: initial._id } }),
+    enabled: !isNew,
+  })
+  const state = useExpenseForm({ initial, ownCurrency, receipts, entryId })
+  const { submit, isSaving, failure, conflict, isDraftKept, discardDraft, month } = state
+  const { read, proposed, ...note } = useReading({
+    form: state.form,
+    ask: (file) => upload('/api/expense-readings', file),
+    fill: fillExpense,
+  })
+  const form = withMarks(state.form, proposed, t('reading.proposed'))
   const { values } = form
   const add = (pending: PendingReceipt[]) => {
     receipts.add(pending)
@@ -49,21 +67,6 @@ export function ExpenseForm({ initial, ownCurrency, number = '' }: ExpenseFormPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the screen before has handed over
   useEffect(() => add(takeReceipts()), [])
 
-  const takeVendor = (vendor: Vendor) => {
-    const { currency, taxTreatment, vendorVatId, vendorIban } = vendor
-    const [first, ...others] = values.lines
-    form.setValues({
-      vendor: vendor.vendor,
-      ...{ vendorVatId, vendorIban, currency },
-      isReverseCharge: taxTreatment === 'reverseCharge',
-      ...(first && {
-        lines: [
-          { ...first, category: vendor.category, taxRate: String(vendor.taxRate), tax: '' },
-          ...others,
-        ],
-      }),
-    })
-  }
   const changeDate = (date: string) => {
     if (values.paidDate === values.date) form.setFieldValue('paidDate', date)
     form.setFieldValue('date', date)
@@ -71,9 +74,15 @@ export function ExpenseForm({ initial, ownCurrency, number = '' }: ExpenseFormPr
   return (
     <div className={classes.frame}>
       <aside className={classes.side} aria-label={t('receipts.title')}>
-        <ReceiptPanel expenseId={initial._id} receipts={receipts} onAdd={add} />
+        <ReceiptPanel
+          place={EXPENSE_FILES}
+          ownerId={initial._id}
+          stored={expense?.receipts ?? []}
+          receipts={receipts}
+          onAdd={add}
+        />
       </aside>
-      <div className={classes.fields}>
+      <div className={`${classes.fields} ${marks.marked}`}>
         <Form
           onSubmit={submit}
           failure={failure}
@@ -90,7 +99,7 @@ export function ExpenseForm({ initial, ownCurrency, number = '' }: ExpenseFormPr
                   label={t('form.vendor')}
                   maxLength={200}
                   {...form.getInputProps('vendor')}
-                  onSelect={takeVendor}
+                  onSelect={(vendor) => takeVendor(form, vendor)}
                 />
                 <DayField
                   label={t('form.date')}
@@ -102,10 +111,30 @@ export function ExpenseForm({ initial, ownCurrency, number = '' }: ExpenseFormPr
               <AmountLines form={form} />
               <Sums values={values} ownCurrency={ownCurrency} />
               <PaymentFields form={form} />
-              <MoreFields form={form} ownCurrency={ownCurrency} />
+              <MoreFields
+                form={form}
+                ownCurrency={ownCurrency}
+                first={{
+                  field: (
+                    <TextInput
+                      label={t('form.reference')}
+                      maxLength={100}
+                      {...form.getInputProps('reference')}
+                    />
+                  ),
+                  isFilled: values.reference !== '',
+                }}
+              />
             </Stack>
           </Section>
           <DuplicateNote values={values} />
+          {month.isReported && (
+            <Checkbox
+              label={t('form.acknowledge_month')}
+              checked={month.isAcknowledged}
+              onChange={(event) => month.setAcknowledged(event.currentTarget.checked)}
+            />
+          )}
           <FormActions>
             {!isNew && (
               <Button variant="subtle" color="red" mr="auto" onClick={() => setIsDeleting(true)}>

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { today } from '@/lib/days'
+import { today } from '@/lib/time/days'
 import {
   address,
   choose,
@@ -49,6 +49,38 @@ test('what an e-invoice has filled in can be undone', async () => {
   expect(screen.queryByText(/Read from the e-invoice/)).toBeNull()
 })
 
+test('row 111: a photo fills the fields that are still empty, and each says that it is a suggestion', async () => {
+  server.reading = {
+    source: 'picture',
+    findings: [],
+    expense: {
+      ...{ vendor: 'Taxi Yilmaz', vendorVatId: '', vendorIban: '', reference: '0318' },
+      ...{ date: '2026-11-09', dueDate: null, currency: 'EUR', taxTreatment: 'domestic' },
+      lines: [{ category: null, description: '', amount: 23.4, taxRate: 7, tax: 1.53 }],
+    },
+  }
+  openNew()
+  await userEvent.type(await screen.findByLabelText('Vendor'), 'Taxi')
+  fireEvent.drop(screen.getByRole('button', { name: 'Choose files' }), {
+    dataTransfer: { types: ['Files'], files: [new File(['x'], 'IMG_1.jpg')] },
+  })
+  await screen.findByText(/The marked fields were read from the file and may be wrong/)
+  expect(field('Vendor').value).toBe('Taxi')
+  expect(field('Amount incl. VAT').value).toBe('23.40')
+  expect(field('Number on the receipt').value).toBe('0318')
+  const isMarked = (name: string) =>
+    screen.getByText(name, { selector: 'label' }).dataset.proposed === 'suggestion'
+  expect(
+    ['Vendor', 'Date of receipt', 'Amount incl. VAT', 'Number on the receipt'].map(isMarked)
+  ).toEqual([false, true, true, true])
+  await userEvent.clear(field('Number on the receipt'))
+  await userEvent.type(field('Number on the receipt'), '0319')
+  expect(isMarked('Number on the receipt')).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(field('Amount incl. VAT').value).toBe('')
+  expect(field('Vendor').value).toBe('Taxi')
+})
+
 test('an expense stays when its file cannot be server.sent, and the file can be server.sent again', async () => {
   server.refusesUploads = true
   handFiles([new File(['x'], 'photo.heic', { type: 'image/heic' })])
@@ -67,6 +99,16 @@ test('an expense stays when its file cannot be server.sent, and the file can be 
     '/api/expenses/e1/receipts',
     '/api/expenses/e1/receipts',
   ])
+})
+
+test('an ordinary PDF is a receipt like any other: a quiet note says so', async () => {
+  server.readingRefusal = 'no_text'
+  handFiles([new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' })])
+  openNew()
+  const note = await screen.findByText(
+    /Nothing could be read from this file. It is attached as a receipt./
+  )
+  expect(note.closest('[class*="Alert"]')).toBeNull()
 })
 
 test('a receipt that may be there already is said before saving, and can be saved all the same', async () => {
@@ -93,9 +135,8 @@ test('row 45: two people who change an expense read what the other has changed',
   await save()
   const dialog = within(await screen.findByRole('dialog', { name: /Berta/ }))
   expect(dialog.getByText('Paid in cash')).toBeDefined()
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
   server.refusal = undefined
-  await save()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save my changes' }))
   await waitFor(() => expect(address()).toBe('/expenses'))
   expect(server.sent.at(-1)?.body).toMatchObject({
     ...{ version: 4, vendor: 'Bakery & Sons', notes: 'Paid in cash' },

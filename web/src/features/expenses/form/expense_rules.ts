@@ -1,21 +1,30 @@
 import type { FormRulesRecord } from '@mantine/form'
 import type { TFunction } from 'i18next'
-import { isExactNumber } from '@/components/document_form/exact_amounts'
-import { isOptional, isPercent } from '@/components/document_form/line_rules'
-import type { ExpenseValues } from '../expense_values'
+import { isOptional, isPercent } from '@/components/document_form/lines/line_rules'
+import { isExactNumber } from '@/components/document_form/totals/exact_amounts'
+import type { ExpenseValues, SharedValues } from '../expense_values'
 
 /** The rules that an expense must meet before it is saved. @param t of the namespace `expenses` */
 export const expenseRules = (
   t: TFunction<'expenses'>,
   ownCurrency: string
 ): FormRulesRecord<ExpenseValues, ExpenseValues> => ({
-  vendor: (name) => (name.trim() ? null : t('form.vendor_missing')),
+  ...sharedRules(t, ownCurrency),
   date: (day) => (day ? null : t('form.date_missing')),
   paidDate: (day, { isPaid }) => (isPaid && !day ? t('form.date_missing') : null),
+})
+
+/** Those that a recurring expense must meet too. */
+export const sharedRules = (
+  t: TFunction<'expenses'>,
+  ownCurrency: string
+): FormRulesRecord<SharedValues, SharedValues> => ({
+  vendor: (name) => (name.trim() ? null : t('form.vendor_missing')),
   exchangeRate: (rate, { currency }) =>
     currency === ownCurrency || (isExactNumber(rate) && Number(rate) > 0)
       ? null
       : t('form.exchange_missing'),
+  privateShare: (share) => (share === '' || isPercent(share) ? null : t('form.percent_wrong')),
   lines: {
     amount: (amount) =>
       isExactNumber(amount) && Number(amount) !== 0 ? null : t('form.amount_missing'),

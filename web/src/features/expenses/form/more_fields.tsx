@@ -1,42 +1,40 @@
-import { Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
+import { Button, Stack, Textarea, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Fold } from '@/components/fold'
 import { FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
-import { type ExpenseValues, emptyLine } from '../expense_values'
+import { Fold } from '@/components/page/fold'
+import { emptyLine } from '../expense_values'
 import { ExchangeFields } from './exchange_fields'
+import type { FieldsForm } from './fields_form'
 import { RebillingFields } from './rebilling_fields'
+import { ShareFields } from './share_fields'
+import { TreatmentField } from './treatment_field'
 
 interface MoreFieldsProps {
-  form: UseFormReturnType<ExpenseValues>
+  form: FieldsForm
   ownCurrency: string
+  /** The field at the top, and whether it is filled. */
+  first?: { field: ReactNode; isFilled: boolean }
 }
 
 const MOST_LINES = 20
 
 /** Fields that few receipts need, or that an e-invoice fills in. */
-export function MoreFields({ form, ownCurrency }: MoreFieldsProps) {
+export function MoreFields({ form, ownCurrency, first }: MoreFieldsProps) {
   const { t } = useTranslation('expenses')
   return (
-    <Fold label={t('form.more')} isNeeded={isNeeded(form, ownCurrency)}>
+    <Fold label={t('form.more')} isNeeded={first?.isFilled || isNeeded(form, ownCurrency)}>
       <Stack gap="md" pt="xs">
         <FormRow>
-          <TextInput
-            label={t('form.reference')}
-            maxLength={100}
-            {...form.getInputProps('reference')}
-          />
+          {first?.field}
           <ExchangeFields form={form} ownCurrency={ownCurrency} />
         </FormRow>
+        <ShareFields form={form} />
         <RebillingFields form={form} />
         <LineDetails form={form} />
-        <Checkbox
-          label={t('form.reverse_charge')}
-          description={t('form.reverse_charge_help')}
-          {...form.getInputProps('isReverseCharge', { type: 'checkbox' })}
-        />
+        <TreatmentField form={form} />
         <FormRow>
           <TextInput
             label={t('form.vendor_vat_id')}
@@ -62,9 +60,9 @@ export function MoreFields({ form, ownCurrency }: MoreFieldsProps) {
 }
 
 /** Description and printed VAT of each line, and a button for a further rate. */
-function LineDetails({ form }: { form: UseFormReturnType<ExpenseValues> }) {
+function LineDetails({ form }: { form: FieldsForm }) {
   const { t } = useTranslation('expenses')
-  const { lines, currency, isReverseCharge } = form.values
+  const { lines, currency, taxTreatment } = form.values
   const last = lines.at(-1)
   const add = () =>
     form.insertListItem('lines', {
@@ -83,7 +81,7 @@ function LineDetails({ form }: { form: UseFormReturnType<ExpenseValues> }) {
             maxLength={300}
             {...form.getInputProps(`lines.${index}.description`)}
           />
-          {!isReverseCharge && (
+          {taxTreatment === 'domestic' && (
             <MoneyField
               label={label(t('form.printed_tax'), index)}
               description={t('form.printed_tax_help')}
@@ -108,12 +106,12 @@ function LineDetails({ form }: { form: UseFormReturnType<ExpenseValues> }) {
 }
 
 /** Something is written in it, or wrong. */
-function isNeeded({ values, errors }: UseFormReturnType<ExpenseValues>, ownCurrency: string) {
-  const { reference, vendorVatId, vendorIban, notes, clientId } = values
-  const { isReverseCharge, currency, lines } = values
+function isNeeded({ values, errors }: FieldsForm, ownCurrency: string) {
+  const { vendorVatId, vendorIban, notes, clientId, projectId, privateShare } = values
+  const { taxTreatment, currency, lines } = values
   return (
-    [reference, vendorVatId, vendorIban, notes, clientId].some(Boolean) ||
-    isReverseCharge ||
+    [vendorVatId, vendorIban, notes, clientId, projectId, privateShare].some(Boolean) ||
+    taxTreatment !== 'domestic' ||
     currency !== ownCurrency ||
     lines.some(({ description, tax }) => description !== '' || tax !== '') ||
     Object.keys(errors).some((path) => IN_FOLD.test(path))
@@ -121,4 +119,4 @@ function isNeeded({ values, errors }: UseFormReturnType<ExpenseValues>, ownCurre
 }
 
 const IN_FOLD =
-  /^(reference|vendorVatId|vendorIban|clientId|isRebillable|markup|notes|currency|exchangeRate|taxTreatment|lines\.\d+\.(tax|description))$/
+  /^(reference|vendorVatId|vendorIban|projectId|privateShare|clientId|isRebillable|markup|notes|currency|exchangeRate|taxTreatment|lines\.\d+\.(tax|description))$/

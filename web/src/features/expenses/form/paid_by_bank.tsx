@@ -2,8 +2,8 @@ import { Alert, Anchor } from '@mantine/core'
 import { IconBuildingBank } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAudiences } from '@/lib/current_user'
-import { formatDate } from '@/lib/days'
+import { useAudiences } from '@/lib/session/current_user'
+import { formatDate } from '@/lib/time/days'
 import type { Expense } from '../expense'
 
 /** The entry of the bank that paid an expense; nothing while none has. */

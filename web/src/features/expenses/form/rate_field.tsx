@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { formatPercent } from '@/lib/numbers'
+import { formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import { useSettings } from '@/lib/settings'
-import { useLanguage } from '@/lib/use_language'
 
 interface RateFieldProps {
   label: string

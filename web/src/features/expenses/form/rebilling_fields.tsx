@@ -1,14 +1,13 @@
 import { Checkbox, CloseButton } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { RemoteSelect } from '@/components/form/choices/remote_select'
 import { FormRow } from '@/components/form/form'
 import { PercentField } from '@/components/form/percent_field'
-import { RemoteSelect } from '@/components/form/remote_select'
-import { listQuery } from '@/lib/queries'
-import type { ExpenseValues } from '../expense_values'
+import { listQuery } from '@/lib/server/queries'
+import type { FieldsForm } from './fields_form'
 
 /** The client an expense was made for, and whether and with what mark-up the client is charged for it. */
-export function RebillingFields({ form }: { form: UseFormReturnType<ExpenseValues> }) {
+export function RebillingFields({ form }: { form: FieldsForm }) {
   const { t } = useTranslation('expenses')
   const { value: _, defaultValue: __, onChange: ___, ...field } = form.getInputProps('clientId')
   const { clientId, clientName, isRebillable } = form.values

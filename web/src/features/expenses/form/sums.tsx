@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Money } from '@/components/money'
-import { formatPercent } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { Money } from '@/components/values/money'
+import { formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import { converted, expenseFigures } from '../expense_figures'
-import type { ExpenseValues } from '../expense_values'
+import type { SharedValues } from '../expense_values'
 import classes from './form.module.css'
 
 /** Net, VAT and gross while they are typed. */
-export function Sums({ values, ownCurrency }: { values: ExpenseValues; ownCurrency: string }) {
+export function Sums({ values, ownCurrency }: { values: SharedValues; ownCurrency: string }) {
   const { t } = useTranslation('expenses')
   const { language } = useLanguage()
-  const { lines, currency, exchangeRate, isReverseCharge } = values
-  const { net, taxes, gross, owedTax } = expenseFigures(lines, { currency, isReverseCharge })
+  const { lines, currency, exchangeRate, taxTreatment } = values
+  const isReverseCharge = taxTreatment !== 'domestic'
+  const { net, taxes, gross, owedTax } = expenseFigures(lines, { currency, taxTreatment })
   return (
     <dl className={classes.sums} aria-live="polite">
       <Sum label={t('sum.net')}>

@@ -1,36 +1,45 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { focusField } from '@/components/form/use_named_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { Expense } from '../expense'
 import { bodyOf, type ExpenseValues, valuesOf } from '../expense_values'
 import { handReceipts } from '../handed_files'
 import type { Receipts } from '../receipts/use_receipts'
+import { monthWarning } from '../reported_month'
 import { expenseRules } from './expense_rules'
+import { payByEntry } from './pay_by_entry'
 
 interface ExpenseFormOptions {
   initial: ExpenseValues
   ownCurrency: string
   receipts: Receipts
+  /** The entry of a bank statement that has paid the new expense; empty for none. */
+  entryId: string
 }
 
 /**
  * The form of an expense; what is typed is kept in this browser until it is saved. Its files follow once the expense
  * is on the server: a file that cannot be sent stays with the expense's form, to be sent again.
  */
-export function useExpenseForm({ initial, ownCurrency, receipts }: ExpenseFormOptions) {
+export function useExpenseForm({ initial, ownCurrency, receipts, entryId }: ExpenseFormOptions) {
   const { t } = useTranslation('expenses')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const [isAcknowledged, setAcknowledged] = useState(false)
   const state = useServerForm<ExpenseValues, Expense>({
     initial,
-    draft: `expense:${initial._id || 'new'}`,
+    draft: `expense:${initial._id || entryId || 'new'}`,
     validate: expenseRules(t, ownCurrency),
     save: (values) => {
-      const body = bodyOf(values, ownCurrency)
+      const body = {
+        ...bodyOf(values, ownCurrency),
+        ...(isAcknowledged && { acknowledged: true }),
+      }
       return values._id
         ? api('PUT', '/api/expenses/:id', {
             params: { id: values._id },
@@ -45,14 +54,18 @@ export function useExpenseForm({ initial, ownCurrency, receipts }: ExpenseFormOp
     },
     onSaved: async ({ _id, number }) => {
       const failed = await receipts.sendAll(_id)
+      const isMatched = entryId !== '' && (await payByEntry(queryClient, entryId, _id))
       await queryClient.invalidateQueries({ queryKey: ['/api/expenses'] })
       void queryClient.invalidateQueries({ queryKey: ['/api/expense-vendors'] })
       showDone(t('done.saved', { number }))
-      if (failed.length === 0) return navigate('/expenses')
+      if (failed.length === 0) return navigate(entryId ? bankPage(isMatched) : '/expenses')
       handReceipts(failed)
       return navigate(`/expenses/${_id}`, { replace: true })
     },
   })
+
+  /** Back to the entries; one that is not matched yet is opened, to be matched by hand. */
+  const bankPage = (isMatched: boolean) => (isMatched ? '/bank' : `/bank?pay=${entryId}`)
 
   const { form } = state
   // The first field that has to be mended, also one that is folded away.
@@ -61,5 +74,14 @@ export function useExpenseForm({ initial, ownCurrency, receipts }: ExpenseFormOp
     if (first) requestAnimationFrame(() => focusField(form, first))
     state.submit(event)
   }
-  return { ...state, submit }
+  return {
+    ...state,
+    submit,
+    /** The warning about a reported month, which can be acknowledged. */
+    month: {
+      isReported: monthWarning(state.failure) !== undefined,
+      isAcknowledged,
+      setAcknowledged,
+    },
+  }
 }

@@ -2,10 +2,10 @@ import { Combobox, Text, TextInput, type TextInputProps, useCombobox } from '@ma
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import classes from '@/components/form/remote_select.module.css'
-import { useListbox } from '@/components/form/use_listbox'
-import { ASIDE } from '@/lib/first_answers'
-import { listQuery } from '@/lib/queries'
+import classes from '@/components/form/choices/remote_select.module.css'
+import { useListbox } from '@/components/form/choices/use_listbox'
+import { ASIDE } from '@/lib/server/first_answers'
+import { listQuery } from '@/lib/server/queries'
 import type { Vendor } from '../expense'
 
 interface VendorFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onSelect'> {

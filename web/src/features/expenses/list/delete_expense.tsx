@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/components/confirm_dialog'
+import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { useDeleteExpense } from '../expense_changes'
 
 interface DeleteExpenseProps {
@@ -12,21 +13,33 @@ interface DeleteExpenseProps {
 /** Asks before an expense is deleted with its receipts. */
 export function DeleteExpense({ expense, onClose, onDeleted }: DeleteExpenseProps) {
   const { t } = useTranslation('expenses')
-  const remove = useDeleteExpense(() => {
+  const [warning, setWarning] = useState<string>()
+  const close = () => {
+    setWarning(undefined)
     onClose()
+  }
+  const remove = useDeleteExpense(() => {
+    close()
     onDeleted?.()
-  })
+  }, setWarning)
   return (
     <ConfirmDialog
       isOpen={expense !== undefined}
       title={t('delete.title', { number: expense?.number ?? '' })}
-      verb={t('delete.verb')}
+      verb={t(warning ? 'delete.anyway' : 'delete.verb')}
       tone="danger"
       isBusy={remove.isPending}
-      onConfirm={() => expense && remove.mutate(expense)}
-      onCancel={onClose}
+      onConfirm={() =>
+        expense &&
+        remove.mutate({
+          _id: expense._id,
+          number: expense.number,
+          acknowledged: warning !== undefined,
+        })
+      }
+      onCancel={close}
     >
-      {t('delete.text', { vendor: expense?.vendor ?? '' })}
+      {warning ?? t('delete.text', { vendor: expense?.vendor ?? '' })}
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '@/components/data_table/table_state'
-import { FilterChips } from '@/components/filter_chips'
+import { FilterChips } from '@/components/filters/filter_chips'
 import { STATUSES } from '../expense'
 import classes from './list.module.css'
 

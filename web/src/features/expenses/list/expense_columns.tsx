@@ -1,17 +1,17 @@
-import { Text } from '@mantine/core'
-import { IconPaperclip } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
-import { DayText } from '@/components/day_text'
-import { Money } from '@/components/money'
-import { StatusBadge } from '@/components/status_badge'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import { StatusBadge } from '@/components/values/status_badge'
 import { type ExpenseRow, kindOf } from '../expense'
+import { useCategories } from '../use_categories'
 import classes from './list.module.css'
+import { ReceiptMark } from './receipt_mark'
 
 export function useExpenseColumns(): Column<ExpenseRow>[] {
   const { t } = useTranslation('expenses')
-  const categories = (row: ExpenseRow) =>
-    row.categories.map((category) => t(`category.${category}`)).join(', ')
+  const { nameOf } = useCategories()
+  const categories = (row: ExpenseRow) => row.categories.map(nameOf).join(', ')
   return [
     {
       key: 'number',
@@ -66,7 +66,9 @@ export function useExpenseColumns(): Column<ExpenseRow>[] {
     {
       key: 'receipt',
       label: t('list.receipt'),
-      cell: ({ receiptCount }) => <ReceiptMark count={receiptCount} />,
+      cell: ({ receiptCount, claimant }) => (
+        <ReceiptMark count={receiptCount} isNeeded={claimant?.kind !== 'trip'} />
+      ),
       csv: ({ receiptCount }) => receiptCount,
     },
     {
@@ -105,28 +107,14 @@ export function useExpenseColumns(): Column<ExpenseRow>[] {
   ]
 }
 
-function VendorCell({ vendor, reference }: ExpenseRow) {
+function VendorCell({ vendor, reference, claimant }: ExpenseRow) {
   return (
     <>
       {vendor}
       {reference && <span className={classes.reference}>{reference}</span>}
+      {claimant && claimant.name !== vendor && (
+        <span className={classes.reference}>{claimant.name}</span>
+      )}
     </>
-  )
-}
-
-function ReceiptMark({ count }: { count: number }) {
-  const { t } = useTranslation('expenses')
-  if (count === 0) {
-    return (
-      <Text span inherit c="dimmed">
-        {t('list.no_receipt')}
-      </Text>
-    )
-  }
-  return (
-    <span className={classes.receipt} role="img" aria-label={t('list.receipts', { count })}>
-      <IconPaperclip size={16} aria-hidden />
-      {count > 1 && <span aria-hidden>{count}</span>}
-    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { ACCENT, Drawing } from '@/components/drawing'
+import { ACCENT, Drawing } from '@/components/pictures/drawing'
 
 /** A receipt with a torn edge beside a few coins. */
 export function ReceiptDrawing() {

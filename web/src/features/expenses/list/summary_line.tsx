@@ -2,18 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Money } from '@/components/money'
-import { today } from '@/lib/days'
-import { daysOf } from '@/lib/periods'
-import { recordQuery } from '@/lib/queries'
+import { Money } from '@/components/values/money'
+import { recordQuery } from '@/lib/server/queries'
+import { useAudiences, useIsReader } from '@/lib/session/current_user'
+import { today } from '@/lib/time/days'
+import { daysOf } from '@/lib/time/periods'
+import { CLAIMS } from '../claims/claim'
+import { RECURRING } from '../recurring/recurring_expense'
 import classes from './list.module.css'
 
-/** This month's expenses, open and overdue amounts and missing receipts, each linked to its filtered list. */
+/** This month's expenses, open and overdue amounts missing receipts and recurring ones, each linked to its list. */
 export function SummaryLine() {
   const { t } = useTranslation('expenses')
   const { data } = useQuery(recordQuery('/api/expenses/summary'))
+  const audiences = useAudiences()
+  const isReader = useIsReader()
+  const seesTransfers = isReader || audiences?.includes('owner')
   if (!data) return null
-  const { currency, thisMonth, open, overdue, withoutReceipt } = data
+  const { currency, thisMonth, open, overdue, withoutReceipt, recurring, handedIn } = data
   const month = new URLSearchParams({ ...daysOf('month', today()) })
   return (
     <ul className={classes.summary} aria-label={t('summary.label')}>
@@ -33,6 +39,18 @@ export function SummaryLine() {
       <Figure to="/expenses?withoutReceipt=1" label={t('summary.without_receipt')}>
         {withoutReceipt}
       </Figure>
+      {!isReader && (
+        <>
+          <Figure to={RECURRING} label={t('summary.recurring')}>
+            {recurring}
+          </Figure>
+          <Figure to={`${CLAIMS}?status=submitted`} label={t('summary.handed_in')}>
+            {handedIn}
+          </Figure>
+        </>
+      )}
+      <Figure to="/assets" label={t('summary.assets')} />
+      {seesTransfers && <Figure to="/expenses/transfers" label={t('summary.transfers')} />}
     </ul>
   )
 }
@@ -41,14 +59,15 @@ interface FigureProps {
   to: string
   label: string
   isGrave?: boolean
-  children: ReactNode
+  /** The figure; left out where only the list is linked. */
+  children?: ReactNode
 }
 
 function Figure({ to, label, isGrave = false, children }: FigureProps) {
   return (
     <li>
       <Link to={to} className={classes.figure} data-grave={isGrave || undefined}>
-        {label} <strong>{children}</strong>
+        {label} {children !== undefined && <strong>{children}</strong>}
       </Link>
     </li>
   )

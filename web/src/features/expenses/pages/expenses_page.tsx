@@ -1,18 +1,20 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconPlus, IconUpload } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { ChooseFile } from '@/components/choose_file'
 import type { RowAction } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
 import { isUnused, useTableState } from '@/components/data_table/table_state'
-import { DropArea } from '@/components/drop_area'
-import { EmptyState } from '@/components/empty_state'
+import { ChooseFile } from '@/components/files/choose_file'
+import { DropArea } from '@/components/files/drop_area'
 import { PeriodFilter } from '@/components/filters/period_filter'
-import { Page } from '@/components/page'
-import { listQuery } from '@/lib/queries'
+import { EmptyState } from '@/components/page/empty_state'
+import { Page } from '@/components/page/page'
+import { listQuery } from '@/lib/server/queries'
+import { useIsReader } from '@/lib/session/current_user'
+import { useCategorize } from '../categories/use_categorize'
 import type { ExpenseRow } from '../expense'
 import { usePayExpense, useReopenExpense, useSaveReceipts } from '../expense_changes'
 import { CategoryFilter } from '../list/category_filter'
@@ -23,13 +25,14 @@ import { ReceiptDrawing } from '../list/receipt_drawing'
 import { SummaryLine } from '../list/summary_line'
 import { handFiles, NEW_EXPENSE } from '../parts'
 import { ACCEPTED } from '../receipts/accepted'
+import { RECURRING, repeatPath } from '../recurring/recurring_expense'
 
 /** `/expenses` */
 export function Component() {
   const { t } = useTranslation('expenses')
   const navigate = useNavigate()
   const state = useTableState<'/api/expenses'>({
-    filters: ['status', 'withoutReceipt', 'category', 'vendor', 'by', 'from', 'to'],
+    filters: ['status', 'withoutReceipt', 'category', 'vendor', 'projectId', 'by', 'from', 'to'],
     sort: 'date',
     order: 'desc',
   })
@@ -40,7 +43,9 @@ export function Component() {
   const columns = useExpenseColumns()
   const [deleted, setDeleted] = useState<ExpenseRow>()
   const rowActions = useRowActions(setDeleted)
+  const categorize = useCategorize()
   const isNew = isUnused(list, state)
+  const isReader = useIsReader()
   const begin = (files: File[]) => {
     handFiles(files)
     void navigate(NEW_EXPENSE)
@@ -63,7 +68,8 @@ export function Component() {
     <Page
       title={t('list.title')}
       action={
-        !isNew && (
+        !isNew &&
+        !isReader && (
           <>
             {upload}
             {create}
@@ -71,7 +77,7 @@ export function Component() {
         )
       }
     >
-      <DropArea onFiles={begin}>
+      <DropArea onFiles={begin} isOff={isReader}>
         {!isNew && <SummaryLine />}
         <DataTable
           name="expenses"
@@ -82,7 +88,10 @@ export function Component() {
           rowId={({ _id }: ExpenseRow) => _id}
           rowName={({ number, vendor }) => `${number} ${vendor}`}
           rowLink={({ _id }) => `/expenses/${_id}`}
-          rowActions={rowActions}
+          {...(!isReader && {
+            rowActions,
+            bulkActions: [{ label: t('own.categorize'), onSelect: categorize.ask }],
+          })}
           searchLabel={t('list.search')}
           filters={
             <>
@@ -96,11 +105,21 @@ export function Component() {
               drawing={<ReceiptDrawing />}
               title={t('list.empty')}
               text={t('list.empty_text')}
-              action={create}
+              action={
+                !isReader && (
+                  <Group justify="center" gap="xs">
+                    <Button component={Link} to={RECURRING} variant="default">
+                      {t('recurring.title')}
+                    </Button>
+                    {create}
+                  </Group>
+                )
+              }
             />
           }
         />
       </DropArea>
+      {categorize.dialogs}
       <DeleteExpense expense={deleted} onClose={() => setDeleted(undefined)} />
     </Page>
   )
@@ -114,6 +133,7 @@ function useRowActions(onDelete: (row: ExpenseRow) => void) {
   const save = useSaveReceipts()
   return (row: ExpenseRow): RowAction<ExpenseRow>[] => [
     { label: t('row.edit'), onSelect: ({ _id }) => void navigate(`/expenses/${_id}`) },
+    { label: t('row.repeat'), onSelect: ({ _id }) => void navigate(repeatPath(_id)) },
     row.status === 'paid'
       ? { label: t('row.reopen'), onSelect: (one) => reopen.mutate(one) }
       : { label: t('row.pay'), onSelect: (one) => pay.mutate(one) },

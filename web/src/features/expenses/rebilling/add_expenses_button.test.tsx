@@ -31,7 +31,7 @@ const sum = () => screen.getByText('Net').parentElement?.textContent
 test('chosen expenses are put on the invoice; one without a price in its currency cannot be chosen', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Add 3 expenses' }))
-  expect(screen.getByRole('checkbox', { name: 'Ferry' })).toHaveProperty('disabled', true)
+  expect(await screen.findByRole('checkbox', { name: 'Ferry' })).toHaveProperty('disabled', true)
   expect(sum()).toContain('€200.00')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hotel' }))
   expect(sum()).toContain('€110.00')

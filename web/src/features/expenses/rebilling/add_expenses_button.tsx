@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ExpensesDialog } from './expenses_dialog'
+import { latePart } from '@/lib/parts/late_part'
 import { useUnbilledExpenses } from './unbilled_expenses'
+
+const ExpensesDialog = latePart(async () => (await import('./expenses_dialog')).ExpensesDialog)
 
 interface AddExpensesButtonProps {
   clientId: string

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
+import { Dialog } from '@/components/dialogs/dialog'
 import { Form, FormActions } from '@/components/form/form'
-import { Money } from '@/components/money'
+import { Money } from '@/components/values/money'
 import classes from './rebilling.module.css'
 import type { UnbilledExpense } from './unbilled_expenses'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#api/routes'
-import { recordQuery } from '@/lib/queries'
+import { recordQuery } from '@/lib/server/queries'
 
 export type UnbilledExpense = AnswerOf<'GET', '/api/unbilled-expenses'>[number]
 

@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '@/lib/http_failure'
+import { failureText } from '@/lib/server/http_failure'
 import type { PendingReceipt } from './pending_receipt'
 import classes from './receipts.module.css'
 import { Tile } from './tile'
+import { useShown } from './use_shown'
 
 interface PendingTileProps {
   receipt: PendingReceipt
@@ -18,6 +19,7 @@ interface PendingTileProps {
 export function PendingTile({ receipt, isWaiting, onRetry, onRemove }: PendingTileProps) {
   const { t } = useTranslation('expenses')
   const { file, isSending, failure } = receipt
+  const shown = useShown(file.name, file.type)
   const hasFailed = failure !== undefined
   const note = isSending
     ? t('receipts.sending')
@@ -28,7 +30,9 @@ export function PendingTile({ receipt, isWaiting, onRetry, onRemove }: PendingTi
     <>
       <Tile
         name={<span className={classes.name}>{file.name}</span>}
+        fileName={file.name}
         type={file.type}
+        shown={shown}
         size={file.size}
         note={note}
         content={file}

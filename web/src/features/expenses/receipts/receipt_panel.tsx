@@ -1,35 +1,33 @@
 import { Button, FileButton, Group, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DropArea } from '@/components/drop_area'
+import { DropArea } from '@/components/files/drop_area'
 import { showFailure } from '@/components/toast'
-import { recordQuery } from '@/lib/queries'
+import type { StoredReceipt } from '../expense'
 import { ACCEPTED } from './accepted'
 import { isTooLarge, type PendingReceipt, pendingReceipt } from './pending_receipt'
 import { PendingTile } from './pending_tile'
+import type { ReceiptPlace } from './receipt_place'
 import classes from './receipts.module.css'
 import { StoredTile } from './stored_tile'
 import { usePastedFiles } from './use_pasted_files'
 import type { Receipts } from './use_receipts'
 
 interface ReceiptPanelProps {
-  /** Empty for a new one. */
-  expenseId: string
+  place: ReceiptPlace
+  /** The record that they belong to; empty for a new one. */
+  ownerId: string
+  /** Those on the server. */
+  stored: StoredReceipt[]
   receipts: Receipts
   onAdd: (receipts: PendingReceipt[]) => void
 }
 
-/** The receipts of an expense: dropped, chosen, pasted or photographed. */
-export function ReceiptPanel({ expenseId, receipts, onAdd }: ReceiptPanelProps) {
+/** The files of a receipt: dropped, chosen, pasted or photographed. */
+export function ReceiptPanel({ place, ownerId, stored, receipts, onAdd }: ReceiptPanelProps) {
   const { t } = useTranslation('expenses')
-  const { data: expense } = useQuery({
-    ...recordQuery('/api/expenses/:id', { params: { id: expenseId } }),
-    enabled: expenseId !== '',
-  })
-  const stored = expense?.receipts ?? []
   const add = (files: File[]) => {
     for (const { name } of files.filter(isTooLarge)) showFailure(t('receipts.too_large', { name }))
     onAdd(files.filter((file) => !isTooLarge(file)).map(pendingReceipt))
@@ -40,13 +38,13 @@ export function ReceiptPanel({ expenseId, receipts, onAdd }: ReceiptPanelProps) 
     <DropArea onFiles={add}>
       <div className={classes.panel} data-filled={stored.length + receipts.pending.length > 0}>
         {stored.map((receipt) => (
-          <StoredTile key={receipt._id} expenseId={expenseId} receipt={receipt} />
+          <StoredTile key={receipt._id} place={place} ownerId={ownerId} receipt={receipt} isOpen />
         ))}
         {receipts.pending.map((receipt) => (
           <PendingTile
             key={receipt.key}
             receipt={receipt}
-            isWaiting={expenseId === ''}
+            isWaiting={ownerId === ''}
             onRetry={() => receipts.retry(receipt)}
             onRemove={() => receipts.remove(receipt.key)}
           />

@@ -3,46 +3,46 @@ import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/components/confirm_dialog'
+import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
-import { ASIDE } from '@/lib/first_answers'
+import { ASIDE } from '@/lib/server/first_answers'
 import type { StoredReceipt } from '../expense'
-import { AFFECTED, receiptFile } from '../expense_changes'
+import type { ReceiptPlace } from './receipt_place'
 import classes from './receipts.module.css'
-import { isPicture, Tile, useHasPictures } from './tile'
+import { Tile } from './tile'
+import { useShown } from './use_shown'
 
 interface StoredTileProps {
-  expenseId: string
+  place: ReceiptPlace
+  ownerId: string
   receipt: StoredReceipt
+  /** Whether it can be removed. */
+  isOpen: boolean
 }
 
-/** A file on the server, to be saved on the device or removed. */
-export function StoredTile({ expenseId, receipt }: StoredTileProps) {
+/** A file on the server, to be saved on the device or, while its record is open, removed. */
+export function StoredTile({ place, ownerId, receipt, isOpen }: StoredTileProps) {
   const { t } = useTranslation('expenses')
   const { _id, name, type, size } = receipt
   const [isRemoving, setIsRemoving] = useState(false)
-  const hasPictures = useHasPictures()
+  const shown = useShown(name, type)
   const picture = useQuery({
-    queryKey: ['/api/expenses', 'receipt', expenseId, _id],
-    queryFn: () => receiptFile(expenseId, _id),
-    enabled: hasPictures && isPicture(type),
+    queryKey: [place.path, 'receipt', ownerId, _id],
+    queryFn: () => place.load(ownerId, _id),
+    enabled: shown.isShown,
     // A file never changes.
     staleTime: Number.POSITIVE_INFINITY,
     meta: ASIDE,
   })
   const save = useChange({
-    change: () => receiptFile(expenseId, _id),
+    change: () => place.load(ownerId, _id),
     affects: [],
     onDone: (saved) => saveFile(saved.file, saved.name),
   })
   const remove = useChange({
-    change: () =>
-      api('DELETE', '/api/expenses/:id/receipts/:receiptId', {
-        params: { id: expenseId, receiptId: _id },
-      }),
-    affects: AFFECTED,
+    change: () => place.remove(ownerId, _id),
+    affects: [place.path],
     onDone: () => setIsRemoving(false),
   })
   return (
@@ -58,19 +58,23 @@ export function StoredTile({ expenseId, receipt }: StoredTileProps) {
             {name}
           </Anchor>
         }
+        fileName={name}
         type={type}
+        shown={shown}
         size={size}
         content={picture.data?.file}
         alt={t('receipts.picture', { name })}
         actions={
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t('receipts.remove', { name })}
-            onClick={() => setIsRemoving(true)}
-          >
-            <IconTrash size={16} aria-hidden />
-          </ActionIcon>
+          isOpen && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('receipts.remove', { name })}
+              onClick={() => setIsRemoving(true)}
+            >
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          )
         }
       />
       <ConfirmDialog

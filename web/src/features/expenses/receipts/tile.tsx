@@ -1,42 +1,46 @@
 import { Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconFileText, IconPhoto } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { Loading } from '@/components/loading/loading'
+import { PdfPreview } from '@/components/pdf/pdf_preview'
+import { formatNumber } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import { useObjectUrl } from '@/lib/use_object_url'
 import classes from './receipts.module.css'
+import type { Shown } from './use_shown'
 
 interface TileProps {
   /** The name of the file, or a button that saves it. */
   name: ReactNode
+  fileName: string
   type: string
   /** In bytes. */
   size: number
   /** The state of the file, shown beside its size. */
   note?: ReactNode
-  /** The file, for its thumbnail. */
+  /** The file; undefined while it is loaded. */
   content: Blob | undefined
+  shown: Shown
   /** Alternative text of the picture. */
   alt: string
   actions: ReactNode
 }
 
-const SHOWN = ['image/png', 'image/jpeg', 'image/webp']
-
-/** Whether a browser can show a file as a picture. */
-export const isPicture = (type: string) => SHOWN.includes(type)
-
-/** Wide enough for a picture beside the form; the same in the style sheet of the form. */
-export const useHasPictures = () => useMediaQuery('(min-width: 75em)') ?? false
-
-/** A file: its name and size, and a picture where there is room for one. */
-export function Tile({ name, type, size, note, content, alt, actions }: TileProps) {
+/** A file: its name and size, and what it shows where there is room or where that was asked for. */
+export function Tile({
+  name,
+  fileName,
+  type,
+  size,
+  note,
+  content,
+  shown,
+  alt,
+  actions,
+}: TileProps) {
   const { t } = useTranslation('expenses')
   const { language } = useLanguage()
-  const hasPictures = useHasPictures() && isPicture(type)
-  const address = useObjectUrl(hasPictures ? content : undefined)
   const Icon = type.startsWith('image/') ? IconPhoto : IconFileText
   const kilobytes = formatNumber(Math.max(1, Math.round(size / 1024)), language, 0)
   return (
@@ -50,17 +54,31 @@ export function Tile({ name, type, size, note, content, alt, actions }: TileProp
             {note && <> · {note}</>}
           </Text>
         </div>
+        {shown.toggle}
         {actions}
       </div>
-      {hasPictures && (
+      {shown.isShown && (
         <div className={classes.picture}>
-          {address && (
-            <a href={address} target="_blank" rel="noopener">
-              <img src={address} alt={alt} />
-            </a>
+          {!content ? (
+            <Loading />
+          ) : type === 'application/pdf' ? (
+            <PdfPreview file={content} name={fileName} />
+          ) : (
+            <Picture content={content} alt={alt} />
           )}
         </div>
       )}
     </div>
+  )
+}
+
+function Picture({ content, alt }: { content: Blob; alt: string }) {
+  const address = useObjectUrl(content)
+  return (
+    address && (
+      <a href={address} target="_blank" rel="noopener">
+        <img src={address} alt={alt} />
+      </a>
+    )
   )
 }

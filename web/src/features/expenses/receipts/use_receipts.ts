@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { upload } from '@/lib/api'
 import type { PendingReceipt } from './pending_receipt'
+import type { ReceiptPlace } from './receipt_place'
 
 /**
- * The files of an expense that are not on the server yet. Those of a new expense wait until it is saved; those of one
- * that is there are sent at once. A file that could not be sent stays, with the reason.
- * @param expenseId empty for a new one
+ * The files of a record that are not on the server yet. Those of a new record wait until it is saved; those of one that
+ * is there are sent at once. A file that could not be sent stays, with the reason.
+ * @param ownerId of the record; empty for a new one
  */
-export function useReceipts(expenseId: string) {
+export function useReceipts(place: ReceiptPlace, ownerId: string) {
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<PendingReceipt[]>([])
   // Saving goes on while further files are added.
@@ -26,26 +26,26 @@ export function useReceipts(expenseId: string) {
     const body = new FormData()
     body.append('file', file, file.name)
     try {
-      await upload('/api/expenses/:id/receipts', body, { params: { id } })
+      await place.send(id, body)
       remove(key)
     } catch (failure) {
       update(key, { isSending: false, failure })
     }
   }
-  /** One after the other: each changes the same expense. */
+  /** One after the other: each changes the same record. */
   async function sendEach(id: string, receipts: PendingReceipt[]) {
     for (const receipt of receipts) await send(id, receipt)
-    await queryClient.invalidateQueries({ queryKey: ['/api/expenses'] })
+    await queryClient.invalidateQueries({ queryKey: [place.path] })
   }
   return {
     pending,
     add: (receipts: PendingReceipt[]) => {
       change([...latest.current, ...receipts])
       const unsent = receipts.filter(({ failure }) => failure === undefined)
-      if (expenseId && unsent.length > 0) void sendEach(expenseId, unsent)
+      if (ownerId && unsent.length > 0) void sendEach(ownerId, unsent)
     },
     remove,
-    retry: (receipt: PendingReceipt) => void sendEach(expenseId, [receipt]),
+    retry: (receipt: PendingReceipt) => void sendEach(ownerId, [receipt]),
     /** Sends what waits or has failed. @returns what could not be sent */
     sendAll: async (id: string) => {
       if (latest.current.length > 0) await sendEach(id, latest.current)

@@ -3,14 +3,14 @@ import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import { Page } from '@/components/page'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Page } from '@/components/page/page'
 import { useChange } from '@/components/use_change'
-import { download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
-import { recordQuery } from '@/lib/queries'
-import { BalanceDialog } from '../dialogs/balance_dialog'
+import { latePart } from '@/lib/parts/late_part'
+import { download } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
 import { type Forecast, useForecastState } from '../forecast'
 import { Assumptions } from '../parts/assumptions'
 import { BackTest } from '../parts/back_test'
@@ -20,6 +20,10 @@ import { Outlook } from '../parts/outlook'
 import { StartHere } from '../parts/start_here'
 import { PlannedPayments } from '../planned/planned_payments'
 import { ScenarioPanel } from '../scenarios/scenario_panel'
+
+const BalanceDialog = latePart(
+  async () => (await import('../dialogs/balance_dialog')).BalanceDialog
+)
 
 /** `/cash-flow-forecast`: what will come in and go out, and how long the money lasts. */
 export function Component() {

@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Money } from '@/components/money'
-import { Section } from '@/components/section'
-import { formatPercent } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
-import { AssumptionsDialog } from '../dialogs/assumptions_dialog'
+import { Section } from '@/components/page/section'
+import { Money } from '@/components/values/money'
+import { formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { latePart } from '@/lib/parts/late_part'
 import type { ForecastSettings } from '../forecast'
 import classes from './forecast.module.css'
+
+const AssumptionsDialog = latePart(
+  async () => (await import('../dialogs/assumptions_dialog')).AssumptionsDialog
+)
 
 export const WEIGHTS = ['drafts', 'accepted', 'offers', 'hours', 'late'] as const
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Money } from '@/components/money'
+import { Money } from '@/components/values/money'
 import type { ForecastPeriod } from '../forecast'
 import classes from './forecast.module.css'
 import { usePeriodName, type View } from './use_period_name'

@@ -1,9 +1,9 @@
 import { Skeleton, Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterChips } from '@/components/filter_chips'
-import { Money } from '@/components/money'
-import { Section } from '@/components/section'
+import { FilterChips } from '@/components/filters/filter_chips'
+import { Section } from '@/components/page/section'
+import { Money } from '@/components/values/money'
 import { COLOURS, SOURCES } from '../colours'
 import type { Forecast, ForecastState } from '../forecast'
 import classes from './forecast.module.css'
@@ -68,8 +68,8 @@ export function Course({ forecast, state }: CourseProps) {
           {t('others')}{' '}
           {forecast.others.map(({ currency, in: inflow, out }) => (
             <span key={currency} className={classes.other}>
-              + <Money amount={inflow} currency={currency} /> −{' '}
-              <Money amount={out} currency={currency} />
+              +<Money amount={inflow} currency={currency} />{' '}
+              <Money amount={-out} currency={currency} />
             </span>
           ))}
         </Text>

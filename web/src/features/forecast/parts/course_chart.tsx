@@ -11,8 +11,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { formatNumber } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { formatNumber } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import { COLOURS } from '../colours'
 import type { ForecastPeriod, Source } from '../forecast'
 import { ChartTip } from './chart_tip'

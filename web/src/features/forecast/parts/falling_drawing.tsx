@@ -1,4 +1,4 @@
-import { ACCENT, Drawing } from '@/components/drawing'
+import { ACCENT, Drawing } from '@/components/pictures/drawing'
 
 /** Coins that become fewer: how long the money lasts. */
 export function FallingDrawing() {

@@ -2,14 +2,16 @@ import { Anchor, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Money } from '@/components/money'
-import { formatDate } from '@/lib/days'
-import { formatPercent } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { Money } from '@/components/values/money'
+import { formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { latePart } from '@/lib/parts/late_part'
+import { formatDate } from '@/lib/time/days'
 import { addressOf, type ForecastItem, type ForecastState } from '../forecast'
-import { ShiftDialog } from '../scenarios/shift_dialog'
 import classes from './forecast.module.css'
 import { useItemName } from './use_item_name'
+
+const ShiftDialog = latePart(async () => (await import('../scenarios/shift_dialog')).ShiftDialog)
 
 interface ItemRowProps {
   item: ForecastItem

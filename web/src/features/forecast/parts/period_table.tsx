@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Money } from '@/components/money'
+import { Money } from '@/components/values/money'
 import type { Forecast, ForecastPeriod, ForecastState } from '../forecast'
 import classes from './forecast.module.css'
 import { PeriodItems } from './period_items'

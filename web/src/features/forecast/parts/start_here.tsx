@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '@/components/empty_state'
-import { Section } from '@/components/section'
+import { EmptyState } from '@/components/page/empty_state'
+import { Section } from '@/components/page/section'
 import type { Forecast } from '../forecast'
 import { FallingDrawing } from './falling_drawing'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '@/lib/days'
+import { formatDate } from '@/lib/time/days'
 import type { ForecastItem } from '../forecast'
 
 /** The name of a payment: the number or name of its record; for VAT, its period. */

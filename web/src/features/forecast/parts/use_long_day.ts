@@ -1,5 +1,5 @@
-import { type Day, formatMonthYear } from '@/lib/days'
-import { useLanguage } from '@/lib/use_language'
+import { useLanguage } from '@/lib/language/use_language'
+import { type Day, formatMonthYear } from '@/lib/time/days'
 
 /** A day in words: `14. März 2027`, `14 March 2027`. */
 export function useLongDay() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatMonthYear } from '@/lib/days'
-import { useLanguage } from '@/lib/use_language'
+import { useLanguage } from '@/lib/language/use_language'
+import { formatDate, formatMonthYear } from '@/lib/time/days'
 
 /** Into what the forecast is parted. */
 export const VIEWS = ['months', 'weeks'] as const

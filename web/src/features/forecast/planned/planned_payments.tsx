@@ -3,18 +3,20 @@ import { IconDots, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import { Money } from '@/components/money'
-import { Section } from '@/components/section'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Section } from '@/components/page/section'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
-import { recordQuery } from '@/lib/queries'
+import { Money } from '@/components/values/money'
+import { latePart } from '@/lib/parts/late_part'
+import { api } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
 import { AFFECTED, type PlannedPayment } from '../forecast'
 import classes from './planned.module.css'
-import { PlannedDialog } from './planned_dialog'
 import { useRhythm } from './use_rhythm'
+
+const PlannedDialog = latePart(async () => (await import('./planned_dialog')).PlannedDialog)
 
 /** Salaries, rent, taxes and others that come without a document. */
 export function PlannedPayments() {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#api/routes'
-import { addDays, today } from '@/lib/days'
+import { addDays, today } from '@/lib/time/days'
 import type { PlannedPayment } from '../forecast'
 import { rhythmOf } from './use_rhythm'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '@/lib/days'
+import { formatDate } from '@/lib/time/days'
 import type { PlannedPayment } from '../forecast'
 
 /** Rhythms that have a word of their own. */

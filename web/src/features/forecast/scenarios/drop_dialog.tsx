@@ -1,10 +1,10 @@
 import { Button, Checkbox, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
+import { Dialog } from '@/components/dialogs/dialog'
+import { RemoteSelect } from '@/components/form/choices/remote_select'
 import { Form, FormActions } from '@/components/form/form'
-import { RemoteSelect } from '@/components/form/remote_select'
 import { useServerForm } from '@/components/form/use_server_form'
-import { listQuery } from '@/lib/queries'
+import { listQuery } from '@/lib/server/queries'
 import { useScenario } from './use_scenario'
 
 interface DropDialogProps {

@@ -1,10 +1,10 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
+import { Dialog } from '@/components/dialogs/dialog'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 
 interface NewScenarioProps {
   onAdded: (id: string) => void

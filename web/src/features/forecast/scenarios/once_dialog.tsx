@@ -1,11 +1,11 @@
 import { Button, Select, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
+import { Dialog } from '@/components/dialogs/dialog'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormActions, FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
 import { useServerForm } from '@/components/form/use_server_form'
-import { addDays, today } from '@/lib/days'
+import { addDays, today } from '@/lib/time/days'
 import { useScenario } from './use_scenario'
 
 const DIRECTIONS = ['out', 'in'] as const

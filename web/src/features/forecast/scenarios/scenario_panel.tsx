@@ -1,19 +1,21 @@
 import { Button, CloseButton, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Section } from '@/components/section'
+import { Section } from '@/components/page/section'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
-import { formatMoney } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { formatMoney } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { latePart } from '@/lib/parts/late_part'
+import { api } from '@/lib/server/api'
 import type { Forecast, ForecastState } from '../forecast'
 import { useLongDay } from '../parts/use_long_day'
-import { DropDialog } from './drop_dialog'
-import { OnceDialog } from './once_dialog'
 import classes from './scenarios.module.css'
 import { useChangeText } from './use_change_text'
 import { useScenario } from './use_scenario'
+
+const DropDialog = latePart(async () => (await import('./drop_dialog')).DropDialog)
+const OnceDialog = latePart(async () => (await import('./once_dialog')).OnceDialog)
 
 interface ScenarioPanelProps {
   forecast: Forecast

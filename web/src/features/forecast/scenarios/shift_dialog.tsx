@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
+import { Dialog } from '@/components/dialogs/dialog'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import { addDays } from '@/lib/days'
+import { addDays } from '@/lib/time/days'
 import type { ForecastItem } from '../forecast'
 import { useScenario } from './use_scenario'
 

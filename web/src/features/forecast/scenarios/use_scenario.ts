@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '@/lib/api'
-import { recordQuery } from '@/lib/queries'
+import { api } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
 import type { ScenarioChange } from '../forecast'
 
 type Change = Partial<ScenarioChange> & Pick<ScenarioChange, 'kind' | 'name'>

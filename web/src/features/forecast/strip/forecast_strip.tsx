@@ -2,12 +2,12 @@ import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Money } from '@/components/money'
-import { Section } from '@/components/section'
-import { formatMonthYear } from '@/lib/days'
-import { formatMoney } from '@/lib/numbers'
-import { recordQuery } from '@/lib/queries'
-import { useLanguage } from '@/lib/use_language'
+import { Section } from '@/components/page/section'
+import { Money } from '@/components/values/money'
+import { formatMoney } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { recordQuery } from '@/lib/server/queries'
+import { formatMonthYear } from '@/lib/time/days'
 import type { Strip } from '../forecast'
 import { useLongDay } from '../parts/use_long_day'
 import classes from './strip.module.css'
@@ -58,7 +58,7 @@ function Months({ strip: { months, currency, hasBalance, minimum } }: { strip: S
       <Text component="span" size="xs" c="dimmed">
         {t('strip.flows', {
           in: formatMoney(inflow, currency, language),
-          out: formatMoney(out, currency, language),
+          out: formatMoney(-out, currency, language),
         })}
       </Text>
     </Link>

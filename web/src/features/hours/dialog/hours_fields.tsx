@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '@/components/form/choice_field'
+import { ChoiceField } from '@/components/form/choices/choice_field'
 import { DayField } from '@/components/form/day_field'
 import { FormRow } from '@/components/form/form'
 import { DAYS, DIRECTIONS, type HoursValues, LINES_BY, PARTS, ROUNDINGS } from './hours_values'

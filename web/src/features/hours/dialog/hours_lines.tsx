@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { BilledLine } from '@/components/billed_line'
-import { Money } from '@/components/money'
-import { formatHours, formatNumber } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { BilledLine } from '@/components/documents/billed_line'
+import { Money } from '@/components/values/money'
+import { formatHours, formatNumber } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import classes from './hours.module.css'
 import type { HoursPreview } from './use_hours_preview'
 

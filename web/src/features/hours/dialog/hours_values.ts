@@ -1,6 +1,6 @@
 import type { BodyOf } from '#api/routes'
-import { today } from '@/lib/days'
-import { daysOf } from '@/lib/periods'
+import { today } from '@/lib/time/days'
+import { daysOf } from '@/lib/time/periods'
 
 export type HoursPreviewBody = BodyOf<'POST', '/api/unbilled-hours/preview'>
 /** The common body of both routes that bill hours. */

@@ -1,8 +1,8 @@
 import { Checkbox, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { MoneyField } from '@/components/form/money_field'
-import { Money } from '@/components/money'
-import { formatHours } from '@/lib/numbers'
+import { Money } from '@/components/values/money'
+import { formatHours } from '@/lib/language/numbers'
 import classes from './hours.module.css'
 import type { HoursValues } from './hours_values'
 import type { HoursPreview } from './use_hours_preview'
@@ -42,9 +42,9 @@ export function ProjectRates({ preview, values, canKeep, onChange }: ProjectRate
               onChange={(event) => choose(_id, event.currentTarget.checked)}
             />
             <span className={classes.figure}>{t('hours', { hours: formatHours(seconds) })}</span>
-            {rateOf === 'project' || rateOf === 'client' ? (
+            {rateOf && rateOf !== 'given' ? (
               <span className={classes.rate}>
-                <Money amount={rate} currency={currency} maximumDecimals={6} />
+                {rate !== null && <Money amount={rate} currency={currency} maximumDecimals={6} />}
                 <Text size="xs" c="dimmed" span>
                   {t(`rate_of.${rateOf}`)}
                 </Text>

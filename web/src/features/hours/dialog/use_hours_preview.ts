@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#api/routes'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { HoursPreviewBody } from './hours_values'
 
 export type HoursPreview = AnswerOf<'POST', '/api/unbilled-hours/preview'>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import { forgetFile } from '../import'
 
 /** Throws an upload away that has brought nothing in. */

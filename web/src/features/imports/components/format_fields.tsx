@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Fold } from '@/components/fold'
-import { ChoiceField } from '@/components/form/choice_field'
+import { ChoiceField } from '@/components/form/choices/choice_field'
 import { FormRow } from '@/components/form/form'
+import { Fold } from '@/components/page/fold'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import { fileOf, forgetFile, type Import, type Reading, sendTable } from '../import'
 
 const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be']

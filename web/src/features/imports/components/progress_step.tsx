@@ -1,8 +1,8 @@
 import { Button, Progress, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Section } from '@/components/section'
+import { Section } from '@/components/page/section'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { Import } from '../import'
 
 /** The current work of an import, its progress, and a button to stop it. */

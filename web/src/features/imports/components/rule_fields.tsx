@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '@/components/form/choice_field'
+import { ChoiceField } from '@/components/form/choices/choice_field'
 import { FormRow } from '@/components/form/form'
-import { Section } from '@/components/section'
+import { Section } from '@/components/page/section'
 import type { Import } from '../import'
 
 type Rules = Import['rules']

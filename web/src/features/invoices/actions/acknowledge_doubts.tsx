@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Stack } from '@mantine/core'
+import { Alert, Checkbox, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Acknowledgement } from './use_acknowledgement'
 
@@ -13,8 +13,15 @@ export function AcknowledgeDoubts({ acknowledgement }: { acknowledgement: Acknow
         {asked.map(({ rule, message }) => (
           <Checkbox
             key={rule}
-            label={message}
-            description={t('check.acknowledge')}
+            // The whole text ticks the box, also its last words.
+            label={
+              <>
+                {message}
+                <Text component="span" display="block" size="xs" c="dimmed">
+                  {t('check.acknowledge')}
+                </Text>
+              </>
+            }
             checked={confirmed.includes(message)}
             onChange={() => toggle(message)}
           />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
-import { LinkMaker } from '@/components/link_maker'
+import { Dialog } from '@/components/dialogs/dialog'
+import { LinkMaker } from '@/components/public/link_maker'
 import { showDone } from '@/components/toast'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import { useInvoicesChanged } from '../changed_invoices'
 import type { InvoiceRow } from '../invoice'
 

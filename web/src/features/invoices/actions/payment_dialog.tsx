@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import { recordQuery } from '@/lib/queries'
+import { Dialog } from '@/components/dialogs/dialog'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { recordQuery } from '@/lib/server/queries'
 import type { InvoiceRow } from '../invoice'
 import { PaymentForm } from './payment_form'
 

@@ -6,11 +6,12 @@ import { Form, FormActions, FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone, showRefusal } from '@/components/toast'
-import { api } from '@/lib/api'
+import { useTellKept } from '@/features/mails/parts'
 import { clientName } from '@/lib/client_name'
-import { today } from '@/lib/days'
-import { formatMoney } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { formatMoney } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { api } from '@/lib/server/api'
+import { today } from '@/lib/time/days'
 import { useInvoicesChanged } from '../changed_invoices'
 import type { Invoice } from '../invoice'
 import { MethodField } from './method_field'
@@ -102,6 +103,7 @@ export function PaymentForm({ invoice, receiptTo, onClose }: PaymentFormProps) {
 
 function usePaymentForm(invoice: Invoice, onClose: () => void) {
   const { t } = useTranslation('invoices')
+  const tellKept = useTellKept()
   const invoicesChanged = useInvoicesChanged()
   const { _id, number, open, skontoOffer } = invoice
   const date = today()
@@ -125,7 +127,10 @@ function usePaymentForm(invoice: Invoice, onClose: () => void) {
       }),
     onSaved: async (payment, { sendsReceipt }) => {
       // The money is written down whatever becomes of the mail.
-      if (sendsReceipt) await sendReceipt(payment._id).catch(showRefusal)
+      if (sendsReceipt) {
+        const sent = await sendReceipt(payment._id).catch(showRefusal)
+        if (sent?.mail === 'put_aside') tellKept(1)
+      }
       await invoicesChanged()
       showDone(t('done.pay', { number }))
       onClose()

@@ -2,9 +2,9 @@ import { Alert, Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyField } from '@/components/form/money_field'
-import { formatDate } from '@/lib/days'
-import { formatMoney, formatPercent } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { formatMoney, formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { formatDate } from '@/lib/time/days'
 import { isLate, type PaymentValues, paymentBy, type SkontoTerm, termFor } from './payment_values'
 
 interface SkontoChoiceProps {

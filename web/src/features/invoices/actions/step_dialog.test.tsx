@@ -62,7 +62,7 @@ test('a serious warning is confirmed before the draft is issued', async () => {
   const doubt = { message, field: 'date', rule: 'month_reported', needsAcknowledgement: true }
   findings = [{ severity: 'warning', ...doubt }]
   open()
-  const box = await screen.findByRole('checkbox', { name: message })
+  const box = await screen.findByRole('checkbox', { name: new RegExp(RegExp.escape(message)) })
   expect((await verb()).disabled).toBe(true)
   await userEvent.click(box)
   await userEvent.click(await verb())

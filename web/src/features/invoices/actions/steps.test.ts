@@ -11,6 +11,7 @@ test.each<[string, Partial<InvoiceRow>, string]>([
   ['what was sent is waited for', { sentAt: SENT }, 'pay'],
   ['for what is partly paid the rest is waited', { status: 'Partially Paid', paid: 50 }, 'pay'],
   ['what is overdue is to be paid', { status: 'Overdue', isOverdue: true }, 'pay'],
+  ['a cancelled invoice is corrected', { status: 'Cancelled' }, 'replace'],
   ['a cancellation is sent', { kind: 'cancellation', status: 'Cancelled' }, 'send'],
 ])('next step: %s', (_, values, step) => {
   expect(stepsOf(invoiceRow(values))[0]).toBe(step)
@@ -63,4 +64,10 @@ test('issued invoices are credited, and what was credited is not cancelled (row 
   const credited = stepsOf({ ...invoiceRow(), creditNotes: [note] })
   expect(credited).toContain('credit')
   for (const step of ['cancel', 'void'] as const) expect(credited).not.toContain(step)
+})
+
+test('a cancelled invoice is corrected once', () => {
+  const replacedBy = { _id: 'r', number: null }
+  expect(stepsOf({ ...invoiceRow({ status: 'Cancelled' }), replacedBy })).not.toContain('replace')
+  expect(stepsOf(invoiceRow({ status: 'Void' }))).not.toContain('replace')
 })

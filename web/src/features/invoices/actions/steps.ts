@@ -9,6 +9,7 @@ export type Step =
   | 'download'
   | 'deliver'
   | 'duplicate'
+  | 'replace'
   | 'repeat'
   | 'writeOff'
   | 'takeWriteOffBack'
@@ -23,7 +24,8 @@ export type Step =
   | 'delete'
 
 /** A row of the list, or the whole invoice, of which more is known. */
-type Standing = InvoiceRow & Partial<Pick<Invoice, 'finalInvoice' | 'creditNotes' | 'hasLink'>>
+type Standing = InvoiceRow &
+  Partial<Pick<Invoice, 'finalInvoice' | 'creditNotes' | 'hasLink' | 'replacedBy'>>
 
 export const DANGEROUS: Step[] = ['cancel', 'void', 'delete']
 
@@ -51,10 +53,14 @@ export const isFinished = ({ status }: Pick<InvoiceRow, 'status'>) =>
   status === 'Paid' || status === 'Cancelled' || status === 'Void'
 
 function ownSteps(invoice: Standing): Step[] {
-  const { kind, stage, status, sentAt, paid, writtenOff, isOverdue, isVoidable } = invoice
+  const { kind, stage, status, sentAt, paid, writtenOff, isOverdue, isVoidable, replacedBy } =
+    invoice
   if (status === 'Draft') return ['issue', 'edit', 'download', 'duplicate', 'repeat', 'delete']
   if (kind !== 'invoice') return sentAt ? ['download', 'send'] : ['send', 'download']
-  if (status === 'Cancelled' || status === 'Void') return ['download', 'duplicate', 'repeat']
+  if (status === 'Void') return ['download', 'duplicate', 'repeat']
+  if (status === 'Cancelled') {
+    return [...(replacedBy ? [] : (['replace'] as const)), 'download', 'duplicate', 'repeat']
+  }
   const { finish, takeBack } = correctionsOf(invoice)
   const back: Step[] = [...(writtenOff > 0 ? (['takeWriteOffBack'] as const) : []), ...takeBack]
   // A part that is asked for in advance delivers nothing.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDone, showFailure } from '@/components/toast'
-import { failureText } from '@/lib/http_failure'
+import { failureText } from '@/lib/server/http_failure'
 import { useInvoicesChanged } from '../changed_invoices'
 
 /**

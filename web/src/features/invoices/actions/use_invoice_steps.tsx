@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { showFailure } from '@/components/toast'
 import { SendDocument } from '@/features/mails/parts'
-import { api, download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
-import { failureText } from '@/lib/http_failure'
+import { latePart } from '@/lib/parts/late_part'
+import { api, download } from '@/lib/server/api'
+import { failureText } from '@/lib/server/http_failure'
 import type { InvoiceRow } from '../invoice'
-import { LinkDialog } from './link_dialog'
-import { PaymentDialog } from './payment_dialog'
-import { StepDialog } from './step_dialog'
 import type { Step } from './steps'
 import { useInvoiceCall } from './use_invoice_call'
-import { WriteOffDialog } from './write_off_dialog'
+
+const LinkDialog = latePart(async () => (await import('./link_dialog')).LinkDialog)
+const PaymentDialog = latePart(async () => (await import('./payment_dialog')).PaymentDialog)
+const StepDialog = latePart(async () => (await import('./step_dialog')).StepDialog)
+const WriteOffDialog = latePart(async () => (await import('./write_off_dialog')).WriteOffDialog)
 
 /**
  * Starts the steps of invoices: what needs an answer opens its dialog, the rest happens at once.
@@ -33,6 +35,7 @@ export function useInvoiceSteps({ onDelete }: { onDelete?: () => void } = {}) {
     else if (step === 'finish') await finish(invoice)
     else if (step === 'download') await save(invoice)
     else if (step === 'duplicate') await duplicate(invoice)
+    else if (step === 'replace') await replace(invoice)
     else if (step === 'deliver') await deliver(invoice)
     else if (step === 'takeWriteOffBack') await takeWriteOffBack(invoice)
     else if (step === 'revoke') await revoke(invoice)
@@ -55,6 +58,14 @@ export function useInvoiceSteps({ onDelete }: { onDelete?: () => void } = {}) {
       () => t('done.duplicate')
     )
     if (copy) navigate(`/invoices/${copy._id}/edit`)
+  }
+
+  async function replace({ _id, number }: InvoiceRow) {
+    const draft = await call(
+      () => api('POST', '/api/invoices/:id/replacement', { params: { id: _id } }),
+      () => t('done.replace', { number })
+    )
+    if (draft) navigate(`/invoices/${draft._id}/edit`)
   }
 
   async function deliver({ _id }: InvoiceRow) {

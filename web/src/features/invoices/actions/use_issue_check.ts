@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#api/routes'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 
 export type DraftFinding = AnswerOf<'POST', '/api/invoices/check'>['findings'][number]
 

@@ -1,9 +1,18 @@
 import type { AnswerOf } from '#api/routes'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { InvoiceRow } from '../invoice'
 
-/** The outcome for each invoice. */
-export type BatchAnswer = AnswerOf<'POST', '/api/invoices/batch/send'>
+type SendingAnswer = AnswerOf<'POST', '/api/invoices/batch/send'>
+type Sent = SendingAnswer['done'][number]
+
+/** The outcome for each invoice; `mail` where one was asked for. */
+export interface BatchAnswer extends Pick<SendingAnswer, 'refused'> {
+  done: (Omit<Sent, 'mail'> & Partial<Pick<Sent, 'mail'>>)[]
+}
+
+/** How many mails of a batch were put aside because there is no mail server. */
+export const keptIn = ({ done }: BatchAnswer) =>
+  done.filter(({ mail }) => mail === 'put_aside').length
 
 const idsOf = (invoices: InvoiceRow[]) => invoices.map(({ _id }) => _id)
 
@@ -49,10 +58,13 @@ export async function remindAll(invoices: InvoiceRow[], notDue: string): Promise
     invoiceIds.map((_id) => ({ _id, code, error }))
   )
   const failed = new Set(refused.map(({ _id }) => _id))
+  const mailOf = new Map(
+    answer.made.flatMap(({ invoices: named, mail }) => named.map(({ _id }) => [_id, mail] as const))
+  )
   return {
     done: invoices
       .filter(({ _id }) => known.has(_id) && !failed.has(_id))
-      .map(({ _id, number }) => ({ _id, number })),
+      .map(({ _id, number }) => ({ _id, number, mail: mailOf.get(_id) ?? undefined })),
     refused: [...refused, ...left.map((_id) => ({ _id, code: 'not_due', error: notDue }))],
   }
 }

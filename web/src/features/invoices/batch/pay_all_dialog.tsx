@@ -1,11 +1,12 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core'
+import { Button, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
+import { Dialog } from '@/components/dialogs/dialog'
+import { DialogActions } from '@/components/dialogs/dialog_actions'
 import { DayField } from '@/components/form/day_field'
 import { FormRow } from '@/components/form/form'
-import { Money } from '@/components/money'
-import { today } from '@/lib/days'
+import { Money } from '@/components/values/money'
+import { today } from '@/lib/time/days'
 import { type InvoiceRow, PAYMENT_METHODS } from '../invoice'
 
 interface PayAllDialogProps {
@@ -52,14 +53,14 @@ export function PayAllDialog({ invoices, isBusy, onPay, onClose }: PayAllDialogP
             onChange={(value) => setMethod(value ?? 'bankTransfer')}
           />
         </FormRow>
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {common('action.cancel')}
           </Button>
           <Button loading={isBusy} disabled={date === ''} onClick={() => onPay({ date, method })}>
             {t('batch.pay')}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   )

@@ -1,17 +1,28 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BatchResult } from '@/components/batch_result'
-import { ConfirmDialog } from '@/components/confirm_dialog'
 import type { BulkAction } from '@/components/data_table/column'
+import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
+import { BatchResult } from '@/components/documents/batch_result'
 import { showDone, showRefusal } from '@/components/toast'
-import { downloadPosted } from '@/lib/api'
+import { useTellKept } from '@/features/mails/parts'
 import { clientName } from '@/lib/client_name'
 import { saveFile } from '@/lib/csv'
+import { latePart } from '@/lib/parts/late_part'
+import { downloadPosted } from '@/lib/server/api'
 import { isFinished } from '../actions/steps'
 import { useInvoicesChanged } from '../changed_invoices'
 import type { InvoiceRow } from '../invoice'
-import { type BatchAnswer, deleteAll, payAll, putAwayAll, remindAll, sendAll } from './batch_calls'
-import { PayAllDialog } from './pay_all_dialog'
+import {
+  type BatchAnswer,
+  deleteAll,
+  keptIn,
+  payAll,
+  putAwayAll,
+  remindAll,
+  sendAll,
+} from './batch_calls'
+
+const PayAllDialog = latePart(async () => (await import('./pay_all_dialog')).PayAllDialog)
 
 /** Batch operations on invoices, with their questions. */
 type Work = 'send' | 'pay' | 'remind' | 'delete' | 'archive' | 'restore'
@@ -39,6 +50,7 @@ const isDraft = ({ status }: InvoiceRow) => status === 'Draft'
 /** The actions of the bulk bar of the invoices; `dialogs` is to be rendered by the page. */
 export function useBatch(): { actions: BulkAction<InvoiceRow>[]; dialogs: ReactNode } {
   const { t } = useTranslation('invoices')
+  const tellKept = useTellKept()
   const invoicesChanged = useInvoicesChanged()
   const [asked, setAsked] = useState<Asked>()
   const [told, setTold] = useState<Told>()
@@ -53,8 +65,11 @@ export function useBatch(): { actions: BulkAction<InvoiceRow>[]; dialogs: ReactN
     try {
       const answer = await call()
       setAsked(undefined)
+      const kept = keptIn(answer)
+      if (kept > 0) tellKept(kept)
       if (answer.refused.length > 0) setTold({ work, invoices, answer })
-      else showDone(t(`batch_done.${work}`, { count: answer.done.length }))
+      else if (kept < answer.done.length)
+        showDone(t(`batch_done.${work}`, { count: answer.done.length }))
     } catch (failure) {
       // The list shows the part that was done before the failure.
       showRefusal(failure)

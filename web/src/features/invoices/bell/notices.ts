@@ -1,5 +1,5 @@
 import { clientName } from '@/lib/client_name'
-import { daysBetween } from '@/lib/days'
+import { daysBetween } from '@/lib/time/days'
 import type { InvoiceRow } from '../invoice'
 
 /** Specification, section 9: "Due-soon window: 0 to 3 days." */

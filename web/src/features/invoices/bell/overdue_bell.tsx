@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCurrentUser, useRole } from '@/lib/current_user'
-import { today } from '@/lib/days'
-import { ASIDE } from '@/lib/first_answers'
-import { listQuery } from '@/lib/queries'
+import { ASIDE } from '@/lib/server/first_answers'
+import { listQuery } from '@/lib/server/queries'
+import { useCurrentUser, useRole } from '@/lib/session/current_user'
+import { today } from '@/lib/time/days'
 import { BellMenu } from './bell_menu'
 import { noticesOf } from './notices'
 

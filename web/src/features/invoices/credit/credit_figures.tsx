@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
-import { Money } from '@/components/money'
-import { formatPercent } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { Money } from '@/components/values/money'
+import { formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import classes from '../view/view.module.css'
 
 type Figures = AnswerOf<'POST', '/api/invoices/:id/credit-notes/preview'>

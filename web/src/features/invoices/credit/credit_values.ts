@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#api/routes'
-import { today } from '@/lib/days'
+import { today } from '@/lib/time/days'
 
 /** The part of an invoice line that can still be given back. */
 export type CreditableLine = AnswerOf<'GET', '/api/invoices/:id/credit-notes'>[number]

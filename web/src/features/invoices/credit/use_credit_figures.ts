@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { usePictures } from '@/components/use_pictures'
-import { api, draw } from '@/lib/api'
+import { usePictures } from '@/components/pictures/use_pictures'
+import { api, draw } from '@/lib/server/api'
 import { type CreditValues, creditBody, hasCredit } from './credit_values'
 
 const PAUSE_MS = 400

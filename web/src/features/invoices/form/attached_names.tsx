@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Section } from '@/components/section'
+import { Section } from '@/components/page/section'
 import type { Invoice } from '../invoice'
 
 interface AttachedNamesProps {

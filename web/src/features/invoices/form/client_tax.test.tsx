@@ -86,7 +86,9 @@ test('lines on the form and new ones follow the client, and the note says why', 
   expect(field(0, 'VAT').value).toBe('7')
   await chooseClient('Wiener')
   expect(field(0, 'VAT').value).toBe('AE')
-  expect(screen.getByText(/This follows from the country and VAT ID/)).toBeDefined()
+  expect(screen.getByText(/This follows from the country and VAT ID/).textContent).toContain(
+    'service supplied in another EU country (§ 3a (2) UStG)'
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Add line' }))
   expect(field(1, 'VAT').value).toBe('AE')
   await fillItem(1, 'Desk')

@@ -6,15 +6,16 @@ import { ReferenceFields } from '@/components/document_form/reference_fields'
 import { ServiceFields } from '@/components/document_form/service_fields'
 import { DayField } from '@/components/form/day_field'
 import { FormRow } from '@/components/form/form'
-import { addDays, daysBetween } from '@/lib/days'
+import { MandateField } from '@/features/collections/parts'
 import { useSettings } from '@/lib/settings'
+import { addDays, daysBetween } from '@/lib/time/days'
 import type { InvoiceValues } from './invoice_values'
 import { StageField } from './stage_field'
 
 /** Dates, currency and references. The due date follows the date by the days that lie between them. */
 export function HeadFields({ form }: { form: UseFormReturnType<InvoiceValues> }) {
   const { t } = useTranslation('invoices')
-  const { termDays } = form.values
+  const { termDays, clientId, mandateId } = form.values
   const isGerman = useSettings().data?.companyInfo.country === 'DE'
 
   const setDate = (date: string) =>
@@ -47,6 +48,12 @@ export function HeadFields({ form }: { form: UseFormReturnType<InvoiceValues> })
           }
         />
       </FormRow>
+      <MandateField
+        clientId={clientId}
+        mandateId={mandateId}
+        error={form.errors.mandateId}
+        onChange={(id) => form.setFieldValue('mandateId', id)}
+      />
       {isGerman && (
         <Checkbox
           label={t('form.is_due_agreed')}

@@ -1,24 +1,24 @@
 import { Button, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/components/confirm_dialog'
+import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { useDocumentLabels } from '@/components/document_form/document_labels'
 import { DocumentLayout } from '@/components/document_form/document_layout'
 import type { Client } from '@/components/document_form/document_values'
-import { PricedLines } from '@/components/document_form/priced_lines'
+import { PricedLines } from '@/components/document_form/lines/priced_lines'
 import { RecipientFields } from '@/components/document_form/recipient_fields'
+import { useClientTax } from '@/components/document_form/tax/use_client_tax'
 import { TermsFields } from '@/components/document_form/terms_fields'
-import { useClientTax } from '@/components/document_form/use_client_tax'
-import { useTotals } from '@/components/document_form/use_totals'
+import { useTotals } from '@/components/document_form/totals/use_totals'
 import { useUsualTexts } from '@/components/document_form/use_usual_texts'
 import { Form } from '@/components/form/form'
 import { useKeyNames } from '@/components/keys/use_key_names'
-import { Section } from '@/components/section'
+import { Section } from '@/components/page/section'
 import { AddExpensesButton } from '@/features/expenses/parts'
 import { AddHoursButton, useLineHours } from '@/features/hours/parts'
-import { addDays } from '@/lib/days'
-import { formatMoney } from '@/lib/numbers'
+import { formatMoney } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import { useSettings } from '@/lib/settings'
-import { useLanguage } from '@/lib/use_language'
+import { addDays } from '@/lib/time/days'
 import { AcknowledgeDoubts } from '../actions/acknowledge_doubts'
 import { IssueFindings } from '../actions/issue_findings'
 import type { Invoice } from '../invoice'
@@ -63,6 +63,7 @@ export function InvoiceForm({ initial, taxRate, files = [] }: InvoiceFormProps) 
   }
   /** The client's terms say when it is due, unless another day was chosen. */
   const followTerms = (client: Client) => {
+    form.setFieldValue('mandateId', undefined)
     const { date, dueDate, termDays: before } = form.getValues()
     if (dueDate !== addDays(date, before)) return
     const termDays = client.paymentTermDays ?? termDaysOf(preferences)
@@ -111,7 +112,7 @@ export function InvoiceForm({ initial, taxRate, files = [] }: InvoiceFormProps) 
           form={form}
           figures={figures}
           tax={tax}
-          help={t('form.lines_help')}
+          keys={t('form.lines_help')}
           notes={lineHours}
           more={
             <>

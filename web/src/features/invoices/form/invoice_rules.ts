@@ -1,7 +1,7 @@
 import type { FormRulesRecord } from '@mantine/form'
 import type { TFunction } from 'i18next'
 import { documentRules } from '@/components/document_form/document_rules'
-import { isBlank, type LineValues } from '@/components/document_form/line_values'
+import { isBlank, type LineValues } from '@/components/document_form/lines/line_values'
 import type { InvoiceValues } from './invoice_values'
 
 /** Rules for saving even a draft. */

@@ -6,7 +6,7 @@ import {
   newDocument,
   type Preferences,
 } from '@/components/document_form/document_values'
-import { addDays, daysBetween } from '@/lib/days'
+import { addDays, daysBetween } from '@/lib/time/days'
 import type { Invoice } from '../invoice'
 
 export interface InvoiceValues extends DocumentValues {
@@ -18,6 +18,8 @@ export interface InvoiceValues extends DocumentValues {
   isDueAgreed: boolean
   /** The day that the rate of exchange is of; the invoice's own when empty. */
   exchangeDate: string
+  /** By which it is collected; null for a transfer, undefined for the client's usual mandate. */
+  mandateId?: string | null
   /** Days from the date to the due date, as the client's terms are: the due date follows the date. */
   termDays: number
 }
@@ -56,6 +58,7 @@ export function valuesOf(invoice: Invoice, defaultTaxRate: string): InvoiceValue
     dueDate,
     isDueAgreed: invoice.isDueAgreed,
     exchangeDate: invoice.exchangeDate ?? '',
+    mandateId: invoice.mandateId,
     termDays: daysBetween(invoice.date, dueDate),
   }
 }
@@ -68,4 +71,6 @@ export const bodyOf = (values: InvoiceValues) => ({
   dueDate: values.dueDate || null,
   isDueAgreed: values.isDueAgreed,
   exchangeDate: values.exchangeDate || null,
+  // Without a client there is none, and the server follows another client.
+  ...(values.clientId && values.mandateId !== undefined && { mandateId: values.mandateId }),
 })

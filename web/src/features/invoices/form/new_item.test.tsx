@@ -70,6 +70,7 @@ test('row 22: the keyboard alone saves a line as an item, and the line is that i
   })
   await user.keyboard('{Enter}')
 
+  await screen.findByRole('dialog')
   const name = dialog().getByLabelText<HTMLInputElement>('Name *')
   await waitFor(() => expect(document.activeElement).toBe(name))
   expect(name.value).toBe('Advice on site')
@@ -113,6 +114,7 @@ test('row 22: a refusal by the server is shown in the dialog, and the draft is k
   await userEvent.type(line(0).getByLabelText('Unit price'), '10')
   await userEvent.click(screen.getByRole('button', { name: 'Actions for line 1' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as an item …' }))
+  await screen.findByRole('dialog')
   await userEvent.type(dialog().getByLabelText('Number'), 'A-1')
   const save = () => userEvent.click(dialog().getByRole('button', { name: 'Save item' }))
   await save()
@@ -130,6 +132,7 @@ test('row 22: a refusal by the server is shown in the dialog, and the draft is k
 test('row 22: a line without a text takes name and price from its new item', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Actions for line 1' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as an item …' }))
+  await screen.findByRole('dialog')
   const save = () => userEvent.click(dialog().getByRole('button', { name: 'Save item' }))
   await save()
   expect(dialog().getByText('Enter the item’s name.')).toBeDefined()

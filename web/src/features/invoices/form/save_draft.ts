@@ -1,4 +1,4 @@
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import { bodyOf, type InvoiceValues } from './invoice_values'
 
 /** Makes the draft on the server, or changes it. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#api/routes'
-import { decimalText, millionths, sum } from '@/components/document_form/exact_amounts'
-import { currencyDecimals } from '@/lib/currency'
-import { recordQuery } from '@/lib/queries'
+import { decimalText, millionths, sum } from '@/components/document_form/totals/exact_amounts'
+import { currencyDecimals } from '@/lib/language/currency'
+import { recordQuery } from '@/lib/server/queries'
 import type { InvoiceValues } from './invoice_values'
 
 export type DownPayment = AnswerOf<'GET', '/api/down-payments'>[number]

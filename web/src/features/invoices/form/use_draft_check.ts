@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import { bodyOf, type InvoiceValues } from './invoice_values'
 
 const PAUSE_MS = 400

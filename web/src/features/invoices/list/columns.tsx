@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
-import { DayText } from '@/components/day_text'
-import { Money } from '@/components/money'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
 import { clientName } from '@/lib/client_name'
-import { dayOf } from '@/lib/local_instant'
-import type { ListAnswer } from '@/lib/queries'
+import type { ListAnswer } from '@/lib/server/queries'
+import { dayOf } from '@/lib/time/local_instant'
 import { type InvoiceRow, titleOf } from '../invoice'
 import { InvoiceStatusBadge, useStatusWord } from '../invoice_status'
 import classes from './list.module.css'
 import { Sums } from './sums'
 
 const isEInvoice = (sentAs: InvoiceRow['sentAs']) => sentAs === 'zugferd' || sentAs === 'xrechnung'
+
+/** Issued, and neither mailed nor handed out in any other way. */
+const isUnsent = ({ status, handedOutAt }: InvoiceRow) =>
+  status !== 'Draft' && status !== 'Void' && handedOutAt === null
 
 type Amount = 'net' | 'tax' | 'total' | 'open'
 
@@ -56,7 +60,7 @@ export function useInvoiceColumns(
       key: 'status',
       label: t('list.status'),
       cell: (row) => <InvoiceStatusBadge {...row} />,
-      csv: (row) => word(row.status),
+      csv: word,
       sortKey: 'status',
     },
     { key: 'client', label: t('list.client'), cell: clientName, sortKey: 'client', isFluid: true },
@@ -79,7 +83,8 @@ export function useInvoiceColumns(
       key: 'daysOverdue',
       label: t('list.days_overdue'),
       align: 'right',
-      cell: ({ daysOverdue }) => (daysOverdue > 0 ? t('list.days', { count: daysOverdue }) : ''),
+      cell: ({ daysOverdue }) =>
+        daysOverdue > 0 ? t('list.days_late', { count: daysOverdue }) : '',
       csv: (row) => row.daysOverdue,
       sortKey: 'daysOverdue',
       isWideOnly: true,
@@ -87,12 +92,14 @@ export function useInvoiceColumns(
     {
       key: 'sent',
       label: t('list.sent'),
-      cell: ({ sentAt, sentAs }) =>
-        sentAt && (
+      cell: (row) =>
+        row.sentAt ? (
           <>
-            <DayText value={sentAt} />
-            {isEInvoice(sentAs) && ` · ${t('einvoice.title')}`}
+            <DayText value={row.sentAt} />
+            {isEInvoice(row.sentAs) && ` · ${t('einvoice.title')}`}
           </>
+        ) : (
+          isUnsent(row) && t('list.not_sent')
         ),
       csv: ({ sentAt }) => sentAt && dayOf(sentAt),
       isOptional: true,

@@ -3,7 +3,7 @@ import { IconMailExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { recordQuery } from '@/lib/queries'
+import { recordQuery } from '@/lib/server/queries'
 
 /** The way to the dunning desk, with how many reminders are due. */
 export function DunningButton() {

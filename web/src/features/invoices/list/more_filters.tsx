@@ -3,7 +3,7 @@ import { IconFilter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '@/components/data_table/table_state'
-import { isExactNumber } from '@/components/document_form/exact_amounts'
+import { isExactNumber } from '@/components/document_form/totals/exact_amounts'
 import { FormRow } from '@/components/form/form'
 import { NumberField } from '@/components/form/number_field'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FilterChips } from '@/components/filter_chips'
-import { recordQuery } from '@/lib/queries'
+import { FilterChips } from '@/components/filters/filter_chips'
+import { recordQuery } from '@/lib/server/queries'
 import { STATUSES } from '../invoice_status'
 import classes from './list.module.css'
 

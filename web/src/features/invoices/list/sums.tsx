@@ -1,5 +1,5 @@
-import { Money } from '@/components/money'
-import type { ListAnswer } from '@/lib/queries'
+import { Money } from '@/components/values/money'
+import type { ListAnswer } from '@/lib/server/queries'
 import classes from './list.module.css'
 
 interface SumsProps {

@@ -3,24 +3,27 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { DayText } from '@/components/day_text'
-import { DocumentChain } from '@/components/document_chain'
-import { DocumentPages } from '@/components/document_pages'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import { Page } from '@/components/page'
-import { PageTabs } from '@/components/page_tabs'
+import { DocumentChain } from '@/components/documents/document_chain'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Page } from '@/components/page/page'
+import { PageTabs } from '@/components/page/page_tabs'
+import { DocumentPages } from '@/components/pictures/document_pages'
+import { DayText } from '@/components/values/day_text'
 import { MailsOf } from '@/features/mails/parts'
 import { clientName } from '@/lib/client_name'
-import { recordQuery } from '@/lib/queries'
+import { recordQuery } from '@/lib/server/queries'
+import { useIsReader } from '@/lib/session/current_user'
 import { useInvoiceSteps } from '../actions/use_invoice_steps'
 import { type Invoice, titleOf } from '../invoice'
 import { Activity } from '../view/activity'
 import { Attachments } from '../view/attachments'
+import { CollectionNote } from '../view/collection_note'
 import { DeductedNote } from '../view/deducted_note'
 import { EInvoice } from '../view/einvoice'
 import { InvoiceStrip } from '../view/invoice_strip'
 import { LineSummary } from '../view/line_summary'
+import { readTabs } from '../view/read_tabs'
 import { ReminderNote } from '../view/reminder_note'
 import { Reminders } from '../view/reminders'
 import { Settlements } from '../view/settlements'
@@ -48,18 +51,20 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
   const { t } = useTranslation('invoices')
   const navigate = useNavigate()
   const { start, isBusy, dialogs } = useInvoiceSteps({ onDelete: () => navigate('/invoices') })
+  const isReader = useIsReader()
   const { number, kind, lines, settlements, status } = invoice
   const name = titleOf(invoice)
   const title = number ? t(`view.${name}`, { number }) : t(`view.draft_${name}`)
   return (
     <Page title={title} context={<Context invoice={invoice} />} back={back}>
-      <DocumentChain type="invoice" id={invoice._id} />
+      {!isReader && <DocumentChain type="invoice" id={invoice._id} />}
       <InvoiceStrip
         invoice={invoice}
         isBusy={isBusy}
         onStep={(step) => void start(step, invoice)}
       />
-      <ReminderNote invoice={invoice} />
+      {!isReader && <ReminderNote invoice={invoice} />}
+      <CollectionNote invoice={invoice} />
       <DeductedNote finalInvoice={invoice.finalInvoice} />
       <div className={classes.columns}>
         <DocumentPages
@@ -72,62 +77,68 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
         />
         <PageTabs
           label={t('view.tabs')}
-          tabs={[
-            {
-              value: 'activity',
-              label: t('view.activity'),
-              content: <Activity invoice={invoice} />,
-            },
-            {
-              value: 'payments',
-              label: t('view.payments'),
-              count: settlements.length,
-              content: <Settlements invoice={invoice} onPay={() => void start('pay', invoice)} />,
-            },
-            ...(kind === 'invoice' && number
-              ? [
-                  {
-                    value: 'reminders',
-                    label: t('view.reminders'),
-                    content: <Reminders invoice={invoice} />,
-                  },
-                ]
-              : []),
-            ...(number
-              ? [
-                  {
-                    value: 'mails',
-                    label: t('view.mails'),
-                    content: <MailsOf documentId={invoice._id} />,
-                  },
-                ]
-              : []),
-            {
-              value: 'lines',
-              label: t('view.lines'),
-              count: lines.length,
-              content: <LineSummary invoice={invoice} />,
-            },
-            ...(status === 'Draft' || invoice.attachments.length > 0
-              ? [
-                  {
-                    value: 'attachments',
-                    label: t('attachments.title'),
-                    count: invoice.attachments.length,
-                    content: <Attachments invoice={invoice} />,
-                  },
-                ]
-              : []),
-            ...(status === 'Void' || invoice.isImported
-              ? []
+          tabs={
+            isReader
+              ? readTabs(invoice, t)
               : [
                   {
-                    value: 'einvoice',
-                    label: t('einvoice.title'),
-                    content: <EInvoice invoice={invoice} />,
+                    value: 'activity',
+                    label: t('view.activity'),
+                    content: <Activity invoice={invoice} />,
                   },
-                ]),
-          ]}
+                  {
+                    value: 'payments',
+                    label: t('view.payments'),
+                    count: settlements.length,
+                    content: (
+                      <Settlements invoice={invoice} onPay={() => void start('pay', invoice)} />
+                    ),
+                  },
+                  ...(kind === 'invoice' && number
+                    ? [
+                        {
+                          value: 'reminders',
+                          label: t('view.reminders'),
+                          content: <Reminders invoice={invoice} />,
+                        },
+                      ]
+                    : []),
+                  ...(number
+                    ? [
+                        {
+                          value: 'mails',
+                          label: t('view.mails'),
+                          content: <MailsOf documentId={invoice._id} />,
+                        },
+                      ]
+                    : []),
+                  {
+                    value: 'lines',
+                    label: t('view.lines'),
+                    count: lines.length,
+                    content: <LineSummary invoice={invoice} />,
+                  },
+                  ...(status === 'Draft' || invoice.attachments.length > 0
+                    ? [
+                        {
+                          value: 'attachments',
+                          label: t('attachments.title'),
+                          count: invoice.attachments.length,
+                          content: <Attachments invoice={invoice} />,
+                        },
+                      ]
+                    : []),
+                  ...(status === 'Void' || invoice.isImported
+                    ? []
+                    : [
+                        {
+                          value: 'einvoice',
+                          label: t('einvoice.title'),
+                          content: <EInvoice invoice={invoice} />,
+                        },
+                      ]),
+                ]
+          }
         />
       </div>
       {dialogs}
@@ -138,11 +149,14 @@ function Loaded({ invoice, back }: { invoice: Invoice; back: { to: string; label
 /** Client, date, and links to the documents that reverse, credit or deduct this one. */
 function Context({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices')
-  const { cancels, cancelledBy, corrects, finalInvoice, creditNotes, date } = invoice
+  const { cancels, cancelledBy, corrects, replaces, replacedBy, finalInvoice, creditNotes, date } =
+    invoice
   const siblings = [
     { word: 'view.cancels', documents: cancels ? [cancels] : [] },
     { word: 'view.corrects', documents: corrects ? [corrects] : [] },
     { word: 'view.cancelled_by', documents: cancelledBy ? [cancelledBy] : [] },
+    { word: 'view.replaces', documents: replaces ? [replaces] : [] },
+    { word: 'view.replaced_by', documents: replacedBy ? [replacedBy] : [] },
     { word: 'view.deducted_in', documents: finalInvoice ? [finalInvoice] : [] },
     { word: 'view.corrected_by', documents: creditNotes },
   ].filter(({ documents }) => documents.length > 0)
@@ -157,7 +171,13 @@ function Context({ invoice }: { invoice: Invoice }) {
           {documents.map(({ _id, number }, index) => (
             <Fragment key={_id}>
               {index > 0 && ', '}
-              <Anchor component={Link} to={`/view/invoices/${_id}`} underline="always" inherit>
+              <Anchor
+                component={Link}
+                to={`/view/invoices/${_id}`}
+                className={classes.number}
+                underline="always"
+                inherit
+              >
                 {number ?? t('view.draft')}
               </Anchor>
             </Fragment>

@@ -5,18 +5,20 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DataTable } from '@/components/data_table/data_table'
 import { isUnused, useTableState } from '@/components/data_table/table_state'
-import { PaperDrawing } from '@/components/drawings'
-import { EmptyState } from '@/components/empty_state'
+import { ImportButton } from '@/components/files/import_button'
 import { ClientFilter } from '@/components/filters/client_filter'
 import { PeriodFilter } from '@/components/filters/period_filter'
-import { ImportButton } from '@/components/import_button'
-import { Page } from '@/components/page'
-import { listQuery, recordQuery } from '@/lib/queries'
-import { transferOf } from '@/lib/transfer'
+import { EmptyState } from '@/components/page/empty_state'
+import { Page } from '@/components/page/page'
+import { PaperDrawing } from '@/components/pictures/drawings'
+import { listQuery, recordQuery } from '@/lib/server/queries'
+import { transferOf } from '@/lib/server/transfer'
+import { useIsReader } from '@/lib/session/current_user'
 import { DANGEROUS, stepsOf } from '../actions/steps'
 import { useInvoiceSteps } from '../actions/use_invoice_steps'
 import { useBatch } from '../batch/use_batch'
 import { useInvoiceName } from '../invoice_name'
+import { CollectionsButton } from '../list/collections_button'
 import { useInvoiceColumns } from '../list/columns'
 import { DunningButton } from '../list/dunning_button'
 import { KindFilter } from '../list/kind_filter'
@@ -57,6 +59,7 @@ export function Component() {
   const columns = useInvoiceColumns(list.data?.totals)
   const { start, dialogs } = useInvoiceSteps()
   const batch = useBatch()
+  const isReader = useIsReader()
   const create = (
     <Button component={Link} to="/invoices/new" leftSection={<IconPlus size={16} aria-hidden />}>
       {t('list.new')}
@@ -66,18 +69,21 @@ export function Component() {
     <Page
       title={t('list.title')}
       action={
-        <Group gap="xs">
-          <Button
-            component={Link}
-            to="/payments"
-            variant="default"
-            leftSection={<IconCashBanknote size={16} aria-hidden />}
-          >
-            {t('list.payments')}
-          </Button>
-          <DunningButton />
-          {!isUnused(list, state) && create}
-        </Group>
+        !isReader && (
+          <Group gap="xs">
+            <Button
+              component={Link}
+              to="/payments"
+              variant="default"
+              leftSection={<IconCashBanknote size={16} aria-hidden />}
+            >
+              {t('list.payments')}
+            </Button>
+            <CollectionsButton />
+            <DunningButton />
+            {!isUnused(list, state) && create}
+          </Group>
+        )
       }
     >
       <SummaryCards state={state} />
@@ -87,18 +93,20 @@ export function Component() {
         columns={columns}
         state={state}
         list={list}
-        transfer={transferOf('invoices', state.query)}
+        {...(!isReader && {
+          transfer: transferOf('invoices', state.query),
+          bulkActions: batch.actions,
+        })}
         rowId={({ _id }) => _id}
         rowName={nameOf}
         rowLink={({ _id }) => `/view/invoices/${_id}`}
         rowActions={(row) =>
-          stepsOf(row).map((step) => ({
+          (isReader ? [] : stepsOf(row)).map((step) => ({
             label: t(`step.${step}`),
             tone: DANGEROUS.includes(step) ? 'danger' : 'normal',
             onSelect: () => void start(step, row),
           }))
         }
-        bulkActions={batch.actions}
         searchLabel={t('list.search')}
         filters={
           <>
@@ -112,10 +120,12 @@ export function Component() {
                 )
               }
             />
-            <ClientFilter
-              clientId={state.filters.clientId ?? ''}
-              onChange={(clientId) => state.setFilter('clientId', clientId)}
-            />
+            {!isReader && (
+              <ClientFilter
+                clientId={state.filters.clientId ?? ''}
+                onChange={(clientId) => state.setFilter('clientId', clientId)}
+              />
+            )}
             <KindFilter
               value={state.filters.kind ?? ''}
               onChange={(kind) => state.setFilter('kind', kind)}
@@ -130,15 +140,17 @@ export function Component() {
             title={t('list.empty')}
             text={t('list.empty_text')}
             action={
-              <Group justify="center" gap="xs">
-                {hasArchived && (
-                  <Button variant="default" onClick={() => state.setFilter('archived', 'true')}>
-                    {t('list.show_archived')}
-                  </Button>
-                )}
-                <ImportButton kind="invoices" />
-                {create}
-              </Group>
+              !isReader && (
+                <Group justify="center" gap="xs">
+                  {hasArchived && (
+                    <Button variant="default" onClick={() => state.setFilter('archived', 'true')}>
+                      {t('list.show_archived')}
+                    </Button>
+                  )}
+                  <ImportButton kind="invoices" />
+                  {create}
+                </Group>
+              )
             }
           />
         }

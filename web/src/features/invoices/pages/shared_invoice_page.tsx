@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { SecretPage } from '@/components/secret_page'
+import { SecretPage } from '@/components/public/secret_page'
 import { SharedInvoice } from '../shared/shared_invoice'
 
 /** `/shared/invoices/{id}#key`: where the secret link of an invoice leads. */

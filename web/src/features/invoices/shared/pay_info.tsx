@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Money } from '@/components/money'
+import { CopyIban } from '@/components/public/copy_iban'
+import { Money } from '@/components/values/money'
 import { useObjectUrl } from '@/lib/use_object_url'
 import type { Shared } from './shared_invoice'
 import classes from './shared_invoice.module.css'
@@ -18,24 +19,26 @@ export function PayInfo({ payment, open, currency }: PayInfoProps) {
   const { qr, payee, iban, bic, bankName, purpose } = payment
   const picture = useMemo(() => (qr ? new Blob([qr], { type: 'image/svg+xml' }) : undefined), [qr])
   const address = useObjectUrl(picture)
-  const facts = [
+  const facts: [string, ReactNode][] = [
     [t('shared.payee'), payee],
-    ['IBAN', iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    ['IBAN', iban && <CopyIban iban={iban} />],
     ['BIC', [bic, bankName].filter(Boolean).join(' · ')],
     [t('shared.purpose'), purpose],
-  ].filter(([, value]) => value)
+  ]
   return (
     <section className={classes.pay} aria-label={t('shared.pay')}>
       {address && <img src={address} alt={t('shared.qr')} className={classes.code} />}
       <div>
         <Text fw={500}>{t('shared.pay')}</Text>
         <dl className={classes.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {facts
+            .filter(([, value]) => value)
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           <div>
             <dt>{t('payment.amount')}</dt>
             <dd>

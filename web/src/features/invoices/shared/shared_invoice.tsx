@@ -3,16 +3,17 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
 import { ClientFrame } from '@/components/brand/client_frame'
-import { DayText } from '@/components/day_text'
-import { ErrorAlert } from '@/components/error_alert'
-import { Money } from '@/components/money'
-import { PagesPicture } from '@/components/pages_picture'
-import { type Link, useSecret } from '@/components/secret_page'
-import { useFileSave } from '@/components/use_file_save'
-import { usePictures } from '@/components/use_pictures'
-import { api, downloadPosted, draw } from '@/lib/api'
+import { useFileSave } from '@/components/files/use_file_save'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { PagesPicture } from '@/components/pictures/pages_picture'
+import { usePictures } from '@/components/pictures/use_pictures'
+import { type Link, useSecret } from '@/components/public/secret_page'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import { api, downloadPosted, draw } from '@/lib/server/api'
 import { InvoiceStatusBadge } from '../invoice_status'
 import { AttachedFiles } from './attached_files'
+import { CollectionNote } from './collection_note'
 import { PayInfo } from './pay_info'
 import classes from './shared_invoice.module.css'
 
@@ -48,7 +49,7 @@ export function SharedInvoice({ link }: { link: Link }) {
 
 function Loaded({ invoice, link }: { invoice: Shared; link: Link }) {
   const { t } = useTranslation('invoices')
-  const { status, currency, open, total, dueDate, payment, seller } = invoice
+  const { status, currency, open, total, dueDate, payment, collection, seller } = invoice
   const isOpen = open > 0
   return (
     <>
@@ -65,7 +66,7 @@ function Loaded({ invoice, link }: { invoice: Shared; link: Link }) {
             <Money amount={isOpen ? open : total} currency={currency} />
           </dd>
         </div>
-        {isOpen && dueDate && (
+        {isOpen && dueDate && !collection && (
           <div>
             <dt>{t('list.due')}</dt>
             <dd className={classes.amount}>
@@ -74,6 +75,7 @@ function Loaded({ invoice, link }: { invoice: Shared; link: Link }) {
           </div>
         )}
       </dl>
+      {collection && <CollectionNote collection={collection} />}
       {payment && <PayInfo payment={payment} open={open} currency={currency} />}
       <Files invoice={invoice} link={link} />
       <AttachedFiles files={invoice.attachments} link={link} />

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { formatDate, formatInstant } from '@/lib/days'
-import { formatMoney } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { DayText } from '@/components/values/day_text'
+import { formatMoney } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { formatDate, formatInstant } from '@/lib/time/days'
 import type { Invoice, TimelineEntry } from '../invoice'
 import classes from './view.module.css'
 
@@ -18,6 +18,7 @@ const KNOWN = [
   'credit_note_issued',
   'sent',
   'sending_planned',
+  'mail_put_aside',
   'mail_moved',
   'mail_cancelled',
   'payment_recorded',

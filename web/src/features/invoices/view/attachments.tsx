@@ -2,18 +2,32 @@ import { ActionIcon, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconClockHour4, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FileDrop } from '@/components/file_drop'
+import { FileDrop } from '@/components/files/file_drop'
 import { useChange } from '@/components/use_change'
-import { api, download, upload } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
-import { formatNumber } from '@/lib/numbers'
-import { recordQuery } from '@/lib/queries'
-import { useLanguage } from '@/lib/use_language'
+import { formatNumber } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { api, download, upload } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
 import type { Invoice } from '../invoice'
 import classes from './view.module.css'
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.csv,.xlsx,.ods'
 const AFFECTED = ['/api/invoices']
+
+/** The files of an invoice, to be saved on the device. */
+export function AttachedFiles({ invoice }: { invoice: Invoice }) {
+  if (invoice.attachments.length === 0) return null
+  return (
+    <ul className={classes.rows}>
+      {invoice.attachments.map((file) => (
+        <li key={file._id} className={classes.row}>
+          <AttachedFile invoice={invoice} file={file} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The files that go out with an invoice and stand in its e-invoice; a draft's can be changed. */
 export function Attachments({ invoice }: { invoice: Invoice }) {
@@ -43,15 +57,7 @@ export function Attachments({ invoice }: { invoice: Invoice }) {
       <Text size="sm" c="dimmed">
         {t('attachments.hint')}
       </Text>
-      {invoice.attachments.length > 0 && (
-        <ul className={classes.rows}>
-          {invoice.attachments.map((file) => (
-            <li key={file._id} className={classes.row}>
-              <AttachedFile invoice={invoice} file={file} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <AttachedFiles invoice={invoice} />
       {isDraft && (
         <>
           <FileDrop

@@ -1,9 +1,9 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import { recordQuery } from '@/lib/queries'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { recordQuery } from '@/lib/server/queries'
 import type { CheckedInvoice } from './einvoice_parts'
 import { NeededProfile, OtherProfile } from './einvoice_profile'
 

@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '@/components/status_badge'
+import { StatusBadge } from '@/components/values/status_badge'
 import { type CheckedInvoice, type CheckedProfile, Findings, ProfileFile } from './einvoice_parts'
 
 interface Props {

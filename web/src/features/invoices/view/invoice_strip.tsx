@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { DetailHeader } from '@/components/detail_header'
-import { DetailSteps } from '@/components/detail_steps'
-import { Money } from '@/components/money'
+import { DetailHeader } from '@/components/page/detail_header'
+import { DetailSteps } from '@/components/page/detail_steps'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import { useIsReader } from '@/lib/session/current_user'
 import { DANGEROUS, type Step, stepsOf } from '../actions/steps'
 import { useDueText } from '../due_text'
 import type { Invoice } from '../invoice'
@@ -19,6 +20,7 @@ interface InvoiceStripProps {
 export function InvoiceStrip({ invoice, isBusy, onStep }: InvoiceStripProps) {
   const { t } = useTranslation('invoices')
   const dueText = useDueText()
+  const isReader = useIsReader()
   const { currency, open, total, whole, downPayments, dueDate, isOverdue, status, kind } = invoice
   const isOwed =
     kind === 'invoice' && status !== 'Draft' && status !== 'Cancelled' && status !== 'Void'
@@ -54,13 +56,15 @@ export function InvoiceStrip({ invoice, isBusy, onStep }: InvoiceStripProps) {
       status={<InvoiceStatusBadge {...invoice} />}
       figures={figures}
       actions={
-        <DetailSteps
-          steps={stepsOf(invoice)}
-          wordOf={word}
-          isDangerous={(step) => DANGEROUS.includes(step)}
-          isBusy={isBusy}
-          onStep={onStep}
-        />
+        !isReader && (
+          <DetailSteps
+            steps={stepsOf(invoice)}
+            wordOf={word}
+            isDangerous={(step) => DANGEROUS.includes(step)}
+            isBusy={isBusy}
+            onStep={onStep}
+          />
+        )
       }
     />
   )

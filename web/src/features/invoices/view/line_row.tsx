@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Money } from '@/components/money'
-import { Quantity } from '@/components/quantity'
-import { formatMoney, formatPercent } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { Money } from '@/components/values/money'
+import { Quantity } from '@/components/values/quantity'
+import { formatMoney, formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import type { InvoiceLine } from '../invoice'
 import classes from './view.module.css'
 

@@ -1,12 +1,13 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { LetterDrawer } from '@/components/letter_drawer'
+import { LetterDrawer } from '@/components/dialogs/letter_drawer'
+import { usePictures } from '@/components/pictures/use_pictures'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { usePictures } from '@/components/use_pictures'
-import { api, draw } from '@/lib/api'
+import { DayText } from '@/components/values/day_text'
+import { useTellKept } from '@/features/mails/parts'
+import { api, draw } from '@/lib/server/api'
 import type { NextStep } from '../invoice_reminders'
 
 interface NextReminderProps {
@@ -20,14 +21,16 @@ interface NextReminderProps {
 /** The next level of an invoice: from when on, and what it would look like. */
 export function NextReminder({ invoiceId, next, isShown, onShow }: NextReminderProps) {
   const { t } = useTranslation('invoices')
+  const tellKept = useTellKept()
   const make = useChange({
     change: (isSent: boolean) =>
       api('POST', '/api/reminders', {
         body: { invoiceIds: [invoiceId], level: next.level, isSent },
       }),
     affects: ['/api/invoices', '/api/reminders'],
-    onDone: ({ number, sentAt }) => {
-      showDone(t(sentAt ? 'reminders.sent' : 'reminders.made', { number }))
+    onDone: ({ number, mail }) => {
+      showDone(t(mail === 'queued' ? 'reminders.sent' : 'reminders.made', { number }))
+      if (mail === 'put_aside') tellKept(1)
       onShow(false)
     },
   })

@@ -1,18 +1,16 @@
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import { Money } from '@/components/money'
-import { showRefusal } from '@/components/toast'
-import { download } from '@/lib/api'
-import { saveFile } from '@/lib/csv'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { DayText } from '@/components/values/day_text'
+import { InterestPeriods } from '@/features/reminders/parts'
 import type { Invoice } from '../invoice'
-import { invoiceRemindersQuery, type MadeReminder } from '../invoice_reminders'
+import { invoiceRemindersQuery } from '../invoice_reminders'
 import { NextReminder } from './next_reminder'
 import { ReminderHolds } from './reminder_holds'
+import { ReminderLine } from './reminder_line'
 import classes from './view.module.css'
 
 /** How the invoice was reminded of, what comes next, and what holds it back. */
@@ -49,42 +47,12 @@ export function Reminders({ invoice }: { invoice: Invoice }) {
           {t(`ground.${data.defaultGround}`)}
         </Text>
       )}
+      {data.next && (
+        <InterestPeriods periods={data.next.interestPeriods} currency={invoice.currency} />
+      )}
       {(data.next || data.promise || data.stop) && (
         <ReminderHolds key={JSON.stringify(data)} invoiceId={invoice._id} state={data} />
       )}
     </>
   )
-}
-
-function ReminderLine({ reminder }: { reminder: MadeReminder }) {
-  const { t } = useTranslation('invoices')
-  const { number, subject, date, payUntil, sentAt, total, currency } = reminder
-  return (
-    <li className={classes.row}>
-      <div className={classes.rowText}>
-        <Text size="sm">
-          {subject}{' '}
-          <Anchor component="button" type="button" inherit onClick={() => void save(reminder)}>
-            {number}
-          </Anchor>
-        </Text>
-        <Text size="xs" c="dimmed">
-          <DayText value={date} /> · {t('reminders.pay_until')} <DayText value={payUntil} />
-          {!sentAt && ` · ${t('reminders.not_sent')}`}
-        </Text>
-      </div>
-      <span className={classes.rowFigure}>
-        <Money amount={total} currency={currency} />
-      </span>
-    </li>
-  )
-}
-
-async function save({ _id }: MadeReminder) {
-  try {
-    const { file, name } = await download('/api/reminders/:id/pdf', { params: { id: _id } })
-    saveFile(file, name)
-  } catch (failure) {
-    showRefusal(failure)
-  }
 }

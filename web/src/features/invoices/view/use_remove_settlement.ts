@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDone, showRefusal, showUndo } from '@/components/toast'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import { useInvoicesChanged } from '../changed_invoices'
 import type { Invoice, Settlement } from '../invoice'
 

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import type { Column } from '@/components/data_table/column'
-import { DayText } from '@/components/day_text'
-import { Money } from '@/components/money'
-import { formatDate } from '@/lib/days'
-import type { Language } from '@/lib/languages'
-import { formatPercent } from '@/lib/numbers'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import type { Language } from '@/lib/language/languages'
+import { formatPercent } from '@/lib/language/numbers'
+import { formatDate } from '@/lib/time/days'
 import type { Item } from '../item'
 
 /** Decimals that a price may have. */

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ErrorAlert } from '@/components/error_alert'
-import { FormDrawer } from '@/components/form_drawer'
-import { Loading } from '@/components/loading'
-import { recordQuery } from '@/lib/queries'
+import { FormDrawer } from '@/components/dialogs/form_drawer'
+import { Loading } from '@/components/loading/loading'
+import { LoadingForm } from '@/components/loading/loading_form'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { latePart } from '@/lib/parts/late_part'
+import { recordQuery } from '@/lib/server/queries'
 import { useSettings } from '@/lib/settings'
-import { ItemForm } from './item_form'
+
+const ItemForm = latePart(async () => (await import('./item_form')).ItemForm, LoadingForm)
 
 interface ItemDrawerProps {
   /** The id of the item to change, `new` for a new one, nothing while it is closed. */

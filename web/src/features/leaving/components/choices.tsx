@@ -2,6 +2,7 @@ import { Alert, SegmentedControl, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Credentials, LeavingCompany, Preview } from '../leaving'
+import { CompanyChoice } from './company_choice'
 import { DeleteCompany } from './delete_company'
 import { LeaveCompany } from './leave_company'
 import { LeavingFrame } from './leaving_frame'
@@ -19,16 +20,24 @@ interface ChoicesProps {
 export function Choices({ preview, isSignedIn, credentials, onChange }: ChoicesProps) {
   const { t } = useTranslation('leaving')
   const [isGone, setIsGone] = useState(false)
-  const { person, company } = preview
+  const { person, company, companies } = preview
+  const companyId = companies?.find(({ isCurrent }) => isCurrent)?.companyId
   const back = isSignedIn && !isGone ? 'account' : 'login'
-  const account = { email: person.email, credentials, isSignedIn }
+  const account = { email: person.email, companyId, credentials, isSignedIn }
+  const doneText = companies
+    ? t('leave.done_here', { company: company?.name, email: person.email })
+    : t('leave.done', { email: person.email })
   return (
     <LeavingFrame back={back} context={`${person.name} · ${person.email}`}>
       <Stack mt="lg" gap="lg">
-        {isGone && <Alert color="petrol">{t('leave.done', { email: person.email })}</Alert>}
+        {isGone && <Alert color="petrol">{doneText}</Alert>}
+        {companies && credentials && !isGone && (
+          <CompanyChoice {...{ companies, companyId, credentials }} onChosen={onChange} />
+        )}
         {!company && <Alert color="gray">{t('page.super_admin')}</Alert>}
         {company && !isGone && (
           <OfCompany
+            key={companyId}
             company={company}
             account={account}
             onLeft={() => setIsGone(true)}
@@ -43,6 +52,8 @@ export function Choices({ preview, isSignedIn, credentials, onChange }: ChoicesP
 /** Whose account it is, for the forms. */
 export interface Account {
   email: string
+  /** The company to leave or delete, for people who belong to several. */
+  companyId: string | undefined
   credentials: Credentials | undefined
   isSignedIn: boolean
 }
@@ -63,7 +74,7 @@ function OfCompany({ company, account, onLeft, onChange }: OfCompanyProps) {
   }
   if (!ownersView) return <LeaveCompany company={company} account={account} onLeft={onLeft} />
   const choices = [
-    { value: 'person', label: t('choice.person') },
+    { value: 'person', label: t(account.companyId ? 'choice.leave' : 'choice.person') },
     { value: 'company', label: t('choice.company') },
   ]
   return (

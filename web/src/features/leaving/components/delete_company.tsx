@@ -1,10 +1,10 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CompleteExport } from '@/components/complete_export'
+import { CompleteExport } from '@/components/files/complete_export'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import { api } from '@/lib/api'
-import { formatDate } from '@/lib/days'
+import { api } from '@/lib/server/api'
+import { formatDate } from '@/lib/time/days'
 import type { LeavingCompany, OwnersView, Preview, Reason } from '../leaving'
 import type { Account } from './choices'
 import { ConfirmationFields } from './confirmation_fields'
@@ -52,6 +52,7 @@ function Confirmation({ company, account, onRequested }: Omit<DeleteCompanyProps
           ...values,
           reason: values.reason as Reason,
           email: account.email,
+          ...(account.companyId && { companyId: account.companyId }),
           ...(code && { code }),
         },
         keepsSession: true,

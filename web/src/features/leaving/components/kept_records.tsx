@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
+import { DayText } from '@/components/values/day_text'
 import type { OwnersView } from '../leaving'
 import classes from './leaving.module.css'
 

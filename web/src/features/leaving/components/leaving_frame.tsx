@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { PublicFrame } from '@/components/public_frame'
+import { PublicFrame } from '@/components/public/public_frame'
 
 interface LeavingFrameProps {
   title?: string

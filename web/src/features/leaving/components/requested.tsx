@@ -1,10 +1,10 @@
 import { Alert, Button, PasswordInput, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CompleteExport } from '@/components/complete_export'
+import { CompleteExport } from '@/components/files/complete_export'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import { api } from '@/lib/api'
-import { formatDate } from '@/lib/days'
+import { api } from '@/lib/server/api'
+import { formatDate } from '@/lib/time/days'
 import type { LeavingCompany, Preview } from '../leaving'
 import type { Account } from './choices'
 import { KeptRecords } from './kept_records'
@@ -50,7 +50,11 @@ function Cancel({ account, onCancelled }: CancelProps) {
     validate: { password: (text) => (text ? null : t('field.missing')) },
     save: ({ password }) =>
       api('POST', '/api/account-deletion/cancel', {
-        body: { email: account.email, password },
+        body: {
+          email: account.email,
+          password,
+          ...(account.companyId && { companyId: account.companyId }),
+        },
         keepsSession: true,
       }),
     onSaved: onCancelled,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
+import { Dialog } from '@/components/dialogs/dialog'
 import type { AccountClient, AccountQuery } from '../ledger'
 import { LinkForm } from './link_form'
 import { OpeningForm } from './opening_form'

@@ -3,12 +3,15 @@ import { IconDots, IconFileTypePdf, IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showRefusal } from '@/components/toast'
-import { download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
+import { latePart } from '@/lib/parts/late_part'
+import { download } from '@/lib/server/api'
 import type { Account, AccountClient } from '../ledger'
 import classes from './account.module.css'
-import { type AccountDialog, AccountDialogs } from './account_dialogs'
+import type { AccountDialog } from './account_dialogs'
 import { saveLedgerCsv } from './ledger_csv'
+
+const AccountDialogs = latePart(async () => (await import('./account_dialogs')).AccountDialogs)
 
 interface AccountToolsProps {
   client: AccountClient

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import { api } from '@/lib/api'
 import { type CsvCell, csvOf, saveFile } from '@/lib/csv'
-import { formatDate, today } from '@/lib/days'
+import { api } from '@/lib/server/api'
+import { formatDate, today } from '@/lib/time/days'
 import type { Account, AccountClient, AccountEntry, AccountQuery } from '../ledger'
 import { titleOf } from './entry_columns'
 

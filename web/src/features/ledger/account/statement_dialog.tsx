@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SendDialog } from '@/features/mails/parts'
-import { api } from '@/lib/api'
-import { recordQuery } from '@/lib/queries'
+import { api } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
 import type { AccountFormProps } from './account_dialogs'
 
 /** Mails the shown part of an account as a statement. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '@/lib/days'
-import { formatHours, formatMoney } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { formatHours, formatMoney } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { formatDate } from '@/lib/time/days'
 import type { HistoryEvent } from '../ledger'
 
 /** Where the record of an event is shown. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { SecretPage } from '@/components/secret_page'
+import { SecretPage } from '@/components/public/secret_page'
 import { SharedLedgerView } from '../shared/shared_ledger_view'
 
 /** `/clientHistoryLedger/{id}#key`: where a ledger link leads. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Money } from '@/components/money'
+import { Money } from '@/components/values/money'
 import type { SharedLedger } from '../ledger'
 import classes from './shared.module.css'
 

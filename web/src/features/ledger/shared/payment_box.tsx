@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { KeyValueList } from '@/components/key_value_list'
-import { Money } from '@/components/money'
+import { KeyValueList } from '@/components/page/key_value_list'
+import { CopyIban } from '@/components/public/copy_iban'
+import { Money } from '@/components/values/money'
 import type { SharedLedger } from '../ledger'
 import classes from './shared.module.css'
 
@@ -28,7 +29,7 @@ export function PaymentBox({ payment, amount, currency }: PaymentBoxProps) {
         items={[
           { label: t('shared.amount'), value: <Money amount={amount} currency={currency} /> },
           { label: t('shared.payee'), value: name },
-          { label: 'IBAN', value: iban.replace(/(.{4})(?=.)/g, '$1 ') },
+          { label: 'IBAN', value: iban && <CopyIban iban={iban} /> },
           { label: 'BIC', value: bic },
           { label: t('shared.bank'), value: bank },
           { label: t('shared.purpose'), value: purpose },

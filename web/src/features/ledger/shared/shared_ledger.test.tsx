@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { SecretPage } from '@/components/secret_page'
+import { SecretPage } from '@/components/public/secret_page'
 import { SharedLedgerView } from './shared_ledger_view'
 
 const LEDGER = {

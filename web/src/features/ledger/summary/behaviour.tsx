@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { KeyValueList } from '@/components/key_value_list'
-import { Section } from '@/components/section'
-import { StatusBadge, type StatusKind } from '@/components/status_badge'
-import { formatPercent } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { KeyValueList } from '@/components/page/key_value_list'
+import { Section } from '@/components/page/section'
+import { DayText } from '@/components/values/day_text'
+import { StatusBadge, type StatusKind } from '@/components/values/status_badge'
+import { formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import type { Summary } from '../ledger'
 
 const RISKS: Record<'low' | 'medium' | 'high', StatusKind> = {

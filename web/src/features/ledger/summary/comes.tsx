@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { DayText } from '@/components/day_text'
-import { KeyValueList } from '@/components/key_value_list'
-import { Money } from '@/components/money'
-import { Section } from '@/components/section'
-import { formatHours, formatPercent } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { KeyValueList } from '@/components/page/key_value_list'
+import { Section } from '@/components/page/section'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import { formatHours, formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import type { Summary } from '../ledger'
 
 /** Open estimates and how many were won, hours, and the next recurring invoice. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DetailHeader } from '@/components/detail_header'
-import { Money } from '@/components/money'
+import { DetailHeader } from '@/components/page/detail_header'
+import { Money } from '@/components/values/money'
 import type { Summary } from '../ledger'
 
 const FIGURES = ['invoiced', 'paid', 'outstanding', 'overdue', 'credit'] as const

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Money } from '@/components/money'
-import { Section } from '@/components/section'
+import { Section } from '@/components/page/section'
+import { Money } from '@/components/values/money'
 import type { Summary } from '../ledger'
 import classes from './summary.module.css'
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge, type StatusKind } from '@/components/status_badge'
+import { StatusBadge, type StatusKind } from '@/components/values/status_badge'
 import type { MailWithText } from '../mail'
 import classes from './mails.module.css'
 

@@ -7,10 +7,11 @@ import { FormRow } from '@/components/form/form'
 import { TimeField } from '@/components/form/time_field'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
-import { today } from '@/lib/days'
-import { dayOf, instantOf, timeOf } from '@/lib/local_instant'
+import { api } from '@/lib/server/api'
+import { today } from '@/lib/time/days'
+import { dayOf, instantOf, timeOf } from '@/lib/time/local_instant'
 import { AFFECTED, type Mail, type MailWithText } from '../mail'
+import { useTellKept } from '../use_tell_kept'
 
 interface MailActionsProps {
   mail: MailWithText
@@ -48,6 +49,7 @@ export function MailActions({ mail, onResent }: MailActionsProps) {
 /** Actions on a letter, available from anywhere. */
 export function useMailChanges({ onResent }: { onResent?: (id: string) => void } = {}) {
   const { t } = useTranslation('mails')
+  const tellKept = useTellKept()
   const cancel = useChange({
     change: ({ _id }: Mail) => api('DELETE', '/api/mails/:id', { params: { id: _id } }),
     affects: AFFECTED,
@@ -57,8 +59,9 @@ export function useMailChanges({ onResent }: { onResent?: (id: string) => void }
     change: ({ _id }: Mail) =>
       api('POST', '/api/mails/:id/resend', { params: { id: _id }, body: {} }),
     affects: AFFECTED,
-    onDone: ({ _id }) => {
-      showDone(t('done.resent'))
+    onDone: ({ _id, status }) => {
+      if (status === 'kept') tellKept(1)
+      else showDone(t('done.resent'))
       onResent?.(_id)
     },
   })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '@/components/status_badge'
+import { StatusBadge } from '@/components/values/status_badge'
 import { MAIL_KINDS, type MailStatus as Status } from '../mail'
 
 export function MailStatus({ status }: { status: Status }) {

@@ -3,14 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { DayText } from '@/components/day_text'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import { listQuery } from '@/lib/queries'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { DayText } from '@/components/values/day_text'
+import { latePart } from '@/lib/parts/late_part'
+import { listQuery } from '@/lib/server/queries'
 import type { Mail } from '../mail'
-import { MailDrawer } from './mail_drawer'
 import { MailStatus } from './mail_status'
 import classes from './mails.module.css'
+
+const MailDrawer = latePart(async () => (await import('./mail_drawer')).MailDrawer)
 
 /** More than anybody looks through beside a document; the outbox has all. */
 const MOST = 50

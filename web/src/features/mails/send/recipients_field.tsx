@@ -1,7 +1,7 @@
 import { Group, TagsInput, type TagsInputProps, Text } from '@mantine/core'
 import { IconMailOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '@/lib/days'
+import { formatDate } from '@/lib/time/days'
 import classes from '../components/mails.module.css'
 import type { ProposedMail } from '../mail'
 

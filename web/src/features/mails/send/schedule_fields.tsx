@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DayField } from '@/components/form/day_field'
 import { FormRow } from '@/components/form/form'
 import { TimeField } from '@/components/form/time_field'
-import { today } from '@/lib/days'
+import { today } from '@/lib/time/days'
 import type { SendValues } from './send_values'
 
 /** Now, or at a day and a time of the browser's clock. */

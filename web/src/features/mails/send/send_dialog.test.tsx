@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { recordQuery } from '@/lib/queries'
+import { recordQuery } from '@/lib/server/queries'
 import { renderAt } from '../../../../tests/render'
+import type { SendAnswer } from '../mail'
 import { SendDialog } from './send_dialog'
 
 const PROPOSED = {
@@ -23,9 +24,9 @@ const PROPOSED = {
   isSending: true,
 }
 
-function open(proposed: object = PROPOSED) {
+function open(proposed: object = PROPOSED, mail: SendAnswer['mail'] = 'queued') {
   vi.stubGlobal('fetch', async () => Response.json(proposed))
-  const send = vi.fn(async () => undefined)
+  const send = vi.fn(async () => ({ mail }))
   const onClose = vi.fn()
   function Asking() {
     const query = recordQuery('/api/invoices/:id/send', { params: { id: 'a1' } })
@@ -102,7 +103,7 @@ test('without a mail server it says so and offers no time', async () => {
 })
 
 test('a mail that is put aside is reported as not sent, with the way out', async () => {
-  const { onClose } = open({ ...PROPOSED, isSending: false })
+  const { onClose } = open({ ...PROPOSED, isSending: false }, 'put_aside')
   await userEvent.click(await screen.findByRole('button', { name: 'Keep' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   await screen.findByText(/put aside, not sent.*send the document yourself/)

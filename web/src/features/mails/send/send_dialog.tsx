@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Dialog } from '@/components/dialog'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import type { ProposedMail, SendBody } from '../mail'
+import { Dialog } from '@/components/dialogs/dialog'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import type { ProposedMail, SendAnswer, SendBody } from '../mail'
 import { SendForm } from './send_form'
 
 export interface SendDialogProps {
   title: string
   /** The mail as it would go out: `useQuery(recordQuery('/api/invoices/:id/send', …))`. */
   proposed: UseQueryResult<ProposedMail>
-  send: (body: SendBody) => Promise<unknown>
+  send: (body: SendBody) => Promise<SendAnswer>
   onClose: () => void
 }
 

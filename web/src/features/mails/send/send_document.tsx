@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '@/lib/api'
-import { recordQuery } from '@/lib/queries'
+import { api } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
 import { SendDialog, type SendDialogProps } from './send_dialog'
 
 /** Where a document is mailed; asked with GET, the same address says how the mail would go out. */

@@ -5,9 +5,11 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import { showDone, showFailure } from '@/components/toast'
-import { formatInstant } from '@/lib/days'
+import { showDone } from '@/components/toast'
+import { shownPlaceholders } from '@/lib/placeholders'
+import { formatInstant } from '@/lib/time/days'
 import { AFFECTED, type ProposedMail } from '../mail'
+import { useTellKept } from '../use_tell_kept'
 import { Attached } from './attached'
 import { RecipientsField } from './recipients_field'
 import { ScheduleFields } from './schedule_fields'
@@ -22,23 +24,27 @@ type SendFormProps = Pick<SendDialogProps, 'send' | 'onClose'> & {
 export function SendForm({ proposed, send, onClose }: SendFormProps) {
   const { t } = useTranslation('mails')
   const { t: common } = useTranslation('common')
+  const tellKept = useTellKept()
   const queryClient = useQueryClient()
   const message = useRef<HTMLTextAreaElement>(null)
   const { form, submit, isSaving, failure } = useServerForm({
     initial: valuesOf(proposed),
     validate: useRules(),
-    save: (values) => send(bodyOf(values)),
-    onSaved: (_, values) => {
+    save: (values) => send(bodyOf(values, proposed.variables)),
+    onSaved: ({ mail }, values) => {
       for (const path of AFFECTED) void queryClient.invalidateQueries({ queryKey: [path] })
       const sendAt = sendAtOf(values)
-      if (sendAt) showDone(t('done.scheduled', { time: formatInstant(sendAt) }))
-      else if (proposed.isSending) showDone(t('done.sent'))
-      // In the colour and for the time of a failure: the client has received nothing.
-      else showFailure(t('done.kept'))
+      if (mail === 'put_aside') tellKept(1)
+      else if (sendAt) showDone(t('done.scheduled', { time: formatInstant(sendAt) }))
+      else showDone(t('done.sent'))
       onClose()
     },
   })
-  const { people, variables, files, isSending, hasSignature } = proposed
+  const { people, files, isSending, hasSignature } = proposed
+  const variables = proposed.variables.map(({ value, ...variable }) => ({
+    ...variable,
+    value: shownPlaceholders(value, proposed.variables),
+  }))
   return (
     <Form onSubmit={submit} failure={failure}>
       {!isSending && (
@@ -60,7 +66,9 @@ export function SendForm({ proposed, send, onClose }: SendFormProps) {
       <TextInput
         label={t('field.subject')}
         {...(proposed.isDraft && {
-          description: t('send.number_follows', { placeholder: '{{number}}' }),
+          description: t('send.number_follows', {
+            placeholder: shownPlaceholders('{{number}}', variables),
+          }),
         })}
         {...form.getInputProps('subject')}
       />

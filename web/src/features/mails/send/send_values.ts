@@ -1,5 +1,6 @@
-import { addDays, type Day, today } from '@/lib/days'
-import { instantOf } from '@/lib/local_instant'
+import { namedPlaceholders, shownPlaceholders, type Variable } from '@/lib/placeholders'
+import { addDays, type Day, today } from '@/lib/time/days'
+import { instantOf } from '@/lib/time/local_instant'
 import type { ProposedMail, SendBody } from '../mail'
 
 export interface SendValues {
@@ -15,11 +16,11 @@ export interface SendValues {
 }
 
 /** As proposed; a later time begins with tomorrow morning. */
-export const valuesOf = ({ to, cc, subject, message }: ProposedMail): SendValues => ({
+export const valuesOf = ({ to, cc, subject, message, variables }: ProposedMail): SendValues => ({
   to,
   cc,
-  subject,
-  message,
+  subject: shownPlaceholders(subject, variables),
+  message: shownPlaceholders(message, variables),
   copyToMe: false,
   isLater: false,
   day: addDays(today(), 1),
@@ -29,8 +30,11 @@ export const valuesOf = ({ to, cc, subject, message }: ProposedMail): SendValues
 export const sendAtOf = ({ isLater, day, time }: SendValues) =>
   isLater ? instantOf(day, time) : undefined
 
-export function bodyOf(values: SendValues): SendBody {
-  const { to, cc, subject, message, copyToMe } = values
+/** @param variables the placeholders that the words may name */
+export function bodyOf(values: SendValues, variables: readonly Variable[]): SendBody {
+  const { to, cc, copyToMe } = values
+  const subject = namedPlaceholders(values.subject, variables)
+  const message = namedPlaceholders(values.message, variables)
   const sendAt = sendAtOf(values)
   return { to, cc, subject, message, copyToMe, ...(sendAt && { sendAt }) }
 }

@@ -2,6 +2,7 @@ import { Button, Menu, Text } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Variable } from '@/lib/placeholders'
 
 interface VariableMenuProps {
   /** Names with what is put in. */
@@ -11,6 +12,10 @@ interface VariableMenuProps {
   /** Gets the whole text with it. */
   onInsert: (text: string) => void
 }
+
+/** Variables that are put in as placeholders, in the words of the reader. */
+export const asPlaceholders = (variables: readonly Variable[]) =>
+  variables.map(({ name, label }) => ({ name, label, value: `{{${label}}}` }))
 
 /** Insertable variables of a text: values of the document, or their placeholders. */
 export function VariableMenu({ variables, field, onInsert }: VariableMenuProps) {

@@ -2,7 +2,7 @@ import { ActionIcon, Anchor } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Money } from '@/components/money'
+import { Money } from '@/components/values/money'
 import classes from './drawers.module.css'
 
 interface AmountRowProps {

@@ -1,4 +1,4 @@
-import { decimalText, millionths } from '@/components/document_form/exact_amounts'
+import { decimalText, millionths } from '@/components/document_form/totals/exact_amounts'
 import { offeredOn, termFor } from '@/features/invoices/parts'
 import type { OpenInvoice } from '../payment'
 

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { ErrorAlert } from '@/components/error_alert'
-import { RemoteSelect } from '@/components/form/remote_select'
-import { FormDrawer } from '@/components/form_drawer'
-import { Loading } from '@/components/loading'
-import { useBeside } from '@/components/use_beside'
-import { listQuery, recordQuery } from '@/lib/queries'
+import { FormDrawer } from '@/components/dialogs/form_drawer'
+import { useBeside } from '@/components/dialogs/use_beside'
+import { RemoteSelect } from '@/components/form/choices/remote_select'
+import { Loading } from '@/components/loading/loading'
+import { LoadingForm } from '@/components/loading/loading_form'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { latePart } from '@/lib/parts/late_part'
+import { listQuery, recordQuery } from '@/lib/server/queries'
 import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
-import { TakeForm } from './take_form'
+
+const TakeForm = latePart(async () => (await import('./take_form')).TakeForm, LoadingForm)
 
 const NOBODY = '1'
 

@@ -2,11 +2,12 @@ import { Anchor, Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Section } from '@/components/section'
-import { formatDate } from '@/lib/days'
-import { listQuery } from '@/lib/queries'
-import { weekNumber } from '../view/balance'
-import { useAbsenceActions } from '../view/use_absence_actions'
+import rows from '@/components/page/rows.module.css'
+import { Section } from '@/components/page/section'
+import { listQuery } from '@/lib/server/queries'
+import { formatDate } from '@/lib/time/days'
+import { useAbsenceActions } from '../view/absences/use_absence_actions'
+import { weekNumber } from '../view/calendar/balance'
 import { WeekActions } from '../view/week_actions'
 import classes from '../view/work.module.css'
 
@@ -21,7 +22,7 @@ export function Decisions() {
   if (requested.length + submitted.length === 0) return dialogs
   return (
     <Section title={t('decide.title')} padding="none">
-      <ul className={classes.rows}>
+      <ul className={rows.list}>
         {requested.map((absence) => (
           <li key={absence._id}>
             <Words
@@ -77,7 +78,7 @@ interface WordsProps {
 
 function Words({ userId, name, text }: WordsProps) {
   return (
-    <span className={classes.what}>
+    <span className={rows.words}>
       <Anchor component={Link} to={`/view/employees/${userId}`}>
         {name}
       </Anchor>

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
-import { SecretLink } from '@/components/secret_link'
+import { Dialog } from '@/components/dialogs/dialog'
+import { SecretLink } from '@/components/public/secret_link'
 import { showDone } from '@/components/toast'
 
 /** The link of an invitation that no mail server brings. */

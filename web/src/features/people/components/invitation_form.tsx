@@ -5,14 +5,14 @@ import type { BodyOf } from '#api/routes'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { FreshLink } from './fresh_invitation'
 import { RoleChoice } from './role_choice'
 
 type Invitation = BodyOf<'POST', '/api/employees/invitations'>
 
 /** An owner is made of somebody who works here already. */
-const ROLES = ['employee', 'member'] as const satisfies Invitation['role'][]
+const ROLES = ['employee', 'member', 'adviser'] as const satisfies Invitation['role'][]
 const EMPTY: Invitation = { name: '', email: '', role: 'employee' }
 
 interface InvitationFormProps {

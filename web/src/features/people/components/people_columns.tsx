@@ -1,17 +1,21 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
-import { DayText } from '@/components/day_text'
-import { StatusBadge } from '@/components/status_badge'
-import { formatInstant } from '@/lib/days'
-import type { Person } from '../person'
+import { DayText } from '@/components/values/day_text'
+import { StatusBadge } from '@/components/values/status_badge'
+import { formatHours } from '@/lib/language/numbers'
+import { formatInstant } from '@/lib/time/days'
+import type { Person, PersonWork } from '../person'
 
 /** @param ownId marks the signed-in user; when somebody else signed in last is shown to owners alone */
 export function usePeopleColumns({
   isOwner,
   ownId,
+  work,
 }: {
   isOwner: boolean
+  /** Projects and hours by person; empty until they have come. */
+  work: ReadonlyMap<string, PersonWork>
   ownId: string | undefined
 }): Column<Person>[] {
   const { t } = useTranslation('people')
@@ -53,6 +57,36 @@ export function usePeopleColumns({
       sortKey: 'role',
       cell: ({ role }) => t(`role.${role}`),
     },
+    {
+      key: 'projects',
+      label: t('work.projects'),
+      cell: ({ _id }) => projectNames(work.get(_id)),
+      csv: ({ _id }) => projectNames(work.get(_id)),
+      isWideOnly: true,
+      isSpare: true,
+    },
+    {
+      key: 'week',
+      label: t('field.week'),
+      align: 'right',
+      cell: ({ _id }) => <WeekHours work={work.get(_id)} />,
+      csv: ({ _id }) => formatHours(work.get(_id)?.weekSeconds ?? 0),
+    },
+    {
+      key: 'month',
+      label: t('field.month'),
+      align: 'right',
+      cell: ({ _id }) => formatHours(work.get(_id)?.monthSeconds ?? 0),
+      isWideOnly: true,
+      isSpare: true,
+    },
+    {
+      key: 'running',
+      label: t('field.running'),
+      cell: ({ _id }) => work.get(_id)?.running?.name,
+      isWideOnly: true,
+      isOptional: true,
+    },
     ...(isOwner ? [lastSignIn] : []),
     {
       key: 'status',
@@ -64,4 +98,23 @@ export function usePeopleColumns({
       csv: ({ status }) => t(`status.${status}`),
     },
   ]
+}
+
+const projectNames = (work: PersonWork | undefined) =>
+  work?.projects.map(({ name }) => name).join(', ')
+
+/** `12:30 / 40:00`: worked and to work in this week. */
+function WeekHours({ work }: { work: PersonWork | undefined }) {
+  if (!work) return null
+  const { weekSeconds, weekTarget } = work
+  return (
+    <span>
+      {formatHours(weekSeconds)}
+      {weekTarget !== null && (
+        <Text span inherit c="dimmed">
+          {` / ${formatHours(weekTarget)}`}
+        </Text>
+      )}
+    </span>
+  )
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/components/confirm_dialog'
 import { useConfirmed } from '@/components/confirm_self/use_confirmed'
 import type { RowAction } from '@/components/data_table/column'
+import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
+import { latePart } from '@/lib/parts/late_part'
+import { api } from '@/lib/server/api'
 import type { Person } from '../person'
-import { RoleDialog } from './role_dialog'
+
+const RoleDialog = latePart(async () => (await import('./role_dialog')).RoleDialog)
 
 /** A person who was deactivated is offered for nothing new, so the lists of people follow too. */
 const AFFECTED = ['/api/employees', '/api/people']

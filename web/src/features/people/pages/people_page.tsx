@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
-import { EmptyState } from '@/components/empty_state'
-import { FilterChips } from '@/components/filter_chips'
-import { Page } from '@/components/page'
-import { useAudiences, useCurrentUser } from '@/lib/current_user'
-import { listQuery } from '@/lib/queries'
+import { FilterChips } from '@/components/filters/filter_chips'
+import { EmptyState } from '@/components/page/empty_state'
+import { Page } from '@/components/page/page'
+import { listQuery, recordQuery } from '@/lib/server/queries'
+import { useAudiences, useCurrentUser } from '@/lib/session/current_user'
 import { Decisions } from '../components/decisions'
 import { Invitations } from '../components/invitations'
 import { usePeopleColumns } from '../components/people_columns'
@@ -23,7 +23,9 @@ export function Component() {
   const state = useTableState<'/api/employees'>({ filters: ['status', 'role'], sort: 'name' })
   const list = useQuery(listQuery('/api/employees', state.query))
   const { actionsOf, dialogs } = usePersonActions()
-  const columns = usePeopleColumns({ isOwner, ownId: me?.id })
+  const everyone = useQuery(recordQuery('/api/employees/work'))
+  const work = new Map(everyone.data?.map((one) => [one._id, one]))
+  const columns = usePeopleColumns({ isOwner, ownId: me?.id, work })
   const invite = (
     <Button
       component={Link}

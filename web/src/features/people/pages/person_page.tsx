@@ -2,18 +2,19 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { DetailHeader } from '@/components/detail_header'
-import { ErrorAlert } from '@/components/error_alert'
-import { FormDrawer } from '@/components/form_drawer'
-import { Loading } from '@/components/loading'
-import { Page } from '@/components/page'
-import { PageTabs } from '@/components/page_tabs'
-import { StatusBadge } from '@/components/status_badge'
-import { useDrawerTarget } from '@/components/use_drawer_target'
-import { useAudiences, useCurrentUser } from '@/lib/current_user'
-import { recordQuery } from '@/lib/queries'
-import { AbsenceForm } from '../view/absence_form'
-import { PersonAbsences } from '../view/person_absences'
+import { FormDrawer } from '@/components/dialogs/form_drawer'
+import { useDrawerTarget } from '@/components/dialogs/use_drawer_target'
+import { Loading } from '@/components/loading/loading'
+import { DetailHeader } from '@/components/page/detail_header'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Page } from '@/components/page/page'
+import { PageTabs } from '@/components/page/page_tabs'
+import { StatusBadge } from '@/components/values/status_badge'
+import { recordQuery } from '@/lib/server/queries'
+import { useAudiences, useCurrentUser } from '@/lib/session/current_user'
+import { AbsenceForm } from '../view/absences/absence_form'
+import { PersonAbsences } from '../view/absences/person_absences'
+import { CostForm } from '../view/cost_form'
 import { PersonCalendar } from '../view/person_calendar'
 import { PersonEntries } from '../view/person_entries'
 import type { PersonPage } from '../view/person_page'
@@ -135,6 +136,13 @@ function Content({ person, isOwn }: { person: PersonPage; isOwn: boolean }) {
         onClose={drawer.close}
       >
         <PatternForm person={person} onClose={drawer.close} />
+      </FormDrawer>
+      <FormDrawer
+        isOpen={isOwner && drawer.target === 'cost'}
+        title={t('cost.new')}
+        onClose={drawer.close}
+      >
+        <CostForm personId={person._id} onClose={drawer.close} />
       </FormDrawer>
     </>
   )

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '@/components/use_change'
-import { download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
+import { download } from '@/lib/server/api'
 
 const FILES = {
   csv: '/api/employees/:id/month.csv',

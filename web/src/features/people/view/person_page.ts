@@ -10,3 +10,6 @@ export type Statistics = AnswerOf<'GET', '/api/employees/:id/statistics'>
 
 /** Screens that show working time. */
 export const AFFECTED = ['/api/employees', '/api/absences', '/api/weeks', '/api/employee-dashboard']
+
+/** Screens that show the cost of people. */
+export const COST_AFFECTED = ['/api/employees', '/api/analytics', '/api/projects']

@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { DayText } from '@/components/day_text'
-import { Section } from '@/components/section'
+import rows from '@/components/page/rows.module.css'
+import { Section } from '@/components/page/section'
+import { DayText } from '@/components/values/day_text'
 import type { PersonPage } from './person_page'
-import classes from './work.module.css'
 
 interface PersonSecurityProps {
   personId: string
@@ -23,10 +23,10 @@ export function PersonSecurity({ personId, security }: PersonSecurityProps) {
             {t('security.none')}
           </Text>
         )}
-        <ul className={classes.rows}>
+        <ul className={rows.list}>
           {devices.map(({ _id, client, device, userAgent, lastSeenAt }) => (
             <li key={_id}>
-              <span className={classes.what}>
+              <span className={rows.words}>
                 <Text span fw={500}>
                   {t(`security.${client}`)}
                 </Text>

@@ -1,18 +1,22 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/components/confirm_dialog'
-import { DayText } from '@/components/day_text'
-import { KeyValueList } from '@/components/key_value_list'
-import { Section } from '@/components/section'
+import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
+import { KeyValueList } from '@/components/page/key_value_list'
+import rows from '@/components/page/rows.module.css'
+import { Section } from '@/components/page/section'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
 import { useRegionName } from '@/components/use_region_name'
-import { api } from '@/lib/api'
-import { formatDate } from '@/lib/days'
-import { formatHours, formatNumber } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
-import { formatBalance } from './balance'
+import { DayText } from '@/components/values/day_text'
+import { RatesSection } from '@/features/rates/parts'
+import { formatHours, formatNumber } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { api } from '@/lib/server/api'
+import { useRole } from '@/lib/session/current_user'
+import { formatDate } from '@/lib/time/days'
+import { formatBalance } from './calendar/balance'
+import { CostRates } from './cost_rates'
 import { AFFECTED, type PersonPage } from './person_page'
 import classes from './work.module.css'
 
@@ -20,7 +24,7 @@ interface PersonTermsProps {
   person: PersonPage
   isOwner: boolean
   /** Opens a form. */
-  onOpen: (form: 'terms' | 'hours') => void
+  onOpen: (form: 'terms' | 'hours' | 'cost') => void
 }
 
 /** The terms that a person works under. */
@@ -28,6 +32,7 @@ export function PersonTerms({ person, isOwner, onOpen }: PersonTermsProps) {
   const { t } = useTranslation('people')
   const { language } = useLanguage()
   const nameOf = useRegionName()
+  const isDesk = useRole() === 'company'
   const { entryDate, exitDate, effectiveRegion, terms } = person
   return (
     <>
@@ -68,6 +73,13 @@ export function PersonTerms({ person, isOwner, onOpen }: PersonTermsProps) {
         />
       </Section>
       <WeeklyHours person={person} isOwner={isOwner} onNew={() => onOpen('hours')} />
+      {isOwner && <CostRates personId={person._id} onNew={() => onOpen('cost')} />}
+      {isDesk && (
+        <RatesSection
+          query={{ userId: person._id }}
+          start={{ level: 'person', userId: person._id }}
+        />
+      )}
     </>
   )
 }
@@ -109,10 +121,10 @@ function WeeklyHours({ person, isOwner, onNew }: WeeklyHoursProps) {
           {t(isOwner ? 'calendar.no_targets_owner' : 'calendar.no_targets')}
         </Text>
       )}
-      <ul className={classes.rows}>
+      <ul className={rows.list}>
         {person.workPatterns.toReversed().map((pattern) => (
           <li key={pattern._id}>
-            <span className={classes.what}>
+            <span className={rows.words}>
               <Text span fw={500}>
                 {t('hours.from', { day: formatDate(pattern.from) })}
               </Text>

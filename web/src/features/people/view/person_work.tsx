@@ -2,13 +2,14 @@ import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { DayText } from '@/components/day_text'
-import { Money } from '@/components/money'
-import { Section } from '@/components/section'
-import { formatDate } from '@/lib/days'
-import { formatHours, formatPercent } from '@/lib/numbers'
-import { recordQuery } from '@/lib/queries'
-import { useLanguage } from '@/lib/use_language'
+import rows from '@/components/page/rows.module.css'
+import { Section } from '@/components/page/section'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import { formatHours, formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { recordQuery } from '@/lib/server/queries'
+import { formatDate } from '@/lib/time/days'
 import type { PersonPage, Statistics } from './person_page'
 import classes from './work.module.css'
 
@@ -23,7 +24,7 @@ export function PersonWork({ person }: { person: PersonPage }) {
       {data && <Hours statistics={data} />}
       <Section title={t('work.projects')} padding="none">
         {person.projects.length === 0 && <Nothing text={t('work.no_projects')} />}
-        <ul className={classes.rows}>
+        <ul className={rows.list}>
           {person.projects.map(({ _id, name }) => (
             <li key={_id}>
               <Anchor component={Link} to={`/projects/${_id}/`}>
@@ -35,10 +36,10 @@ export function PersonWork({ person }: { person: PersonPage }) {
       </Section>
       <Section title={t('work.tasks')} padding="none">
         {person.tasks.length === 0 && <Nothing text={t('work.no_tasks')} />}
-        <ul className={classes.rows}>
+        <ul className={rows.list}>
           {person.tasks.map(({ _id, title, dueDate, projectName }) => (
             <li key={_id}>
-              <span className={classes.what}>
+              <span className={rows.words}>
                 <Anchor component={Link} to={`/tasks?task=${_id}`}>
                   {title}
                 </Anchor>
@@ -85,10 +86,10 @@ function Hours({ statistics }: { statistics: Statistics }) {
         ))}
       </dl>
       {projects.length === 0 && <Nothing text={t('entry.none')} />}
-      <ul className={classes.rows}>
+      <ul className={rows.list}>
         {projects.map((project) => (
           <li key={project.projectId ?? ''}>
-            <span className={classes.what}>{project.name || t('work.no_project')}</span>
+            <span className={rows.words}>{project.name || t('work.no_project')}</span>
             <span className={classes.bar} aria-hidden>
               <span style={{ width: `${(project.seconds / (seconds || 1)) * 100}%` }} />
             </span>

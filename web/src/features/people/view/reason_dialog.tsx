@@ -1,7 +1,7 @@
 import { Button, Text, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
+import { Dialog } from '@/components/dialogs/dialog'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { formatDate, today } from '@/lib/days'
-import { formatHours, formatNumber } from '@/lib/numbers'
-import { recordQuery } from '@/lib/queries'
-import { useLanguage } from '@/lib/use_language'
-import { formatBalance } from './balance'
+import { DayText } from '@/components/values/day_text'
+import { formatHours, formatNumber } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { recordQuery } from '@/lib/server/queries'
+import { formatDate, today } from '@/lib/time/days'
+import { formatBalance } from './calendar/balance'
 import type { PersonPage } from './person_page'
 
 /** The numbers on top of a person's page. @param isPrivate whether the holiday is shown */

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
-import { today } from '@/lib/days'
+import { latePart } from '@/lib/parts/late_part'
+import { api } from '@/lib/server/api'
+import { today } from '@/lib/time/days'
 import { AFFECTED, type CalendarWeek } from './person_page'
-import { ReasonDialog } from './reason_dialog'
+
+const ReasonDialog = latePart(async () => (await import('./reason_dialog')).ReasonDialog)
 
 interface WeekActionsProps {
   week: Pick<CalendarWeek, 'weekStart' | 'submission'>
@@ -14,10 +16,12 @@ interface WeekActionsProps {
   name: string
   isOwn: boolean
   isOwner: boolean
+  /** Nothing was worked or to be worked, e.g. before the first working day: nothing to submit. */
+  isEmpty?: boolean
 }
 
 /** The actions of the person and the owner on a week. */
-export function WeekActions({ week, name, isOwn, isOwner }: WeekActionsProps) {
+export function WeekActions({ week, name, isOwn, isOwner, isEmpty = false }: WeekActionsProps) {
   const { t } = useTranslation('people')
   const { weekStart, submission } = week
   const [isReturning, setReturning] = useState(false)
@@ -43,7 +47,7 @@ export function WeekActions({ week, name, isOwn, isOwner }: WeekActionsProps) {
   const isOpen = status === undefined || status === 'returned'
   return (
     <>
-      {isOwn && isOpen && weekStart <= today() && (
+      {isOwn && isOpen && !isEmpty && weekStart <= today() && (
         <Button
           size="xs"
           variant="default"

@@ -1,15 +1,17 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ClientTax } from '@/components/document_form/use_client_tax'
+import type { ClientTax } from '@/components/document_form/tax/use_client_tax'
+import { latePart } from '@/lib/parts/late_part'
 import type { Block, Proposal } from '../proposal'
 import { AddBlock } from './add_block'
 import { BlockCard, handleOf } from './block_card'
 import { BlockFields } from './block_fields'
 import classes from './editor.module.css'
 import type { EditorValues } from './editor_values'
-import { KeepDialog } from './keep_dialog'
 import type { Blocks } from './use_blocks'
+
+const KeepDialog = latePart(async () => (await import('./keep_dialog')).KeepDialog)
 
 interface BlockListProps {
   values: EditorValues

@@ -1,4 +1,4 @@
-import { newKey } from '@/lib/api'
+import { newKey } from '@/lib/server/api'
 import type { Block, BlockKind } from '../proposal'
 
 /** In the order in which they are offered. */

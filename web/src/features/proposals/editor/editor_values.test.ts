@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyLine } from '@/components/document_form/line_values'
+import { emptyLine } from '@/components/document_form/lines/line_values'
 import type { Block } from '../proposal'
 import { addableKinds, emptyBlock, moved } from './block_values'
 import { linesBody } from './line_values'

@@ -1,5 +1,5 @@
-import { emptyLine, type LineValues, lineOf } from '@/components/document_form/line_values'
-import type { Language } from '@/lib/languages'
+import { emptyLine, type LineValues, lineOf } from '@/components/document_form/lines/line_values'
+import type { Language } from '@/lib/language/languages'
 import type { Block, Proposal } from '../proposal'
 import { linesBody } from './line_values'
 

@@ -1,4 +1,4 @@
-import { type LineValues, linesOf } from '@/components/document_form/line_values'
+import { type LineValues, linesOf } from '@/components/document_form/lines/line_values'
 
 /** The body while a proposal is written: lines with a name, and subtotals. Unfinished lines cost nothing. */
 export const linesBody = (lines: LineValues[]) =>

@@ -1,11 +1,11 @@
 import { useForm } from '@mantine/form'
 import { useEffect, useRef } from 'react'
-import { PRICED, useLineColumns } from '@/components/document_form/line_columns'
-import { LineEditor } from '@/components/document_form/line_editor'
-import type { SuggestedTaxes } from '@/components/document_form/line_tax'
-import type { LineValues } from '@/components/document_form/line_values'
-import type { LinesValues } from '@/components/document_form/lines_form'
-import { liveTotals } from '@/components/document_form/live_totals'
+import { PRICED, useLineColumns } from '@/components/document_form/lines/line_columns'
+import { LineEditor } from '@/components/document_form/lines/line_editor'
+import type { LineValues } from '@/components/document_form/lines/line_values'
+import type { LinesValues } from '@/components/document_form/lines/lines_form'
+import type { SuggestedTaxes } from '@/components/document_form/tax/line_tax'
+import { liveTotals } from '@/components/document_form/totals/live_totals'
 
 export interface PriceLinesProps {
   lines: LineValues[]

@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { showRefusal } from '@/components/toast'
-import { failureText } from '@/lib/http_failure'
+import { failureText } from '@/lib/server/http_failure'
 import type { useAutosave } from './use_autosave'
 
 type SaveNoteProps = Pick<

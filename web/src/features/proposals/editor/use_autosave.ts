@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftOf } from '@/components/form/draft'
-import { api } from '@/lib/api'
-import { HttpFailure } from '@/lib/http_failure'
+import { api } from '@/lib/server/api'
+import { HttpFailure } from '@/lib/server/http_failure'
 import type { Proposal } from '../proposal'
 import { bodyOf, type EditorValues, valuesOf } from './editor_values'
 

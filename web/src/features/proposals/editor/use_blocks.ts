@@ -1,7 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showUndo } from '@/components/toast'
-import { newKey } from '@/lib/api'
+import { newKey } from '@/lib/server/api'
 import type { Block, BlockKind } from '../proposal'
 import { emptyBlock, moved } from './block_values'
 import type { EditorValues } from './editor_values'

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
-import { DayText } from '@/components/day_text'
-import { Money } from '@/components/money'
-import { StatusBadge } from '@/components/status_badge'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import { StatusBadge } from '@/components/values/status_badge'
 import { clientName } from '@/lib/client_name'
-import { formatInstant } from '@/lib/days'
+import { formatInstant } from '@/lib/time/days'
 import { versionedNumber } from '@/lib/versioned_number'
-import { kindOf, type ProposalRow } from '../proposal'
+import { kindOf, type ProposalRow, statusWordOf } from '../proposal'
 
 export function useColumns(
   totals: Record<string, Record<string, number>> = {}
@@ -30,8 +30,10 @@ export function useColumns(
     {
       key: 'status',
       label: t('list.status'),
-      cell: ({ status }) => <StatusBadge kind={kindOf(status)} label={t(`status.${status}`)} />,
-      csv: ({ status }) => t(`status.${status}`),
+      cell: (row) => (
+        <StatusBadge kind={kindOf(row.status)} label={t(`status.${statusWordOf(row)}`)} />
+      ),
+      csv: (row) => t(`status.${statusWordOf(row)}`),
     },
     { key: 'client', label: t('list.client'), cell: clientName, sortKey: 'client' },
     {

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { Template } from '../proposal'
 
 /** A template to begin with; one's own can be deleted. */

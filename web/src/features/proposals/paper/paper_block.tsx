@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DayText } from '@/components/day_text'
+import { DayText } from '@/components/values/day_text'
 import type { Paper, PaperBlock } from '../proposal'
 import type { Choice } from './choice'
 import { numbered } from './numbered'

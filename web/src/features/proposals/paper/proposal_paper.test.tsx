@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { switchLanguage } from '@/lib/language'
+import { switchLanguage } from '@/lib/language/language'
 import { renderAt } from '../../../../tests/render'
 import type { Paper } from '../proposal'
 import { settledChoice } from './choice'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { DayText } from '@/components/day_text'
-import { InLanguage } from '@/lib/use_language'
+import { DayText } from '@/components/values/day_text'
+import { InLanguage } from '@/lib/language/use_language'
 import { versionedNumber } from '@/lib/versioned_number'
 import type { Paper, PaperBlock } from '../proposal'
 import type { Choice } from './choice'

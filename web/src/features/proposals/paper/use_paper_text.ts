@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@/lib/use_language'
+import { useLanguage } from '@/lib/language/use_language'
 
 /** The words of the paper itself, in the language that it is written in; until they are loaded in that of the interface. */
 export function usePaperText() {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import type { Link } from '@/components/secret_page'
-import { api } from '@/lib/api'
+import type { Link } from '@/components/public/secret_page'
+import { api } from '@/lib/server/api'
 import type { Paper } from '../proposal'
 
 interface QuestionFormProps {

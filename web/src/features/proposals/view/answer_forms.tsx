@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DeleteDraft } from '@/components/delete_draft'
+import { DeleteDraft } from '@/components/documents/delete_draft'
 import { AcceptForm as Accept, DeclineForm as Decline } from '@/components/offers/answer_forms'
 import { clientName } from '@/lib/client_name'
 import type { StepFormProps } from './step_dialog'

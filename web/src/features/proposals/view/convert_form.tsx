@@ -1,11 +1,20 @@
 import { Button, Radio, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { AdvanceFields, advanceBody, newAdvance, useAdvanceRule } from '@/components/advance_fields'
-import { ConversionSchedule, newSchedule, scheduleBody } from '@/components/conversion_schedule'
+import {
+  AdvanceFields,
+  advanceBody,
+  newAdvance,
+  useAdvanceRule,
+} from '@/components/documents/advance_fields'
+import {
+  ConversionSchedule,
+  newSchedule,
+  scheduleBody,
+} from '@/components/documents/conversion_schedule'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import { api } from '@/lib/api'
+import { api } from '@/lib/server/api'
 import type { StepFormProps } from './step_dialog'
 
 const TARGETS = ['invoice', 'advance', 'estimate', 'project', 'recurring'] as const

@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { DayText } from '@/components/day_text'
-import { Section } from '@/components/section'
-import { Timeline } from '@/components/timeline'
-import type { Proposal } from '../proposal'
+import { Section } from '@/components/page/section'
+import { Timeline } from '@/components/page/timeline'
+import { DayText } from '@/components/values/day_text'
+import { type Proposal, statusWordOf } from '../proposal'
 import classes from './view.module.css'
 
 /** Clients' questions and visits, the versions, and the history of this one. */
@@ -39,7 +39,7 @@ export function Log({ proposal }: { proposal: Proposal }) {
                 >
                   V{revision}
                 </Anchor>{' '}
-                · {t(`status.${status}`)}
+                · {t(`status.${statusWordOf({ status, sentAt })}`)}
                 {sentAt && (
                   <Text size="xs" c="dimmed">
                     <DayText value={sentAt} precision="minute" />

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { showDone, showRefusal, showUndo } from '@/components/toast'
-import { api } from '@/lib/api'
+import { latePart } from '@/lib/parts/late_part'
+import { api } from '@/lib/server/api'
 import type { Proposal } from '../proposal'
 import type { Step } from '../steps'
-import { StepDialog } from './step_dialog'
+
+const StepDialog = latePart(async () => (await import('./step_dialog')).StepDialog)
 
 /** Steps that ask for confirmation or input first. */
 export type Asked = Extract<

@@ -1,8 +1,9 @@
-import { Button, Group, Radio, Stack, Text } from '@mantine/core'
+import { Button, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
-import { formatDate } from '@/lib/days'
+import { Dialog } from '@/components/dialogs/dialog'
+import { DialogActions } from '@/components/dialogs/dialog_actions'
+import { formatDate } from '@/lib/time/days'
 import type { RecurringRow } from '../recurring'
 
 const CHOICES = ['none', 'last', 'all'] as const
@@ -33,14 +34,14 @@ export function ResumeDialog({ recurring, isBusy, onConfirm, onClose }: ResumeDi
             ))}
           </Stack>
         </Radio.Group>
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {common('action.cancel')}
           </Button>
           <Button loading={isBusy} onClick={() => onConfirm(chosen)}>
             {t('step.resume')}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Dialog>
   )

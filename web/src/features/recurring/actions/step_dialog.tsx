@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/components/confirm_dialog'
-import { formatDate } from '@/lib/days'
+import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
+import { formatDate } from '@/lib/time/days'
 import type { RecurringRow } from '../recurring'
 import { DANGEROUS, type Step } from './steps'
 

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
-import { today } from '@/lib/days'
+import { latePart } from '@/lib/parts/late_part'
+import { api } from '@/lib/server/api'
+import { today } from '@/lib/time/days'
 import { AFFECTED, type RecurringRow } from '../recurring'
-import { type Missed, ResumeDialog } from './resume_dialog'
+import type { Missed } from './resume_dialog'
 import { isAsked, StepDialog } from './step_dialog'
 import type { Step } from './steps'
+
+const ResumeDialog = latePart(async () => (await import('./resume_dialog')).ResumeDialog)
 
 interface Wish {
   step: Step

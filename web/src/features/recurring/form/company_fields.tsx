@@ -2,8 +2,8 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { customClientValues } from '@/components/document_form/custom_client'
-import { RemoteSelect } from '@/components/form/remote_select'
-import { listQuery } from '@/lib/queries'
+import { RemoteSelect } from '@/components/form/choices/remote_select'
+import { listQuery } from '@/lib/server/queries'
 import type { RecurringValues } from './recurring_values'
 
 /** For super admins, who belong to no company: whose it is. Later it stays where it is. */

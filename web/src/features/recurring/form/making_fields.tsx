@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '@/components/form/choice_field'
+import { ChoiceField } from '@/components/form/choices/choice_field'
 import { FormRow } from '@/components/form/form'
 import { NumberField } from '@/components/form/number_field'
 import type { RecurringValues } from './recurring_values'

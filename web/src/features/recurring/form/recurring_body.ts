@@ -18,6 +18,7 @@ export function bodyOf(values: RecurringValues): Body {
     servicePeriod: values.servicePeriod,
     catchUp: values.catchUp,
     collects: collectsOf(values),
+    collectsExpenses: values.clientId !== '' && values.collectsExpenses,
     mail: mailSubject || mailMessage ? { subject: mailSubject, message: mailMessage } : null,
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDocumentLabels, useDocumentWords } from '@/components/document_form/document_labels'
-import { formatDate } from '@/lib/days'
-import { useLanguage } from '@/lib/use_language'
+import { useLanguage } from '@/lib/language/use_language'
+import { formatDate } from '@/lib/time/days'
 import { weekdayNames } from '../use_rhythm_text'
 import type { RecurringValues } from './recurring_values'
 
@@ -22,6 +22,7 @@ export function useRecurringLabels(): Record<string, string> {
     endsOn: t('form.ends_on'),
     endsAfter: t('form.ends_after'),
     collects: t('form.collects'),
+    collectsExpenses: t('form.collects_expenses'),
     mailSubject: t('form.mail_subject'),
     mailMessage: t('form.mail_message'),
   }

@@ -45,6 +45,13 @@ test('row 53: hours are collected for a client of the list only', () => {
   expect(bodyOf({ ...fresh(), clientId: 'k1' }).collects).toBeNull()
 })
 
+test('row 53: expenses are charged to a client of the list only', () => {
+  const charging = { ...fresh(), clientId: 'k1', collectsExpenses: true }
+  expect(bodyOf(charging).collectsExpenses).toBe(true)
+  expect(bodyOf({ ...charging, clientId: '' }).collectsExpenses).toBe(false)
+  expect(bodyOf({ ...fresh(), clientId: 'k1' }).collectsExpenses).toBe(false)
+})
+
 test('what nobody changes is sent back as it came, and what is not stored stays with the client', () => {
   const stored: Recurring = {
     _id: 'r1',
@@ -97,6 +104,8 @@ test('what nobody changes is sent back as it came, and what is not stored stays 
     catchUp: 'last',
     collects: { by: 'task', projectId: 'p1', from: '2029-12-01' },
     collected: null,
+    collectsExpenses: true,
+    collectedExpenses: null,
     mail: { subject: 'Rechnung {{month}}', message: '' },
     endsAfter: 4,
     dates: [],
@@ -115,6 +124,7 @@ test('what nobody changes is sent back as it came, and what is not stored stays 
     servicePeriod: 'behind',
     mail: stored.mail,
     collects: stored.collects,
+    collectsExpenses: true,
     invoice: {
       clientId: 'k1',
       skonto: [{ days: 7, percent: 2 }],

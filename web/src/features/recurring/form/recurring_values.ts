@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '#api/routes'
 import { type DocumentValues, documentValues } from '@/components/document_form/document_values'
-import { today } from '@/lib/days'
+import { today } from '@/lib/time/days'
 import type { Recurring, Schedule } from '../recurring'
 
 export type Body = BodyOf<'POST', '/api/recurring-invoices'>
@@ -49,6 +49,8 @@ export interface RecurringValues extends DocumentValues {
     projectId: string
     from: string
   }
+  /** Whether unbilled expenses of the client come into each invoice. */
+  collectsExpenses: boolean
   mailSubject: string
   mailMessage: string
 }
@@ -79,6 +81,7 @@ export const newRecurring = (invoice: DocumentValues): RecurringValues => ({
   servicePeriod: 'none',
   catchUp: 'ask',
   collects: { by: 'none', projectId: '', from: firstOfMonth() },
+  collectsExpenses: false,
   mailSubject: '',
   mailMessage: '',
 })

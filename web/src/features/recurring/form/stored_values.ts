@@ -4,7 +4,11 @@ import {
   newDocument,
   type Preferences,
 } from '@/components/document_form/document_values'
-import { discountValues, emptyLine, type LineValues } from '@/components/document_form/line_values'
+import {
+  discountValues,
+  emptyLine,
+  type LineValues,
+} from '@/components/document_form/lines/line_values'
 import { skontoValues } from '@/lib/skonto'
 import type { Recurring, Schedule } from '../recurring'
 import {
@@ -48,6 +52,7 @@ export function valuesOf(recurring: Recurring, preferences: Preferences): Recurr
       projectId: recurring.collects?.projectId ?? '',
       from: recurring.collects ? (recurring.collects.from ?? '') : firstOfMonth(),
     },
+    collectsExpenses: recurring.collectsExpenses,
     mailSubject: mail?.subject ?? '',
     mailMessage: mail?.message ?? '',
   }

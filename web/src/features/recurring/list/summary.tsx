@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
-import { DetailHeader } from '@/components/detail_header'
-import { Money } from '@/components/money'
+import { DetailHeader } from '@/components/page/detail_header'
+import { Money } from '@/components/values/money'
 
 type Summary = AnswerOf<'GET', '/api/recurring-invoices/summary'>
 

@@ -2,18 +2,19 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import { DayText } from '@/components/day_text'
-import { DocumentChain } from '@/components/document_chain'
-import { ErrorAlert } from '@/components/error_alert'
-import { KeyValueList } from '@/components/key_value_list'
-import { Loading } from '@/components/loading'
-import { Page } from '@/components/page'
-import { Section } from '@/components/section'
-import { recordQuery } from '@/lib/queries'
-import { useSession } from '@/lib/session'
+import { DocumentChain } from '@/components/documents/document_chain'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { KeyValueList } from '@/components/page/key_value_list'
+import { Page } from '@/components/page/page'
+import { Section } from '@/components/page/section'
+import { DayText } from '@/components/values/day_text'
+import { recordQuery } from '@/lib/server/queries'
+import { useSession } from '@/lib/session/session'
 import { useRecurringSteps } from '../actions/use_recurring_steps'
 import { type Recurring, recipientOf } from '../recurring'
 import { useRhythmText } from '../use_rhythm_text'
+import { CollectedExpenses } from '../view/collected_expenses'
 import { CollectedHours } from '../view/collected_hours'
 import { DateList } from '../view/date_list'
 import { Notice } from '../view/notice'
@@ -70,6 +71,14 @@ function Loaded({ recurring }: { recurring: Recurring }) {
               <CollectedHours collected={recurring.collected} currency={recurring.currency} />
             </Section>
           )}
+          {recurring.collectedExpenses && (
+            <Section title={t('view.expenses')}>
+              <CollectedExpenses
+                expenses={recurring.collectedExpenses}
+                currency={recurring.currency}
+              />
+            </Section>
+          )}
           <Section title={t('view.dates')}>
             <DateList
               dates={recurring.dates}
@@ -87,7 +96,7 @@ function Loaded({ recurring }: { recurring: Recurring }) {
 function Rules({ recurring }: { recurring: Recurring }) {
   const { t } = useTranslation('recurring')
   const rhythmText = useRhythmText()
-  const { schedule, mode, dueDays, servicePeriod, catchUp, collects } = recurring
+  const { schedule, mode, dueDays, servicePeriod, catchUp, collects, collectsExpenses } = recurring
   const { endsOn, endsAfter } = recurring
   const lines = recurring.invoice.lines.map(({ description }) => description?.split('\n')[0])
   return (
@@ -102,6 +111,10 @@ function Rules({ recurring }: { recurring: Recurring }) {
         { label: t('form.period'), value: t(`period.${servicePeriod}`) },
         { label: t('form.catch_up'), value: t(`catch_up.${catchUp}`) },
         { label: t('form.collects'), value: collects && t(`collects.${collects.by}`) },
+        {
+          label: t('form.collects_expenses'),
+          value: collectsExpenses && t('view.expenses_charged'),
+        },
         { label: t('view.lines'), value: lines.filter(Boolean).join(', ') },
       ]}
     />

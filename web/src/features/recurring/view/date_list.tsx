@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { Money } from '@/components/money'
-import { formatDate } from '@/lib/days'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import { formatDate } from '@/lib/time/days'
 import type { ComingDate } from '../recurring'
 import classes from './view.module.css'
 

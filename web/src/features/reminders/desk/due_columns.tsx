@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
-import { Money } from '@/components/money'
-import { formatDate } from '@/lib/days'
+import { Money } from '@/components/values/money'
+import { formatDate } from '@/lib/time/days'
 import type { DueReminder } from '../reminder'
 
 /** The columns of what is due. */

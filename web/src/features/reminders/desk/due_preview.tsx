@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { LetterDrawer } from '@/components/letter_drawer'
-import { usePictures } from '@/components/use_pictures'
-import { draw } from '@/lib/api'
+import { LetterDrawer } from '@/components/dialogs/letter_drawer'
+import { usePictures } from '@/components/pictures/use_pictures'
+import { draw } from '@/lib/server/api'
+import { InterestPeriods } from '../interest_periods'
 import { type DueReminder, idsOf } from '../reminder'
 
 interface DuePreviewProps {
@@ -42,6 +43,15 @@ export function DuePreview({ reminder, isBusy, onMake, onClose }: DuePreviewProp
           )}
         </>
       }
-    />
+    >
+      {reminder.invoices.map(({ _id, number, interestPeriods }) => (
+        <InterestPeriods
+          key={_id}
+          number={number}
+          periods={interestPeriods}
+          currency={reminder.currency}
+        />
+      ))}
+    </LetterDrawer>
   )
 }

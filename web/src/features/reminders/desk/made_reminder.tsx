@@ -1,6 +1,6 @@
-import { LetterDrawer } from '@/components/letter_drawer'
-import { usePictures } from '@/components/use_pictures'
-import { draw } from '@/lib/api'
+import { LetterDrawer } from '@/components/dialogs/letter_drawer'
+import { usePictures } from '@/components/pictures/use_pictures'
+import { draw } from '@/lib/server/api'
 import type { Reminder } from '../reminder'
 
 /** A reminder as it was made. */

@@ -4,18 +4,23 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
-import { DayText } from '@/components/day_text'
-import { PaperDrawing } from '@/components/drawings'
-import { EmptyState } from '@/components/empty_state'
-import { Money } from '@/components/money'
+import { EmptyState } from '@/components/page/empty_state'
+import { PaperDrawing } from '@/components/pictures/drawings'
 import { showRefusal } from '@/components/toast'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
 import { SendDocument } from '@/features/mails/parts'
-import { download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
-import { formatDate, formatInstant } from '@/lib/days'
-import { listQuery } from '@/lib/queries'
+import { latePart } from '@/lib/parts/late_part'
+import { download } from '@/lib/server/api'
+import { listQuery } from '@/lib/server/queries'
+import { formatDate, formatInstant } from '@/lib/time/days'
+import { LeftText } from '../left_text'
 import type { Reminder } from '../reminder'
+import { useTakePostingBack } from '../use_take_posting_back'
 import { MadeReminder } from './made_reminder'
+
+const PostedDialog = latePart(async () => (await import('../posted_dialog')).PostedDialog)
 
 /** The reminders that were made, the newest first; of one client if wanted. */
 export function SentTab({ clientId }: { clientId?: string }) {
@@ -26,6 +31,8 @@ export function SentTab({ clientId }: { clientId?: string }) {
   )
   const [sending, setSending] = useState<Reminder>()
   const [viewed, setViewed] = useState<Reminder>()
+  const [posted, setPosted] = useState<Reminder>()
+  const takePostingBack = useTakePostingBack()
   return (
     <>
       <DataTable
@@ -43,10 +50,14 @@ export function SentTab({ clientId }: { clientId?: string }) {
             label: t(row.sentAt ? 'sent.again' : 'due.send'),
             onSelect: () => setSending(row),
           },
+          row.postedOn
+            ? { label: t('posted.take_back'), onSelect: () => takePostingBack.mutate(row) }
+            : { label: t('posted.ask'), onSelect: () => setPosted(row) },
         ]}
         empty={<EmptyState drawing={<PaperDrawing />} title={t('sent.none')} />}
       />
       {viewed && <MadeReminder reminder={viewed} onClose={() => setViewed(undefined)} />}
+      {posted && <PostedDialog reminder={posted} onClose={() => setPosted(undefined)} />}
       {sending && (
         <SendDocument
           path="/api/reminders/:id/send"
@@ -95,10 +106,8 @@ function useSentColumns(): Column<Reminder>[] {
     {
       key: 'sent',
       label: t('column.sent'),
-      isWideOnly: true,
-      cell: ({ sentAt }) =>
-        sentAt ? <DayText value={sentAt} precision="minute" /> : t('sent.not_yet'),
-      csv: ({ sentAt }) => formatInstant(sentAt),
+      cell: (row) => <LeftText {...row} />,
+      csv: ({ sentAt, postedOn }) => formatInstant(sentAt) || formatDate(postedOn),
     },
     {
       key: 'total',

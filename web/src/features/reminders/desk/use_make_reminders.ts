@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { showDone, showFailure } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
+import { useTellKept } from '@/features/mails/parts'
+import { api } from '@/lib/server/api'
 import { AFFECTED, type DueReminder, idsOf } from '../reminder'
 
 interface Wish {
@@ -13,6 +14,7 @@ interface Wish {
 /** Creates due reminders one by one; reports the number and the refusals. */
 export function useMakeReminders(onDone: () => void) {
   const { t } = useTranslation('reminders')
+  const tellKept = useTellKept()
   const { mutate, isPending } = useChange({
     change: ({ reminders, isSent }: Wish) =>
       api('POST', '/api/reminders/batch', {
@@ -23,9 +25,11 @@ export function useMakeReminders(onDone: () => void) {
       }),
     affects: AFFECTED,
     onDone: ({ made, refused }, { isSent }) => {
+      const kept = made.filter(({ mail }) => mail === 'put_aside').length
       if (made.length > 0) {
-        showDone(t(isSent ? 'due.sent' : 'due.made', { count: made.length }))
+        showDone(t(isSent && kept === 0 ? 'due.sent' : 'due.made', { count: made.length }))
       }
+      if (kept > 0) tellKept(kept)
       for (const reason of new Set(refused.map(({ error }) => error))) showFailure(reason)
       onDone()
     },

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useConfirmed } from '@/components/confirm_self/use_confirmed'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
-import { recordQuery } from '@/lib/queries'
+import { api } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
 
 /** Whether everybody of the company needs two-step sign-in; for owners who use it themselves. */
 export function FactorRule() {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useConfirmed } from '@/components/confirm_self/use_confirmed'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import { Loading } from '@/components/loading'
-import { Section } from '@/components/section'
+import { Loading } from '@/components/loading/loading'
+import { Section } from '@/components/page/section'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
-import { recordQuery } from '@/lib/queries'
+import { api } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
 
 /** The address that the user signs in with; another one counts once the link sent to it was opened. */
 export function OwnAddress() {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { LanguageField } from '@/components/form/language_field'
-import { Section } from '@/components/section'
+import { LanguageField } from '@/components/form/choices/language_field'
+import { Section } from '@/components/page/section'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
-import { isLanguage, type Language } from '@/lib/languages'
-import { useLanguage } from '@/lib/use_language'
+import { isLanguage, type Language } from '@/lib/language/languages'
+import { useLanguage } from '@/lib/language/use_language'
+import { api } from '@/lib/server/api'
 
 /** The language of screens and mails for the signed-in user; switched at once. */
 export function OwnLanguage() {

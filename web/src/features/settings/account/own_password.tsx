@@ -2,12 +2,13 @@ import { Button, PasswordInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CodeInput } from '@/components/confirm_self/code_input'
+import { useConfirmed } from '@/components/confirm_self/use_confirmed'
 import { Form, FormActions, FormRow } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
-import { Section } from '@/components/section'
+import { Section } from '@/components/page/section'
 import { showDone } from '@/components/toast'
-import { api } from '@/lib/api'
-import { recordQuery } from '@/lib/queries'
+import { api } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
 
 const EMPTY = { currentPassword: '', password: '', code: '' }
 
@@ -16,6 +17,7 @@ export function OwnPassword() {
   const { t } = useTranslation('settings')
   const queryClient = useQueryClient()
   const hasCode = useQuery(recordQuery('/api/auth/second-factor')).data?.isOn ?? false
+  const { confirmed, dialog } = useConfirmed()
   const missing = (text: string) => (text ? null : t('account.password_missing'))
   const { form, submit, failure, isSaving } = useServerForm({
     initial: EMPTY,
@@ -25,8 +27,11 @@ export function OwnPassword() {
       code: (text) => (hasCode && !text.trim() ? t('factor.code_missing') : null),
     },
     save: ({ code, ...passwords }) =>
-      api('PUT', '/api/auth/password', { body: { ...passwords, ...(hasCode && { code }) } }),
-    onSaved: () => {
+      confirmed(() =>
+        api('PUT', '/api/auth/password', { body: { ...passwords, ...(hasCode && { code }) } })
+      ),
+    onSaved: (saved) => {
+      if (!saved) return
       showDone(t('account.password_changed'))
       form.setValues(EMPTY)
       // The devices that were signed out are no longer listed.
@@ -59,6 +64,7 @@ export function OwnPassword() {
           </Button>
         </FormActions>
       </Form>
+      {dialog}
     </Section>
   )
 }

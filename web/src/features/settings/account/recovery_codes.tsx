@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/components/dialog'
+import { Dialog } from '@/components/dialogs/dialog'
+import { DialogActions } from '@/components/dialogs/dialog_actions'
 import { saveFile } from '@/lib/csv'
 import classes from './second_factor.module.css'
 
@@ -47,14 +48,14 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Group justify="flex-end" gap="xs">
+      <DialogActions>
         <Button variant={isSaved ? 'default' : 'filled'} onClick={save} data-autofocus>
           {t('factor.save_codes')}
         </Button>
         <Button variant={isSaved ? 'filled' : 'default'} onClick={onDone}>
           {t('factor.codes_kept')}
         </Button>
-      </Group>
+      </DialogActions>
     </Stack>
   )
 }

@@ -8,17 +8,20 @@ const CODES = ['aaaaaa-bbbbbb-cccccc-dddddd', 'eeeeee-ffffff-gggggg-hhhhhh']
 
 let sent: string[]
 let isOn: boolean
+let hasPasskeys: boolean
 let isConfirmed: boolean
 
 beforeEach(() => {
   sent = []
   isOn = false
+  hasPasskeys = false
   isConfirmed = false
   URL.createObjectURL = () => 'blob:qr'
   URL.revokeObjectURL = () => {}
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     if (method === 'GET') {
-      return Response.json({ isOn, since: '2026-11-01T09:00:00.000Z', recoveryCodesLeft: 2 })
+      const since = '2026-11-01T09:00:00.000Z'
+      return Response.json({ isOn, since, hasPasskeys, recoveryCodesLeft: 2 })
     }
     sent.push(`${method} ${path}`)
     if (path === '/api/auth/confirmations') {
@@ -43,7 +46,7 @@ async function confirm() {
 
 test('it is set up after the password, with one right code, and the recovery codes are shown once', async () => {
   renderAt('/account', <SecondFactor />)
-  await press('Set up')
+  await press('Set up app')
   await confirm()
   await screen.findByText('ABCD EFGH IJKL MNOP')
   await userEvent.type(screen.getByLabelText('Code'), '123456')
@@ -64,12 +67,12 @@ test('it is set up after the password, with one right code, and the recovery cod
 test('it is turned off after password and code, and not when the question is cancelled', async () => {
   isOn = true
   renderAt('/account', <SecondFactor />)
-  await press('Turn off')
+  await press('Remove app')
   await press('Cancel')
   await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull())
   expect(sent).toEqual(['DELETE /api/auth/second-factor'])
 
-  await press('Turn off')
+  await press('Remove app')
   await userEvent.type(await screen.findByLabelText('Code'), '123456')
   await confirm()
   await waitFor(() =>
@@ -79,4 +82,22 @@ test('it is turned off after password and code, and not when the question is can
       'DELETE /api/auth/second-factor',
     ])
   )
+})
+
+test('somebody with a passkey is offered it first, others begin at the password', async () => {
+  vi.stubGlobal('isSecureContext', true)
+  vi.stubGlobal('PublicKeyCredential', class {})
+  const begins = async (field: Element) => {
+    expect([...document.querySelectorAll('[data-autofocus]')]).toEqual([field])
+    await waitFor(() => expect(document.activeElement).toBe(field))
+  }
+  const view = renderAt('/account', <SecondFactor />)
+  await press('Set up app')
+  await begins(await screen.findByLabelText('Current password'))
+  view.unmount()
+
+  hasPasskeys = true
+  renderAt('/account', <SecondFactor />)
+  await press('Set up app')
+  await begins(await screen.findByRole('button', { name: 'Confirm with a passkey' }))
 })

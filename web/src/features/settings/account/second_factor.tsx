@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
 import { useConfirmed } from '@/components/confirm_self/use_confirmed'
-import { DayText } from '@/components/day_text'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import { Section } from '@/components/section'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Section } from '@/components/page/section'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
-import { useCurrentUser } from '@/lib/current_user'
-import { recordQuery } from '@/lib/queries'
+import { DayText } from '@/components/values/day_text'
+import { api } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
+import { useCurrentUser } from '@/lib/session/current_user'
 import { FactorRule } from './factor_rule'
-import { RecoveryCodes } from './recovery_codes'
+import { RecoveryCodesLeft } from './recovery_codes_left'
 import { type NewFactor, SecondFactorSetup } from './second_factor_setup'
 
 type Factor = AnswerOf<'GET', '/api/auth/second-factor'>
@@ -23,19 +23,23 @@ type Factor = AnswerOf<'GET', '/api/auth/second-factor'>
 export function SecondFactor() {
   const { t } = useTranslation('settings')
   const factor = useQuery(recordQuery('/api/auth/second-factor'))
+  const isOwner = useCurrentUser().data?.role === 'owner'
   const { data } = factor
+  const isOn = data && (data.isOn || data.hasPasskeys)
   return (
     <Section title={t('factor.title')} help={t('factor.help')}>
       {factor.isPending && <Loading variant="skeleton" extent="inline" />}
       {factor.isError && (
         <ErrorAlert failure={factor.error} onRetry={() => void factor.refetch()} />
       )}
-      {data && (data.isOn ? <On factor={data} /> : <Off />)}
+      {data && (data.isOn ? <AppOn factor={data} /> : <AppOff />)}
+      {isOn && <RecoveryCodesLeft left={data.recoveryCodesLeft} />}
+      {isOn && isOwner && <FactorRule />}
     </Section>
   )
 }
 
-function Off() {
+function AppOff() {
   const { t } = useTranslation('settings')
   const { confirmed, dialog } = useConfirmed()
   const [begun, setBegun] = useState<NewFactor>()
@@ -46,28 +50,21 @@ function Off() {
   })
   return (
     <>
-      <Button loading={begin.isPending} onClick={() => begin.mutate()}>
-        {t('factor.set_up')}
-      </Button>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">{t('factor.app_off')}</Text>
+        <Button loading={begin.isPending} onClick={() => begin.mutate()}>
+          {t('factor.set_up')}
+        </Button>
+      </Group>
       {dialog}
       {begun && <SecondFactorSetup factor={begun} onClose={() => setBegun(undefined)} />}
     </>
   )
 }
 
-/** Below this many, new ones are asked for. */
-const FEW = 3
-
-function On({ factor: { since, recoveryCodesLeft: left } }: { factor: Factor }) {
+function AppOn({ factor: { since } }: { factor: Factor }) {
   const { t } = useTranslation('settings')
   const { confirmed, dialog } = useConfirmed()
-  const isOwner = useCurrentUser().data?.role === 'owner'
-  const [codes, setCodes] = useState<string[]>()
-  const renew = useChange<void, { recoveryCodes: string[] } | undefined>({
-    change: () => confirmed(() => api('POST', '/api/auth/recovery-codes')),
-    affects: ['/api/auth'],
-    onDone: (answer) => setCodes(answer?.recoveryCodes),
-  })
   const remove = useChange<void, boolean | undefined>({
     change: () =>
       confirmed(async () => {
@@ -79,18 +76,10 @@ function On({ factor: { since, recoveryCodesLeft: left } }: { factor: Factor }) 
   })
   return (
     <>
-      {since && (
-        <Text size="sm" c="dimmed">
-          {t('factor.since')} <DayText value={since} />
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">
+          {t('factor.app_since')} {since && <DayText value={since} />}
         </Text>
-      )}
-      <Text size="sm" {...(left < FEW && { c: 'red' })}>
-        {t('factor.codes_left', { count: left })}
-      </Text>
-      <Group gap="xs" mt="md">
-        <Button variant="default" loading={renew.isPending} onClick={() => renew.mutate()}>
-          {t('factor.renew')}
-        </Button>
         <Button
           variant="default"
           c="red"
@@ -100,9 +89,7 @@ function On({ factor: { since, recoveryCodesLeft: left } }: { factor: Factor }) 
           {t('factor.remove')}
         </Button>
       </Group>
-      {isOwner && <FactorRule />}
       {dialog}
-      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { type FocusEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countryName } from '@/lib/countries'
-import { useLanguage } from '@/lib/use_language'
+import { countryName } from '@/lib/language/countries'
+import { useLanguage } from '@/lib/language/use_language'
 import { groupedIban, ibanState } from '../iban'
 
 interface IbanFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {

@@ -1,28 +1,39 @@
-import { Button, Group, Switch, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Switch, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
 import { NumberField } from '@/components/form/number_field'
-import type { Language } from '@/lib/languages'
+import type { Language } from '@/lib/language/languages'
+import { shownPlaceholders, type Variable } from '@/lib/placeholders'
 import type { RulesValues } from '../reminder_rules'
 import classes from './level_fields.module.css'
+import { LevelText } from './level_text'
 
 interface LevelFieldsProps {
   form: UseFormReturnType<RulesValues>
   index: number
   /** Whose words are shown. */
   language: Language
+  /** The language of the company's documents. */
+  base: Language
+  /** The placeholders of its texts. */
+  variables: readonly Variable[]
   currency: string
   onPreview: () => void
 }
 
 /** One reminder level: when, what it costs, until when to pay, and its words in one language. */
-export function LevelFields({ form, index, language, currency, onPreview }: LevelFieldsProps) {
+export function LevelFields(props: LevelFieldsProps) {
+  const { form, index, language, base, variables, currency, onPreview } = props
   const { t } = useTranslation('settings')
   const field = (name: string) => form.getInputProps(`levels.${index}.${name}`)
   const switched = (name: string) =>
     form.getInputProps(`levels.${index}.${name}`, { type: 'checkbox' })
+  const texts = form.values.levels[index]?.texts
+  /** The text that is used where the language has none. */
+  const used = (name: 'subject' | 'intro' | 'closing') =>
+    texts && !texts[language].subject && { placeholder: texts[base][name] }
   const isNotice = Number(form.values.levels[index]?.days) <= 0
   return (
     <fieldset className={classes.level}>
@@ -50,21 +61,26 @@ export function LevelFields({ form, index, language, currency, onPreview }: Leve
           />
         </>
       )}
-      <TextInput label={t('field.subject')} {...field(`texts.${language}.subject`)} />
-      <Textarea
-        label={t('field.intro')}
-        description={t('hint.intro', { salutation: '{salutation}' })}
-        autosize
-        minRows={2}
-        {...field(`texts.${language}.intro`)}
+      <TextInput
+        label={t('field.subject')}
+        lang={language}
+        {...used('subject')}
+        {...field(`texts.${language}.subject`)}
       />
-      <Textarea
-        label={t('field.closing')}
-        description={t('hint.closing', { day: '{day}', signer: '{signer}' })}
-        autosize
-        minRows={2}
-        {...field(`texts.${language}.closing`)}
-      />
+      {(['intro', 'closing'] as const).map((name) => (
+        <LevelText
+          key={`${language} ${name}`}
+          label={t(`field.${name}`)}
+          description={t('hint.level_text', {
+            link: shownPlaceholders('{{link}}', variables),
+          })}
+          lang={language}
+          variables={variables}
+          onText={(text) => form.setFieldValue(`levels.${index}.texts.${language}.${name}`, text)}
+          {...used(name)}
+          {...field(`texts.${language}.${name}`)}
+        />
+      ))}
       <Group gap="xs">
         <Button variant="default" onClick={onPreview}>
           {t('reminders.preview')}

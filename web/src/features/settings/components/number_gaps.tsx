@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '@/lib/days'
+import { formatDate } from '@/lib/time/days'
 import type { NumberRange } from '../company_settings'
 import classes from './number_gaps.module.css'
 

@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import type { BodyOf } from '#api/routes'
-import { PagesPicture } from '@/components/pages_picture'
-import { usePictures } from '@/components/use_pictures'
-import { draw } from '@/lib/api'
+import { PagesPicture } from '@/components/pictures/pages_picture'
+import { usePictures } from '@/components/pictures/use_pictures'
+import { draw } from '@/lib/server/api'
 import classes from './sample_pages.module.css'
 
 const PAUSE_MS = 400

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Page } from '@/components/page'
+import { Page } from '@/components/page/page'
 import { AccountSection } from '../sections/account_section'
 
 /** `/account`: the own account, for those who have no settings of a company too. */

@@ -1,17 +1,19 @@
 import { Alert, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CompleteExport } from '@/components/complete_export'
-import { Section } from '@/components/section'
+import { CompleteExport } from '@/components/files/complete_export'
+import { Section } from '@/components/page/section'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
-import { useCurrentUser, useRole } from '@/lib/current_user'
+import { api } from '@/lib/server/api'
+import { useCurrentUser, useRole } from '@/lib/session/current_user'
+import { AccessKeys } from '../access_keys/access_keys'
 import { OwnAddress } from '../account/own_address'
 import { OwnLanguage } from '../account/own_language'
 import { OwnPassword } from '../account/own_password'
+import { Passkeys } from '../account/passkeys'
 import { SecondFactor } from '../account/second_factor'
-import { DeviceList } from '../components/device_list'
-import { LeavingLink } from '../components/leaving_link'
-import { OwnName } from '../components/own_name'
+import { DeviceList } from '../components/account/device_list'
+import { LeavingLink } from '../components/account/leaving_link'
+import { OwnName } from '../components/account/own_name'
 
 /** Settings of the signed-in user: of a company, or a super admin. */
 export function AccountSection() {
@@ -31,6 +33,7 @@ export function AccountSection() {
           {t('factor.must')}
         </Alert>
         <SecondFactor />
+        <Passkeys />
       </>
     )
   }
@@ -51,7 +54,9 @@ export function AccountSection() {
       <OwnAddress />
       <OwnPassword />
       <SecondFactor />
+      <Passkeys />
       <DeviceList />
+      {me && me.role !== 'superAdmin' && me.role !== 'adviser' && <AccessKeys />}
       {me?.role === 'owner' && (
         <Section>
           <CompleteExport />

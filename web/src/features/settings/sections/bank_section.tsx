@@ -1,14 +1,16 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { FormRow } from '@/components/form/form'
+import { NumberField } from '@/components/form/number_field'
 import { IbanField } from '../components/iban_field'
-import { SettingsForm } from '../components/settings_form'
+import { SettingsForm } from '../components/sections/settings_form'
 import { groupedIban } from '../iban'
 import type { SectionProps } from '../section_props'
 
 /** Where clients pay to. */
 export function BankSection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
+  const { prenotificationDays, collectionLeadDays } = settings.preferences
   const { bankName, iban, bic, accountHolder, creditorId } = settings.companyInfo
   return (
     <SettingsForm
@@ -17,6 +19,10 @@ export function BankSection({ settings }: SectionProps) {
       help={t('help.bank')}
       initial={{
         companyInfo: { iban: groupedIban(iban), bic, bankName, accountHolder, creditorId },
+        preferences: {
+          prenotificationDays: String(prenotificationDays),
+          collectionLeadDays: String(collectionLeadDays),
+        },
       }}
     >
       {(form) => (
@@ -41,6 +47,20 @@ export function BankSection({ settings }: SectionProps) {
               {...form.getInputProps('companyInfo.creditorId')}
             />
           </FormRow>
+          {form.values.companyInfo.creditorId && (
+            <FormRow>
+              <NumberField
+                label={t('field.prenotificationDays')}
+                description={t('hint.prenotificationDays')}
+                {...form.getInputProps('preferences.prenotificationDays')}
+              />
+              <NumberField
+                label={t('field.collectionLeadDays')}
+                description={t('hint.collectionLeadDays')}
+                {...form.getInputProps('preferences.collectionLeadDays')}
+              />
+            </FormRow>
+          )}
         </>
       )}
     </SettingsForm>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FormRow } from '@/components/form/form'
 import { ColourField } from '../components/colour_field'
 import { SamplePages } from '../components/sample_pages'
-import { SettingsForm } from '../components/settings_form'
+import { SettingsForm } from '../components/sections/settings_form'
 import { isReadableOnPaper, USUAL_COLOUR } from '../document_colour'
 import type { SectionProps } from '../section_props'
 

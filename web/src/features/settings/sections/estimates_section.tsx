@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SettingsForm } from '../components/settings_form'
-import { TextFields } from '../components/text_fields'
+import { SettingsForm } from '../components/sections/settings_form'
+import { TextFields } from '../components/texts/text_fields'
 import { textsInOthers } from '../own_texts'
 import type { SectionProps } from '../section_props'
 

@@ -1,28 +1,34 @@
 import { Checkbox, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Fold } from '@/components/fold'
 import { FormRow } from '@/components/form/form'
 import { NumberField } from '@/components/form/number_field'
 import { RateField } from '@/components/form/rate_field'
 import { SkontoFields } from '@/components/form/skonto_fields'
+import { Fold } from '@/components/page/fold'
+import { namedPlaceholders, shownPlaceholders } from '@/lib/placeholders'
 import { skontoBody, skontoValues } from '@/lib/skonto'
-import { SettingsForm } from '../components/settings_form'
-import { TextFields } from '../components/text_fields'
-import { textsInOthers } from '../own_texts'
+import { SettingsForm } from '../components/sections/settings_form'
+import { TextFields } from '../components/texts/text_fields'
+import { eachLanguage, textsInOthers } from '../own_texts'
 import type { SectionProps } from '../section_props'
 
-const TEXTS = ['invoiceIntro', 'invoiceClosing', 'invoiceFooter'] as const
+const TEXTS = ['invoiceIntro', 'paymentTerms', 'invoiceClosing', 'invoiceFooter'] as const
 
 /** Initial values of a new invoice. */
 export function InvoicesSection({ settings }: SectionProps) {
   const { t } = useTranslation('settings')
   const { paymentTermDays, defaultTaxRate, invoiceIntro, invoiceFooter } = settings.preferences
-  const { isSmallBusiness, priceMode, invoiceClosing, skonto } = settings.preferences
+  const { isSmallBusiness, priceMode, invoiceClosing, paymentTerms, skonto } = settings.preferences
   const { isTermAgreed, warnsOfDefault, hasGreeting, signer } = settings.preferences
   const base = settings.preferences.documentLanguage
   const [language, setLanguage] = useState(base)
   const isGerman = settings.companyInfo.country === 'DE'
+  const variables = [{ name: 'dueDate', label: t('texts.due_date') }]
+  const named = <Terms extends { paymentTerms: string }>(texts: Terms) => ({
+    ...texts,
+    paymentTerms: namedPlaceholders(texts.paymentTerms, variables),
+  })
   return (
     <SettingsForm
       name={`invoices:${base}`}
@@ -34,6 +40,7 @@ export function InvoicesSection({ settings }: SectionProps) {
           defaultTaxRate: String(defaultTaxRate),
           invoiceIntro,
           invoiceClosing,
+          paymentTerms: shownPlaceholders(paymentTerms, variables),
           invoiceFooter,
           isSmallBusiness,
           priceMode,
@@ -43,11 +50,14 @@ export function InvoicesSection({ settings }: SectionProps) {
           hasGreeting,
           signer,
         },
-        texts: textsInOthers(settings, TEXTS),
+        texts: eachLanguage(textsInOthers(settings, TEXTS), (texts) => ({
+          ...texts,
+          paymentTerms: shownPlaceholders(texts.paymentTerms, variables),
+        })),
       }}
       bodyOf={({ preferences, texts }) => ({
-        texts,
-        preferences: { ...preferences, skonto: skontoBody(preferences.skonto) },
+        texts: eachLanguage(texts, named),
+        preferences: { ...named(preferences), skonto: skontoBody(preferences.skonto) },
       })}
     >
       {(form) => (
@@ -112,6 +122,7 @@ export function InvoicesSection({ settings }: SectionProps) {
             language={language}
             onLanguage={setLanguage}
             field={(path) => form.getInputProps(path)}
+            values={{ day: shownPlaceholders('{{dueDate}}', variables) }}
           />
         </>
       )}

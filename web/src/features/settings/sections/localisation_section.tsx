@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '@/components/form/choice_field'
-import { CurrencyField } from '@/components/form/currency_field'
+import { ChoiceField } from '@/components/form/choices/choice_field'
+import { CurrencyField } from '@/components/form/choices/currency_field'
+import { LanguageField } from '@/components/form/choices/language_field'
+import { RegionField } from '@/components/form/choices/region_field'
 import { FormRow } from '@/components/form/form'
-import { LanguageField } from '@/components/form/language_field'
-import { RegionField } from '@/components/form/region_field'
-import { useLanguage } from '@/lib/use_language'
-import { SettingsForm } from '../components/settings_form'
+import { useLanguage } from '@/lib/language/use_language'
+import { SettingsForm } from '../components/sections/settings_form'
 import type { SectionProps } from '../section_props'
 
 /** Most time zones that are listed at once; typing finds the others. */

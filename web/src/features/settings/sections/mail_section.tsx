@@ -2,12 +2,12 @@ import { Anchor, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import { recordQuery } from '@/lib/queries'
-import { BouncedAddresses } from '../components/bounced_addresses'
-import { MailSender } from '../components/mail_sender'
-import { MailTemplates } from '../components/mail_templates'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { recordQuery } from '@/lib/server/queries'
+import { BouncedAddresses } from '../components/account/bounced_addresses'
+import { MailSender } from '../components/texts/mail_sender'
+import { MailTemplates } from '../components/texts/mail_templates'
 
 /** In whose name the company writes, in which words, and where mails come back from. */
 export function MailSection() {

@@ -1,17 +1,17 @@
-import { Button, SegmentedControl, Switch } from '@mantine/core'
+import { Button, Switch } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorAlert } from '@/components/error_alert'
 import { NumberField } from '@/components/form/number_field'
-import { Loading } from '@/components/loading'
-import { api } from '@/lib/api'
-import { LANGUAGE_NAMES, type Language } from '@/lib/languages'
-import { useLanguage } from '@/lib/use_language'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { LANGUAGE_NAMES, type Language } from '@/lib/language/languages'
+import { api } from '@/lib/server/api'
 import { BaseRateFields } from '../components/base_rate_fields'
 import { LevelFields } from '../components/level_fields'
 import { LevelPreview } from '../components/level_preview'
-import { SectionForm } from '../components/section_form'
+import { SectionForm } from '../components/sections/section_form'
+import { TextLanguages } from '../components/texts/text_languages'
 import {
   bodyOf,
   type LevelValues,
@@ -31,14 +31,21 @@ export function RemindersSection({ settings }: SectionProps) {
     return <ErrorAlert failure={rules.error} onRetry={() => void rules.refetch()} />
   }
   if (!rules.data) return <Loading variant="skeleton" extent="cardList" count={1} />
-  return <Rules rules={rules.data} currency={settings.preferences.currency} />
+  const { currency, documentLanguage } = settings.preferences
+  return <Rules rules={rules.data} currency={currency} base={documentLanguage} />
 }
 
-function Rules({ rules, currency }: { rules: ReminderRules; currency: string }) {
+interface RulesProps {
+  rules: ReminderRules
+  currency: string
+  /** The language of the company's documents, whose texts are used where others are missing. */
+  base: Language
+}
+
+function Rules({ rules, currency, base }: RulesProps) {
   const { t } = useTranslation('settings')
   const queryClient = useQueryClient()
-  const own = useLanguage().language
-  const [language, setLanguage] = useState<Language>(own)
+  const [language, setLanguage] = useState<Language>(base)
   const [shown, setShown] = useState<LevelValues>()
   return (
     <>
@@ -47,7 +54,9 @@ function Rules({ rules, currency }: { rules: ReminderRules; currency: string }) 
         title={t('section.reminders')}
         help={t('help.reminders')}
         initial={valuesOf(rules)}
-        save={(values) => api('PUT', '/api/reminders/rules', { body: bodyOf(values) })}
+        save={(values) =>
+          api('PUT', '/api/reminders/rules', { body: bodyOf(values, rules.variables) })
+        }
         onSaved={(saved) => queryClient.setQueryData(rulesQuery.queryKey, saved)}
       >
         {(form) => (
@@ -64,14 +73,16 @@ function Rules({ rules, currency }: { rules: ReminderRules; currency: string }) 
                 {...form.getInputProps('sendHour')}
               />
             )}
-            <SegmentedControl
-              aria-label={t('reminders.language')}
+            <TextLanguages
+              label={t('texts.language')}
               value={language}
-              onChange={(value) => setLanguage(value as Language)}
-              data={(Object.keys(LANGUAGE_NAMES) as Language[]).map((value) => ({
-                value,
-                label: LANGUAGE_NAMES[value],
-              }))}
+              onChange={setLanguage}
+              hasOwn={(of) =>
+                form.values.levels.every(({ texts }) => texts[of].subject.trim() !== '')
+              }
+              note={t(language === base ? 'texts.base' : 'texts.other', {
+                language: LANGUAGE_NAMES[base],
+              })}
             />
             {form.values.levels.map((level, index) => (
               <LevelFields
@@ -80,6 +91,8 @@ function Rules({ rules, currency }: { rules: ReminderRules; currency: string }) 
                 form={form}
                 index={index}
                 language={language}
+                base={base}
+                variables={rules.variables}
                 currency={currency}
                 onPreview={() => setShown(level)}
               />
@@ -99,7 +112,12 @@ function Rules({ rules, currency }: { rules: ReminderRules; currency: string }) 
         )}
       </SectionForm>
       {shown && (
-        <LevelPreview level={shown} language={language} onClose={() => setShown(undefined)} />
+        <LevelPreview
+          level={shown}
+          language={language}
+          variables={rules.variables}
+          onClose={() => setShown(undefined)}
+        />
       )}
     </>
   )

@@ -2,15 +2,18 @@ import { Group, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RecordDrawer } from '@/components/record_drawer'
-import { StatusBadge } from '@/components/status_badge'
+import { RecordDrawer } from '@/components/dialogs/record_drawer'
+import { useBeside } from '@/components/dialogs/use_beside'
+import { LoadingForm } from '@/components/loading/loading_form'
 import { RunningClock } from '@/components/timer/running_clock'
 import { TimerButton } from '@/components/timer/timer_button'
-import { useBeside } from '@/components/use_beside'
+import { StatusBadge } from '@/components/values/status_badge'
+import { latePart } from '@/lib/parts/late_part'
 import { taskQuery } from '../queries'
 import type { Task } from '../task'
-import { TaskForm } from './task_form'
-import { TimeEntries } from './time_entries'
+
+const TaskForm = latePart(async () => (await import('./task_form')).TaskForm, LoadingForm)
+const TimeEntries = latePart(async () => (await import('./time_entries')).TimeEntries)
 
 /** The task of `?task=`, at the right of the list. */
 export function TaskDrawer() {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { goBy } from '@/lib/zone'
+import { goBy } from '@/lib/time/zone'
 import { renderAt } from '../../../../tests/render'
 import { TimeEntryForm } from './time_entry_form'
 

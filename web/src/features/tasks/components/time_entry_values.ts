@@ -1,7 +1,7 @@
 import { parseDuration } from '#api/parse_duration'
-import { today } from '@/lib/days'
-import { dayOf, instantOf, minutesOf, timeOf } from '@/lib/local_instant'
-import { formatHours } from '@/lib/numbers'
+import { formatHours } from '@/lib/language/numbers'
+import { today } from '@/lib/time/days'
+import { dayOf, instantOf, minutesOf, timeOf } from '@/lib/time/local_instant'
 import type { TimeEntry } from '../task'
 
 /** How time is entered: by the clock, or by its duration on a day. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import { Page } from '@/components/page'
-import { recordQuery } from '@/lib/queries'
+import { Loading } from '@/components/loading/loading'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Page } from '@/components/page/page'
+import { recordQuery } from '@/lib/server/queries'
 import { ProjectForm } from '../projects/project_form'
 
 /** `/projects/{id}/edit` */

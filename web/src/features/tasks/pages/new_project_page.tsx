@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Page } from '@/components/page'
+import { Page } from '@/components/page/page'
 import { ProjectForm } from '../projects/project_form'
 
 /** `/projects/new` */

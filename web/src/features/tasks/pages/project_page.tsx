@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
-import { DayText } from '@/components/day_text'
-import { DetailHeader } from '@/components/detail_header'
-import { DocumentChain } from '@/components/document_chain'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import { Money } from '@/components/money'
-import { Page } from '@/components/page'
-import { PageTabs } from '@/components/page_tabs'
-import { StatusBadge } from '@/components/status_badge'
+import { DocumentChain } from '@/components/documents/document_chain'
+import { Loading } from '@/components/loading/loading'
+import { DetailHeader } from '@/components/page/detail_header'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Page } from '@/components/page/page'
+import { PageTabs } from '@/components/page/page_tabs'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import { StatusBadge } from '@/components/values/status_badge'
 import {
   useBillHours,
   useCoveredFigure,
@@ -18,8 +18,8 @@ import {
   useUnbilledFigure,
   withRate,
 } from '@/features/hours/parts'
-import { useRole } from '@/lib/current_user'
-import { recordQuery } from '@/lib/queries'
+import { listQuery, recordQuery } from '@/lib/server/queries'
+import { useRole } from '@/lib/session/current_user'
 import { Budget } from '../projects/budget'
 import { type Project, STATUS_KINDS } from '../projects/project'
 import { ProjectOverview } from '../projects/project_overview'
@@ -55,7 +55,13 @@ export function Component() {
 
 function Content({ project }: { project: Project }) {
   const { t } = useTranslation('tasks')
-  const { _id, hourlyRate, currency, dueDate } = project
+  const { _id, dueDate } = project
+  const isDesk = useRole() === 'company'
+  const rates = useQuery({
+    ...listQuery('/api/hourly-rates', { projectId: _id }),
+    enabled: isDesk,
+  })
+  const rate = rates.data?.rows.find(({ level, isCurrent }) => level === 'project' && isCurrent)
   const sums = useUnbilled({ projectId: _id })
   const unbilled = withRate(sums)
   const unbilledFigure = useUnbilledFigure(unbilled)
@@ -63,11 +69,16 @@ function Content({ project }: { project: Project }) {
   const billing = useBillHours(unbilled, _id)
   const figures = [
     { label: t('project.tracked'), value: <Budget project={project} /> },
-    ...(hourlyRate && currency
-      ? [{ label: t('project.rate'), value: <Money amount={hourlyRate} currency={currency} /> }]
-      : []),
     ...(dueDate ? [{ label: t('field.due'), value: <DayText value={dueDate} /> }] : []),
-    // Last, because it is loaded last: nothing moves when it appears.
+    // Last, because these are loaded last: nothing moves when they appear.
+    ...(rate
+      ? [
+          {
+            label: t('project.rate'),
+            value: <Money amount={rate.amount} currency={rate.currency} />,
+          },
+        ]
+      : []),
     ...unbilledFigure,
     ...coveredFigure,
   ]

@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { RowAction } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
-import { ClockDrawing } from '@/components/drawings'
-import { EmptyState } from '@/components/empty_state'
-import { FilterChips } from '@/components/filter_chips'
-import { Page } from '@/components/page'
-import { useRole } from '@/lib/current_user'
-import { listQuery } from '@/lib/queries'
+import { FilterChips } from '@/components/filters/filter_chips'
+import { EmptyState } from '@/components/page/empty_state'
+import { Page } from '@/components/page/page'
+import { ClockDrawing } from '@/components/pictures/drawings'
+import { listQuery } from '@/lib/server/queries'
+import { useRole } from '@/lib/session/current_user'
 import { PROJECT_STATUSES, type Project } from '../projects/project'
 import { setProjectStatus } from '../projects/project_changes'
 import { useProjectColumns } from '../projects/project_columns'
@@ -35,8 +35,23 @@ export function Component() {
       {t('project.new')}
     </Button>
   )
+  const rates = isDesk && (
+    <Button component={Link} variant="default" to="/hourly-rates">
+      {t('project.rates')}
+    </Button>
+  )
   return (
-    <Page title={t('project.list')} action={create}>
+    <Page
+      title={t('project.list')}
+      action={
+        isDesk && (
+          <Group gap="xs">
+            {rates}
+            {create}
+          </Group>
+        )
+      }
+    >
       <DataTable
         name="projects"
         label={t('project.list')}

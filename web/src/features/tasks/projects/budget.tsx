@@ -1,6 +1,6 @@
 import { Progress, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatHours } from '@/lib/numbers'
+import { formatHours } from '@/lib/language/numbers'
 import type { Project } from './project'
 import classes from './projects.module.css'
 

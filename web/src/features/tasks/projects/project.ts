@@ -1,5 +1,5 @@
 import type { Merged, RowOf } from '#api/routes'
-import type { StatusKind } from '@/components/status_badge'
+import type { StatusKind } from '@/components/values/status_badge'
 
 export const PROJECT_STATUSES = ['active', 'onHold', 'done', 'archived'] as const
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number]

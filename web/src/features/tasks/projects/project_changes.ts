@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { showRefusal, showUndo } from '@/components/toast'
-import { api } from '@/lib/api'
-import { tellLive } from '@/lib/live'
+import { tellLive } from '@/lib/live/live'
+import { api } from '@/lib/server/api'
 import type { Project, ProjectStatus } from './project'
 
 export function refreshProjects() {

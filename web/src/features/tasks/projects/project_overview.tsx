@@ -1,15 +1,20 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DayText } from '@/components/day_text'
-import { KeyValueList } from '@/components/key_value_list'
-import { Section } from '@/components/section'
+import { KeyValueList } from '@/components/page/key_value_list'
+import { Section } from '@/components/page/section'
+import { DayText } from '@/components/values/day_text'
+import { RatesSection } from '@/features/rates/parts'
+import { useAudiences, useRole } from '@/lib/session/current_user'
 import type { Project } from './project'
+import { ProjectMargin } from './project_margin'
 import classes from './projects.module.css'
 
 /** Particulars of a project, and its people. */
 export function ProjectOverview({ project }: { project: Project }) {
   const { t } = useTranslation('tasks')
-  const { number, client, startDate, dueDate, members, description } = project
+  const isDesk = useRole() === 'company'
+  const isOwner = useAudiences()?.includes('owner')
+  const { _id, name, number, client, startDate, dueDate, members, description } = project
   return (
     <>
       <Section>
@@ -29,6 +34,13 @@ export function ProjectOverview({ project }: { project: Project }) {
           members.map(({ _id, name }) => <Text key={_id}>{name}</Text>)
         )}
       </Section>
+      {isOwner && <ProjectMargin projectId={_id} />}
+      {isDesk && (
+        <RatesSection
+          query={{ projectId: _id }}
+          start={{ level: 'project', projectId: _id, name }}
+        />
+      )}
       {description && (
         <Section title={t('field.description')}>
           <p className={classes.text}>{description}</p>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
-import { ClockDrawing } from '@/components/drawings'
-import { EmptyState } from '@/components/empty_state'
-import { formatDate } from '@/lib/days'
-import { minutesOf, timeOf } from '@/lib/local_instant'
-import { formatHours } from '@/lib/numbers'
-import { listQuery } from '@/lib/queries'
+import { EmptyState } from '@/components/page/empty_state'
+import { ClockDrawing } from '@/components/pictures/drawings'
+import { formatHours } from '@/lib/language/numbers'
+import { listQuery } from '@/lib/server/queries'
+import { formatDate } from '@/lib/time/days'
+import { minutesOf, timeOf } from '@/lib/time/local_instant'
 import type { TimeEntryWithTask } from '../task'
 
 /** The time worked on a project, newest first; for employees their own. */
@@ -47,8 +47,10 @@ export function ProjectTime({ projectId }: { projectId: string }) {
       key: 'billing',
       label: t('billing.title'),
       isWideOnly: true,
-      cell: ({ isBilled, billable }) =>
-        t(`billing.${isBilled ? 'billed' : billable ? 'open' : 'none'}`),
+      cell: ({ isBilled, billable, billableLater }) =>
+        t(
+          `billing.${isBilled ? 'billed' : billable ? 'open' : billableLater ? 'no_rate' : 'none'}`
+        ),
     },
     {
       key: 'seconds',

@@ -1,17 +1,20 @@
-import { Button, Text } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { PaperDrawing } from '@/components/drawings'
-import { EmptyState } from '@/components/empty_state'
-import { ErrorAlert } from '@/components/error_alert'
-import { Loading } from '@/components/loading'
-import { Page } from '@/components/page'
+import { Link } from 'react-router-dom'
+import { Loading } from '@/components/loading/loading'
+import { EmptyState } from '@/components/page/empty_state'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Page } from '@/components/page/page'
+import { PaperDrawing } from '@/components/pictures/drawings'
 import { useChange } from '@/components/use_change'
-import { download } from '@/lib/api'
 import { saveFile } from '@/lib/csv'
-import { recordQuery } from '@/lib/queries'
+import { download } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
+import { useAudiences, useIsReader } from '@/lib/session/current_user'
 import { DEFAULT_COUNTRY, useSettings } from '@/lib/settings'
+import { RecapitulativeSection } from '../parts/recapitulative'
 import { ReportedMonths } from '../parts/reported_months'
 import { VatDue } from '../parts/vat_due'
 import { VatFilters } from '../parts/vat_filters'
@@ -35,6 +38,9 @@ export function Component() {
     placeholderData: keepPreviousData,
   })
   const { data: settings } = useSettings()
+  const audiences = useAudiences()
+  const isReader = useIsReader()
+  const seesDatev = isReader || audiences?.includes('owner')
   const country = settings && (settings.companyInfo?.country || DEFAULT_COUNTRY)
   const save = useChange({
     change: async () => {
@@ -73,8 +79,16 @@ export function Component() {
       {due.data?.tables.filter(hasInputTax).map((table) => (
         <VatDue key={table.currency} table={table} query={query} />
       ))}
+      {seesDatev && settings?.preferences.currency === 'EUR' && (
+        <Text size="sm" mb="md">
+          <Anchor component={Link} to={`/datev?from=${query.from}&to=${query.to}`}>
+            {t('datev')}
+          </Anchor>
+        </Text>
+      )}
       {country === GERMANY && <VatReturnSection query={query} />}
-      <ReportedMonths query={query} />
+      {country === GERMANY && <RecapitulativeSection query={query} />}
+      {!isReader && <ReportedMonths query={query} />}
       {summary.data && summary.data.tables.length > 0 && (
         <Text c="dimmed" size="sm">
           {t('note')}

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Money } from '@/components/money'
+import { Money } from '@/components/values/money'
 import classes from './vat.module.css'
 
 interface AmountRow {

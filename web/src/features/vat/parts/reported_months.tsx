@@ -1,14 +1,17 @@
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorAlert } from '@/components/error_alert'
-import { Section } from '@/components/section'
-import { StatusBadge } from '@/components/status_badge'
+import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Section } from '@/components/page/section'
+import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { api } from '@/lib/api'
-import { useAudiences } from '@/lib/current_user'
-import { formatDate, today } from '@/lib/days'
-import { recordQuery } from '@/lib/queries'
+import { StatusBadge } from '@/components/values/status_badge'
+import { api } from '@/lib/server/api'
+import { recordQuery } from '@/lib/server/queries'
+import { useAudiences } from '@/lib/session/current_user'
+import { formatDate, today } from '@/lib/time/days'
 import { type ReportPeriod, reportPeriods } from '../report_periods'
 import type { ReportedMonth, useVatState } from '../vat'
 import { usePeriodWord } from './use_period_word'
@@ -52,10 +55,13 @@ function PeriodRow({ name, period, marks }: PeriodRowProps) {
   const isOwner = useAudiences()?.includes('owner')
   const isReported = marks.length === period.months.length
   const [latest] = marks
+  const [isAsking, setAsking] = useState(false)
   const change = useChange({
     change: async () => {
       if (!isReported) {
-        await api('POST', '/api/reports/vat/months', { body: { months: period.months } })
+        await api('POST', '/api/reports/vat/months', {
+          body: { months: period.months, confirmed: true },
+        })
       } else {
         for (const { month } of marks) {
           await api('DELETE', '/api/reports/vat/months/:month', { params: { month } })
@@ -63,6 +69,10 @@ function PeriodRow({ name, period, marks }: PeriodRowProps) {
       }
     },
     affects: ['/api/reports'],
+    onDone: () => {
+      setAsking(false)
+      showDone(t(isReported ? 'reported.reopened' : 'reported.marked', { period: name }))
+    },
   })
   return (
     <li className={classes.period}>
@@ -85,11 +95,29 @@ function PeriodRow({ name, period, marks }: PeriodRowProps) {
           variant={isReported ? 'subtle' : 'default'}
           size="xs"
           loading={change.isPending}
-          onClick={() => change.mutate(undefined)}
+          onClick={() => (isReported ? change.mutate(undefined) : setAsking(true))}
           aria-label={`${t(isReported ? 'reported.reopen' : 'reported.mark')}: ${name}`}
         >
           {t(isReported ? 'reported.reopen' : 'reported.mark')}
         </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          title={t('reported.ask', { period: name })}
+          verb={t('reported.mark')}
+          isBusy={change.isPending}
+          onConfirm={() => change.mutate(undefined)}
+          onCancel={() => setAsking(false)}
+        >
+          {t('reported.ask_text')}
+          <ul>
+            <li>{t('reported.asks')}</li>
+            <li>{t('reported.logs')}</li>
+            <li>{t('reported.voids')}</li>
+            <li>{t('reported.undo')}</li>
+          </ul>
+        </ConfirmDialog>
       )}
     </li>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatPercent } from '@/lib/numbers'
-import { useLanguage } from '@/lib/use_language'
+import { formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import type { VatRate } from '../vat'
 
 /** A rate of VAT, or why there is none: `19 %`, `Reverse charge`. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatMonthYear } from '@/lib/days'
-import { useLanguage } from '@/lib/use_language'
+import { useLanguage } from '@/lib/language/use_language'
+import { formatDate, formatMonthYear } from '@/lib/time/days'
 import type { INTERVALS } from '../vat'
 
 /** `November 2026`, `4. Quartal 2026`, `2026`; the days of a part of one. */

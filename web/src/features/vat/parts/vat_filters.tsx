@@ -1,7 +1,7 @@
 import { Group, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { TableState } from '@/components/data_table/table_state'
-import { FilterChips } from '@/components/filter_chips'
+import { FilterChips } from '@/components/filters/filter_chips'
 import { PeriodFilter } from '@/components/filters/period_filter'
 import { BASES, INTERVALS } from '../vat'
 import classes from './vat.module.css'

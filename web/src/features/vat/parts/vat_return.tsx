@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { ErrorAlert } from '@/components/error_alert'
-import { Money } from '@/components/money'
-import { Section } from '@/components/section'
-import { today } from '@/lib/days'
-import { formatMoney } from '@/lib/numbers'
-import { recordQuery } from '@/lib/queries'
-import { useLanguage } from '@/lib/use_language'
+import { ErrorAlert } from '@/components/page/error_alert'
+import { Section } from '@/components/page/section'
+import { Money } from '@/components/values/money'
+import { formatMoney } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
+import { recordQuery } from '@/lib/server/queries'
+import { today } from '@/lib/time/days'
 import { type ReportPeriod, reportPeriods } from '../report_periods'
 import { entriesAddress, type useVatState, type VatReturn, type VatReturnLine } from '../vat'
 import { usePeriodWord } from './use_period_word'
@@ -17,11 +17,15 @@ import classes from './vat.module.css'
 
 type Query = ReturnType<typeof useVatState>['query']
 
-/** The figures of the advance VAT return by Kennzahl, for a month or quarter that is over; the latest at first. */
+/**
+ * The figures of the advance VAT return by Kennzahl, for a month or quarter: at first the latest that is over. The
+ * running one can be looked at ahead.
+ */
 export function VatReturnSection({ query }: { query: Query }) {
-  const periods = reportPeriods(query, query.interval, today())
+  const periods = reportPeriods(query, query.interval, today(), true)
   const [from, setFrom] = useState<string | null>(null)
-  const period = periods.find((one) => one.from === from) ?? periods[0]
+  const period =
+    periods.find((one) => one.from === from) ?? periods.find(({ to }) => to < today()) ?? periods[0]
   if (!period) return null
   return <Return query={query} periods={periods} period={period} onSelect={setFrom} />
 }
@@ -53,7 +57,11 @@ function Return({ query, periods, period, onSelect }: ReturnProps) {
         <Select
           className={classes.interval}
           aria-label={t('return.period')}
-          data={periods.map((one) => ({ value: one.from, label: periodWord(one) }))}
+          data={periods.map((one) => ({
+            value: one.from,
+            label:
+              one.to < today() ? periodWord(one) : t('return.running', { period: periodWord(one) }),
+          }))}
           value={period.from}
           onChange={onSelect}
           allowDeselect={false}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from '@/components/section'
+import { Section } from '@/components/page/section'
 import { entriesAddress, type useVatState, type VatTable } from '../vat'
 import { AmountRows } from './amount_rows'
 import { useKindWord } from './use_kind_word'

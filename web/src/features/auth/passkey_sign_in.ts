@@ -1,0 +1,22 @@
+import { answerWithPasskey, PasskeyFailure } from '@/lib/passkeys/ceremonies'
+import { api } from '@/lib/server/api'
+import { signIn } from '@/lib/session/session'
+
+/**
+ * Signs in with a passkey that the person chooses.
+ * @param challenge of the password step, when the passkey follows it
+ * @returns undefined when somebody is signed in, else why the browser gave no passkey
+ * @throws HttpFailure
+ */
+export async function signInByPasskey(challenge?: string) {
+  const more = challenge === undefined ? {} : { challenge }
+  const { key, options } = await api('POST', '/api/auth/passkey-questions', { body: more })
+  try {
+    const response = await answerWithPasskey(options)
+    signIn(await api('POST', '/api/auth/passkey-sign-ins', { body: { ...more, key, response } }))
+    return undefined
+  } catch (failure) {
+    if (failure instanceof PasskeyFailure) return failure.problem
+    throw failure
+  }
+}

@@ -1,0 +1,77 @@
+import { Button, Checkbox, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { sortCandidates } from '@/components/bank_files/candidates'
+import classes from '@/components/bank_files/choice.module.css'
+import { ChosenTotal } from '@/components/bank_files/chosen_total'
+import { Form, FormActions } from '@/components/form/form'
+import { useServerForm } from '@/components/form/use_server_form'
+import { showDone, showRefusal } from '@/components/toast'
+import { api } from '@/lib/server/api'
+import {
+  AFFECTED,
+  type Candidate,
+  COLLECTIONS,
+  type Collection,
+  saveCollectionFile,
+} from '../collection'
+import { CandidateLine } from './candidate_line'
+
+interface NewCollectionFormProps {
+  candidates: Candidate[]
+  onClose: () => void
+}
+
+interface CollectionValues {
+  invoiceIds: string[]
+}
+
+/** Chooses the invoices that are collected; all that can be are chosen already. */
+export function NewCollectionForm({ candidates, onClose }: NewCollectionFormProps) {
+  const { t } = useTranslation('collections')
+  const { t: common } = useTranslation('common')
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { possible, all } = sortCandidates(candidates)
+  const { form, submit, isSaving, failure } = useServerForm<CollectionValues, Collection>({
+    initial: { invoiceIds: possible.map(({ _id }) => _id) },
+    save: ({ invoiceIds }) =>
+      api('POST', '/api/collections', {
+        body: { debits: invoiceIds.map((invoiceId) => ({ invoiceId })) },
+      }),
+    onSaved: async ({ _id, count }) => {
+      for (const path of AFFECTED) await queryClient.invalidateQueries({ queryKey: [path] })
+      showDone(t('done.made', { count }))
+      navigate(`${COLLECTIONS}?collection=${_id}`, { replace: true })
+      await saveCollectionFile(_id).catch(showRefusal)
+    },
+  })
+  const { invoiceIds } = form.values
+  const chosen = possible.filter(({ _id }) => invoiceIds.includes(_id))
+  if (candidates.length === 0) return <Text c="dimmed">{t('new.nothing')}</Text>
+  return (
+    <Form onSubmit={submit} failure={failure}>
+      <Checkbox.Group label={t('new.invoices')} {...form.getInputProps('invoiceIds')}>
+        <ul className={classes.list}>
+          {all.map((candidate) => (
+            <CandidateLine
+              key={candidate._id}
+              candidate={candidate}
+              isFirst={candidate === possible[0]}
+            />
+          ))}
+        </ul>
+      </Checkbox.Group>
+      <ChosenTotal label={t('new.total')} amounts={chosen.map(({ amount }) => amount)} />
+      <FormActions>
+        <Button variant="default" onClick={onClose}>
+          {common('action.cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving} disabled={invoiceIds.length === 0}>
+          {t('new.confirm')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

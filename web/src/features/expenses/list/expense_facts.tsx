@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { KeyValueList } from '@/components/page/key_value_list'
+import { Section } from '@/components/page/section'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import type { Expense } from '../expense'
+import { EXPENSE_FILES } from '../receipts/receipt_place'
+import { StoredTile } from '../receipts/stored_tile'
+
+/** An expense with its receipts, for those who change nothing. */
+export function ExpenseFacts({ expense }: { expense: Expense }) {
+  const { t } = useTranslation('expenses')
+  const { currency, categories, status, receipts, reference } = expense
+  return (
+    <>
+      <Section>
+        <KeyValueList
+          items={[
+            { label: t('list.vendor'), value: expense.vendor },
+            { label: t('list.date'), value: <DayText value={expense.date} /> },
+            {
+              label: t('list.category'),
+              value: categories.map((category) => t(`category.${category}`)).join(', '),
+            },
+            { label: t('form.reference'), value: reference },
+            { label: t('list.net'), value: <Money amount={expense.net} currency={currency} /> },
+            { label: t('list.tax'), value: <Money amount={expense.tax} currency={currency} /> },
+            {
+              label: t('list.gross'),
+              value: <Money amount={expense.gross} currency={currency} />,
+            },
+            { label: t('list.status'), value: t(`status.${status}`) },
+          ]}
+        />
+      </Section>
+      {receipts.map((receipt) => (
+        <StoredTile
+          key={receipt._id}
+          place={EXPENSE_FILES}
+          ownerId={expense._id}
+          receipt={receipt}
+          isOpen={false}
+        />
+      ))}
+    </>
+  )
+}

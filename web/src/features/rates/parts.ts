@@ -1,0 +1,3 @@
+/** Exports to other features. */
+
+export { RatesSection } from './rates_section'

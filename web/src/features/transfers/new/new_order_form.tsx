@@ -1,0 +1,81 @@
+import { Button, Checkbox, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { sortCandidates } from '@/components/bank_files/candidates'
+import classes from '@/components/bank_files/choice.module.css'
+import { ChosenTotal } from '@/components/bank_files/chosen_total'
+import { DayField } from '@/components/form/day_field'
+import { Form, FormActions } from '@/components/form/form'
+import { useServerForm } from '@/components/form/use_server_form'
+import { showDone, showRefusal } from '@/components/toast'
+import { api } from '@/lib/server/api'
+import { today } from '@/lib/time/days'
+import { AFFECTED, type Candidate, type Order, saveOrderFile, TRANSFERS } from '../order'
+import { CandidateLine } from './candidate_line'
+
+interface NewOrderFormProps {
+  candidates: Candidate[]
+  onClose: () => void
+}
+
+interface OrderValues {
+  executeOn: string
+  expenseIds: string[]
+}
+
+/** Chooses the expenses that are paid; those that are due are chosen already. */
+export function NewOrderForm({ candidates, onClose }: NewOrderFormProps) {
+  const { t } = useTranslation('transfers')
+  const { t: common } = useTranslation('common')
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { possible, all } = sortCandidates(candidates)
+  const { form, submit, isSaving, failure } = useServerForm<OrderValues, Order>({
+    initial: {
+      executeOn: today(),
+      expenseIds: possible.filter(({ dueDate }) => dueDate <= today()).map(({ _id }) => _id),
+    },
+    validate: { executeOn: (day) => (day ? null : t('new.day_missing')) },
+    save: (body) => api('POST', '/api/transfer-orders', { body }),
+    onSaved: async ({ _id, count }) => {
+      for (const path of AFFECTED) await queryClient.invalidateQueries({ queryKey: [path] })
+      showDone(t('done.made', { count }))
+      navigate(`${TRANSFERS}?transfer=${_id}`, { replace: true })
+      await saveOrderFile(_id).catch(showRefusal)
+    },
+  })
+  const { expenseIds } = form.values
+  const chosen = possible.filter(({ _id }) => expenseIds.includes(_id))
+  if (candidates.length === 0) return <Text c="dimmed">{t('new.nothing')}</Text>
+  return (
+    <Form onSubmit={submit} failure={failure}>
+      <Checkbox.Group label={t('new.expenses')} {...form.getInputProps('expenseIds')}>
+        <ul className={classes.list}>
+          {all.map((candidate) => (
+            <CandidateLine
+              key={candidate._id}
+              candidate={candidate}
+              isFirst={candidate === possible[0]}
+            />
+          ))}
+        </ul>
+      </Checkbox.Group>
+      <DayField
+        mt="md"
+        label={t('new.execute_on')}
+        description={t('new.execute_help')}
+        {...form.getInputProps('executeOn')}
+      />
+      <ChosenTotal label={t('new.total')} amounts={chosen.map(({ amount }) => amount)} />
+      <FormActions>
+        <Button variant="default" onClick={onClose}>
+          {common('action.cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving} disabled={expenseIds.length === 0}>
+          {t('new.confirm')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { AnswerOf, RowOf } from '#api/routes'
+import type { StatusKind } from '@/components/values/status_badge'
+import { saveFile } from '@/lib/csv'
+import { download } from '@/lib/server/api'
+
+/** The page of transfer orders. */
+export const TRANSFERS = '/expenses/transfers'
+
+/** Queries that show something else after a change of an order. */
+export const AFFECTED = ['/api/transfer-orders', '/api/expenses']
+
+export type OrderRow = RowOf<'/api/transfer-orders'>
+export type Order = AnswerOf<'GET', '/api/transfer-orders/:id'>
+export type Transfer = Order['transfers'][number]
+export type Candidate = RowOf<'/api/transfer-orders/candidates'>
+
+export const ORDER_STATES = ['open', 'executed', 'withdrawn'] as const
+
+const KINDS: Record<OrderRow['state'], StatusKind> = {
+  open: 'open',
+  executed: 'paid',
+  withdrawn: 'void',
+}
+
+export const kindOf = (state: OrderRow['state']) => KINDS[state]
+
+/** Saves the file of an order for the bank. */
+export async function saveOrderFile(id: string) {
+  const { file, name } = await download('/api/transfer-orders/:id/file', { params: { id } })
+  saveFile(file, name)
+}
