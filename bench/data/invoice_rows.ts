@@ -110,6 +110,7 @@ export function addInvoice(
     issued_at: invoice.issuedAt,
     sent_at: invoice.sentAt,
     handed_out_at: invoice.sentAt,
+    copied_at: invoice.sentAt,
   })
   for (const line of lines) bulk.add('invoice_lines', line)
   for (const tax of taxes) bulk.add('invoice_taxes', tax)

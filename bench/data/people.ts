@@ -1,10 +1,14 @@
 import { inTx } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
-import { hashPassword } from '#modules/auth/models/user'
+import { GERMAN_SELLER } from '#modules/auth/factories/company_factory'
+import { hashPassword } from '#modules/auth/models/account'
 import { Company, User } from '#modules/auth/public'
+import { CompanyProfile } from '#modules/settings/models/company_profile'
 import { emailOf, PASSWORD, PEOPLE } from './plan.js'
 
-/** A company that was let in, with its people; the first is the owner. All have the same password. */
+/**
+ * An approved company that may issue invoices, with its people; the first is the owner. All have the same password.
+ */
 export async function makeStaffed(name: string, people: number) {
   const passwordHash = await hashPassword(PASSWORD)
   return inTx(async () => {
@@ -15,6 +19,8 @@ export async function makeStaffed(name: string, people: number) {
       language: 'de',
     })
     await company.approve()
+    const { profile } = await CompanyProfile.lockFor(company.id)
+    await profile.merge(GERMAN_SELLER).save()
     const users: User[] = []
     for (let person = 0; person < people; person++) {
       const user = await User.add({

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { pdfView } from '#modules/documents/pdf/pdf_view'
+import { pdfView } from '#modules/documents/pdf/kinds/pdf_view'
 import { sampleDocument } from '#modules/documents/tests/sample_document'
 
 /** A process that prints documents with typst alone: the same template, no HTTP, no database, no thread. */

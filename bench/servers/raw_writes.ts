@@ -28,6 +28,14 @@ const PAID = `update invoices set paid = paid + 1, version = version + 1,
   status = case status when 'Unpaid' then 'Partially Paid' else 'Unpaid' end
   where company_id = ? and id = ? and paid + 1 <= total`
 const PAYABLE = 500
+const PAYMENT = `insert into payments (company_id, id, currency, amount, paid_on, method, note, created_at, client_id,
+  client_name) values (?, ?, 'EUR', 1, ?, 'bankTransfer', '', ?, ?, 'Müller Holzbau 0 GmbH')`
+const SETTLEMENT = `insert into settlements (company_id, id, invoice_id, kind, currency, amount, settled_on, payment_id,
+  created_at) values (?, ?, ?, 'payment', 'EUR', 1, ?, ?, ?)`
+const ENTRY = `insert into time_entries (company_id, id, task_id, user_id, started_at, break_seconds, note, created_at,
+  version) values (?, ?, ?, ?, ?, 0, '', ?, 1)`
+const AUDIT_ROW = `insert into audit_log (company_id, sequence, happened_at, actor_id, request_id, action, subject_type,
+  subject_id, details, previous_hash, hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
 /** The same rows and the same chain of hashes as in the product, in as few statements as that takes. */
 export function rawWriter({
@@ -61,7 +69,7 @@ export function rawWriter({
     return [
       ['select sequence, hash from chain_heads where company_id = ?', [company]],
       ['update chain_heads set hash = ? where company_id = ?', [hash, company]],
-      ['insert into audit_log values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', [...row, hash]],
+      [AUDIT_ROW, [...row, hash]],
     ]
   }
   const words = (id: string, texts: string[]): Statement[] =>
@@ -149,14 +157,8 @@ export function rawWriter({
         ...before,
         [
           [PAID, [company, invoice]],
-          [
-            "insert into payments values (?, ?, 'EUR', 1, ?, 'bankTransfer', '', ?, ?, 'Müller Holzbau 0 GmbH', '')",
-            [company, id, day, Date.now(), rawClientId],
-          ],
-          [
-            "insert into settlements values (?, ?, ?, 'payment', 'EUR', 1, ?, ?, null, null, '', ?)",
-            [company, id, invoice, day, id, Date.now()],
-          ],
+          [PAYMENT, [company, id, day, Date.now(), rawClientId]],
+          [SETTLEMENT, [company, id, invoice, day, id, Date.now()]],
           ...audited('invoice.payment_recorded', invoice, JSON.stringify({ paymentId: id })),
         ],
       ]
@@ -173,10 +175,7 @@ export function rawWriter({
         [
           ['select * from tasks where company_id = ? and id = ?', [company, rawTaskId]],
           running,
-          [
-            "insert into time_entries values (?, ?, ?, ?, ?, null, null, 0, '', ?, 1)",
-            [company, id, rawTaskId, rawUserId, at, at],
-          ],
+          [ENTRY, [company, id, rawTaskId, rawUserId, at, at]],
           ['insert into active_timers values (?, ?, ?)', [rawUserId, company, id]],
         ],
         [

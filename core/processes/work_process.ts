@@ -33,12 +33,19 @@ export class WorkProcessEnded extends Error {
 interface Running<Output> {
   resolve: (output: Output) => void
   reject: (error: Error) => void
-  begin: number
+  /** Milliseconds that count for its limit, and when they were counted last. */
+  taken: number
+  countedAt: number
   watch: NodeJS.Timeout
 }
 
 /** How often a running job is compared with its limits, in milliseconds. */
 const WATCH_EVERY = 50
+/**
+ * The most that counts from one look to the next. When this process was too busy to look, it was too busy to take the
+ * answer as well: a job that is done must not be taken for one that hangs.
+ */
+const MOST_COUNTED = 10 * WATCH_EVERY
 
 /**
  * A child process that does one job at a time and answers each with a `WorkAnswer`. Its memory is its own, outside
@@ -72,7 +79,7 @@ export class WorkProcess<Job extends object, Output> {
     this.child.channel?.ref()
     return new Promise((resolve, reject) => {
       const watch = setInterval(() => this.#compareWithLimits(), WATCH_EVERY)
-      this.#running = { resolve, reject, begin: performance.now(), watch }
+      this.#running = { resolve, reject, taken: 0, countedAt: performance.now(), watch }
       this.child.send(job, (error) => error && this.#bury(error))
     })
   }
@@ -96,9 +103,19 @@ export class WorkProcess<Job extends object, Output> {
 
   #compareWithLimits() {
     const { milliseconds, megabytes } = this.limits
-    if (performance.now() - (this.#running?.begin ?? 0) > milliseconds) {
+    if (this.#countTime() > milliseconds) {
       this.end(new WorkStopped('milliseconds'))
     } else if ((this.memory() ?? 0) > megabytes) this.end(new WorkStopped('megabytes'))
+  }
+
+  /** @returns the milliseconds of the running job */
+  #countTime() {
+    const running = this.#running
+    if (!running) return 0
+    const at = performance.now()
+    running.taken += Math.min(at - running.countedAt, MOST_COUNTED)
+    running.countedAt = at
+    return running.taken
   }
 
   #bury(cause: Error) {

@@ -10,10 +10,12 @@ export interface RawAnswer {
 /**
  * Opens a connection for what no HTTP client would send. Its errors are kept quiet: being cut off is one
  * of the things that may happen to it.
+ * @param from the address of the loopback range to call from
  */
-export function openSocket(port: number): Promise<Socket> {
+export function openSocket(port: number, from = '127.0.0.1'): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(socket.on('error', () => undefined)))
+    const to = { host: '127.0.0.1', port, localAddress: from }
+    const socket = connect(to, () => resolve(socket.on('error', () => undefined)))
     socket.once('error', reject)
   })
 }

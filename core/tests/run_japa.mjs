@@ -21,6 +21,8 @@ const { status } = spawnSync(process.execPath, ['ace.js', 'test', '--no-clear', 
     PORT: String(port),
     APP_URL: `http://127.0.0.1:${port}`,
     DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
+    // Each test has one server, or servers with one folder.
+    SEAL_FILES: 'true',
     SMTP_URL: '',
     SENTRY_DSN: '',
     // The mail server of the tests has no certificate that anybody trusts.

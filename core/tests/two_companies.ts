@@ -1,6 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { inTx } from '#core/database/in_tx'
-import { makeCompany, makePerson, makeSuperAdmin } from '#modules/auth/factories/company_factory'
+import {
+  joinCompany,
+  makeCompany,
+  makePerson,
+  makeSuperAdmin,
+} from '#modules/auth/factories/company_factory'
 import { Session } from '#modules/auth/models/session'
 import { User } from '#modules/auth/models/user'
 import { deskOf } from './desk.js'
@@ -13,7 +18,10 @@ export const CANARY = 'KANARIENVOGEL'
 /** The name of company B, which only the operator of the platform may see besides. */
 export const NAME_OF_B = 'Wellensittich GmbH'
 
-/** Company A with one caller of every kind, and company B full of records that A must never reach. */
+/**
+ * Company A with one caller of every kind, and company B full of records that A must never reach. The member of A owns
+ * company B as well: the same person reaches nothing of B there either.
+ */
 export async function makeTwoCompanies() {
   const a = await makeCompany({ name: 'Firma A' })
   const pending = await makeCompany({ name: 'Wartende Firma' })
@@ -26,15 +34,17 @@ export async function makeTwoCompanies() {
     await user.save()
   })
 
+  const { ownerOfB, ...b } = await fillCompanyB()
   const people = {
     employee: (await makePerson(a.company.id, 'employee')).user,
-    member: (await makePerson(a.company.id, 'member')).user,
+    adviser: (await makePerson(a.company.id, 'adviser')).user,
+    member: (await joinCompany({ user: ownerOfB }, a.company, 'member')).user,
     owner: a.owner.user,
     superAdmin: (await makeSuperAdmin()).user,
     pending: pending.owner.user,
     disabled: disabled.user,
   }
-  return { people, ...(await fillCompanyB()) }
+  return { people, ownerOfB, ...b }
 }
 
 /** New sessions for all: some routes end the session that calls them. */

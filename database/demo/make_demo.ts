@@ -1,26 +1,32 @@
 import { addDays, now, setClock, today } from '#core/clock'
 import { inTx } from '#core/database/in_tx'
-import { hashPassword } from '#modules/auth/models/user'
+import { hashPassword } from '#modules/auth/models/account'
 import { Company } from '#modules/auth/public'
 import { Chance } from './chance.js'
 import { addMonths, workdayFrom } from './days.js'
 import type { Desk } from './desk.js'
-import { addItems, planClients } from './make_clients.js'
-import { openCompany, planOtherCompanies } from './make_companies.js'
-import { planDeliveries } from './make_deliveries.js'
-import { planEstimates } from './make_estimates.js'
-import { planExpenses } from './make_expenses.js'
-import { planForecast } from './make_forecast.js'
-import { planImport } from './make_import.js'
-import { planMails } from './make_mails.js'
-import { planOrders } from './make_orders.js'
-import { planProjects } from './make_projects.js'
-import { planProposals } from './make_proposals.js'
-import { planRecurring } from './make_recurring.js'
-import { planReminders } from './make_reminders.js'
-import { planStaff } from './make_staff.js'
-import { planTime } from './make_time.js'
-import { planViews } from './make_views.js'
+import { planAssets } from './story/make_assets.js'
+import { planClaims } from './story/make_claims.js'
+import { addItems, planClients } from './story/make_clients.js'
+import { planCollections } from './story/make_collections.js'
+import { openCompany, planOtherCompanies } from './story/make_companies.js'
+import { planDatev } from './story/make_datev.js'
+import { planDeliveries } from './story/make_deliveries.js'
+import { planEstimates } from './story/make_estimates.js'
+import { planExpenses } from './story/make_expenses.js'
+import { planForecast } from './story/make_forecast.js'
+import { planImport } from './story/make_import.js'
+import { keepRest, planMails, pretendMailServer } from './story/make_mails.js'
+import { planOrders } from './story/make_orders.js'
+import { planProjects } from './story/make_projects.js'
+import { planProposals } from './story/make_proposals.js'
+import { planRecurring } from './story/make_recurring.js'
+import { planRecurringExpenses } from './story/make_recurring_expenses.js'
+import { planReminders } from './story/make_reminders.js'
+import { planStaff } from './story/make_staff.js'
+import { planTime } from './story/make_time.js'
+import { planTokens } from './story/make_tokens.js'
+import { planViews } from './story/make_views.js'
 import { Timeline } from './timeline.js'
 
 const MONTHS = 18
@@ -39,6 +45,7 @@ export async function makeDemo(password: string) {
   const moment = { now: now(), today: today(TIME_ZONE) }
   const begin = workdayFrom(addMonths(moment.today, -MONTHS))
   const timeline = new Timeline(TIME_ZONE)
+  const withdrawMailServer = pretendMailServer()
 
   await inTx(async () => {
     const restoreClock = setClock(() => timeline.at(begin, 7.5))
@@ -58,16 +65,23 @@ export async function makeDemo(password: string) {
       planProposals(desk, clientIds)
       planEstimates(desk, clientIds)
       planOrders(desk, clientIds)
+      planCollections(desk)
       planReminders(desk)
       planExpenses(desk)
+      planClaims(desk)
+      planAssets(desk)
+      planRecurringExpenses(desk)
       planForecast(desk)
+      planDatev(desk)
       planImport(desk)
       planMails(desk, clientIds)
       planViews(desk)
+      planTokens(desk)
       planOtherCompanies(timeline, desk, passwordHash)
     } finally {
       restoreClock()
     }
     await timeline.run(moment.now)
-  })
+    await keepRest()
+  }).finally(withdrawMailServer)
 }

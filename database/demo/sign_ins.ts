@@ -1,4 +1,4 @@
-import { DEMO_COMPANY, PEOPLE, SUPER_ADMIN_EMAIL } from './companies.js'
+import { DEMO_COMPANY, PEOPLE, SUPER_ADMIN_EMAIL } from './facts/companies.js'
 
 /** Printed at each start of the demo: one sign-in per role. */
 export function signInLines(address: string, password: string) {

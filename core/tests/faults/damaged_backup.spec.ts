@@ -106,7 +106,7 @@ test.group('A backup that is not what it was', (group) => {
       assert.include(reportIn(said).error, says)
       assert.deepEqual(filesIn(place.KONTOR_DATA), [])
     })
-    .timeout(60_000)
+    .timeout(180_000)
 
   test('opens with its own key only', async ({ assert }) => {
     const place = { KONTOR_DATA: join(scratch, 'keys') }
@@ -119,7 +119,7 @@ test.group('A backup that is not what it was', (group) => {
     const right = await runAce(['restore', bare], { ...place, APP_KEY: key })
     assert.equal(right.code, 0, right.said)
     assert.notInclude(readdirSync(place.KONTOR_DATA), 'app.key')
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('says when a picture that the database names is gone', async ({ assert }) => {
     const damaged = { KONTOR_DATA: join(scratch, 'without-picture') }
@@ -128,7 +128,7 @@ test.group('A backup that is not what it was', (group) => {
     const { said, code } = await runAce(['backup', join(scratch, 'incomplete'), '--json'], damaged)
     assert.equal(code, 2, said)
     assert.include(reportIn(said).faults?.join(), 'a logo whose file is missing')
-  }).timeout(60_000)
+  }).timeout(180_000)
 
   test('is not made of a place without data', async ({ assert }) => {
     const nothing = { KONTOR_DATA: join(scratch, 'nothing') }

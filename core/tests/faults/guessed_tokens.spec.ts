@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { test } from '@japa/runner'
 import { askDatabase } from './ask_database.js'
 import { OutsideClient } from './outside_client.js'
@@ -43,7 +44,10 @@ test.group(`${GUESSES} guessed tokens`, () => {
   }).timeout(120_000)
 })
 
-/** Nonsense, a token of the right form, a true one with another signature, one that belongs to a reset link. */
+/**
+ * Nonsense, a token of the right form, a true one with another signature, one that belongs to a reset link, and personal
+ * tokens without and with the checksum of real ones.
+ */
 function guess(token: string, job: number) {
   const [header, payload, signature = ''] = token.split('.')
   const random = randomBytes(32).toString('base64url')
@@ -53,7 +57,9 @@ function guess(token: string, job: number) {
     `${header}.${random}.${random}`,
     `${header}.${payload}.${changed}`,
     `${header}.${payload}.${random}`,
-  ][job % 4]
+    `kontor_pat_${random}`,
+    `kontor_pat_${random}${crc32(random).toString(16).padStart(8, '0')}`,
+  ][job % 6]
 }
 
 function ask(port: number, agent: Agent, token: string | undefined) {

@@ -64,6 +64,28 @@ export class OutsideClient {
     return { status: answer.status, code, retryAfter: answer.headers.get('retry-after') }
   }
 
+  /** Keeps a receipt of an expense. @returns its path */
+  async uploadReceipt(expense: string, content: Buffer) {
+    const path = `/api/expenses/${expense}/receipts`
+    const body = new FormData()
+    body.append('file', new Blob([new Uint8Array(content)]), 'beleg.pdf')
+    const answer = await fetch(`http://127.0.0.1:${this.server.port}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.token}` },
+      body,
+    })
+    const { receipts } = (await answer.json()) as { receipts: { _id: string }[] }
+    return `${path}/${receipts.at(-1)?._id}`
+  }
+
+  /** The content of a file as text. */
+  async readFile(path: string) {
+    const answer = await fetch(`http://127.0.0.1:${this.server.port}${path}`, {
+      headers: { authorization: `Bearer ${this.token}` },
+    })
+    return Buffer.from(await answer.arrayBuffer()).toString()
+  }
+
   async signIn(email: string, password: string) {
     const { body } = await this.post('/api/auth/login', { email, password })
     this.token = String(body.token)

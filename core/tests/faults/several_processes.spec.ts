@@ -12,6 +12,14 @@ const address = process.env.TEST_DATABASE_URL
 const PROCESSES = 3
 const DRAFTS = 1000
 const PEOPLE = 50
+/** One for all: they share their sessions. */
+const KEY = 'Wk3vR9sJ2mQ8xT5bN7cL4hF6pZ1dY0gA'
+const RECEIPT = Buffer.from('%PDF-1.7\nPapier\n%%EOF')
+const EXPENSE = {
+  vendor: 'Papier Meier',
+  date: '2026-03-10',
+  lines: [{ category: 'software', description: 'Papier', amount: 11.9, taxRate: 19 }],
+}
 const LINE = { description: 'Beratung', quantity: 1, unitPrice: 100, taxRate: 19 }
 
 test.group('Several processes on one MariaDB', () => {
@@ -20,15 +28,13 @@ test.group('Several processes on one MariaDB', () => {
   }) => {
     const database = await makeDatabase(String(address), 'processes')
     const folder = mkdtempSync(join(tmpdir(), 'kontor-processes-'))
-    // One key for all: they share their sessions.
-    const APP_KEY = 'Wk3vR9sJ2mQ8xT5bN7cL4hF6pZ1dY0gA'
     const servers = Array.from(
       { length: PROCESSES },
       (_, index) =>
         new ServerProcess({
           KONTOR_DATA: join(folder, String(index)),
           DATABASE_URL: database.address,
-          APP_KEY,
+          APP_KEY: KEY,
         })
     )
     // All at once on an empty database: one makes the tables, the others wait for it.
@@ -65,6 +71,31 @@ test.group('Several processes on one MariaDB', () => {
   })
     .skip(!address, 'needs TEST_DATABASE_URL: SQLite has one process')
     .timeout(300_000)
+
+  test('with folders of their own, each reads the receipts that another one took', async ({
+    assert,
+  }) => {
+    const database = await makeDatabase(String(address), 'receipts')
+    const folder = mkdtempSync(join(tmpdir(), 'kontor-receipts-'))
+    const shared = { DATABASE_URL: database.address, APP_KEY: KEY, SEAL_FILES: 'false' }
+    const servers = ['one', 'other'].map(
+      (name) => new ServerProcess({ ...shared, KONTOR_DATA: join(folder, name) })
+    )
+    await Promise.all(servers.map((server) => server.start()))
+    const [one, other] = servers.map((server) => new OutsideClient(server))
+    await one!.foundCompany('Zwei Maschinen GmbH')
+    other!.token = one!.token
+
+    const { body: expense } = await one!.post('/api/expenses', EXPENSE)
+    const path = await one!.uploadReceipt(String(expense._id), RECEIPT)
+    assert.equal(await other!.readFile(path), RECEIPT.toString())
+
+    for (const server of servers) await server.kill('SIGTERM')
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+    .skip(!address, 'needs TEST_DATABASE_URL: SQLite has one process')
+    .timeout(120_000)
 
   test('make no table, not even the list of migrations, while another one does', async ({
     assert,

@@ -43,6 +43,7 @@ test.group('Kontor does not start, and says why in one sentence', (group) => {
       { name: 'SMTP_ALLOW_CLEAR_TEXT', value: 'maybe', says: 'SMTP_ALLOW_CLEAR_TEXT' },
       { name: 'SENTRY_DSN', value: 'https://sentry.example/1', says: 'SENTRY_DSN' },
       { name: 'VIES_URL', value: 'ftp://vies.example', says: 'VIES_URL' },
+      { name: 'OUTBOUND_ALLOW', value: 'ollama.lan', says: 'OUTBOUND_ALLOW' },
       { name: 'TRUSTED_PROXIES', value: 'true', says: 'TRUSTED_PROXIES' },
       { name: 'LOG_LEVEL', value: 'loud', says: 'LOG_LEVEL' },
       { name: 'SESSION_TOKEN_HOURS', value: '0', says: 'SESSION_TOKEN_HOURS' },

@@ -6,6 +6,7 @@ test.group('Input that Node refuses before a route is looked up', () => {
   test('is answered with our headers and words: {name}')
     .with([
       { name: 'no host', status: 400, head: '' },
+      { name: 'two hosts', status: 400, head: 'Host: x\r\nHost: y\r\n' },
       { name: 'an expectation', status: 417, head: 'Host: x\r\nExpect: wonders\r\n' },
     ])
     .run(async ({ assert }, { status, head }) => {

@@ -44,6 +44,22 @@ class Change extends Migration {
   }
 }
 
+class Shelves extends Migration {
+  override async up() {
+    this.createTable('shelves', (columns) => columns.id())
+    this.changeTable('labels', { add: (columns) => columns.text('color', 9).defaultTo('red') })
+  }
+}
+
+class Move extends Migration {
+  override async up() {
+    this.changeTable('labels', {
+      dropColumns: ['color'],
+      moveReference: { column: 'box_id', to: 'shelf_id', table: 'shelves' },
+    })
+  }
+}
+
 type Step = new (client: QueryClientContract, name: string, isDryRun: boolean) => Migration
 
 const run = (client: QueryClientContract, Step: Step) => new Step(client, Step.name, false).execUp()
@@ -171,6 +187,29 @@ test.group('A table that is changed', () => {
     await run(client, Change)
     assert.lengthOf(await rowsOf(client, 'select height from boxes'), 2)
   }).skip(!env.DATABASE_URL, 'SQLite writes a change down in the same transaction')
+
+  test('lets a column point to another table under another name, and loses one', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { client, drop } = await oldDatabase()
+    cleanup(drop)
+    await migrate(client, Shelves)
+    await client.rawQuery("insert into shelves values ('2')")
+    await migrate(client, Move)
+    if (env.DATABASE_URL) await run(client, Move)
+    else await client.rawQuery('pragma foreign_keys = on')
+
+    const rows = await rowsOf(client, 'select * from labels')
+    assert.deepEqual(
+      rows.map((row) => ({ ...row })),
+      [{ id: '9', shelf_id: '2' }]
+    )
+    await client.rawQuery("insert into labels (id, shelf_id) values ('10', '2')")
+    await assert.rejects(() =>
+      client.rawQuery("insert into labels (id, shelf_id) values ('11', '1')")
+    )
+  })
 
   test('stays as it was when the change would break a link or names no check', async ({
     assert,

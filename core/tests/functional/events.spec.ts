@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { inTx, writer } from '#core/database/in_tx'
 import { newId } from '#core/ids'
 import { publish } from '#core/live/publish'
-import { makeCompany, makePerson } from '#modules/auth/factories/company_factory'
+import { joinCompany, makeCompany, makePerson } from '#modules/auth/factories/company_factory'
 
 /** Opens the stream like the web does, and reads it until a wanted text has come or it ends. */
 async function listen(token: string) {
@@ -51,6 +51,18 @@ test.group('Live events', () => {
     assert.notInclude(await theirs.until(last), id)
     mine.close()
     theirs.close()
+  })
+
+  test('of one company do not reach the same person in another', async ({ assert }) => {
+    const { company, owner } = await makeCompany()
+    const other = await makeCompany()
+    const inOther = await joinCompany(owner, other.company, 'owner')
+    const stream = await listen(inOther.token)
+    const [timer, last] = [newId(), newId()]
+    publish(company.id, { kind: 'timer', id: timer, userId: owner.user.id })
+    publish(other.company.id, { kind: 'invoice', id: last })
+    assert.notInclude(await stream.until(last), timer)
+    stream.close()
   })
 
   test('of a transaction that is rolled back are never sent', async ({ assert }) => {

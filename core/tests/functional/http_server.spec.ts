@@ -1,8 +1,9 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import limits from '#config/http_server'
 import { createHttpServer } from '#core/http/http_server'
+import { PASSWORD_CHECKS } from '#core/http/limits/crowd'
 import { answersOf, openSocket, sendRaw, textUntilClosed } from '#core/tests/raw_socket'
 
 const POST = 'POST / HTTP/1.1\r\nHost: x\r\n'
@@ -25,6 +26,11 @@ test.group('The server that listens', () => {
     const port = typeof address === 'object' && address ? address.port : 0
     return { port, server, [Symbol.dispose]: () => void server.close().closeAllConnections() }
   }
+
+  const connectionsOf = (server: Server) =>
+    new Promise<number>((resolve, reject) => {
+      server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+    })
 
   test('a body that never comes whole is given up, in words', async ({ assert }) => {
     using open = await listen({ headersTimeout: 100, requestTimeout: 200 })
@@ -55,6 +61,52 @@ test.group('The server that listens', () => {
     const answers = await sendRaw(open.port, good, 'nonsense\r\n\r\n')
     for (const { status, body } of answers) assert.include([200, 400], status, body)
     for (const { body } of answers) assert.doesNotThrow(() => JSON.parse(body))
+  })
+
+  test('an address with too many unanswered sign-ins is refused at the door, others are not', async ({
+    assert,
+  }) => {
+    const most = PASSWORD_CHECKS.atOnce + PASSWORD_CHECKS.waiting
+    const held: ServerResponse[] = []
+    using open = await listen({}, (_, response) => void held.push(response))
+    const signIn = (from: string) =>
+      openSocket(open.port, from).then((socket) => {
+        socket.write('POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n')
+        return socket
+      })
+    const first = await Promise.all(Array.from({ length: most }, () => signIn('127.31.0.1')))
+    while (held.length < most) await wait(5)
+
+    const refused = answersOf(await textUntilClosed(await signIn('127.31.0.1')))[0]
+    assert.equal(refused?.status, 429)
+    assert.match(refused?.head ?? '', /^retry-after: 5$/im)
+    assert.equal(JSON.parse(refused?.body ?? '').code, 'too_many_requests')
+    assert.lengthOf(held, most)
+
+    first.push(await signIn('127.31.0.2'))
+    while (held.length < most + 1) await wait(5)
+    held[0]?.end('{}')
+    while (!held[0]?.closed) await wait(5)
+    first.push(await signIn('127.31.0.1'))
+    while (held.length < most + 2) await wait(5)
+    for (const socket of first) socket.destroy()
+  })
+
+  test('sign-ins behind each other on a connection that breaks off take no place for ever', async ({
+    assert,
+  }) => {
+    const most = PASSWORD_CHECKS.atOnce + PASSWORD_CHECKS.waiting
+    const held: ServerResponse[] = []
+    using open = await listen({}, (_, response) => void held.push(response))
+    const signIn = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'
+    for (let round = 1; round <= 2; round++) {
+      const socket = await openSocket(open.port, '127.31.0.3')
+      socket.write(signIn.repeat(most))
+      while (held.length < round * most) await wait(5)
+      socket.destroy()
+      while ((await connectionsOf(open.server)) > 0) await wait(5)
+    }
+    assert.lengthOf(held, 2 * most)
   })
 
   test('a connection that was busy when the server stopped does not keep it', async () => {

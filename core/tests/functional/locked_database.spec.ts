@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { inTx, writer } from '#core/database/in_tx'
 import { sqliteFile } from '#core/database/sqlite_connection'
 import env from '#core/start/env'
 import { LockHolder } from '#core/tests/lock_holder'
-import { makeCompany } from '#modules/auth/factories/company_factory'
+import { makeCompany, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 
 const noLock = env.DATABASE_URL ? 'is about the lock of a SQLite file' : ''
 const CLIENT = { type: 'business', name: 'Grünewald AG' }
@@ -69,6 +70,19 @@ test.group('While another program holds the write lock', () => {
     made.assertStatus(201)
     const list = await client.get('/api/clients').bearerToken(token)
     assert.lengthOf(list.body(), 1)
+  }).skip(Boolean(noLock), noLock)
+
+  test('a sign-in and a forgotten password wait for it', async ({ client, cleanup }) => {
+    const { user } = (await makeCompany()).owner
+    const holder = await LockHolder.take(sqliteFile(env.KONTOR_DATA))
+    cleanup(() => holder.letGo())
+    const asked = [
+      client.post('/api/auth/login').json({ email: user.email, password: TEST_PASSWORD }).then(),
+      client.post('/api/auth/forgot-password').json({ email: user.email }).then(),
+    ]
+    await Promise.race([...asked, setTimeout(500)])
+    await holder.letGo()
+    for (const answer of await Promise.all(asked)) answer.assertStatus(200)
   }).skip(Boolean(noLock), noLock)
 
   test('a transaction that could not begin runs nothing of its work', async ({

@@ -49,6 +49,17 @@ test.group('Plans of the statements that requests make', (group) => {
     assert.isAbove(watch.seen.texts.size, 200)
     assert.deepEqual(whole, [])
   }).skip(Boolean(process.env.TEST_DATABASE_URL), 'the plans are those of SQLite')
+
+  test('no index is chosen by a value, which a steady plan does not see', async ({ assert }) => {
+    const indexes: { sql: string }[] = await db
+      .connection('reader')
+      .rawQuery("select sql from sqlite_master where type = 'index' and sql is not null")
+    assert.isNotEmpty(indexes)
+    assert.deepEqual(
+      indexes.filter(({ sql }) => /\bwhere\b.*[^<>!]=/is.test(sql)),
+      []
+    )
+  }).skip(Boolean(process.env.TEST_DATABASE_URL), 'the plans are those of SQLite')
 })
 
 const explain = (sql: string) =>

@@ -1,4 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { test } from '@japa/runner'
 import { modules } from '#modules/index'
 
@@ -69,6 +70,32 @@ test.group('Architecture', () => {
     const imports = [...(await importsOf('web/src')), ...(await importsOf('cli'))]
     assert.deepEqual(
       describe(imports.filter(({ from }) => /^#(core|modules|config)\//.test(from))),
+      []
+    )
+  })
+
+  test('no folder has more than 25 files of code', async ({ assert }) => {
+    const files = new Map<string, number>()
+    for (const root of [
+      'api',
+      'bench',
+      'cli',
+      'config',
+      'core',
+      'database',
+      'modules',
+      'web/src',
+    ]) {
+      for await (const file of glob(`${root}/**/*.{ts,tsx,mjs,css}`)) {
+        const folder = dirname(file)
+        // Tests are found by the name of what they test, and migrations are to become one for each table.
+        if (/\btests\b|\bmigrations$|node_modules/.test(folder)) continue
+        files.set(folder, (files.get(folder) ?? 0) + 1)
+      }
+    }
+    assert.isAbove(files.size, 200)
+    assert.deepEqual(
+      [...files].filter(([, count]) => count > 25),
       []
     )
   })

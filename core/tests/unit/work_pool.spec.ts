@@ -90,6 +90,17 @@ test.group('A pool of working processes', () => {
     assert.lengthOf(started, 2)
   })
 
+  test('a job that is done is not taken for one that hangs because the server was busy', async ({
+    assert,
+  }) => {
+    const { run } = poolOf({}, { ...LIMITS, milliseconds: 1500 })
+    await run('warm')
+    const answer = run('quick')
+    const begin = performance.now()
+    while (performance.now() - begin < 3000);
+    assert.match(await answer, /^quick/)
+  })
+
   test('a job that takes too much memory is stopped and not tried again', async ({ assert }) => {
     const { run, started } = poolOf()
     const [failed, next] = await Promise.allSettled([run('grows without end'), run('next')])

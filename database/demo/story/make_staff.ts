@@ -3,9 +3,9 @@ import { changeEmployment } from '#modules/people/actions/change_employment'
 import { approveWeek, returnWeek, submitWeek } from '#modules/people/actions/hand_in_week'
 import { addAbsence, decideOnAbsence } from '#modules/people/actions/save_absence'
 import { setWorkPattern } from '#modules/people/actions/set_work_pattern'
-import { ABSENCES, type DemoAbsence, HOURS, LEAVE_DAYS } from './absences.js'
-import { addMonths, workdayFrom } from './days.js'
-import type { Desk } from './desk.js'
+import { addMonths, workdayFrom } from '../days.js'
+import type { Desk } from '../desk.js'
+import { ABSENCES, type DemoAbsence, HOURS, LEAVE_DAYS } from '../facts/absences.js'
 
 type Who = DemoAbsence['who']
 export type IsAway = (who: 'owner' | Who, day: Day) => boolean
@@ -116,5 +116,5 @@ function mondayBefore(day: Day): Day {
 
 function askerOf({ company, people }: Desk, who: 'owner' | Who) {
   const { id: userId, role, language } = people[who]
-  return { company, caller: { userId, role, language, sessionId: '', company } }
+  return { company, caller: { userId, accountId: '', role, language, sessionId: '', company } }
 }

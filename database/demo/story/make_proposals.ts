@@ -11,8 +11,8 @@ import { storeImage } from '#modules/proposals/images/image_files'
 import { drawImage } from '#modules/proposals/images/image_picture'
 import { Proposal } from '#modules/proposals/models/proposal'
 import { beginWith } from '#modules/proposals/patterns/begin_with'
-import type { Desk } from './desk.js'
-import { drawScenery } from './draw_scenery.js'
+import type { Desk } from '../desk.js'
+import { drawScenery } from '../pictures/draw_scenery.js'
 
 interface Plan {
   /** Position in the list of clients, who read this language. */

@@ -5,10 +5,13 @@ import { payExpense } from '#modules/expenses/actions/pay_expense'
 import { addExpense } from '#modules/expenses/actions/save_expense'
 import { keepReceipt } from '#modules/expenses/receipts/keep_receipt'
 import { newExpenseValidator } from '#modules/expenses/validators/expense'
-import { workdayUntil } from './days.js'
-import type { Desk } from './desk.js'
-import { drawReceipt } from './draw_receipt.js'
-import { type DemoExpense, EXPENSES } from './expenses.js'
+import { Project } from '#modules/tasks/public'
+import { executeOrder } from '#modules/transfers/actions/execute_order'
+import { makeOrder } from '#modules/transfers/actions/make_order'
+import { workdayUntil } from '../days.js'
+import type { Desk } from '../desk.js'
+import { type DemoExpense, EXPENSES, VENDOR_ACCOUNTS } from '../facts/expenses.js'
+import { drawReceipt } from '../pictures/draw_receipt.js'
 
 /** Records the company's expenses: receipts paid at once, and invoices paid later or still open. */
 export function planExpenses(desk: Desk) {
@@ -21,6 +24,12 @@ async function chargedTo(company: CompanyScope, { client, markup }: ChargedTo) {
   return { clientId: found.id, isRebillable: true, markup }
 }
 
+async function projectOf(company: CompanyScope, name: string) {
+  const project = await Project.of(company).where('name', name).first()
+  if (!project) throw new Error(`The demo company has no project ${name}.`)
+  return project.id
+}
+
 type ChargedTo = NonNullable<DemoExpense['chargedTo']>
 
 function planExpense({ company, people: { owner }, timeline, today }: Desk, plan: DemoExpense) {
@@ -31,9 +40,11 @@ function planExpense({ company, people: { owner }, timeline, today }: Desk, plan
     const input = await newExpenseValidator.validate({
       ...{ vendor, reference, date: day },
       dueDate: later,
+      vendorIban: VENDOR_ACCOUNTS[vendor],
       taxTreatment: plan.isReverseCharge ? 'reverseCharge' : 'domestic',
       lines: [{ category, description, amount, taxRate }],
       ...(plan.chargedTo && (await chargedTo(company, plan.chargedTo))),
+      ...(plan.project && { projectId: await projectOf(company, plan.project) }),
     })
     const expense = await addExpense(company, input)
     if (!plan.hasNoReceipt) {
@@ -41,6 +52,10 @@ function planExpense({ company, people: { owner }, timeline, today }: Desk, plan
       await keepReceipt(expense, { name: `${vendor}.png`, content })
     }
     if (!later || plan.isOpen) return
-    timeline.add(timeline.at(later, 10), owner.id, () => payExpense(expense, later))
+    timeline.add(timeline.at(later, 10), owner.id, async () => {
+      if (!plan.isTransferred) return payExpense(expense, later)
+      const order = await makeOrder(company, { expenseIds: [expense.id], executeOn: later })
+      await executeOrder(company, order.id, later)
+    })
   })
 }

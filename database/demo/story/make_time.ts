@@ -1,8 +1,8 @@
 import { addDays, type Day } from '#core/clock'
 import type { User } from '#modules/auth/public'
 import { addTime } from '#modules/tasks/actions/save_time_entry'
-import { isWorkday } from './days.js'
-import { type Desk, viewerOf } from './desk.js'
+import { isWorkday } from '../days.js'
+import { type Desk, viewerOf } from '../desk.js'
 import type { OpenTask } from './make_projects.js'
 import type { IsAway } from './make_staff.js'
 

@@ -25,6 +25,7 @@ export const DEMO_SETTINGS: SettingsChange = {
     website: 'https://nordwind.example',
     bankName: 'Hamburger Hafenbank',
     iban: 'DE89370400440532013000',
+    creditorId: 'DE98ZZZ09999999999',
     bic: 'COBADEFFXXX',
   },
   preferences: {
@@ -47,6 +48,9 @@ export const PEOPLE = {
 } as const
 
 export const SUPER_ADMIN_EMAIL = 'admin@kontor.example'
+
+/** The member of the demo company works there too. */
+export const SECOND_COMPANY = 'Thames Joinery'
 
 /** Further companies on the super admin's desk. */
 export const OTHER_COMPANIES = [

@@ -1,8 +1,8 @@
 import { addDays, type Day } from '#core/clock'
 import { moneyText } from '#core/money/minor'
+import { createDraft } from '#modules/invoicing/actions/drafts/write_draft'
 import { issueInvoice } from '#modules/invoicing/actions/issue_invoice'
-import { recordPayment } from '#modules/invoicing/actions/record_payment'
-import { createDraft } from '#modules/invoicing/actions/write_draft'
+import { recordPayment } from '#modules/invoicing/actions/settlement/record_payment'
 import { creditInvoice } from '#modules/invoicing/credit_notes/credit_invoice'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf } from '#modules/invoicing/queries/invoice_parts'
@@ -10,8 +10,8 @@ import { openAmount } from '#modules/invoicing/transformers/invoice_row_transfor
 import { creditNoteValidator } from '#modules/invoicing/validators/credit_note'
 import { invoiceValidator } from '#modules/invoicing/validators/invoice'
 import { paymentValidator } from '#modules/invoicing/validators/payment'
-import { workdayFrom } from './days.js'
-import type { Desk } from './desk.js'
+import { workdayFrom } from '../days.js'
+import type { Desk } from '../desk.js'
 
 interface Order {
   /** Position in the list of clients. */
@@ -56,7 +56,7 @@ export function planOrders(desk: Desk, clientIds: string[]) {
 
 function planOrder(desk: Desk, clientIds: string[], order: Order) {
   const { client, hours, work, advance, begun, done } = order
-  const line = { unit: 'h', unitPrice: PRICE, taxRate: order.taxRate }
+  const line = { unit: 'Std.', unitPrice: PRICE, taxRate: order.taxRate }
   const orderNumber = `B-${1000 + client}`
   const clientId = () => clientIds[client]
   at(desk, -begun, 10, async () => {

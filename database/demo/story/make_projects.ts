@@ -4,10 +4,10 @@ import { addTask, changeTask } from '#modules/tasks/actions/save_task'
 import { Project } from '#modules/tasks/models/project'
 import { Task } from '#modules/tasks/models/task'
 import { newProjectValidator } from '#modules/tasks/validators/project'
-import { addMonths, workdayFrom } from './days.js'
-import { type Desk, viewerOf } from './desk.js'
+import { addMonths, workdayFrom } from '../days.js'
+import { type Desk, viewerOf } from '../desk.js'
+import { PROJECTS } from '../facts/work.js'
 import { planHours } from './make_hours.js'
-import { PROJECTS } from './work.js'
 
 /** A task that time can be written on. */
 export interface OpenTask {

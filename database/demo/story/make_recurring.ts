@@ -2,8 +2,8 @@ import { addDays } from '#core/clock'
 import { pauseProfile, runNow } from '#modules/recurring/actions/change_state'
 import { addProfile } from '#modules/recurring/actions/write_profile'
 import { recurringInvoiceValidator } from '#modules/recurring/validators/recurring_invoice'
-import { addMonths } from './days.js'
-import type { Desk } from './desk.js'
+import { addMonths } from '../days.js'
+import type { Desk } from '../desk.js'
 import { planPayments } from './make_invoices.js'
 
 const MONTHS = 6

@@ -5,13 +5,13 @@ import { deliverRest } from '#modules/deliveries/actions/derive_note'
 import { issueNote } from '#modules/deliveries/actions/issue_note'
 import { createNote } from '#modules/deliveries/actions/write_note'
 import { noteValidator } from '#modules/deliveries/validators/note'
-import { workdayFrom } from './days.js'
-import { type Desk, viewerOf } from './desk.js'
+import { workdayFrom } from '../days.js'
+import { type Desk, viewerOf } from '../desk.js'
 
 /** The ordered quantity of each, and the quantity of the first delivery. */
 const GOODS = [
-  { description: 'Notebook 14 Zoll', unit: 'Stk', ordered: 8, quantity: 5, unitPrice: 1190 },
-  { description: 'Dockingstation', unit: 'Stk', ordered: 8, quantity: 8, unitPrice: 169 },
+  { description: 'Notebook 14 Zoll', unit: 'Stück', ordered: 8, quantity: 5, unitPrice: 1190 },
+  { description: 'Dockingstation', unit: 'Stück', ordered: 8, quantity: 8, unitPrice: 169 },
 ]
 const STROKES =
   'M12 44C26 8 40 8 38 34S20 58 30 40 58 14 62 34 78 42 86 26 104 24 108 36 128 40 148 22'

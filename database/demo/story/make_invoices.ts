@@ -4,22 +4,28 @@ import { decimalText, parseDecimal } from '#core/money/decimal'
 import { minor, moneyText } from '#core/money/minor'
 import { netPrice } from '#modules/documents/public'
 import { cancelInvoice } from '#modules/invoicing/actions/cancel_invoice'
-import { duplicateInvoice } from '#modules/invoicing/actions/duplicate_invoice'
+import { replaceInvoice } from '#modules/invoicing/actions/drafts/replace_invoice'
+import { createDraft } from '#modules/invoicing/actions/drafts/write_draft'
 import { issueInvoice } from '#modules/invoicing/actions/issue_invoice'
-import { recordPayment } from '#modules/invoicing/actions/record_payment'
-import { sendInvoice } from '#modules/invoicing/actions/send_invoice'
+import { sendInvoice } from '#modules/invoicing/actions/leaving/send_invoice'
+import { recordPayment } from '#modules/invoicing/actions/settlement/record_payment'
+import { writeOff } from '#modules/invoicing/actions/settlement/write_off'
 import { voidInvoice } from '#modules/invoicing/actions/void_invoice'
-import { createDraft } from '#modules/invoicing/actions/write_draft'
-import { writeOff } from '#modules/invoicing/actions/write_off'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { skontoOffer } from '#modules/invoicing/queries/skonto_offer'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
 import { invoiceValidator } from '#modules/invoicing/validators/invoice'
 import { paymentValidator } from '#modules/invoicing/validators/payment'
-import type { Habit } from './clients.js'
-import { workdayFrom } from './days.js'
-import type { Desk } from './desk.js'
-import { DESCRIPTIONS, DISCOUNT_REASONS, HEADINGS, ITEMS, WRITE_OFF_REASONS } from './work.js'
+import { workdayFrom } from '../days.js'
+import type { Desk } from '../desk.js'
+import type { Habit } from '../facts/clients.js'
+import {
+  DESCRIPTIONS,
+  DISCOUNT_REASONS,
+  HEADINGS,
+  ITEMS,
+  WRITE_OFF_REASONS,
+} from '../facts/work.js'
 
 /** The recipient of an invoice. */
 export interface Recipient {
@@ -160,14 +166,17 @@ function planWriteOff({ company, timeline, people }: Desk, { id }: Invoice, day:
   })
 }
 
-/** A mistake: two days later it is cancelled, and a corrected copy goes out. */
+/** A mistake: two days later it is cancelled, and a corrected invoice replaces it. */
 function planCorrection(desk: Desk, { id, dateOn }: Invoice, { habit }: Recipient) {
   const { company, timeline, people } = desk
-  timeline.add(timeline.at(workdayFrom(addDays(dateOn, 2)), 11), people.owner.id, async () => {
-    const invoice = await Invoice.findIn(company, id)
-    await cancelInvoice(company, invoice)
-    const copy = await duplicateInvoice(company, invoice)
-    await issueInvoice(company, copy, people.owner.language)
-    planPayments(desk, copy, habit)
+  const day = workdayFrom(addDays(dateOn, 2))
+  timeline.add(timeline.at(day, 11), people.owner.id, async () => {
+    await cancelInvoice(company, await Invoice.findIn(company, id))
+  })
+  timeline.add(timeline.at(day, 11.25), people.owner.id, async () => {
+    const invoice = await Invoice.lockIn(company, id)
+    const corrected = await replaceInvoice(company, invoice)
+    await issueInvoice(company, corrected, people.owner.language)
+    planPayments(desk, corrected, habit)
   })
 }

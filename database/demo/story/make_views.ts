@@ -1,5 +1,5 @@
 import { createView } from '#modules/settings/actions/save_view'
-import type { Desk } from './desk.js'
+import type { Desk } from '../desk.js'
 
 /** How the owner looks at the list of invoices. */
 const VIEWS = [

@@ -4,15 +4,16 @@ import { addSuperAdmin } from '#modules/auth/actions/add_super_admin'
 import { approveCompany, Company, rejectCompany, User } from '#modules/auth/public'
 import { changeCompany } from '#modules/settings/actions/change_company'
 import { settingsValidator } from '#modules/settings/validators/settings'
+import type { Desk } from '../desk.js'
 import {
   DEMO_COMPANY,
   DEMO_SETTINGS,
   OTHER_COMPANIES,
   PEOPLE,
+  SECOND_COMPANY,
   SUPER_ADMIN_EMAIL,
-} from './companies.js'
-import type { Desk } from './desk.js'
-import type { Timeline } from './timeline.js'
+} from '../facts/companies.js'
+import type { Timeline } from '../timeline.js'
 
 /** The super admin, the demo company with its settings, and the first three people. */
 export async function openCompany(passwordHash: string) {
@@ -39,10 +40,10 @@ const scopeOf = ({ id, language, currency, timeZone }: Company): CompanyScope =>
   timeZone,
 })
 
-/** Companies that applied too, so that the super admin has something to decide. */
+/** Companies that applied too, so that the super admin has something to decide. The member works for one of them as well. */
 export function planOtherCompanies(
   timeline: Timeline,
-  { today }: Pick<Desk, 'today'>,
+  { today, people }: Pick<Desk, 'today' | 'people'>,
   passwordHash: string
 ) {
   for (const [nth, { name, language, fate, daysAgo }] of OTHER_COMPANIES.entries()) {
@@ -53,6 +54,7 @@ export function planOtherCompanies(
       await User.add({ companyId, role: 'owner', name, email, passwordHash, language })
       if (fate === 'rejected') await rejectCompany(company, 'The details could not be verified.')
       if (fate === 'active') await approveCompany(company)
+      if (name === SECOND_COMPANY) await User.join(people.member, { companyId, role: 'employee' })
     })
   }
 }

@@ -6,8 +6,8 @@ import {
   forecastSettingsValidator,
   plannedPaymentValidator,
 } from '#modules/forecast/validators/forecast'
-import { addMonths } from './days.js'
-import type { Desk } from './desk.js'
+import { addMonths } from '../days.js'
+import type { Desk } from '../desk.js'
 
 const MONTHLY = { every: 1, unit: 'month' }
 const QUARTERLY = { every: 3, unit: 'month' }
@@ -19,21 +19,12 @@ interface Payment {
   /** Of the month. */
   day: string
   rhythm: { every: number; unit: string }
-  vendor?: string
 }
 
 /** Payments of the company without a document. */
 const PAYMENTS: Payment[] = [
   { name: 'Gehalt Jonas Weber', kind: 'salaries', amount: 3380, day: '28', rhythm: MONTHLY },
   { name: 'Sozialversicherung', kind: 'salaries', amount: 1180, day: '26', rhythm: MONTHLY },
-  {
-    name: 'Miete Atelier',
-    kind: 'rent',
-    amount: 1487.5,
-    day: '04',
-    rhythm: MONTHLY,
-    vendor: 'Hausverwaltung Speicherhof',
-  },
   {
     name: 'Einkommensteuer-Vorauszahlung',
     kind: 'taxes',
@@ -47,9 +38,9 @@ const PAYMENTS: Payment[] = [
 /** The planned payments of the company and its account balance of a few days ago. */
 export function planForecast({ company, people: { owner }, timeline, today }: Desk) {
   timeline.add(timeline.at(addDays(today, -6), 9), owner.id, async () => {
-    for (const { name, kind, amount, day, rhythm, vendor } of PAYMENTS) {
+    for (const { name, kind, amount, day, rhythm } of PAYMENTS) {
       const date = `${addMonths(today, -1).slice(0, 8)}${day}`
-      const payment = { name, kind, direction: 'out', amount, date, vendor }
+      const payment = { name, kind, direction: 'out', amount, date }
       const schedule = { startOn: date, ...rhythm }
       await addPlannedPayment(
         company,

@@ -1,11 +1,11 @@
 import { addDays, type Day } from '#core/clock'
 import { draftFromHours } from '#modules/hours/actions/add_hours'
 import { issueInvoice } from '#modules/invoicing/actions/issue_invoice'
-import { sendInvoice } from '#modules/invoicing/actions/send_invoice'
+import { sendInvoice } from '#modules/invoicing/actions/leaving/send_invoice'
 import { unbilledSums } from '#modules/tasks/billing/unbilled_sums'
-import { Chance } from './chance.js'
-import { addMonths, workdayFrom } from './days.js'
-import type { Desk } from './desk.js'
+import { Chance } from '../chance.js'
+import { addMonths, workdayFrom } from '../days.js'
+import type { Desk } from '../desk.js'
 import { planPayments } from './make_invoices.js'
 
 const SEED = 7

@@ -5,8 +5,8 @@ import { sendEstimate } from '#modules/sales/actions/send_estimate'
 import { createEstimate } from '#modules/sales/actions/write_estimate'
 import { Estimate } from '#modules/sales/models/estimate'
 import { estimateValidator } from '#modules/sales/validators/estimate'
-import { workdayUntil } from './days.js'
-import type { Desk } from './desk.js'
+import { workdayUntil } from '../days.js'
+import type { Desk } from '../desk.js'
 
 interface Offer {
   /** Position in the list of clients. */

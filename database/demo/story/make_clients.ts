@@ -1,13 +1,13 @@
 import { addDays, type Day } from '#core/clock'
 import { addClient } from '#modules/clients/actions/add_clients'
 import { newClientValidator } from '#modules/clients/validators/client'
-import { addItem } from '#modules/invoicing/actions/add_items'
+import { addItem } from '#modules/invoicing/actions/drafts/add_items'
 import { itemValidator } from '#modules/invoicing/validators/item'
-import { CLIENTS, PASSERS_BY } from './clients.js'
-import { addMonths, workdayFrom } from './days.js'
-import type { Desk } from './desk.js'
+import { addMonths, workdayFrom } from '../days.js'
+import type { Desk } from '../desk.js'
+import { CLIENTS, PASSERS_BY } from '../facts/clients.js'
+import { ITEMS } from '../facts/work.js'
 import { planInvoice, type Recipient, writeDraft } from './make_invoices.js'
-import { ITEMS } from './work.js'
 
 /** The six that were there from the beginning; the others come one by one. */
 const FIRST_CLIENTS = 6
@@ -69,7 +69,7 @@ function planRecentInvoice(desk: Desk, recipient: Recipient, nth: number) {
   if (nth === 9) planInvoice(desk, recipient, { day: on(-22), fate: 'paidTooMuch' })
   if (nth === 11)
     planInvoice(desk, recipient, { day: on(-150), fate: 'givenUp', dueDate: on(-136) })
-  if (nth === 12) planInvoice(desk, recipient, { day: on(-20), fate: 'halfPaid', dueDate: on(-6) })
+  if (nth === 12) planInvoice(desk, recipient, { day: on(-94), fate: 'halfPaid', dueDate: on(-80) })
   if ([3, 7, 10].includes(nth)) planDraft(desk, recipient, on(-Math.floor(nth / 3)))
 }
 

@@ -7,24 +7,26 @@ import env from '#core/start/env'
 import { Client } from '#modules/clients/public'
 import { sendNote } from '#modules/deliveries/actions/send_note'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
-import { duplicateInvoice } from '#modules/invoicing/actions/duplicate_invoice'
+import { duplicateInvoice } from '#modules/invoicing/actions/drafts/duplicate_invoice'
 import { issueInvoice } from '#modules/invoicing/actions/issue_invoice'
-import { sendInvoice } from '#modules/invoicing/actions/send_invoice'
+import { sendInvoice } from '#modules/invoicing/actions/leaving/send_invoice'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import type { PaymentRow } from '#modules/invoicing/payment'
 import { sendStatement } from '#modules/ledger/actions/send_statement'
 import { sendReceipt } from '#modules/payments/actions/send_receipt'
 import { sendProposal } from '#modules/proposals/actions/send_proposal'
 import { Proposal } from '#modules/proposals/models/proposal'
-import { workdayFrom } from './days.js'
-import type { Desk } from './desk.js'
+import { workdayFrom } from '../days.js'
+import type { Desk } from '../desk.js'
 
 const NEWEST_PAYMENT = `
   select * from payments where company_id = ? and client_id is not null order by id desc limit 1`
-const KEPT = "select * from mail_outbox where company_id = ? and is_letter = ? and status = 'kept'"
+const LETTERS =
+  "select * from mail_outbox where company_id = ? and is_letter = ? and status = 'queued'"
 const SENT = "update mail_outbox set status = 'sent', deliveries = ?, sent_at = ? where id = ?"
 const BACK = `
   update mail_outbox set status = 'bounced', deliveries = ?, sent_at = ?, last_error = ? where id = ?`
+const REST = "update mail_outbox set status = 'kept' where status = 'queued'"
 const REFUSAL = '550 5.1.1 The email account that you tried to reach does not exist.'
 
 /**
@@ -61,7 +63,7 @@ export function planMails(desk: Desk, clientIds: string[]) {
 
 /** Simulates a mail server: the last invoice to a client bounces. */
 async function deliver(companyId: string) {
-  const letters = await readRows<MailRow>(KEPT, [companyId, true])
+  const letters = await readRows<MailRow>(LETTERS, [companyId, true])
   const lost = letters
     .filter(({ kind, client_id }) => kind === 'invoicing.invoice' && client_id)
     .at(-1)
@@ -87,7 +89,19 @@ const answers = (letter: MailRow, state: 'taken' | 'refused', at: Instant) =>
     }))
   )
 
-/** An invoice of today, whose mail goes tomorrow morning; only with a mail server can that be asked for. */
+/** The company of the demo has a mail server while it is made. @returns what takes that back */
+export function pretendMailServer() {
+  const { SMTP_URL } = env
+  env.SMTP_URL = 'smtp://localhost'
+  return () => {
+    env.SMTP_URL = SMTP_URL
+  }
+}
+
+/** Mails of Kontor itself, which wait for a mail server that is not there. Only inside inTx. */
+export const keepRest = () => changeRows(REST, [])
+
+/** An invoice of today, whose mail goes tomorrow morning. */
 async function planForTomorrow({ company, people, timeline, today }: Desk) {
   const last = await Invoice.of(company)
     .where({ kind: 'invoice', stage: 'full', status: 'Paid' })
@@ -96,11 +110,5 @@ async function planForTomorrow({ company, people, timeline, today }: Desk) {
     .firstOrFail()
   const invoice = await duplicateInvoice(company, last)
   await issueInvoice(company, invoice, people.owner.language)
-  const { SMTP_URL } = env
-  env.SMTP_URL = 'smtp://localhost'
-  try {
-    await sendInvoice(invoice, { sendAt: timeline.at(workdayFrom(addDays(today, 1)), 8) })
-  } finally {
-    env.SMTP_URL = SMTP_URL
-  }
+  await sendInvoice(invoice, { sendAt: timeline.at(workdayFrom(addDays(today, 1)), 8) })
 }

@@ -13,10 +13,21 @@ export interface DemoExpense {
   /** Days from the receipt to its payment, or to its due date while it is open; paid at once without one. */
   termDays?: number
   isOpen?: true
+  /** It is part of a transfer order, which the bank carries out on the day of its payment. */
+  isTransferred?: true
   isReverseCharge?: true
   hasNoReceipt?: true
+  /** Name of the project it was made for. */
+  project?: string
   /** The client who is charged for it, and the mark-up in percent. */
   chargedTo?: { client: string; markup: number }
+}
+
+/** The bank accounts of vendors who are paid by transfer. */
+export const VENDOR_ACCOUNTS: Partial<Record<string, string>> = {
+  'Druckerei Alsterufer': 'DE02200505501015871393',
+  'Stadtwerke Hamburg': 'DE02100500000054540402',
+  'Steuerbüro Harms': 'DE02500105170137075030',
 }
 
 /** Purchases of a small studio in eighteen months. */
@@ -112,6 +123,7 @@ export const EXPENSES: readonly DemoExpense[] = [
     description: 'Postkarten und Plakate',
     reference: '7741',
     termDays: 10,
+    isTransferred: true,
   },
   {
     daysAgo: 194,
@@ -140,6 +152,7 @@ export const EXPENSES: readonly DemoExpense[] = [
     description: 'Strom, drittes Quartal',
     reference: '5530 1187',
     termDays: 14,
+    isTransferred: true,
   },
   {
     daysAgo: 83,
@@ -149,24 +162,6 @@ export const EXPENSES: readonly DemoExpense[] = [
     taxRate: 19,
     description: 'Essen mit Reederei, 3 Personen',
     hasNoReceipt: true,
-  },
-  {
-    daysAgo: 58,
-    vendor: 'Elbnetz Telekom',
-    category: 'internet',
-    amount: 47.6,
-    taxRate: 19,
-    reference: 'R 2209-81',
-  },
-  {
-    daysAgo: 34,
-    vendor: 'Hausverwaltung Speicherhof',
-    category: 'rent',
-    amount: 1487.5,
-    taxRate: 19,
-    description: 'Miete Atelier',
-    reference: 'M-2026-10',
-    termDays: 3,
   },
   {
     daysAgo: 27,
@@ -232,6 +227,7 @@ export const EXPENSES: readonly DemoExpense[] = [
     amount: 238,
     taxRate: 19,
     description: 'Probedruck Plakate',
+    project: 'Neuer Auftritt der Reederei',
     chargedTo: { client: 'Reederei Claasen', markup: 15 },
   },
 ]

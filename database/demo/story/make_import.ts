@@ -5,8 +5,8 @@ import { addDays } from '#core/clock'
 import { startCheck, startRun } from '#modules/imports/actions/change_state'
 import { keepUpload } from '#modules/imports/actions/keep_upload'
 import { workOnImports } from '#modules/imports/actions/work_on_imports'
-import { workdayFrom } from './days.js'
-import type { Desk } from './desk.js'
+import { workdayFrom } from '../days.js'
+import type { Desk } from '../desk.js'
 
 /** The list of prices of the program before; one row has no price. */
 const TABLE = `Artikelnummer;Bezeichnung;Einheit;Preis;MwSt
