@@ -27,6 +27,16 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   teardown: [],
 }
 
+/**
+ * Walks in a browser get a second attempt: a machine under load changes the order of what a walk does not
+ * wait for. `summaryLine` names each test that needed it, so that an unsteady one is noticed.
+ */
+const ATTEMPTS_AFTER_THE_FIRST = 1
+
 export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name === 'browser') {
+    suite.onTest((test) => test.retry(ATTEMPTS_AFTER_THE_FIRST))
+    suite.onGroup((group) => group.tap((test) => test.retry(ATTEMPTS_AFTER_THE_FIRST)))
+  }
   if (suite.name !== 'unit') suite.setup(() => testUtils.httpServer().start(createHttpServer))
 }
