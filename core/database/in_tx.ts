@@ -1,17 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import env from '#core/start/env'
 import { beginTransaction } from './begin_transaction.js'
+import { beginEffects, commitTransaction } from './commit_transaction.js'
+import { assertWorkGoesOn, type CurrentWork, currentWork } from './current_work.js'
+import { shareCommit } from './shared_commits.js'
 import { isWorthRetrying, RetryTransaction } from './transaction_failures.js'
 
-interface Current {
-  client: TransactionClientContract
-  afterCommit: (() => unknown)[]
-}
-
-const current = new AsyncLocalStorage<Current>()
 const MOST_ATTEMPTS = 6
 
 /**
@@ -24,12 +20,21 @@ const MOST_ATTEMPTS = 6
  * - On SQLite there is one writer; waiting transactions get it in the order of their arrival. While another program
  *   holds the lock of the file they wait some seconds and fail with SQLITE_BUSY then; readers are not held up.
  */
-export async function inTx<T>(work: () => Promise<T>): Promise<T> {
-  if (current.getStore()) return work()
+export const inTx = <T>(work: () => Promise<T>): Promise<T> => tryAgain(work, runAlone)
+
+/**
+ * As inTx, for the short works of requests: on SQLite those that wait at the same time are stored with one COMMIT, see
+ * `shareCommit`. A long work would hold up the answers of the others and uses inTx.
+ */
+export const inSharedTx = <T>(work: () => Promise<T>): Promise<T> =>
+  tryAgain(work, env.DATABASE_URL ? runAlone : shareCommit)
+
+async function tryAgain<T>(work: () => Promise<T>, run: typeof runAlone): Promise<T> {
+  if (currentWork.getStore()) return work()
 
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(work)
+      return await run(work)
     } catch (error) {
       if (attempt === MOST_ATTEMPTS || !isWorthRetrying(error)) throw error
       await wait(10 * 2 ** attempt * (0.5 + Math.random()))
@@ -37,48 +42,39 @@ export async function inTx<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function runOnce<T>(work: () => Promise<T>): Promise<T> {
+async function runAlone<T>(work: () => Promise<T>): Promise<T> {
   const client = await beginTransaction()
-  const state: Current = { client, afterCommit: [] }
+  const state: CurrentWork = { client, afterCommit: [], isOver: false }
   let result: T
   try {
-    result = await current.run(state, work)
+    result = await currentWork.run(state, work)
   } catch (error) {
     await client.rollback().catch(() => undefined)
     throw error
   }
-  // Knex reports a COMMIT that failed (a full disk, a lost connection) to this promise only.
-  await Promise.all([client.knexClient.executionPromise, client.commit()])
-  for (const effect of state.afterCommit) begin(effect)
+  await commitTransaction(client)
+  beginEffects(state)
   return result
-}
-
-/** The change is stored and will be answered as such: an effect that throws is written to the log. */
-function begin(effect: () => unknown) {
-  try {
-    effect()
-  } catch (error) {
-    logger.error({ err: error }, 'what follows a stored change failed')
-  }
 }
 
 /** The open transaction. Throws outside inTx: nothing is written past the one door. */
 export function writer(): TransactionClientContract {
-  const state = current.getStore()
+  const state = currentWork.getStore()
   if (!state) throw new Error('A write outside inTx().')
+  assertWorkGoesOn()
   return state.client
 }
 
 /** Where to read from: the open transaction, so that it sees its own changes, else the reader. */
 export function reader() {
-  return current.getStore()?.client ?? db.connection('reader')
+  return currentWork.getStore()?.client ?? db.connection('reader')
 }
 
-export const isInTx = () => current.getStore() !== undefined
+export const isInTx = () => currentWork.getStore() !== undefined
 
 /** Runs an effect (an event, a wake-up) once the open transaction is safely stored; at once without one. */
 export function afterCommit(effect: () => unknown) {
-  const state = current.getStore()
+  const state = currentWork.getStore()
   if (state) state.afterCommit.push(effect)
   else effect()
 }

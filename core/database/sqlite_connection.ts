@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Database, Statement } from 'better-sqlite3'
 import { SQLITE_FILE } from '#core/start/data_folder'
+import { assertWorkGoesOn } from './current_work.js'
 import { withExactIntegers } from './exact_integers.js'
 import { withSteadyPlan } from './steady_plan.js'
 
@@ -17,6 +18,8 @@ export const SQLITE_PRAGMAS = {
   busy_timeout: 0,
   trusted_schema: 0,
   recursive_triggers: 1,
+  // In memory: what a savepoint may have to undo would otherwise go to a file.
+  temp_store: 2,
   wal_autocheckpoint: 1000,
   // Bytes that the log keeps on the disk after a long reader has let it grow.
   journal_size_limit: 4_194_304,
@@ -73,13 +76,14 @@ function prepareOnce(connection: Database, most = 500) {
   const commit = endingAlways(connection, compile('COMMIT'))
 
   connection.prepare = ((sql: string) => {
+    assertWorkGoesOn()
     if (sql === 'BEGIN;') return begin
     if (sql === 'COMMIT;') return commit
     const known = kept.get(sql)
     if (known && !known.busy) return known
 
     const statement = withExactIntegers(compile(withSteadyPlan(sql)))
-    if (/^\s*(select|insert|update|delete|with)/i.test(sql)) {
+    if (/^\s*(select|insert|update|delete|with|savepoint|release|rollback to)/i.test(sql)) {
       if (kept.size >= most) kept.delete(kept.keys().next().value as string)
       kept.set(sql, statement)
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { asActor } from '#core/audit/actor'
 import { now } from '#core/clock'
-import { inTx, reader, writer } from '#core/database/in_tx'
+import { inSharedTx, inTx, reader, writer } from '#core/database/in_tx'
 import { isDuplicate } from '#core/database/transaction_failures'
 import { AppError } from '#core/errors/app_error'
 
@@ -12,7 +12,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/
 class KeyTaken extends Error {}
 
 /**
- * The one door for changes that come over HTTP: `work` runs in a transaction (see inTx), in the
+ * The one door for changes that come over HTTP: `work` runs in a transaction (see inSharedTx), in the
  * caller's name, and gives the body of the answer, which may be anything that JSON can say.
  *
  * With an `Idempotency-Key` status and body are stored together with the effect; the same key gives
@@ -22,20 +22,35 @@ class KeyTaken extends Error {}
 export const write = <Body>(ctx: HttpContext, work: () => Promise<Body>): Promise<Body> =>
   writePart(ctx, '', work)
 
+/** As write, for changes of many records: others do not wait for the same COMMIT. */
+export const writeLong = <Body>(ctx: HttpContext, work: () => Promise<Body>): Promise<Body> =>
+  writeIn(inTx, ctx, { part: '', work })
+
 /**
  * As write, for one of several changes in a request, each in its own transaction, so that a failed one leaves the
  * others. With an `Idempotency-Key` each has its own key: when the request is repeated, finished changes are answered
  * again and the rest is done.
  * @param part distinguishes it from the other changes of the request, for example by a record's id
  */
-export async function writePart<Body>(
+export const writePart = <Body>(
   ctx: HttpContext,
   part: string,
   work: () => Promise<Body>
+): Promise<Body> => writeIn(inSharedTx, ctx, { part, work })
+
+interface Change<Body> {
+  part: string
+  work: () => Promise<Body>
+}
+
+async function writeIn<Body>(
+  door: typeof inTx,
+  ctx: HttpContext,
+  { part, work }: Change<Body>
 ): Promise<Body> {
   const actor = actorOf(ctx)
   const key = ctx.request.header('idempotency-key')
-  if (!key) return asActor(actor, () => inTx(work))
+  if (!key) return asActor(actor, () => door(work))
   if (!KEY.test(key)) throw new AppError(422, 'idempotency_key_invalid')
 
   const claim = {
@@ -44,7 +59,7 @@ export async function writePart<Body>(
     request_hash: hashOf(ctx),
   }
   try {
-    return await asActor(actor, () => inTx(() => once(ctx, claim, work)))
+    return await asActor(actor, () => door(() => once(ctx, claim, work)))
   } catch (error) {
     if (!(error instanceof KeyTaken)) throw error
     return replay<Body>(ctx, claim)
@@ -56,7 +71,7 @@ export async function writePart<Body>(
  * database, so an `Idempotency-Key` is not looked at.
  */
 export const writeSecret = <Result>(ctx: HttpContext, work: () => Promise<Result>) =>
-  asActor(actorOf(ctx), () => inTx(work))
+  asActor(actorOf(ctx), () => inSharedTx(work))
 
 const actorOf = ({ caller, request }: HttpContext) => ({
   userId: caller?.userId ?? null,

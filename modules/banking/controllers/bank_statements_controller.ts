@@ -2,7 +2,7 @@ import { created, noContent } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { spoolUpload } from '#core/http/uploads/spool_upload'
-import { write } from '#core/http/write'
+import { writeLong } from '#core/http/write'
 import { keepStatements } from '#modules/banking/actions/keep_statements'
 import { removeStatement } from '#modules/banking/actions/remove_statement'
 import { rememberedColumns } from '#modules/banking/queries/remembered_columns'
@@ -35,7 +35,7 @@ export default class BankStatementsController {
         remembered: (shapeHash) => rememberedColumns(company, shapeHash),
         currency: company.currency,
       })
-      return write(ctx, async () => {
+      return writeLong(ctx, async () => {
         const upload = { ...file, fileName: name, userId: caller.userId }
         const { ids, added, known } = await keepStatements(company, upload)
         const rows = await statementsQuery(company).whereIn('id', ids)
@@ -46,7 +46,7 @@ export default class BankStatementsController {
 
   /** Removes a statement that was imported by mistake. */
   async destroy(ctx: CompanyContext) {
-    return write(ctx, async () => {
+    return writeLong(ctx, async () => {
       await removeStatement(ctx.company, ctx.params.id)
       return noContent(ctx)
     })

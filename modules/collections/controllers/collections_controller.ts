@@ -1,7 +1,7 @@
 import { created } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
-import { write } from '#core/http/write'
+import { writeLong } from '#core/http/write'
 import { makeCollection } from '#modules/collections/actions/make_collection'
 import { Collection } from '#modules/collections/models/collection'
 import { collectionsQuery } from '#modules/collections/queries/collection_list'
@@ -28,7 +28,7 @@ export default class CollectionsController {
 
   async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(collectionValidator)
-    return write(ctx, async () => {
+    return writeLong(ctx, async () => {
       const collection = await makeCollection(ctx.company, input)
       return created(ctx, await describeCollection(ctx.company, collection))
     })

@@ -1,6 +1,6 @@
 import { created } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
-import { write } from '#core/http/write'
+import { writeLong } from '#core/http/write'
 import { requestExport } from '#modules/datev/actions/request_export'
 import { DatevExport } from '#modules/datev/models/datev_export'
 import { transformExport } from '#modules/datev/transformers/datev_transformer'
@@ -17,7 +17,7 @@ export default class DatevExportsController {
 
   async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(datevExportValidator)
-    return write(ctx, async () =>
+    return writeLong(ctx, async () =>
       created(ctx, transformExport(await requestExport(ctx.company, input)))
     )
   }

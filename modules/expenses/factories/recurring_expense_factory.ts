@@ -1,6 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import type { Day } from '#core/clock'
-import { inTx } from '#core/database/in_tx'
+import { inTx, writer } from '#core/database/in_tx'
 import { makeExpenseDesk } from '#modules/expenses/factories/expense_factory'
 import { RecurringExpense } from '#modules/expenses/models/recurring_expense'
 import { recordNext } from '#modules/expenses/recurring/record_next'
@@ -17,7 +17,9 @@ export async function recordAllDue() {
 
 /** What earlier tests left would otherwise be caught up on for all its years, a minute of work. */
 async function pauseOthers() {
-  await inTx(() => RecurringExpense.query().where('status', 'active').update({ status: 'paused' }))
+  await inTx(() =>
+    writer().from('recurring_expenses').where('status', 'active').update({ status: 'paused' })
+  )
 }
 
 /** Records the expense of the next date, although it is not due yet. */
@@ -55,6 +57,7 @@ export async function makeRecurringExpenseDesk(
   client: ApiClient,
   overrides: Parameters<typeof makeExpenseDesk>[1] = {}
 ) {
+  await pauseOthers()
   const desk = await makeExpenseDesk(client, overrides)
   const PATH = '/api/recurring-expenses'
 

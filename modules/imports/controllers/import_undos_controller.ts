@@ -1,12 +1,12 @@
 import type { CompanyContext } from '#core/http/caller'
-import { write } from '#core/http/write'
+import { writeLong } from '#core/http/write'
 import { startUndo } from '#modules/imports/actions/change_state'
 import { transformImport } from '#modules/imports/transformers/import_transformer'
 
 export default class ImportUndosController {
   /** Removes the records that nothing depends on. */
   async store(ctx: CompanyContext) {
-    return write(ctx, async () => {
+    return writeLong(ctx, async () => {
       const record = await startUndo(ctx.company, ctx.params.id, ctx.caller.userId)
       return transformImport(record, ctx.language)
     })

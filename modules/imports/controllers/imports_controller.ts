@@ -2,7 +2,7 @@ import { created } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { spoolUpload } from '#core/http/uploads/spool_upload'
-import { write } from '#core/http/write'
+import { writeLong } from '#core/http/write'
 import { changeMapping } from '#modules/imports/actions/change_state'
 import { keepUpload } from '#modules/imports/actions/keep_upload'
 import { removeImport } from '#modules/imports/actions/remove_import'
@@ -47,13 +47,13 @@ export default class ImportsController {
 
   async update(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(mappingValidator)
-    return write(ctx, async () =>
+    return writeLong(ctx, async () =>
       transformImport(await changeMapping(ctx.company, ctx.params.id, input), ctx.language)
     )
   }
 
   async destroy(ctx: CompanyContext) {
-    return write(ctx, async () => {
+    return writeLong(ctx, async () => {
       await removeImport(ctx.company, ctx.params.id)
       return { success: true }
     })

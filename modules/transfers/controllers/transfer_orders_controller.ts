@@ -1,7 +1,7 @@
 import { created } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
-import { write } from '#core/http/write'
+import { writeLong } from '#core/http/write'
 import { makeOrder } from '#modules/transfers/actions/make_order'
 import { TransferOrder } from '#modules/transfers/models/transfer_order'
 import { describeOrder } from '#modules/transfers/queries/describe_order'
@@ -28,7 +28,7 @@ export default class TransferOrdersController {
 
   async store(ctx: CompanyContext) {
     const input = await ctx.request.validateUsing(transferOrderValidator)
-    return write(ctx, async () => {
+    return writeLong(ctx, async () => {
       const order = await makeOrder(ctx.company, input)
       return created(ctx, await describeOrder(ctx.company, order))
     })
