@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
-import { fingerprintOf } from '../../bin/sources_stamp.mjs'
+import { appearanceOf, fingerprintOf } from '../../bin/sources_stamp.mjs'
 
 test.group('The stamp of a build', (group) => {
   let folder: string
@@ -19,9 +19,9 @@ test.group('The stamp of a build', (group) => {
 
   for (const path of ['src/page.test.tsx', 'tests/setup.ts', 'node_modules/.vite/results.json']) {
     test(`stays the same with ${path}`, ({ assert }) => {
-      const before = fingerprintOf([folder])
+      const before = [fingerprintOf([folder]), appearanceOf([folder])]
       write(path)
-      assert.equal(fingerprintOf([folder]), before)
+      assert.deepEqual([fingerprintOf([folder]), appearanceOf([folder])], before)
     })
   }
 
@@ -30,9 +30,10 @@ test.group('The stamp of a build', (group) => {
     ['src/other.tsx', ''],
   ]) {
     test(`is another one with ${path} ${text}`.trim(), ({ assert }) => {
-      const before = fingerprintOf([folder])
+      const before = { held: fingerprintOf([folder]), seen: appearanceOf([folder]) }
       write(path, text)
-      assert.notEqual(fingerprintOf([folder]), before)
+      assert.notEqual(fingerprintOf([folder]), before.held)
+      assert.notEqual(appearanceOf([folder]), before.seen)
     })
   }
 })
