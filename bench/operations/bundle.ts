@@ -6,11 +6,12 @@ import type { Row } from '../report.js'
 export const bundle: Operation = {
   goal: 'P15',
   async measure() {
-    const { signIn, shell, screens } = bundleSize('build/public')
+    const { signIn, shell, kit, screens } = bundleSize('build/public')
     const [largest] = screens
     return [
       row('what the sign-in page needs', signIn, 90),
       row('the shell before any screen', shell, 150),
+      row('what most screens share, loaded with the shell', kit, 60),
       row(`the largest screen (${largest.name}) beyond it`, largest.size, 60),
     ]
   },
