@@ -1,19 +1,21 @@
 import { readRows } from '#core/database/read_rows'
+import { kindsWith } from '#core/records/record_kinds'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
-/** Where the records are that audit rows of a type are about. */
-interface SubjectSource {
-  type: string
+/** Where the records are that audit rows of a kind are about. */
+export interface SubjectSource {
   /** With the columns `company_id` and `id`. */
   table: string
   /** The column that people know a record by. */
   label: string
 }
 
-const sources = new Map<string, SubjectSource>()
-
-/** Adds a type of record that the audit log names. Called once, when the module that owns the table is loaded. */
-export const registerSubject = (source: SubjectSource) => void sources.set(source.type, source)
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** How the audit log names its records. */
+    subject?: SubjectSource
+  }
+}
 
 export interface Subject {
   type: string
@@ -23,7 +25,10 @@ export interface Subject {
 /** The present names of records by id; deleted and nameless ones are left out. */
 export async function labelsOf(company: CompanyReference, subjects: Subject[]) {
   const labels = new Map<string, string>()
-  for (const [type, { table, label }] of sources) {
+  for (const {
+    type,
+    subject: { table, label },
+  } of kindsWith('subject')) {
     const ids = subjects.filter((subject) => subject.type === type).map(({ id }) => id)
     if (ids.length === 0) continue
     const known = await readRows<{ id: string; label: string | null }>(

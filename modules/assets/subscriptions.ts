@@ -1,9 +1,9 @@
-import { registerSubject } from '#core/audit/subjects'
 import { readRows } from '#core/database/read_rows'
 import { conflict } from '#core/errors/app_error'
+import { defineRecordKind } from '#core/records/record_kinds'
 import { registerExpenseUse } from '#modules/expenses/public'
 
-registerSubject({ type: 'asset', table: 'assets', label: 'name' })
+defineRecordKind({ type: 'asset', subject: { table: 'assets', label: 'name' } })
 
 const OF_EXPENSE = 'select name from assets where company_id = ? and expense_id = ? limit 1'
 

@@ -1,3 +1,3 @@
-import { registerSubject } from '#core/audit/subjects'
+import { defineRecordKind } from '#core/records/record_kinds'
 
-registerSubject({ type: 'user', table: 'users', label: 'name' })
+defineRecordKind({ type: 'user', subject: { table: 'users', label: 'name' } })

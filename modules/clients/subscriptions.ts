@@ -1,4 +1,4 @@
-import { registerSubject } from '#core/audit/subjects'
+import { defineRecordKind } from '#core/records/record_kinds'
 import { appendContacts } from '#modules/clients/account/append_contacts'
 import { registerClientRecords } from '#modules/clients/account/client_records'
 import { registerClientReference } from '#modules/clients/account/client_references'
@@ -10,4 +10,4 @@ registerClientRecords({
 registerClientReference('client_contacts', appendContacts)
 registerClientReference('vat_checks')
 
-registerSubject({ type: 'client', table: 'clients', label: 'name' })
+defineRecordKind({ type: 'client', subject: { table: 'clients', label: 'name' } })

@@ -1,11 +1,11 @@
-import { registerSubject } from '#core/audit/subjects'
 import { changeRows } from '#core/database/change_rows'
+import { defineRecordKind } from '#core/records/record_kinds'
 import { registerCollectionSource } from '#modules/banking/public'
 import { bookSum, releaseSum } from '#modules/collections/actions/book_sum'
 import { awaitedSums } from '#modules/collections/queries/awaited_sums'
 import { beforePaymentRemoved } from '#modules/invoicing/public'
 
-registerSubject({ type: 'collection', table: 'collections', label: 'first_on' })
+defineRecordKind({ type: 'collection', subject: { table: 'collections', label: 'first_on' } })
 
 registerCollectionSource({ awaited: awaitedSums, book: bookSum, release: releaseSum })
 

@@ -1,4 +1,3 @@
-import { registerSubject } from '#core/audit/subjects'
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { registerDeparture } from '#core/mail/departures'
 import {
@@ -18,7 +17,7 @@ import { PDF_ATTACHMENT } from '#modules/deliveries/pdf/pdf_name'
 import { printNote } from '#modules/deliveries/pdf/print_note'
 import { draftNoteGuard } from '#modules/deliveries/queries/erasure_guard'
 import { noteChain } from '#modules/deliveries/queries/note_chain'
-import { registerChainSource } from '#modules/documents/public'
+import { defineDocumentKind, registerChainSource } from '#modules/documents/public'
 import { registerCarrier, registerProof } from '#modules/invoicing/public'
 import { beforeConversion, whenConversionTakenBack } from '#modules/sales/public'
 
@@ -45,4 +44,4 @@ registerLetterSource('deliveryNote', async (company, id, wish) =>
   sendNote(await DeliveryNote.findIn(company, id), wish)
 )
 
-registerSubject({ type: 'deliveryNote', table: 'delivery_notes', label: 'number' })
+defineDocumentKind({ type: 'deliveryNote', table: 'delivery_notes', label: 'number' })

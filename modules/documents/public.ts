@@ -38,6 +38,7 @@ export {
   type LineTotals,
   type TaxTotals,
 } from './figures.js'
+export { type DocumentKind, defineDocumentKind } from './kinds/define_document_kind.js'
 export { enteredAmounts } from './lines/entered_amounts.js'
 export { fitsPages } from './lines/fits_pages.js'
 export { lineColumns } from './lines/line_columns.js'

@@ -1,6 +1,6 @@
-import { registerSubject } from '#core/audit/subjects'
 import { readRows } from '#core/database/read_rows'
 import { conflict } from '#core/errors/app_error'
+import { defineRecordKind } from '#core/records/record_kinds'
 import { registerExpenseSource } from '#modules/banking/public'
 import { handOver, registerClientReference } from '#modules/clients/public'
 import { payByBank, releaseFromBank } from '#modules/expenses/actions/pay_by_bank'
@@ -15,10 +15,16 @@ import { registerCarrier } from '#modules/invoicing/public'
 import { registerChargedExpenses } from '#modules/recurring/public'
 import { registerProjectUse } from '#modules/tasks/public'
 
-registerSubject({ type: 'expense', table: 'expenses', label: 'number' })
-registerSubject({ type: 'expenseCategory', table: 'expense_categories', label: 'name' })
-registerSubject({ type: 'expenseClaim', table: 'expense_claims', label: 'vendor' })
-registerSubject({ type: 'recurringExpense', table: 'recurring_expenses', label: 'vendor' })
+defineRecordKind({ type: 'expense', subject: { table: 'expenses', label: 'number' } })
+defineRecordKind({
+  type: 'expenseCategory',
+  subject: { table: 'expense_categories', label: 'name' },
+})
+defineRecordKind({ type: 'expenseClaim', subject: { table: 'expense_claims', label: 'vendor' } })
+defineRecordKind({
+  type: 'recurringExpense',
+  subject: { table: 'recurring_expenses', label: 'vendor' },
+})
 registerClientReference('expenses', handOver('expenses'))
 registerClientReference('recurring_expenses', handOver('recurring_expenses'))
 registerExpenseSource({

@@ -1,3 +1,3 @@
-import { registerSubject } from '#core/audit/subjects'
+import { defineRecordKind } from '#core/records/record_kinds'
 
-registerSubject({ type: 'plannedPayment', table: 'planned_payments', label: 'name' })
+defineRecordKind({ type: 'plannedPayment', subject: { table: 'planned_payments', label: 'name' } })

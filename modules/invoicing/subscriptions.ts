@@ -1,6 +1,6 @@
-import { registerSubject } from '#core/audit/subjects'
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { registerDeparture } from '#core/mail/departures'
+import { defineRecordKind } from '#core/records/record_kinds'
 import {
   handOverDocuments,
   registerClientRecords,
@@ -9,7 +9,7 @@ import {
   registerPortalSource,
 } from '#modules/clients/public'
 import { registerLetterSource } from '#modules/correspondence/public'
-import { registerChainSource } from '#modules/documents/public'
+import { defineDocumentKind, registerChainSource } from '#modules/documents/public'
 import { invoiceDeparture } from '#modules/invoicing/actions/leaving/let_invoice_leave'
 import { sendInvoice } from '#modules/invoicing/actions/leaving/send_invoice'
 import {
@@ -72,5 +72,5 @@ registerLetterSource('invoice', async (company, id, wish) =>
   sendInvoice(await Invoice.findIn(company, id), wish)
 )
 
-registerSubject({ type: 'invoice', table: 'invoices', label: 'number' })
-registerSubject({ type: 'item', table: 'items', label: 'name' })
+defineDocumentKind({ type: 'invoice', table: 'invoices', label: 'number' })
+defineRecordKind({ type: 'item', subject: { table: 'items', label: 'name' } })

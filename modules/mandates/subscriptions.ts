@@ -1,11 +1,11 @@
-import { registerSubject } from '#core/audit/subjects'
 import { today } from '#core/clock'
+import { defineRecordKind } from '#core/records/record_kinds'
 import { registerClientReference, registerErasureGuard } from '#modules/clients/public'
 import { mandatesOf } from '#modules/mandates/queries/usual_mandate'
 import { stateOn, wasUsed } from '#modules/mandates/rules/mandate_state'
 
 registerClientReference('mandates')
-registerSubject({ type: 'mandate', table: 'mandates', label: 'reference' })
+defineRecordKind({ type: 'mandate', subject: { table: 'mandates', label: 'reference' } })
 
 // Mandates that were used prove direct debits and stay; the others name a person for no reason.
 registerErasureGuard(async (company, client) => {

@@ -1,4 +1,3 @@
-import { registerSubject } from '#core/audit/subjects'
 import { FieldError } from '#core/errors/app_error'
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { registerDeparture } from '#core/mail/departures'
@@ -10,7 +9,7 @@ import {
   registerPortalSource,
 } from '#modules/clients/public'
 import { registerDocumentLetters, registerLetterSource } from '#modules/correspondence/public'
-import { registerChainSource } from '#modules/documents/public'
+import { defineDocumentKind, registerChainSource } from '#modules/documents/public'
 import { registerCheck, registerOrderSource, registerProof } from '#modules/invoicing/public'
 import { confirmToClient } from '#modules/proposals/actions/confirm_to_client'
 import { proposalDeparture } from '#modules/proposals/actions/let_proposal_leave'
@@ -65,4 +64,4 @@ registerLetterSource('proposal', async (company, id, wish, reader) =>
 registerOrderSource(finalInvoiceOf)
 registerCheck('pictures whose files are missing', missingPictures)
 
-registerSubject({ type: 'proposal', table: 'proposals', label: 'title' })
+defineDocumentKind({ type: 'proposal', table: 'proposals', label: 'title' })

@@ -1,4 +1,4 @@
-import { registerSubject } from '#core/audit/subjects'
+import { defineRecordKind } from '#core/records/record_kinds'
 import { registerClientRecords, registerClientReference } from '#modules/clients/public'
 import { registerLetterKind } from '#modules/correspondence/public'
 import { INVOICE_VARIABLES, invoiceSample } from '#modules/invoicing/public'
@@ -19,4 +19,4 @@ registerLetterKind({
   sample: (company, language) => invoiceSample(company, 'invoice', language),
 })
 
-registerSubject({ type: 'recurring', table: 'recurring_profiles', label: 'name' })
+defineRecordKind({ type: 'recurring', subject: { table: 'recurring_profiles', label: 'name' } })

@@ -1,4 +1,3 @@
-import { registerSubject } from '#core/audit/subjects'
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { registerDeparture } from '#core/mail/departures'
 import {
@@ -8,6 +7,7 @@ import {
   registerClientReference,
 } from '#modules/clients/public'
 import { registerLetterSource } from '#modules/correspondence/public'
+import { defineDocumentKind } from '#modules/documents/public'
 import { registerProof } from '#modules/invoicing/public'
 import { followMergeOfStops } from '#modules/reminders/actions/merge_stops'
 import { reminderDeparture, sendReminder } from '#modules/reminders/actions/send_reminder'
@@ -42,4 +42,4 @@ registerLetterSource('reminder', async (company, id, wish) =>
   sendReminder(await Reminder.findIn(company, id), wish)
 )
 
-registerSubject({ type: 'reminder', table: 'reminders', label: 'number' })
+defineDocumentKind({ type: 'reminder', table: 'reminders', label: 'number' })

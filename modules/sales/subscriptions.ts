@@ -1,4 +1,3 @@
-import { registerSubject } from '#core/audit/subjects'
 import { FieldError } from '#core/errors/app_error'
 import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { registerDeparture } from '#core/mail/departures'
@@ -9,7 +8,7 @@ import {
   registerPortalSource,
 } from '#modules/clients/public'
 import { registerDocumentLetters, registerLetterSource } from '#modules/correspondence/public'
-import { registerChainSource } from '#modules/documents/public'
+import { defineDocumentKind, registerChainSource } from '#modules/documents/public'
 import { beforeDraftDeleted, registerOrderSource, registerProof } from '#modules/invoicing/public'
 import { forgetDownPayment } from '#modules/sales/actions/ask_down_payment'
 import { confirmToClient } from '#modules/sales/actions/confirm_to_client'
@@ -58,4 +57,4 @@ registerLetterSource('estimate', async (company, id, wish, reader) =>
 beforeDraftDeleted(forgetDownPayment)
 registerOrderSource(finalInvoiceOf)
 
-registerSubject({ type: 'estimate', table: 'estimates', label: 'number' })
+defineDocumentKind({ type: 'estimate', table: 'estimates', label: 'number' })

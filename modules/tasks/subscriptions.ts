@@ -1,5 +1,5 @@
 import emitter from '@adonisjs/core/services/emitter'
-import { registerSubject } from '#core/audit/subjects'
+import { defineRecordKind } from '#core/records/record_kinds'
 import { events } from '#generated/events'
 import { listeners } from '#generated/listeners'
 import { registerRightsWithdrawn } from '#modules/auth/public'
@@ -33,5 +33,5 @@ registerClientEvents({
     where projects.company_id = ? and projects.client_id = ? and time_entries.ended_at is not null`,
 })
 
-registerSubject({ type: 'project', table: 'projects', label: 'name' })
-registerSubject({ type: 'task', table: 'tasks', label: 'title' })
+defineRecordKind({ type: 'project', subject: { table: 'projects', label: 'name' } })
+defineRecordKind({ type: 'task', subject: { table: 'tasks', label: 'title' } })

@@ -1,3 +1,6 @@
-import { registerSubject } from '#core/audit/subjects'
+import { defineRecordKind } from '#core/records/record_kinds'
 
-registerSubject({ type: 'transferOrder', table: 'transfer_orders', label: 'execute_on' })
+defineRecordKind({
+  type: 'transferOrder',
+  subject: { table: 'transfer_orders', label: 'execute_on' },
+})
