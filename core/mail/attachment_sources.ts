@@ -1,22 +1,26 @@
+import { kindsWith } from '#core/records/record_kinds'
 import type { Attachment } from './mail.js'
 
 /** Makes the content of an attachment. A throw postpones the mail. */
 export type AttachmentSource = (companyId: string, id: string) => Promise<Buffer>
 
-const sources = new Map<string, AttachmentSource>()
-
-/** A module says, in its subscriptions, how its attachments are made when their mail is sent. */
-export function registerAttachmentSource(kind: string, source: AttachmentSource) {
-  sources.set(kind, source)
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** How attachments of mails about its records are made when the mail is sent, by the kind of attachment. */
+    attachments?: Readonly<Record<string, AttachmentSource>>
+  }
 }
 
-export function hasAttachmentSource(kind: string) {
-  return sources.has(kind)
-}
+export const hasAttachmentSource = (kind: string) => sourceOf(kind) !== undefined
 
 export async function readAttachment(companyId: string | null, { name, type, source }: Attachment) {
-  const read = sources.get(source.kind)
+  const read = sourceOf(source.kind)
   if (!read || companyId === null)
     throw new Error(`Nobody makes attachments of kind ${source.kind}.`)
   return { filename: name, contentType: type, content: await read(companyId, source.id) }
 }
+
+const sourceOf = (kind: string): AttachmentSource | undefined =>
+  kindsWith('attachments').find(({ attachments }) => Object.hasOwn(attachments, kind))?.attachments[
+    kind
+  ]

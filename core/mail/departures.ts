@@ -1,3 +1,5 @@
+import { partOf } from '#core/records/record_kinds'
+
 /** A module's rules for scheduled mails on its records. */
 export interface Departure {
   /**
@@ -9,12 +11,13 @@ export interface Departure {
   hasLeft(companyId: string, id: string, to: string[]): Promise<void>
 }
 
-const departures = new Map<string, Departure>()
-
-/** A module says, in its subscriptions, what the time does to mails about its records. @param type of `about` */
-export function registerDeparture(type: string, departure: Departure) {
-  departures.set(type, departure)
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** What becomes of scheduled mails about its records. */
+    departure?: Departure
+  }
 }
 
+/** @param type of `about` */
 export const departureOf = (type: string | null) =>
-  type === null ? undefined : departures.get(type)
+  type === null ? undefined : partOf(type, 'departure')

@@ -7,7 +7,7 @@ export interface Address {
   email: string
 }
 
-/** A file that is made when the mail is sent; see `registerAttachmentSource`. */
+/** A file that is made when the mail is sent; see `attachment_sources.ts`. */
 export interface Attachment {
   /** File name that the recipient sees. */
   name: string

@@ -1,20 +1,13 @@
-export {
-  clientEventSources,
-  clientRecordSources,
-  registerClientEvents,
-  registerClientRecords,
-} from '#modules/clients/account/client_records'
+export { clientEventSources, clientRecordSources } from '#modules/clients/account/client_records'
 export {
   type ClientMerge,
   clientReferences,
   handOver,
-  registerClientReference,
 } from '#modules/clients/account/client_references'
 export {
   ENTRY_COLUMNS,
   type LedgerSource,
   ledgerSources,
-  registerLedgerSource,
 } from '#modules/clients/account/ledger_sources'
 export {
   clientAtIssue,
@@ -26,7 +19,6 @@ export {
   holderOfPortalKey,
   portalSources,
   registerPortalKeys,
-  registerPortalSource,
   type WaitingDocument,
 } from '#modules/clients/account/portal'
 export {
@@ -34,12 +26,8 @@ export {
   takenNumbers as takenClientNumbers,
 } from '#modules/clients/actions/add_clients'
 export type { ClientToAdd } from '#modules/clients/actions/client_row'
-export { clientDeletionGuards, deleteClient } from '#modules/clients/actions/delete_client'
-export {
-  eraseClient,
-  eraseContact,
-  registerErasureGuard,
-} from '#modules/clients/actions/erase_client'
+export { deleteClient } from '#modules/clients/actions/delete_client'
+export { type ErasureGuard, eraseClient, eraseContact } from '#modules/clients/actions/erase_client'
 export { changeClient } from '#modules/clients/actions/save_client'
 export { isConsumer } from '#modules/clients/consumer'
 export type { ClientType } from '#modules/clients/models/client'

@@ -1,13 +1,12 @@
 import { defineRecordKind } from '#core/records/record_kinds'
 import { appendContacts } from '#modules/clients/account/append_contacts'
-import { registerClientRecords } from '#modules/clients/account/client_records'
-import { registerClientReference } from '#modules/clients/account/client_references'
+import { handOver } from '#modules/clients/account/client_references'
 
-registerClientRecords({
+defineRecordKind({
   type: 'client',
-  records: 'select id, name as label from clients where company_id = ? and id = ?',
+  subject: { table: 'clients', label: 'name' },
+  clientRecords: {
+    records: 'select id, name as label from clients where company_id = ? and id = ?',
+  },
+  clientReferences: { client_contacts: appendContacts, vat_checks: handOver('vat_checks') },
 })
-registerClientReference('client_contacts', appendContacts)
-registerClientReference('vat_checks')
-
-defineRecordKind({ type: 'client', subject: { table: 'clients', label: 'name' } })

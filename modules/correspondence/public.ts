@@ -13,12 +13,12 @@ export {
 export { confirmationLetters } from '#modules/correspondence/letters/confirmation_letters'
 export {
   type DocumentLetters,
-  registerDocumentLetters,
+  letterKindOf,
   wordsOfDocument,
 } from '#modules/correspondence/letters/document_letters'
 export type { Letter } from '#modules/correspondence/letters/letter'
-export { registerLetterKind } from '#modules/correspondence/letters/letter_kinds'
-export { registerLetterSource } from '#modules/correspondence/letters/letter_sources'
+export type { LetterKind } from '#modules/correspondence/letters/letter_kinds'
+export type { LetterSource } from '#modules/correspondence/letters/letter_sources'
 export { letterWords, VARIABLES, wordsOfBoth } from '#modules/correspondence/letters/letter_words'
 export { type DocumentLink, withoutLink } from '#modules/correspondence/letters/link_placeholder'
 export {

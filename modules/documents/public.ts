@@ -1,8 +1,4 @@
-export {
-  type ChainReference,
-  type ChainSource,
-  registerChainSource,
-} from './chain/chain.js'
+export type { ChainReference, ChainSource } from './chain/chain.js'
 export { addressContent } from './content/address_content.js'
 export { amountForAudit } from './content/amount_for_audit.js'
 export { buyerOf } from './content/buyer_of.js'
@@ -85,6 +81,7 @@ export { sendPdf, sendPicture } from './pdf/send_pages.js'
 export { templateOf } from './pdf/template_of.js'
 export type { XmpSchema } from './pdf/xmp.js'
 export { type Priced, priceDocument } from './price_document.js'
+export { verifyDocuments } from './proofs/verify_documents.js'
 export { type SkontoTerm, skontoTerms, transformSkonto } from './skonto_terms.js'
 export { type DocumentFault, sayFaults, taxFaults } from './taxes/tax_faults.js'
 export { taxNote } from './taxes/tax_notes.js'

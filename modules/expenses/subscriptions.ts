@@ -2,7 +2,7 @@ import { readRows } from '#core/database/read_rows'
 import { conflict } from '#core/errors/app_error'
 import { defineRecordKind } from '#core/records/record_kinds'
 import { registerExpenseSource } from '#modules/banking/public'
-import { handOver, registerClientReference } from '#modules/clients/public'
+import { handOver } from '#modules/clients/public'
 import { payByBank, releaseFromBank } from '#modules/expenses/actions/pay_by_bank'
 import {
   expensesPaidBy,
@@ -11,11 +11,20 @@ import {
 } from '#modules/expenses/queries/bank_payments'
 import { freeExpensesOf, takeExpensesOver } from '#modules/expenses/rebilling/carry_expenses'
 import { chargeOnRecurring } from '#modules/expenses/rebilling/charge_on_recurring'
-import { registerCarrier } from '#modules/invoicing/public'
 import { registerChargedExpenses } from '#modules/recurring/public'
 import { registerProjectUse } from '#modules/tasks/public'
 
-defineRecordKind({ type: 'expense', subject: { table: 'expenses', label: 'number' } })
+defineRecordKind({
+  type: 'expense',
+  subject: { table: 'expenses', label: 'number' },
+  clientReferences: { expenses: handOver('expenses') },
+  carrier: {
+    kind: 'expense',
+    otherClient: 'expenses.expenses_of_other_client',
+    free: freeExpensesOf,
+    take: takeExpensesOver,
+  },
+})
 defineRecordKind({
   type: 'expenseCategory',
   subject: { table: 'expense_categories', label: 'name' },
@@ -24,9 +33,8 @@ defineRecordKind({ type: 'expenseClaim', subject: { table: 'expense_claims', lab
 defineRecordKind({
   type: 'recurringExpense',
   subject: { table: 'recurring_expenses', label: 'vendor' },
+  clientReferences: { recurring_expenses: handOver('recurring_expenses') },
 })
-registerClientReference('expenses', handOver('expenses'))
-registerClientReference('recurring_expenses', handOver('recurring_expenses'))
 registerExpenseSource({
   payable: payableExpenses,
   paidBy: expensesPaidBy,
@@ -40,10 +48,4 @@ const OF_PROJECT = 'select id from expenses where company_id = ? and project_id 
 registerProjectUse(async ({ companyId, id }) => {
   const expenses = await readRows<{ id: string }>(OF_PROJECT, [companyId, id])
   if (expenses.length > 0) throw conflict('expenses.project_has_expenses')
-})
-registerCarrier({
-  kind: 'expense',
-  otherClient: 'expenses.expenses_of_other_client',
-  free: freeExpensesOf,
-  take: takeExpensesOver,
 })

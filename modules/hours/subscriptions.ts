@@ -1,14 +1,18 @@
+import { defineRecordKind } from '#core/records/record_kinds'
 import { freeHours, takeHoursOver } from '#modules/hours/actions/carry_hours'
 import { assertProject, pendingWork, takeWork } from '#modules/hours/actions/collect_for_recurring'
 import { freezeTimesheet } from '#modules/hours/actions/freeze_timesheet'
-import { registerCarrier, whenIssued } from '#modules/invoicing/public'
+import { whenIssued } from '#modules/invoicing/public'
 import { registerWorkSource } from '#modules/recurring/public'
 
 registerWorkSource({ assertProject, pending: pendingWork, take: takeWork })
-registerCarrier({
-  kind: 'hours',
-  otherClient: 'hours.hours_of_other_client',
-  free: freeHours,
-  take: takeHoursOver,
+defineRecordKind({
+  type: 'hours',
+  carrier: {
+    kind: 'hours',
+    otherClient: 'hours.hours_of_other_client',
+    free: freeHours,
+    take: takeHoursOver,
+  },
 })
 whenIssued(freezeTimesheet)

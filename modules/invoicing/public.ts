@@ -43,10 +43,9 @@ export {
   assertOnNoInvoice,
   type BillingInvoice,
 } from '#modules/invoicing/carried_records/assert_on_no_invoice'
-export {
-  type CarriedRecord,
-  type FreedRecords,
-  registerCarrier,
+export type {
+  CarriedRecord,
+  FreedRecords,
 } from '#modules/invoicing/carried_records/carriers'
 export { givenBackOf } from '#modules/invoicing/credit_notes/given_back'
 export { type DirectDebit, isCollected } from '#modules/invoicing/direct_debit/direct_debit'
@@ -55,7 +54,6 @@ export {
   noteDebitReturn,
 } from '#modules/invoicing/direct_debit/note_collection'
 export { registerReportedMonths, reportedMonthOf } from '#modules/invoicing/doubts/reported_months'
-export { registerOrderSource } from '#modules/invoicing/down_payments/final_invoice'
 export { beforeDraftDeleted } from '#modules/invoicing/draft_deletion'
 export { default as InvoiceCancelled } from '#modules/invoicing/events/invoice_cancelled'
 export { default as InvoiceIssued } from '#modules/invoicing/events/invoice_issued'
@@ -94,8 +92,7 @@ export { type Sums, sumInvoices } from '#modules/invoicing/queries/lists/invoice
 export { invoicesOpenSince, type PastInvoice } from '#modules/invoicing/queries/lists/past_invoices'
 export { oneItem } from '#modules/invoicing/queries/one_item'
 export { offeredSkonto } from '#modules/invoicing/queries/skonto_offer'
-export { type Check, registerCheck } from '#modules/invoicing/queries/verify/checks'
-export { registerProof, verifyDocuments } from '#modules/invoicing/queries/verify/verify_documents'
+export type { Check } from '#modules/invoicing/queries/verify/checks'
 export { type RefundDetails, registerRefunds } from '#modules/invoicing/refunding'
 export { isMoney, type SettlementKind, type SettlementRow } from '#modules/invoicing/settlement'
 export {

@@ -1,15 +1,6 @@
-import { registerAttachmentSource } from '#core/mail/attachment_sources'
-import { registerDeparture } from '#core/mail/departures'
 import { defineRecordKind } from '#core/records/record_kinds'
-import {
-  handOverDocuments,
-  registerClientRecords,
-  registerClientReference,
-  registerLedgerSource,
-  registerPortalSource,
-} from '#modules/clients/public'
-import { registerLetterSource } from '#modules/correspondence/public'
-import { defineDocumentKind, registerChainSource } from '#modules/documents/public'
+import { handOver } from '#modules/clients/public'
+import { defineDocumentKind } from '#modules/documents/public'
 import { invoiceDeparture } from '#modules/invoicing/actions/leaving/let_invoice_leave'
 import { sendInvoice } from '#modules/invoicing/actions/leaving/send_invoice'
 import {
@@ -19,7 +10,7 @@ import {
 } from '#modules/invoicing/actions/leaving/sent_files'
 import { attachedContent } from '#modules/invoicing/attachments/attachment_rows'
 import { invoiceXml, zugferdPdf } from '#modules/invoicing/einvoice/einvoice_file'
-import { registerInvoiceLetters } from '#modules/invoicing/mails/letter_kinds'
+import { INVOICE_LETTERS } from '#modules/invoicing/mails/letter_kinds'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { PDF_ATTACHMENT } from '#modules/invoicing/pdf/pdf_name'
 import { printInvoice } from '#modules/invoicing/pdf/print_invoice'
@@ -30,47 +21,52 @@ import {
   settlementEntries,
   undoneEntries,
 } from '#modules/invoicing/queries/ledger_entries'
+import { hashNow, hashOfImported } from '#modules/invoicing/queries/verify/hash_now'
+import { verifySettlements } from '#modules/invoicing/queries/verify/verify_settlements'
 import { waitingInvoices } from '#modules/invoicing/queries/waiting_invoices'
-
-registerAttachmentSource(PDF_ATTACHMENT, async (companyId, id) =>
-  printInvoice(await Invoice.findIn({ id: companyId }, id))
-)
+import { missingLogo } from '#modules/settings/public'
 
 /** The reason why a document could not be written; only for the log. */
 const OF_FAILURES = 'en'
 
-registerAttachmentSource(FILE_ATTACHMENT, attachedContent)
-registerAttachmentSource(ZUGFERD_ATTACHMENT, async (companyId, id) =>
-  zugferdPdf(await Invoice.findIn({ id: companyId }, id), OF_FAILURES)
-)
-
-registerAttachmentSource(XRECHNUNG_ATTACHMENT, async (companyId, id) =>
-  Buffer.from(
-    await invoiceXml(await Invoice.findIn({ id: companyId }, id), 'xrechnung', OF_FAILURES)
-  )
-)
-
-registerChainSource('invoice', invoiceChain)
-
-registerLedgerSource(invoiceEntries)
-registerLedgerSource(settlementEntries)
-registerLedgerSource(undoneEntries)
-registerLedgerSource(creditEntries)
-registerPortalSource({ type: 'invoice', waiting: waitingInvoices })
-registerClientRecords({
+defineDocumentKind({
   type: 'invoice',
-  records:
-    "select id, coalesce(number, '') as label from invoices where company_id = ? and client_id = ?",
+  table: 'invoices',
+  label: 'number',
   mail: 'invoicing.invoice',
+  attachments: {
+    [PDF_ATTACHMENT]: async (companyId, id) =>
+      printInvoice(await Invoice.findIn({ id: companyId }, id)),
+    [FILE_ATTACHMENT]: attachedContent,
+    [ZUGFERD_ATTACHMENT]: async (companyId, id) =>
+      zugferdPdf(await Invoice.findIn({ id: companyId }, id), OF_FAILURES),
+    [XRECHNUNG_ATTACHMENT]: async (companyId, id) =>
+      Buffer.from(
+        await invoiceXml(await Invoice.findIn({ id: companyId }, id), 'xrechnung', OF_FAILURES)
+      ),
+  },
+  letters: INVOICE_LETTERS,
+  resend: {
+    invoice: async (company, id, wish) => sendInvoice(await Invoice.findIn(company, id), wish),
+  },
+  departure: invoiceDeparture,
+  chain: invoiceChain,
+  ledger: [invoiceEntries, settlementEntries, undoneEntries, creditEntries],
+  portal: waitingInvoices,
+  clientReferences: {
+    payments: handOver('payments'),
+    client_credits: handOver('client_credits'),
+  },
+  proofs: {
+    'invoice.issued': hashNow,
+    'invoice.cancellation_issued': hashNow,
+    'invoice.credit_note_issued': hashNow,
+    'invoice.imported': hashOfImported,
+  },
+  checks: {
+    'settled otherwise than said': verifySettlements,
+    'a logo whose file is missing': missingLogo,
+  },
 })
-registerClientReference('invoices', handOverDocuments('invoices'))
-registerClientReference('payments')
-registerClientReference('client_credits')
-registerInvoiceLetters()
-registerDeparture('invoice', invoiceDeparture)
-registerLetterSource('invoice', async (company, id, wish) =>
-  sendInvoice(await Invoice.findIn(company, id), wish)
-)
 
-defineDocumentKind({ type: 'invoice', table: 'invoices', label: 'number' })
 defineRecordKind({ type: 'item', subject: { table: 'items', label: 'name' } })

@@ -1,22 +1,24 @@
 import { defineRecordKind } from '#core/records/record_kinds'
-import { registerClientRecords, registerClientReference } from '#modules/clients/public'
-import { registerLetterKind } from '#modules/correspondence/public'
 import { INVOICE_VARIABLES, invoiceSample } from '#modules/invoicing/public'
 import { followMerge } from '#modules/recurring/actions/follow_merge'
+import { recurringChain } from '#modules/recurring/queries/recurring_chain'
 
-registerClientRecords({
+defineRecordKind({
   type: 'recurring',
-  records:
-    'select id, name as label from recurring_profiles where company_id = ? and client_id = ?',
+  subject: { table: 'recurring_profiles', label: 'name' },
+  letters: [
+    {
+      name: 'recurring',
+      textOf: (part) => `recurring:letters.recurring.${part}`,
+      variables: INVOICE_VARIABLES,
+      hasButton: true,
+      sample: (company, language) => invoiceSample(company, 'invoice', language),
+    },
+  ],
+  chain: recurringChain,
+  clientRecords: {
+    records:
+      'select id, name as label from recurring_profiles where company_id = ? and client_id = ?',
+  },
+  clientReferences: { recurring_profiles: followMerge },
 })
-registerClientReference('recurring_profiles', followMerge)
-
-registerLetterKind({
-  name: 'recurring',
-  textOf: (part) => `recurring:letters.recurring.${part}`,
-  variables: INVOICE_VARIABLES,
-  hasButton: true,
-  sample: (company, language) => invoiceSample(company, 'invoice', language),
-})
-
-defineRecordKind({ type: 'recurring', subject: { table: 'recurring_profiles', label: 'name' } })

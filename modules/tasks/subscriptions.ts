@@ -3,28 +3,29 @@ import { defineRecordKind } from '#core/records/record_kinds'
 import { events } from '#generated/events'
 import { listeners } from '#generated/listeners'
 import { registerRightsWithdrawn } from '#modules/auth/public'
-import {
-  registerClientEvents,
-  registerClientRecords,
-  registerClientReference,
-} from '#modules/clients/public'
+import { handOver } from '#modules/clients/public'
 import { dropRatesOfMerged } from '#modules/tasks/actions/save_rate'
 import { stopTimersOutOfReach } from '#modules/tasks/actions/stop_timers'
+import { projectChain } from '#modules/tasks/queries/project_chain'
 
 emitter.on(events.auth.CompanySuspended, [listeners.tasks.StopSuspendedTimers, 'handle'])
 
 registerRightsWithdrawn(stopTimersOutOfReach)
 
-registerClientRecords({
+defineRecordKind({
   type: 'project',
-  records: 'select id, name as label from projects where company_id = ? and client_id = ?',
+  subject: { table: 'projects', label: 'name' },
+  chain: projectChain,
+  clientRecords: {
+    records: 'select id, name as label from projects where company_id = ? and client_id = ?',
+  },
+  clientReferences: { projects: handOver('projects'), hourly_rates: dropRatesOfMerged },
 })
-registerClientReference('projects')
-registerClientReference('hourly_rates', dropRatesOfMerged)
+defineRecordKind({ type: 'task', subject: { table: 'tasks', label: 'title' } })
 // Hours of deleted or running entries do not count; a task without a project is nobody's.
-registerClientEvents({
-  kind: 'time',
-  events: `
+defineRecordKind({
+  type: 'time',
+  clientEvents: `
     select time_entries.ended_at as happened_at, 'time.logged' as action, tasks.id as record_id, tasks.title as label,
       time_entries.ended_at - time_entries.started_at - time_entries.break_seconds * 1000 as figure
     from projects
@@ -32,6 +33,3 @@ registerClientEvents({
     join time_entries on time_entries.company_id = tasks.company_id and time_entries.task_id = tasks.id
     where projects.company_id = ? and projects.client_id = ? and time_entries.ended_at is not null`,
 })
-
-defineRecordKind({ type: 'project', subject: { table: 'projects', label: 'name' } })
-defineRecordKind({ type: 'task', subject: { table: 'tasks', label: 'title' } })

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { verifyAuditChain } from '#core/audit/verify_audit_chain'
 import { reader } from '#core/database/in_tx'
+import { verifyDocuments } from '#modules/documents/public'
 import { type Desk, makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { verifyDocuments } from '#modules/invoicing/public'
 import { countedSums, keptSums } from '#modules/invoicing/queries/verify/verify_sums'
 
 const DRAFTS = 1000

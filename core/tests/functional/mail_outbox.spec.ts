@@ -2,11 +2,11 @@ import { test } from '@japa/runner'
 import { setClock } from '#core/clock'
 import { inTx } from '#core/database/in_tx'
 import { newId } from '#core/ids'
-import { registerAttachmentSource } from '#core/mail/attachment_sources'
 import { makeDeliverer } from '#core/mail/deliver'
 import type { Mail } from '#core/mail/mail'
 import { MailWorker } from '#core/mail/mail_worker'
 import { queueMail } from '#core/mail/queue_mail'
+import { defineRecordKind } from '#core/records/record_kinds'
 import env from '#core/start/env'
 import { greeting, rowOf, silent, withSink } from '#core/tests/mail_bench'
 import { openSmtpSink } from '#core/tests/smtp_sink'
@@ -148,7 +148,10 @@ test.group('The mail outbox', (group) => {
 
   test('an attachment is made when the mail is sent', async ({ assert }) => {
     const companyId = newId()
-    registerAttachmentSource('core.note', async (company, id) => Buffer.from(`${company} ${id}`))
+    defineRecordKind({
+      type: 'core.note',
+      attachments: { 'core.note': async (company, id) => Buffer.from(`${company} ${id}`) },
+    })
     await withSink([], async (sink, worker) => {
       const attachments = [
         { name: 'Notiz.txt', type: 'text/plain', source: { kind: 'core.note', id: '7' } },

@@ -1,36 +1,33 @@
+import { kindsWith } from '#core/records/record_kinds'
+
 /**
- * The records of one kind that belong to clients: they appear on a client's page, and its history shows their audit
- * entries and mails. Statements are constants; `?` marks values.
+ * The records of a kind that belong to clients: they appear on a client's page, and its history shows their audit
+ * entries and mails.
  */
-export interface ClientRecordSource {
-  /** Of the subjects in the audit log and of what mails are about: `invoice`. */
-  type: string
-  /** Selects `id` and `label` (a number or a name) of one client's records. Values: company, client. */
+export interface ClientRecords {
+  /**
+   * A constant statement that selects `id` and `label` (a number or a name) of one client's records. Values: company,
+   * client.
+   */
   records: string
   /** Kind of the mails by which they go to the client: `invoicing.invoice`. */
   mail?: string
 }
 
-/** Events of a client without a row in the audit log, such as hours. */
-export interface ClientEventSource {
-  /** By which the history is filtered. */
-  kind: string
-  /** Selects happened_at, action, record_id, label and figure (milliseconds, or null). Values: company, client. */
-  events: string
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    clientRecords?: ClientRecords
+    /**
+     * Events of a client without a row in the audit log, such as hours: a constant statement that selects happened_at,
+     * action, record_id, label and figure (milliseconds, or null). Values: company, client.
+     */
+    clientEvents?: string
+  }
 }
 
-const records: ClientRecordSource[] = []
-const events: ClientEventSource[] = []
+export const clientRecordSources = () =>
+  kindsWith('clientRecords').map(({ type, clientRecords }) => ({ type, ...clientRecords }))
 
-/** A module says, in its subscriptions, which of its records belong to a client. */
-export function registerClientRecords(source: ClientRecordSource) {
-  records.push(source)
-}
-
-/** The same for what happens without being audited. */
-export function registerClientEvents(source: ClientEventSource) {
-  events.push(source)
-}
-
-export const clientRecordSources = (): readonly ClientRecordSource[] => records
-export const clientEventSources = (): readonly ClientEventSource[] => events
+/** `kind` filters the history. */
+export const clientEventSources = () =>
+  kindsWith('clientEvents').map(({ type, clientEvents }) => ({ kind: type, events: clientEvents }))

@@ -1,4 +1,5 @@
 import { changeRows } from '#core/database/change_rows'
+import { kindsWith } from '#core/records/record_kinds'
 
 /** Two clients of one company that become one: everything of `fromId` belongs to `intoId` afterwards. */
 export interface ClientMerge {
@@ -10,14 +11,14 @@ export interface ClientMerge {
 /** How the rows of one table follow when their client becomes another. Only inside inTx. */
 export type FollowMerge = (merge: ClientMerge) => Promise<unknown>
 
-const followers = new Map<string, FollowMerge>()
-
-/**
- * A module says, in its subscriptions, that a table of its own names clients, and how its rows follow when two of
- * them are merged; without `follow` they are simply given to the other. A test finds tables that are not registered.
- */
-export function registerClientReference(table: string, follow: FollowMerge = handOver(table)) {
-  followers.set(table, follow)
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /**
+     * The tables with its records that name clients, and how their rows follow when two clients are merged. A test
+     * finds tables that are left out.
+     */
+    clientReferences?: Readonly<Record<string, FollowMerge>>
+  }
 }
 
 /** Gives the rows of a table to the other client. */
@@ -30,4 +31,9 @@ export const handOver =
       fromId,
     ])
 
-export const clientReferences = (): ReadonlyMap<string, FollowMerge> => followers
+export const clientReferences = (): ReadonlyMap<string, FollowMerge> =>
+  new Map(
+    kindsWith('clientReferences').flatMap(({ clientReferences }) =>
+      Object.entries(clientReferences)
+    )
+  )

@@ -1,3 +1,4 @@
+import { kindsWith } from '#core/records/record_kinds'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
 /**
@@ -34,11 +35,12 @@ export interface LedgerSource {
   describe?: (company: CompanyReference, documentIds: string[]) => Promise<Map<string, string>>
 }
 
-const sources: LedgerSource[] = []
-
-/** A module says, in its subscriptions, what its records add to the accounts of clients. */
-export function registerLedgerSource(source: LedgerSource) {
-  sources.push(source)
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** What its records add to the accounts of clients. */
+    ledger?: readonly LedgerSource[]
+  }
 }
 
-export const ledgerSources = (): readonly LedgerSource[] => sources
+export const ledgerSources = (): readonly LedgerSource[] =>
+  kindsWith('ledger').flatMap(({ ledger }) => ledger)

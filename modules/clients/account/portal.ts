@@ -1,5 +1,6 @@
 import type { Day } from '#core/clock'
 import type { Minor } from '#core/money/minor'
+import { kindsWith } from '#core/records/record_kinds'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
 /** A document that waits for its client: an invoice for its payment, an offer for its answer. */
@@ -17,11 +18,18 @@ export interface WaitingDocument {
   open: Minor
 }
 
-/** The documents of one kind in the portal of a client. */
-export interface PortalSource {
-  type: 'invoice' | 'estimate' | 'proposal'
-  /** At most a hundred documents of a client that wait now, those that are due first before the others. */
-  waiting: (company: CompanyReference, clientId: string, today: Day) => Promise<WaitingDocument[]>
+/** At most a hundred documents of a client that wait now, those that are due first before the others. */
+type WaitingDocuments = (
+  company: CompanyReference,
+  clientId: string,
+  today: Day
+) => Promise<WaitingDocument[]>
+
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** Its documents in the portal of a client. */
+    portal?: WaitingDocuments
+  }
 }
 
 /** For whom a key opens a portal. */
@@ -32,15 +40,10 @@ export interface PortalHolder {
 
 type KeyReader = (key: string) => Promise<PortalHolder | undefined>
 
-const sources: PortalSource[] = []
 let readKey: KeyReader | undefined
 
-/** A module says, in its subscriptions, which of its documents wait for their client. */
-export function registerPortalSource(source: PortalSource) {
-  sources.push(source)
-}
-
-export const portalSources = (): readonly PortalSource[] => sources
+export const portalSources = () =>
+  kindsWith('portal').map(({ type, portal }) => ({ type, waiting: portal }))
 
 /** The module that makes the links to portals says whose a key is; undefined for one that opens none. */
 export function registerPortalKeys(reader: KeyReader) {

@@ -6,22 +6,10 @@ import { publish } from '#core/live/publish'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { Client } from '#modules/clients/models/client'
 
-/** Answers whether something that must stay belongs to a client. Called in the deleting transaction. */
-export type ClientDeletionGuard = (client: Client) => Promise<boolean>
-
-/**
- * Later modules add theirs at start: `clientDeletionGuards.push((client) => hasInvoices(client))`.
- * Tables with a foreign key to clients need none: the database refuses for them.
- */
-export const clientDeletionGuards: ClientDeletionGuard[] = []
-
 /** Deletes a client that nothing points to. Only inside inTx. @throws 404, 409 `client_has_documents` */
 export async function deleteClient(company: CompanyReference, id: string) {
   const client = await Client.of(company).where('id', id).forUpdate().first()
   if (!client) throw notFound()
-  for (const isNeeded of clientDeletionGuards) {
-    if (await isNeeded(client)) throw conflict('clients.client_has_documents')
-  }
   try {
     await writer().from('client_contacts').where({ company_id: company.id, client_id: id }).delete()
     await client.delete()

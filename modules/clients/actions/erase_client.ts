@@ -5,17 +5,18 @@ import { conflict, notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { translate } from '#core/i18n/translate'
 import { publish } from '#core/live/publish'
+import { kindsWith } from '#core/records/record_kinds'
 import { Client } from '#modules/clients/models/client'
 import { contactsOf } from '#modules/clients/queries/client_contacts'
 
 /** Answers why a client cannot be erased now, by the code of the failure. Called in the erasing transaction. */
 export type ErasureGuard = (company: CompanyScope, client: Client) => Promise<string | undefined>
 
-const guards: ErasureGuard[] = []
-
-/** A later module says, in its subscriptions, what has to be settled before a client is erased. */
-export function registerErasureGuard(guard: ErasureGuard) {
-  guards.push(guard)
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** What has to be settled before a client is erased. */
+    erasureGuard?: ErasureGuard
+  }
 }
 
 const NOTHING_KNOWN = {
@@ -48,8 +49,8 @@ export async function eraseClient(company: CompanyScope, id: string, retainedUnt
   if (client.mergedIntoId) throw conflict('clients.client_merged')
   if (client.erasedAt) throw conflict('clients.already_erased')
   if (client.type !== 'person') throw conflict('clients.only_persons_erased')
-  for (const guard of guards) {
-    const reason = await guard(company, client)
+  for (const { erasureGuard } of kindsWith('erasureGuard')) {
+    const reason = await erasureGuard(company, client)
     if (reason) throw conflict(reason)
   }
   await contactRows(client).delete()

@@ -12,7 +12,7 @@ import {
 } from '#modules/documents/public'
 import { knownAs } from '#modules/settings/public'
 import type { Letter } from './letter.js'
-import { registerLetterKind, type TextPart } from './letter_kinds.js'
+import type { LetterKind, TextPart } from './letter_kinds.js'
 import { letterWords } from './letter_words.js'
 
 /** A commercial document that is mailed with its PDF. */
@@ -77,11 +77,11 @@ export const wordsOfDocument = (
     own
   )
 
-/** A module says, in its subscriptions, how its documents are mailed. */
-export function registerDocumentLetters<Document extends MailedDocument>(
+/** The letter that brings documents of a kind, for those who choose its words. */
+export function letterKindOf<Document extends MailedDocument>(
   letters: DocumentLetters<Document>
-) {
-  registerLetterKind({
+): LetterKind {
+  return {
     name: letters.type,
     textOf: letters.textOf,
     variables: letters.variables,
@@ -93,7 +93,7 @@ export function registerDocumentLetters<Document extends MailedDocument>(
       const words = letters.wordsOf(document, { seller, language })
       return { words, facts: letters.factsOf(document, language) }
     },
-  })
+  }
 }
 
 /** The letter that brings a document with its PDF, and what it may name. A link is made when it is sent. */

@@ -1,5 +1,6 @@
 import type { Language } from '#core/i18n/languages'
 import type { Words } from '#core/i18n/placeholders'
+import { kindsWith } from '#core/records/record_kinds'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { LINK } from './link_placeholder.js'
 
@@ -26,11 +27,11 @@ export interface LetterKind {
   sample(company: CompanyReference, language: Language): Promise<LetterSample | undefined>
 }
 
-const kinds = new Map<string, LetterKind>()
-
-/** A module says, in its subscriptions, which letters it writes. */
-export function registerLetterKind(kind: LetterKind) {
-  kinds.set(kind.name, kind)
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** The letters that bring its records, or are about them. */
+    letters?: readonly LetterKind[]
+  }
 }
 
 /** The names that the message of a kind may use, each with the address of its label. */
@@ -39,6 +40,7 @@ export const messageVariables = ({ variables, hasButton }: LetterKind): Record<s
   ...(hasButton && { [LINK]: 'correspondence:variables.link' }),
 })
 
-export const letterKinds = () => [...kinds.values()]
+export const letterKinds = (): LetterKind[] =>
+  kindsWith('letters').flatMap(({ letters }) => letters)
 
-export const letterKind = (name: string) => kinds.get(name)
+export const letterKind = (name: string) => letterKinds().find((kind) => kind.name === name)

@@ -1,5 +1,6 @@
 import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
+import { kindsWith } from '#core/records/record_kinds'
 import type { SendingWish, SentLetter } from '#modules/correspondence/actions/send_letter'
 
 /** How the letters that bring a kind of record are sent. @param reader language of the sentences in a failure */
@@ -10,11 +11,14 @@ export type LetterSource = (
   reader: Language
 ) => Promise<SentLetter>
 
-const sources = new Map<string, LetterSource>()
-
-/** A module says, in its subscriptions, how a record of its own is sent, so that it can be sent again from the outbox. */
-export function registerLetterSource(type: string, source: LetterSource) {
-  sources.set(type, source)
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** How its records are sent again from the outbox, by what the letter is about. */
+    resend?: Readonly<Record<string, LetterSource>>
+  }
 }
 
-export const letterSource = (type: string | null) => (type === null ? undefined : sources.get(type))
+export const letterSource = (type: string | null): LetterSource | undefined =>
+  type === null
+    ? undefined
+    : kindsWith('resend').find(({ resend }) => Object.hasOwn(resend, type))?.resend[type]

@@ -1,19 +1,12 @@
 import type { Day, Instant } from '#core/clock'
 import { notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
+import { kindsWith, partOf } from '#core/records/record_kinds'
 
-/** Records with a chain: documents, and the work and the future invoices that follow from them. */
-export const CHAIN_TYPES = [
-  'proposal',
-  'estimate',
-  'deliveryNote',
-  'invoice',
-  'recurring',
-  'project',
-] as const
-
+/** A record with a chain: a document, or work and future invoices that follow from one. */
 export interface ChainReference {
-  type: (typeof CHAIN_TYPES)[number]
+  /** A kind of record with a part `chain`. */
+  type: string
   id: string
 }
 
@@ -32,7 +25,7 @@ export interface ChainLink {
   createdAt: Instant
 }
 
-/** A module's facts about the documents of its kind. */
+/** The facts about documents of one kind. */
 export interface ChainSource {
   /** The documents before or after this one, of any kind. */
   neighboursOf(company: CompanyScope, document: ChainReference): Promise<ChainReference[]>
@@ -43,28 +36,30 @@ export interface ChainSource {
 /** More documents than hang together in practice; the rest is left out. */
 const MOST = 50
 
-const sources = new Map<ChainReference['type'], ChainSource>()
-
-/** A module registers, in its subscriptions, how its documents are linked to others. */
-export function registerChainSource(type: ChainReference['type'], source: ChainSource) {
-  sources.set(type, source)
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** How its documents are linked to others. */
+    chain?: ChainSource
+  }
 }
+
+export const chainTypes = () => kindsWith('chain').map(({ type }) => type)
 
 /** All documents that came from each other, the oldest first. @throws 404 */
 export async function chainOf(company: CompanyScope, document: ChainReference) {
-  if (!(await sources.get(document.type)?.describe(company, document.id))) throw notFound()
+  if (!(await partOf(document.type, 'chain')?.describe(company, document.id))) throw notFound()
   const seen = new Map<string, ChainReference>()
   const waiting = [document]
   for (let next = waiting.shift(); next && seen.size < MOST; next = waiting.shift()) {
     if (seen.has(next.id)) continue
     seen.set(next.id, next)
-    for (const source of sources.values()) {
-      waiting.push(...(await source.neighboursOf(company, next)))
+    for (const { chain } of kindsWith('chain')) {
+      waiting.push(...(await chain.neighboursOf(company, next)))
     }
   }
   const links = []
   for (const { type, id } of seen.values()) {
-    const link = await sources.get(type)?.describe(company, id)
+    const link = await partOf(type, 'chain')?.describe(company, id)
     if (link) links.push({ _id: id, type, ...link })
   }
   return links.sort((a, b) => a.createdAt - b.createdAt).map(({ createdAt: _, ...link }) => link)

@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
 import type { CompanyContext } from '#core/http/caller'
-import { CHAIN_TYPES, chainOf } from '#modules/documents/chain/chain'
+import { chainOf, chainTypes } from '#modules/documents/chain/chain'
 
 const chainValidator = vine.create({
-  type: vine.enum(CHAIN_TYPES),
+  type: vine.enum(() => chainTypes()),
   id: vine.string().maxLength(36),
 })
 

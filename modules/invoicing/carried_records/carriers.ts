@@ -1,4 +1,5 @@
 import type { CompanyScope } from '#core/http/caller'
+import { kindsWith } from '#core/records/record_kinds'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
 /** A record of a later module that a line of an invoice bills. */
@@ -35,11 +36,12 @@ export interface RecordCarrier {
   take(company: CompanyScope, draft: Invoice, records: CarriedRecord[]): Promise<void>
 }
 
-const registered: RecordCarrier[] = []
-
-/** A later module registers its kind of record. */
-export function registerCarrier(carrier: RecordCarrier) {
-  registered.push(carrier)
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** How invoices bill its records. */
+    carrier?: RecordCarrier
+  }
 }
 
-export const carriers = (): readonly RecordCarrier[] => registered
+export const carriers = (): readonly RecordCarrier[] =>
+  kindsWith('carrier').map(({ carrier }) => carrier)

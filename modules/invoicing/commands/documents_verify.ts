@@ -25,14 +25,14 @@ export default class DocumentsVerify extends BaseCommand {
   async #check(company: { id: string; name: string }) {
     const { verifyAuditChain } = await import('#core/audit/verify_audit_chain')
     const { countFilesWithoutKey } = await import('#core/sealing/missing_keys')
-    const { checks } = await import('#modules/invoicing/queries/verify/checks')
-    const { verifyDocuments } = await import('#modules/invoicing/queries/verify/verify_documents')
+    const { allChecks } = await import('#modules/invoicing/queries/verify/checks')
+    const { verifyDocuments } = await import('#modules/documents/public')
     const { verifySums } = await import('#modules/invoicing/queries/verify/verify_sums')
     const fault = await verifyAuditChain(company.id)
     if (fault) this.#complain(company, `in the audit log ${fault}`)
     const changed = await verifyDocuments(company)
     if (changed.length) this.#complain(company, `changed ${changed.join(', ')}`)
-    for (const [what, check] of checks) {
+    for (const [what, check] of allChecks()) {
       const wrong = await check(company)
       if (wrong.length) this.#complain(company, `${what} ${wrong.join(', ')}`)
     }

@@ -1,5 +1,6 @@
 import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
+import { kindsWith } from '#core/records/record_kinds'
 import { copyOfContent, copyOfPeriod } from '#modules/documents/public'
 import { createDraft } from '#modules/invoicing/actions/drafts/write_draft'
 import { isOpen } from '#modules/invoicing/invoice_status'
@@ -11,11 +12,11 @@ import { deductionsOf } from './deduction_rows.js'
 /** Makes the final invoice of the order that a down payment belongs to; undefined when it knows none. */
 type OrderSource = (company: CompanyScope, downPayment: Invoice) => Promise<Invoice | undefined>
 
-const sources: OrderSource[] = []
-
-/** A later module names, in its subscriptions, the orders that its down payments belong to. */
-export function registerOrderSource(source: OrderSource) {
-  sources.push(source)
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** Its records are orders that ask for down payments, and become a final invoice. */
+    finalInvoice?: OrderSource
+  }
 }
 
 /**
@@ -33,8 +34,8 @@ export async function makeFinalInvoice(
     throw conflict('invoicing.not_down_payment')
   }
   await assertNotDeducted(downPayment)
-  for (const source of sources) {
-    const made = await source(company, downPayment)
+  for (const { finalInvoice } of kindsWith('finalInvoice')) {
+    const made = await finalInvoice(company, downPayment)
     if (made) return made
   }
   return createDraft(company, {

@@ -1,7 +1,7 @@
 import { readRows } from '#core/database/read_rows'
 import type { Language } from '#core/i18n/languages'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import { registerLetterKind, VARIABLES } from '#modules/correspondence/public'
+import { type LetterKind, VARIABLES } from '#modules/correspondence/public'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { factsOf, wordsOfInvoice } from './invoice_letter.js'
 import { LETTERS, type LetterName } from './letter_names.js'
@@ -47,14 +47,12 @@ export async function invoiceSample(
   return invoice && { words: wordsOfInvoice(invoice, language), facts: factsOf(invoice, language) }
 }
 
-export function registerInvoiceLetters() {
-  for (const name of Object.keys(LETTERS) as LetterName[]) {
-    registerLetterKind({
-      name,
-      textOf: (part) => `invoicing:letters.${name}.${part}`,
-      variables: variablesOf(name),
-      hasButton: true,
-      sample: (company, language) => invoiceSample(company, name, language),
-    })
-  }
-}
+export const INVOICE_LETTERS = (Object.keys(LETTERS) as LetterName[]).map(
+  (name): LetterKind => ({
+    name,
+    textOf: (part) => `invoicing:letters.${name}.${part}`,
+    variables: variablesOf(name),
+    hasButton: true,
+    sample: (company, language) => invoiceSample(company, name, language),
+  })
+)

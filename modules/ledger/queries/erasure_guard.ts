@@ -1,11 +1,9 @@
 import { today } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import type { registerErasureGuard } from '#modules/clients/public'
+import type { ErasureGuard } from '#modules/clients/public'
 import { nextRunOf } from '#modules/recurring/public'
 import { ageingOfClient } from './ageing.js'
-
-type ErasureGuard = Parameters<typeof registerErasureGuard>[0]
 
 /** A client with open amounts, recurring documents or pending mails cannot be erased yet. */
 export const accountGuard: ErasureGuard = async (company, { id }) => {

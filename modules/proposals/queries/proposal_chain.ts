@@ -1,12 +1,10 @@
-import { dayOf, today } from '#core/clock'
+import { today } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import { moneyNumber } from '#core/money/minor'
 import type { ChainReference, ChainSource } from '#modules/documents/public'
 import { sourcesOf, targetsOf } from '#modules/proposals/conversions/conversion_rows'
 import { Proposal } from '#modules/proposals/models/proposal'
 import { shownStatus } from '#modules/proposals/proposal_status'
-import { RecurringProfile } from '#modules/recurring/public'
-import { Project } from '#modules/tasks/public'
 
 const VERSIONS = 'select id from proposals where company_id = ? and root_id = ?'
 
@@ -44,41 +42,6 @@ export const proposalChain: ChainSource = {
       currency,
       total: moneyNumber(acceptedTotal ?? total, currency),
       createdAt: Number(proposal.createdAt),
-    }
-  },
-}
-
-/** Recurring invoices in the chain, by their names: they have no numbers. */
-export const recurringChain: ChainSource = {
-  neighboursOf: async () => [],
-  async describe(company, id) {
-    const profile = await RecurringProfile.one(company, id)
-    if (!profile) return undefined
-    const { name, status, currency, total, createdAt } = profile
-    return {
-      number: name,
-      status,
-      date: dayOf(Number(createdAt), company.timeZone),
-      currency,
-      total: moneyNumber(total, currency),
-      createdAt: Number(createdAt),
-    }
-  },
-}
-
-/** Projects in the chain. */
-export const projectChain: ChainSource = {
-  neighboursOf: async () => [],
-  async describe(company, id) {
-    const project = await Project.one(company, id)
-    if (!project) return undefined
-    const { number, status, currency, startsOn, createdAt } = project
-    return {
-      number,
-      status,
-      date: startsOn ?? dayOf(Number(createdAt), company.timeZone),
-      currency,
-      createdAt: Number(createdAt),
     }
   },
 }

@@ -3,7 +3,7 @@ import { today } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
 import { inTx } from '#core/database/in_tx'
 import { drawnSignature, GOODS, makeDeliveryDesk } from '#modules/deliveries/factories/note_factory'
-import { verifyDocuments } from '#modules/invoicing/public'
+import { verifyDocuments } from '#modules/documents/public'
 
 test.group('Delivery notes', () => {
   test('row 62: a note goes from draft over issued and delivered to signed, with a number of its own range', async ({

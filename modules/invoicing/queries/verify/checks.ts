@@ -1,17 +1,16 @@
+import { kindsWith } from '#core/records/record_kinds'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import { missingLogo } from '#modules/settings/public'
-import { verifySettlements } from './verify_settlements.js'
 
 /** Names the differences; empty when all is well. */
 export type Check = (company: CompanyReference) => Promise<string[]>
 
-/** The names of the differing records, by problem. */
-export const checks = new Map<string, Check>([
-  ['settled otherwise than said', verifySettlements],
-  ['a logo whose file is missing', missingLogo],
-])
-
-/** A later module registers, in its subscriptions, further checks of a company's money. */
-export function registerCheck(fault: string, check: Check) {
-  checks.set(fault, check)
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** Checks of a company's money, by the fault that they find. */
+    checks?: Readonly<Record<string, Check>>
+  }
 }
+
+/** The checks of all kinds: each fault with how it is found. */
+export const allChecks = (): [fault: string, check: Check][] =>
+  kindsWith('checks').flatMap(({ checks }) => Object.entries(checks))

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { inTx, reader, writer } from '#core/database/in_tx'
-import { verifyDocuments } from '#modules/invoicing/queries/verify/verify_documents'
+import { verifyDocuments } from '#modules/documents/public'
 import { LEITWEG_ID, makeEInvoiceDesk } from '#modules/invoicing/tests/einvoice_desk'
 
 type Desk = Awaited<ReturnType<typeof makeEInvoiceDesk>>

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
+import { verifyDocuments } from '#modules/documents/public'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { verifyDocuments } from '#modules/invoicing/queries/verify/verify_documents'
 import { makeEInvoiceDesk } from '#modules/invoicing/tests/einvoice_desk'
 
 const PERIOD = { serviceDate: '2026-11-02', serviceUntil: '2026-11-21' }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
+import { verifyDocuments } from '#modules/documents/public'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { verifyDocuments } from '#modules/invoicing/queries/verify/verify_documents'
 import { verifySums } from '#modules/invoicing/queries/verify/verify_sums'
 import { advance, finalDraft, issue } from '#modules/invoicing/tests/final_drafts'
 

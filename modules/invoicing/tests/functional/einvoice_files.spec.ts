@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { inTx, writer } from '#core/database/in_tx'
+import { verifyDocuments } from '#modules/documents/public'
 import { filesInside, pdfFaults } from '#modules/einvoices/tests/support/pdf_guard'
-import { verifyDocuments } from '#modules/invoicing/public'
 import { invoiceOfNotes, issuedNote, makeEInvoiceDesk } from '../einvoice_desk.js'
 
 const FILES = ['xml?format=xrechnung', 'xml?format=factur-x', 'pdf?format=zugferd']

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { inTx, writer } from '#core/database/in_tx'
+import { verifyDocuments } from '#modules/documents/public'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { verifyDocuments } from '#modules/invoicing/queries/verify/verify_documents'
 import { verifySums } from '#modules/invoicing/queries/verify/verify_sums'
 import { advance, finalDraft, issue, MIXED } from '#modules/invoicing/tests/final_drafts'
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { test } from '@japa/runner'
+import { verifyDocuments } from '#modules/documents/public'
 import { LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { verifyDocuments } from '#modules/invoicing/queries/verify/verify_documents'
 
 const canRead = existsSync('/usr/bin/pdftotext')
 

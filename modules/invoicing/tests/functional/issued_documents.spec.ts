@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { inTx, writer } from '#core/database/in_tx'
+import { verifyDocuments } from '#modules/documents/public'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { verifyDocuments } from '#modules/invoicing/queries/verify/verify_documents'
 
 test.group('Issued documents', () => {
   test('a change behind the back of the application is found and named', async ({

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clientReferences } from '#modules/clients/public'
+import { verifyDocuments } from '#modules/documents/public'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
-import { verifyDocuments } from '#modules/invoicing/public'
 import { makeLedgerDesk } from '#modules/ledger/tests/ledger_desk'
 
 /** Tables that refer to clients only as history; a merge leaves them as they are. */

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { unzipSync } from 'fflate'
 import { makePerson } from '#modules/auth/factories/company_factory'
-import { verifyDocuments } from '#modules/invoicing/public'
+import { verifyDocuments } from '#modules/documents/public'
 import { makeLedgerDesk } from '#modules/ledger/tests/ledger_desk'
 
 const PERSON = {

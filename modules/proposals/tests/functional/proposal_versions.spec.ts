@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { addDays, today } from '#core/clock'
 import { inTx, writer } from '#core/database/in_tx'
 import { mailsTo } from '#core/tests/mails_to'
-import { verifyDocuments } from '#modules/invoicing/public'
+import { verifyDocuments } from '#modules/documents/public'
 import { makeProposalDesk } from '#modules/proposals/factories/proposal_factory'
 
 test.group('Versions of proposals', () => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { addDays } from '#core/clock'
-import { verifyDocuments } from '#modules/invoicing/public'
+import { verifyDocuments } from '#modules/documents/public'
 import {
   BLOCKS,
   makeProposalDesk,

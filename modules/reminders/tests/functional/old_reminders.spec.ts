@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { inTx, writer } from '#core/database/in_tx'
 import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
-import { verifyDocuments } from '#modules/invoicing/public'
+import { verifyDocuments } from '#modules/documents/public'
 import { frozenHash } from '#modules/reminders/frozen_reminder'
 import { Reminder } from '#modules/reminders/models/reminder'
 import { remindedInvoicesOf } from '#modules/reminders/queries/reminded_invoices'

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { addDays, formatDay } from '#core/clock'
 import { inTx, reader, writer } from '#core/database/in_tx'
 import { readAttachment } from '#core/mail/attachment_sources'
-import { verifyDocuments } from '#modules/invoicing/public'
+import { verifyDocuments } from '#modules/documents/public'
 import { levelBody, makeDunning } from '#modules/reminders/tests/dunning'
 
 test.group('Reminders', () => {

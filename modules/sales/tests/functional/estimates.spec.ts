@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { addDays, today } from '#core/clock'
-import { verifyDocuments } from '#modules/invoicing/public'
+import { verifyDocuments } from '#modules/documents/public'
 import { makeSalesDesk } from '#modules/sales/factories/estimate_factory'
 
 const PAST = { date: '2026-01-01', validUntil: '2026-01-02' }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { mailsTo } from '#core/tests/mails_to'
-import { verifyDocuments } from '#modules/invoicing/public'
+import { verifyDocuments } from '#modules/documents/public'
 import { makeSalesDesk, OFFERED_LINES } from '#modules/sales/factories/estimate_factory'
 
 test.group('Estimates that were sent', () => {

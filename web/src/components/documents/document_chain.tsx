@@ -2,19 +2,16 @@ import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { RowOf } from '#api/routes'
 import { recordQuery } from '@/lib/server/queries'
 import classes from './document_chain.module.css'
 
-type ChainType = RowOf<'/api/document-chain'>['type']
-
 interface DocumentChainProps {
-  type: ChainType
+  type: string
   id: string
 }
 
 /** Where each kind of thing is shown. */
-const ADDRESSES: Record<ChainType, (id: string) => string> = {
+const ADDRESSES: Record<string, (id: string) => string> = {
   proposal: (id) => `/view/proposals/${id}`,
   estimate: (id) => `/view/estimates/${id}`,
   deliveryNote: (id) => `/view/delivery-notes/${id}`,
@@ -35,12 +32,13 @@ export function DocumentChain({ type, id }: DocumentChainProps) {
           const number = link.number ?? t('chain.draft')
           const version = (link.revision ?? 1) > 1 ? ` V${link.revision}` : ''
           const name = `${t(`chain.${link.kind ?? link.type}`)} ${number}${version}`
+          const address = ADDRESSES[link.type]?.(link._id)
           return (
             <li key={link._id} className={classes.link}>
-              {link._id === id ? (
+              {link._id === id || !address ? (
                 <span aria-current="page">{name}</span>
               ) : (
-                <Anchor component={Link} to={ADDRESSES[link.type](link._id)} underline="always">
+                <Anchor component={Link} to={address} underline="always">
                   {name}
                 </Anchor>
               )}

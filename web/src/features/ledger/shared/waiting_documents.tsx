@@ -18,6 +18,11 @@ const PLACES = {
   proposal: { page: '/proposals', file: '/api/shared-proposals/pdf' },
 } as const
 
+type PlacedDocument = WaitingDocument & { type: keyof typeof PLACES }
+
+const hasPlace = (document: WaitingDocument): document is PlacedDocument =>
+  Object.hasOwn(PLACES, document.type)
+
 interface WaitingDocumentsProps {
   title: string
   documents: WaitingDocument[]
@@ -31,7 +36,7 @@ export function WaitingDocuments({ title, documents, link }: WaitingDocumentsPro
     <section className={classes.waiting} aria-label={title}>
       <h2 className={classes.heading}>{title}</h2>
       <ul className={classes.documents}>
-        {documents.map((document) => (
+        {documents.filter(hasPlace).map((document) => (
           <Row key={document._id} document={document} linkKey={link.key} />
         ))}
       </ul>
@@ -39,7 +44,7 @@ export function WaitingDocuments({ title, documents, link }: WaitingDocumentsPro
   )
 }
 
-function Row({ document, linkKey }: { document: WaitingDocument; linkKey: string }) {
+function Row({ document, linkKey }: { document: PlacedDocument; linkKey: string }) {
   const { t } = useTranslation('ledger')
   const { _id, type, number, title, until, isLate, currency, open, total } = document
   const { page, file: path } = PLACES[type]
