@@ -59,8 +59,6 @@ export default defineConfig({
           importAlias: '#modules',
           glob: ['**/*_controller.ts'],
         },
-        events: { source: 'modules', importAlias: '#modules', glob: ['**/events/*.ts'] },
-        listeners: { source: 'modules', importAlias: '#modules', glob: ['**/listeners/*.ts'] },
         transformers: { enabled: false },
       }),
       generateRegistry({

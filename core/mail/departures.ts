@@ -13,7 +13,7 @@ export interface Departure {
 
 declare module '#core/records/record_kinds' {
   interface RecordKind {
-    /** What becomes of scheduled mails about its records. */
+    /** Rules for scheduled mails about its records. */
     departure?: Departure
   }
 }

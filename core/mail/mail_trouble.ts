@@ -1,3 +1,4 @@
+import { Happening } from '#core/happenings/happening'
 import type { Delivery, MailRow } from './mail.js'
 
 /** A mail that did not reach everybody. */
@@ -8,17 +9,10 @@ export interface MailTrouble {
   failure?: string
 }
 
-/** Hears of mails that do not arrive. Only inside inTx. */
-export type TroubleListener = (mail: MailRow, trouble: MailTrouble) => Promise<void>
-
-const listeners: TroubleListener[] = []
-
-/** A module says, in its subscriptions, that it wants to hear of them. */
-export function onMailTrouble(listener: TroubleListener) {
-  listeners.push(listener)
-}
+/** A mail did not reach everybody. */
+export const mailTrouble = new Happening<[mail: MailRow, trouble: MailTrouble]>()
 
 export async function tellTrouble(mail: MailRow, trouble: MailTrouble) {
   if (trouble.refused.length === 0 && trouble.failure === undefined) return
-  for (const listener of listeners) await listener(mail, trouble)
+  await mailTrouble.announce(mail, trouble)
 }

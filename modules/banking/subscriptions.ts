@@ -1,4 +1,4 @@
 import { reopenEntryOf } from '#modules/banking/actions/unmatch_entry'
-import { beforePaymentRemoved } from '#modules/invoicing/public'
+import { paymentRemoval } from '#modules/invoicing/public'
 
-beforePaymentRemoved(reopenEntryOf)
+paymentRemoval.follow(reopenEntryOf)

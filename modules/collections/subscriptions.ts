@@ -3,7 +3,7 @@ import { defineRecordKind } from '#core/records/record_kinds'
 import { registerCollectionSource } from '#modules/banking/public'
 import { bookSum, releaseSum } from '#modules/collections/actions/book_sum'
 import { awaitedSums } from '#modules/collections/queries/awaited_sums'
-import { beforePaymentRemoved } from '#modules/invoicing/public'
+import { paymentRemoval } from '#modules/invoicing/public'
 
 defineRecordKind({ type: 'collection', subject: { table: 'collections', label: 'first_on' } })
 
@@ -13,6 +13,6 @@ const UNBOOK =
   'update direct_debits set payment_id = null, entry_id = null where company_id = ? and payment_id = ?'
 
 // A payment that is removed by hand leaves its direct debit to be booked again.
-beforePaymentRemoved(async ({ company_id, id }) => {
+paymentRemoval.follow(async ({ company_id, id }) => {
   await changeRows(UNBOOK, [company_id, id])
 })

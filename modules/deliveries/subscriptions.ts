@@ -10,7 +10,7 @@ import { printNote } from '#modules/deliveries/pdf/print_note'
 import { draftNoteGuard } from '#modules/deliveries/queries/erasure_guard'
 import { noteChain } from '#modules/deliveries/queries/note_chain'
 import { defineDocumentKind } from '#modules/documents/public'
-import { beforeConversion, whenConversionTakenBack } from '#modules/sales/public'
+import { conversion, conversionReversal } from '#modules/sales/public'
 
 defineDocumentKind({
   type: 'deliveryNote',
@@ -32,5 +32,5 @@ defineDocumentKind({
   carrier: { kind: 'delivery', free: freeNotes, take: takeNotesOver },
   erasureGuard: draftNoteGuard,
 })
-beforeConversion(leaveToInvoice)
-whenConversionTakenBack(takeFromInvoice)
+conversion.follow(leaveToInvoice)
+conversionReversal.follow(takeFromInvoice)

@@ -1,5 +1,6 @@
 export { payExpenses } from '#modules/expenses/actions/pay_expenses'
 export { addExpense } from '#modules/expenses/actions/save_expense'
+export { amountsChange } from '#modules/expenses/amounts_change'
 export {
   ALL_CATEGORIES,
   CATEGORIES,
@@ -8,7 +9,6 @@ export {
   isBuiltIn,
 } from '#modules/expenses/categories'
 export { waitingClaims } from '#modules/expenses/claims/waiting_claims'
-export { registerExpenseUse } from '#modules/expenses/expense_uses'
 export {
   type CategoryFacts,
   categoriesOf,

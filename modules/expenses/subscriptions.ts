@@ -12,7 +12,7 @@ import {
 import { freeExpensesOf, takeExpensesOver } from '#modules/expenses/rebilling/carry_expenses'
 import { chargeOnRecurring } from '#modules/expenses/rebilling/charge_on_recurring'
 import { registerChargedExpenses } from '#modules/recurring/public'
-import { registerProjectUse } from '#modules/tasks/public'
+import { projectDeletion } from '#modules/tasks/public'
 
 defineRecordKind({
   type: 'expense',
@@ -45,7 +45,7 @@ registerExpenseSource({
 registerChargedExpenses({ take: chargeOnRecurring })
 const OF_PROJECT = 'select id from expenses where company_id = ? and project_id = ? limit 1'
 
-registerProjectUse(async ({ companyId, id }) => {
+projectDeletion.follow(async ({ companyId, id }) => {
   const expenses = await readRows<{ id: string }>(OF_PROJECT, [companyId, id])
   if (expenses.length > 0) throw conflict('expenses.project_has_expenses')
 })

@@ -2,7 +2,7 @@ import { defineRecordKind } from '#core/records/record_kinds'
 import { freeHours, takeHoursOver } from '#modules/hours/actions/carry_hours'
 import { assertProject, pendingWork, takeWork } from '#modules/hours/actions/collect_for_recurring'
 import { freezeTimesheet } from '#modules/hours/actions/freeze_timesheet'
-import { whenIssued } from '#modules/invoicing/public'
+import { invoiceIssue } from '#modules/invoicing/public'
 import { registerWorkSource } from '#modules/recurring/public'
 
 registerWorkSource({ assertProject, pending: pendingWork, take: takeWork })
@@ -15,4 +15,4 @@ defineRecordKind({
     take: takeHoursOver,
   },
 })
-whenIssued(freezeTimesheet)
+invoiceIssue.follow(freezeTimesheet)

@@ -38,7 +38,6 @@ export { settleByCreditNote } from '#modules/invoicing/actions/settlement/settle
 export { type PaymentShare, takePayment } from '#modules/invoicing/actions/settlement/take_payment'
 export { attachFile, detachFile } from '#modules/invoicing/attachments/attach_file'
 export { attachmentsOf } from '#modules/invoicing/attachments/attachment_rows'
-export { type Booking, whenBooked } from '#modules/invoicing/booking'
 export {
   assertOnNoInvoice,
   type BillingInvoice,
@@ -54,10 +53,13 @@ export {
   noteDebitReturn,
 } from '#modules/invoicing/direct_debit/note_collection'
 export { registerReportedMonths, reportedMonthOf } from '#modules/invoicing/doubts/reported_months'
-export { beforeDraftDeleted } from '#modules/invoicing/draft_deletion'
-export { default as InvoiceCancelled } from '#modules/invoicing/events/invoice_cancelled'
-export { default as InvoiceIssued } from '#modules/invoicing/events/invoice_issued'
-export { default as PaymentRecorded } from '#modules/invoicing/events/payment_recorded'
+export {
+  type Booking,
+  booking,
+  draftDeletion,
+  invoiceIssue,
+  paymentRemoval,
+} from '#modules/invoicing/happenings'
 export {
   daysOverdue,
   INVOICE_STATUSES,
@@ -69,13 +71,11 @@ export {
   type Receivable,
   shownStatus,
 } from '#modules/invoicing/invoice_status'
-export { whenIssued } from '#modules/invoicing/issue_listeners'
 export { letterLink } from '#modules/invoicing/links/invoice_link'
 export { INVOICE_VARIABLES, invoiceSample } from '#modules/invoicing/mails/letter_kinds'
 export { Invoice } from '#modules/invoicing/models/invoice'
 export { ITEM_TYPES, Item } from '#modules/invoicing/models/item'
 export type { PaymentRow } from '#modules/invoicing/payment'
-export { beforePaymentRemoved } from '#modules/invoicing/payment_removal'
 export { fileOf as invoiceFile } from '#modules/invoicing/pdf/invoice_file'
 export {
   draftInvoices,

@@ -1,4 +1,4 @@
 import { assertWeekOpen } from '#modules/people/actions/assert_week_open'
-import { registerTimeGuard } from '#modules/tasks/public'
+import { timeChange } from '#modules/tasks/public'
 
-registerTimeGuard(assertWeekOpen)
+timeChange.follow(assertWeekOpen)

@@ -1,7 +1,7 @@
 export { createEstimate } from '#modules/sales/actions/write_estimate'
 export { assertAlternatives, chooseLines } from '#modules/sales/choose_lines'
-export { beforeConversion, whenConversionTakenBack } from '#modules/sales/conversion'
 export { advanceContent, assertWithinOrder } from '#modules/sales/down_payments/advance_content'
+export { conversion, conversionReversal } from '#modules/sales/happenings'
 export { drawSignature } from '#modules/sales/links/signature_picture'
 export { Estimate } from '#modules/sales/models/estimate'
 export { estimatesOfClient } from '#modules/sales/queries/client_estimates'

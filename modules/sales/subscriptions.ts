@@ -1,7 +1,7 @@
 import { FieldError } from '#core/errors/app_error'
 import { type LetterSource, letterKindOf } from '#modules/correspondence/public'
 import { defineDocumentKind } from '#modules/documents/public'
-import { beforeDraftDeleted } from '#modules/invoicing/public'
+import { draftDeletion } from '#modules/invoicing/public'
 import { forgetDownPayment } from '#modules/sales/actions/ask_down_payment'
 import { confirmToClient } from '#modules/sales/actions/confirm_to_client'
 import { finalInvoiceOf, takeBackConversion } from '#modules/sales/actions/convert_estimate'
@@ -49,5 +49,5 @@ defineDocumentKind({
   },
   finalInvoice: finalInvoiceOf,
 })
-beforeDraftDeleted(takeBackConversion)
-beforeDraftDeleted(forgetDownPayment)
+draftDeletion.follow(takeBackConversion)
+draftDeletion.follow(forgetDownPayment)

@@ -24,7 +24,7 @@ export {
 } from '#modules/tasks/local_time'
 export { Project } from '#modules/tasks/models/project'
 export { TimeEntry } from '#modules/tasks/models/time_entry'
-export { registerProjectUse } from '#modules/tasks/project_uses'
+export { projectDeletion } from '#modules/tasks/project_deletion'
 export { type CurrentWork, readCurrentWork } from '#modules/tasks/queries/current_work'
 export {
   readDueTasks,
@@ -44,4 +44,4 @@ export { type PersonTime, readTrackedSeconds } from '#modules/tasks/queries/trac
 export type { HourlyRate } from '#modules/tasks/rates/hourly_rate'
 export { periodOf } from '#modules/tasks/rates/rate_groups'
 export { reachesAll, type Viewer, withinClients } from '#modules/tasks/reach'
-export { registerTimeGuard, type TouchedTime } from '#modules/tasks/time_guards'
+export { type TouchedTime, timeChange } from '#modules/tasks/time_change'

@@ -1,16 +1,13 @@
-import emitter from '@adonisjs/core/services/emitter'
 import { defineRecordKind } from '#core/records/record_kinds'
-import { events } from '#generated/events'
-import { listeners } from '#generated/listeners'
-import { registerRightsWithdrawn } from '#modules/auth/public'
+import { companySuspension, rightsWithdrawal } from '#modules/auth/public'
 import { handOver } from '#modules/clients/public'
 import { dropRatesOfMerged } from '#modules/tasks/actions/save_rate'
-import { stopTimersOutOfReach } from '#modules/tasks/actions/stop_timers'
+import { stopTimersOfCompany, stopTimersOutOfReach } from '#modules/tasks/actions/stop_timers'
 import { projectChain } from '#modules/tasks/queries/project_chain'
 
-emitter.on(events.auth.CompanySuspended, [listeners.tasks.StopSuspendedTimers, 'handle'])
-
-registerRightsWithdrawn(stopTimersOutOfReach)
+// A suspended company writes nothing more, so nobody could stop these timers.
+companySuspension.follow(stopTimersOfCompany)
+rightsWithdrawal.follow(stopTimersOutOfReach)
 
 defineRecordKind({
   type: 'project',

@@ -1,4 +1,4 @@
-import { registerAccessEnded } from '#modules/auth/public'
+import { accessEnd } from '#modules/auth/public'
 import { endTokensOf } from '#modules/tokens/actions/end_tokens'
 
-registerAccessEnded(endTokensOf)
+accessEnd.follow(endTokensOf)

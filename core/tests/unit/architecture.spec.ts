@@ -45,11 +45,11 @@ test.group('Architecture', () => {
   for (const [position, module] of modules.entries()) {
     const own = `#modules/${module.name}/`
 
-    test(`${module.name} uses other modules by their public.ts or events`, async ({ assert }) => {
+    test(`${module.name} uses other modules by their public.ts`, async ({ assert }) => {
       const foreign = (await importsOf(`modules/${module.name}`)).filter(
         ({ from }) => from.startsWith('#modules/') && !from.startsWith(own)
       )
-      const wrong = foreign.filter(({ from }) => !/^#modules\/[^/]+\/(public$|events\/)/.test(from))
+      const wrong = foreign.filter(({ from }) => !/^#modules\/[^/]+\/public$/.test(from))
       assert.deepEqual(describe(wrong), [])
     })
 

@@ -4,11 +4,11 @@ import type { Caller, CompanyRole } from '#core/http/caller'
 import { publish } from '#core/live/publish'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { withdrawInvitationsOf } from '#modules/auth/actions/invite'
+import { rightsWithdrawal } from '#modules/auth/happenings'
 import { usersOf } from '#modules/auth/models/member'
 import { SecretLink } from '#modules/auth/models/secret_link'
 import { Session } from '#modules/auth/models/session'
 import { User } from '#modules/auth/models/user'
-import { rightsWithdrawn } from '#modules/auth/rights_withdrawn'
 
 /** An owner who changes what others may do. */
 export interface Boss {
@@ -29,7 +29,7 @@ export async function deactivatePerson(boss: Boss, id: string) {
   await endPasswordLinks(person)
   await withdrawInvitationsOf(boss.company.id, id)
   await record(boss, person, 'user.deactivated')
-  await rightsWithdrawn(boss.company)
+  await rightsWithdrawal.announce(boss.company)
 }
 
 /** Links for a new password open nothing any more once no company lets the person in. */
@@ -55,7 +55,7 @@ export async function changeRole(boss: Boss, id: string, role: CompanyRole) {
   await person.merge({ role }).save()
   if (before === 'owner') await withdrawInvitationsOf(boss.company.id, id)
   await record(boss, person, 'user.role_changed', { before, role })
-  await rightsWithdrawn(boss.company)
+  await rightsWithdrawal.announce(boss.company)
 }
 
 /**

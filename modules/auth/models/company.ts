@@ -2,14 +2,12 @@ import { BaseModel, beforeSave, column } from '@adonisjs/lucid/orm'
 import { currentActor } from '#core/audit/actor'
 import { audit } from '#core/audit/audit'
 import { now } from '#core/clock'
-import { afterCommit, assertOneRow, writer } from '#core/database/in_tx'
+import { assertOneRow, writer } from '#core/database/in_tx'
 import { foldText } from '#core/database/search'
 import { conflict } from '#core/errors/app_error'
 import type { Language } from '#core/i18n/languages'
 import { newId } from '#core/ids'
-import CompanyApproved from '#modules/auth/events/company_approved'
-import CompanyRejected from '#modules/auth/events/company_rejected'
-import CompanySuspended from '#modules/auth/events/company_suspended'
+import { companySuspension } from '#modules/auth/happenings'
 
 /** `leaving`: its deletion has been requested, it reads and exports. `closed`: only what the law keeps is left. */
 export type CompanyStatus = 'pending' | 'active' | 'rejected' | 'suspended' | 'leaving' | 'closed'
@@ -68,19 +66,17 @@ export class Company extends BaseModel {
   /** Lets the company in. */
   async approve() {
     await this.#decide('approve', ['pending', 'rejected'], 'active')
-    afterCommit(() => CompanyApproved.dispatch(this))
   }
 
   /** @param reason is sent to the applicant */
   async reject(reason: string) {
     await this.#decide('reject', ['pending'], 'rejected', reason)
-    afterCommit(() => CompanyRejected.dispatch(this))
   }
 
   /** Its people still sign in, read and export, but change nothing. */
   async suspend() {
     await this.#decide('suspend', ['active'], 'suspended')
-    afterCommit(() => CompanySuspended.dispatch(this))
+    await companySuspension.announce(this)
   }
 
   async reactivate() {

@@ -3,7 +3,7 @@ import { type Instant, now } from '#core/clock'
 import { reader, writer } from '#core/database/in_tx'
 import { newId } from '#core/ids'
 import { logSecurity } from '#core/log/log_security'
-import { accessEnded } from '#modules/auth/access_ended'
+import { accessEnd } from '#modules/auth/happenings'
 import { issueSessionToken } from '#modules/auth/session_token'
 import type { User } from './user.js'
 
@@ -162,7 +162,7 @@ export class Session extends BaseModel {
       .update({ revoked_at: now(), revoked_because: reason })
     const count = Number(revoked)
     if (count > 0) logSecurity('session.ended', { ...factsOf(which), reason, count })
-    for (const userId of await peopleOf(which)) await accessEnded(userId, reason)
+    for (const userId of await peopleOf(which)) await accessEnd.announce(userId, reason)
     return count
   }
 }

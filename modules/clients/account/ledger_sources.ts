@@ -37,7 +37,7 @@ export interface LedgerSource {
 
 declare module '#core/records/record_kinds' {
   interface RecordKind {
-    /** What its records add to the accounts of clients. */
+    /** Entries of its records in the accounts of clients. */
     ledger?: readonly LedgerSource[]
   }
 }

@@ -14,7 +14,7 @@ export type ErasureGuard = (company: CompanyScope, client: Client) => Promise<st
 
 declare module '#core/records/record_kinds' {
   interface RecordKind {
-    /** What has to be settled before a client is erased. */
+    /** Names the reason that keeps a client from being erased, if its records are one. */
     erasureGuard?: ErasureGuard
   }
 }

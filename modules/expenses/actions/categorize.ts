@@ -6,7 +6,7 @@ import { changeExpense } from './save_expense.js'
 
 /**
  * Gives all lines of an expense one category; its amounts stay. Only inside inTx.
- * @throws 404, 409 as assertUnused, 422 `expenses.category_unknown`, `expenses.category_archived`
+ * @throws 404, 409 of followers of `amountsChange`, 422 `expenses.category_unknown`, `expenses.category_archived`
  */
 export async function categorize(company: CompanyScope, id: string, category: CategoryKey) {
   const expense = await Expense.lockIn(company, id)

@@ -1,5 +1,5 @@
 import { changeRows } from '#core/database/change_rows'
-import { assertUnused } from '#modules/expenses/expense_uses'
+import { amountsChange } from '#modules/expenses/amounts_change'
 import type { Expense } from '#modules/expenses/models/expense'
 import { assertMonthsOpen, vatFactsOf } from '#modules/expenses/reported_months'
 import { removeLines } from './expense_lines.js'
@@ -11,7 +11,7 @@ import { recordExpense } from './save_expense.js'
  * @throws 409 `expenses.month_reported`, 409 of a module that names it, see registerExpenseUse
  */
 export async function deleteExpense(expense: Expense, isAcknowledged: boolean) {
-  await assertUnused(expense)
+  await amountsChange.announce(expense)
   await assertMonthsOpen({ id: expense.companyId }, expense, {
     before: vatFactsOf(expense),
     after: null,

@@ -5,8 +5,8 @@ import type { CompanyScope } from '#core/http/caller'
 import { publish } from '#core/live/publish'
 import { decimal } from '#core/money/decimal'
 import { amountForAudit } from '#modules/documents/public'
+import { amountsChange, usedFacts } from '#modules/expenses/amounts_change'
 import { todayOf } from '#modules/expenses/expense_status'
-import { assertUnused, usedFacts } from '#modules/expenses/expense_uses'
 import { totalsOf } from '#modules/expenses/figures'
 import { Expense } from '#modules/expenses/models/expense'
 import { ownFigures } from '#modules/expenses/own_amounts'
@@ -85,7 +85,7 @@ export async function addExpense(
 /**
  * Changes what is given; the figures are calculated again from all lines. Only inside inTx, with the expense locked.
  * @param lines those that it has, for a change without any
- * @throws 409 `version_conflict` with the `current` expense, `expenses.is_billed`, `expenses.month_reported`, 409 as assertUnused, FieldError 422
+ * @throws 409 `version_conflict` with the `current` expense, `expenses.is_billed`, `expenses.month_reported`, 409 of followers of `amountsChange`, FieldError 422
  * as addExpense
  */
 export async function changeExpense(
@@ -104,7 +104,7 @@ export async function changeExpense(
   await assertProject(company, expense)
   const priced = price(expense, change.lines ?? lines, company)
   if (chargedFacts(expense) !== before) await assertUnbilled(company, expense)
-  if (usedFacts(expense, priced) !== usedBefore) await assertUnused(expense)
+  if (usedFacts(expense, priced) !== usedBefore) await amountsChange.announce(expense)
   await assertMonthsOpen(company, expense, {
     before: vatBefore,
     after: vatFactsOf(expense),

@@ -1,5 +1,4 @@
 import { today } from '#core/clock'
-import { afterCommit } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
 import { decimalFromRow, moneyFromRow } from '#core/money/columns'
 import { decimal } from '#core/money/decimal'
@@ -19,7 +18,6 @@ import { assertNotCredited, assertNotDeducted } from '#modules/invoicing/down_pa
 import { turnedDeduction } from '#modules/invoicing/down_payments/deduction'
 import { releaseDeductions } from '#modules/invoicing/down_payments/deduction_rows'
 import { emptyDraft } from '#modules/invoicing/empty_draft'
-import InvoiceCancelled from '#modules/invoicing/events/invoice_cancelled'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { partsOf, writeLines } from '#modules/invoicing/queries/invoice_parts'
 
@@ -58,7 +56,6 @@ export async function cancelInvoice(
   })
   await oweMoneyBack(company, invoice, { cancellation, wish })
   await releaseRecords(invoice)
-  afterCommit(() => InvoiceCancelled.dispatch(invoice, cancellation))
   return cancellation
 }
 

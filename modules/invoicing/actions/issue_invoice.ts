@@ -1,5 +1,4 @@
 import { today } from '#core/clock'
-import { afterCommit } from '#core/database/in_tx'
 import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { buyerOf } from '#modules/documents/public'
@@ -9,10 +8,9 @@ import { sealDocument } from '#modules/invoicing/actions/seal_document'
 import { mandateOf } from '#modules/invoicing/direct_debit/debit_on_issue'
 import { directDebitOf } from '#modules/invoicing/direct_debit/direct_debit'
 import { assertAcknowledged, seriousDoubts } from '#modules/invoicing/doubts/serious_doubts'
-import InvoiceIssued from '#modules/invoicing/events/invoice_issued'
 import { exchangeOf } from '#modules/invoicing/exchange/exchange_of'
 import { rememberRate } from '#modules/invoicing/exchange/last_rates'
-import { announceIssue } from '#modules/invoicing/issue_listeners'
+import { invoiceIssue } from '#modules/invoicing/happenings'
 import { warnsOfDefault } from '#modules/invoicing/law/notice_of_default'
 import { supplyOf } from '#modules/invoicing/law/supply'
 import type { Invoice } from '#modules/invoicing/models/invoice'
@@ -59,6 +57,5 @@ export async function issueInvoice(
   await sealDocument(company, invoice, invoice.total === 0n ? 'Paid' : 'Unpaid')
   await recordAcknowledgement(invoice, doubts)
   if (exchange) await rememberRate(company, invoice.currency, exchange)
-  await announceIssue(company, invoice)
-  afterCommit(() => InvoiceIssued.dispatch(invoice))
+  await invoiceIssue.announce(company, invoice)
 }

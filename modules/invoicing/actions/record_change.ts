@@ -2,7 +2,7 @@ import { audit } from '#core/audit/audit'
 import { publish } from '#core/live/publish'
 import type { ChangeDetails } from '#modules/documents/public'
 import { moveShare } from '#modules/invoicing/actions/drafts/keep_sums'
-import { announceBooking } from '#modules/invoicing/booking'
+import { booking } from '#modules/invoicing/happenings'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 
 /**
@@ -19,6 +19,6 @@ export async function recordChange(invoice: Invoice, action: string, details: Ch
   const share = invoice.$isDeleted ? undefined : invoice.share
   const isMoved = await moveShare(companyId, invoice.countedAs, share)
   invoice.countedAs = share
-  if (isMoved) await announceBooking({ companyId, invoice })
+  if (isMoved) await booking.announce({ companyId, invoice })
   publish(companyId, { kind: 'invoice', id })
 }

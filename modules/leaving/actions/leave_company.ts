@@ -1,7 +1,7 @@
 import { audit } from '#core/audit/audit'
 import { conflict } from '#core/errors/app_error'
 import { publish } from '#core/live/publish'
-import { Company, rightsWithdrawn, User, withdrawInvitationsOf } from '#modules/auth/public'
+import { Company, rightsWithdrawal, User, withdrawInvitationsOf } from '#modules/auth/public'
 import { tell } from '#modules/leaving/mails/tell'
 import { someoneLeft, youLeft } from '#modules/leaving/mails/texts'
 import { lockCompany } from '#modules/leaving/queries/lock_company'
@@ -32,7 +32,7 @@ export async function leaveCompany(userId: string, reason: Reason) {
 export async function removeFrom(company: Company, person: User, reason: Reason) {
   await withdrawInvitationsOf(company.id, person.id)
   const number = await anonymise(person, company.language)
-  await rightsWithdrawn(company)
+  await rightsWithdrawal.announce(company)
   await audit({
     companyId: company.id,
     action: 'user.left',

@@ -4,7 +4,7 @@ import { dayOf, now } from '#core/clock'
 import { assertOneRow, writer } from '#core/database/in_tx'
 import { conflict, FieldError, forbidden } from '#core/errors/app_error'
 import { publish } from '#core/live/publish'
-import { type Company, type CompanyStatus, rightsWithdrawn, User } from '#modules/auth/public'
+import { type Company, type CompanyStatus, rightsWithdrawal, User } from '#modules/auth/public'
 import { tell } from '#modules/leaving/mails/tell'
 import { deletionCancelled, deletionRequested } from '#modules/leaving/mails/texts'
 import { CompanyLeaving, GRACE_DAYS } from '#modules/leaving/models/company_leaving'
@@ -48,7 +48,7 @@ export async function requestDeletion(
     })
     .save()
   if (isWaiting) await setStatus(company, 'leaving')
-  await rightsWithdrawn(company)
+  await rightsWithdrawal.announce(company)
   await record(company, 'deletion_requested', { reason, closesAt: leaving.closesAt })
   await tellAll(company, leaving)
   return { owner, leaving }

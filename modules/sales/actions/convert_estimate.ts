@@ -10,8 +10,8 @@ import {
 import { createDraft, type Invoice } from '#modules/invoicing/public'
 import { estimateOfDownPayment } from '#modules/sales/actions/ask_down_payment'
 import { recordChange } from '#modules/sales/actions/record_change'
-import { announceConversion, announceTakenBack } from '#modules/sales/conversion'
 import { downPaymentsOf, standing } from '#modules/sales/down_payments/order_of'
+import { conversion, conversionReversal } from '#modules/sales/happenings'
 import { Estimate } from '#modules/sales/models/estimate'
 import { orderedLinesOf } from '#modules/sales/queries/ordered_lines'
 
@@ -27,7 +27,7 @@ export async function convertToInvoice(
 ): Promise<Invoice> {
   if (estimate.status !== 'Accepted') throw conflict('sales.not_accepted')
   await estimate.claim()
-  await announceConversion(estimate)
+  await conversion.announce(estimate)
   const downPayments = standing(await downPaymentsOf(estimate))
   if (downPayments.some(({ status }) => status === 'Draft')) {
     throw conflict('sales.down_payment_drafts')
@@ -77,5 +77,5 @@ export async function takeBackConversion({ companyId, id }: Invoice) {
   estimate.invoiceId = null
   await estimate.save()
   await recordChange(estimate, 'estimate.conversion_taken_back', { number: estimate.number })
-  await announceTakenBack(estimate)
+  await conversionReversal.announce(estimate)
 }

@@ -3,7 +3,7 @@ import { conflict } from '#core/errors/app_error'
 import { Task } from '#modules/tasks/models/task'
 import { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
 import type { Viewer } from '#modules/tasks/reach'
-import { assertTimeOpen } from '#modules/tasks/time_guards'
+import { assertTimeOpen } from '#modules/tasks/time_change'
 
 interface Started {
   entry: TimeEntry

@@ -5,7 +5,7 @@ import { assertUnbilled } from '#modules/tasks/billing/billed_time'
 import { addBreak, addPause, type Break, endBreak } from '#modules/tasks/breaks'
 import { TimeEntry, wholeSecond } from '#modules/tasks/models/time_entry'
 import type { Viewer } from '#modules/tasks/reach'
-import { assertTimeOpen } from '#modules/tasks/time_guards'
+import { assertTimeOpen } from '#modules/tasks/time_change'
 
 interface Moment {
   /** Milliseconds since the person clicked, by the client's monotonic clock; 0 for now. */

@@ -8,7 +8,7 @@ import { write } from '#core/http/write'
 import { publish } from '#core/live/publish'
 import { addProject, changeProject } from '#modules/tasks/actions/save_project'
 import { Project } from '#modules/tasks/models/project'
-import { assertProjectUnused } from '#modules/tasks/project_uses'
+import { projectDeletion } from '#modules/tasks/project_deletion'
 import { filterProjects, projectsFor, viewProjects } from '#modules/tasks/queries/projects'
 import type { Viewer } from '#modules/tasks/reach'
 import { transformProjectFor } from '#modules/tasks/transformers/project_transformer'
@@ -57,7 +57,7 @@ export default class ProjectsController {
       if (await writer().from('tasks').where(address).select('id').first()) {
         throw conflict('tasks.has_tasks')
       }
-      await assertProjectUnused(project)
+      await projectDeletion.announce(project)
       await writer().from('project_members').where(address).delete()
       await writer().from('hourly_rates').where(address).delete()
       await project.delete()

@@ -20,9 +20,9 @@ import {
 import { chooseMandate } from '#modules/invoicing/direct_debit/choose_mandate'
 import { keepDeductions } from '#modules/invoicing/down_payments/deduction_rows'
 import { setStage } from '#modules/invoicing/down_payments/set_stage'
-import { announceDeletion } from '#modules/invoicing/draft_deletion'
 import { emptyDraft } from '#modules/invoicing/empty_draft'
 import { setExchangeDay } from '#modules/invoicing/exchange/exchange_of'
+import { draftDeletion } from '#modules/invoicing/happenings'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { linesOf, removeParts } from '#modules/invoicing/queries/invoice_parts'
 import type { InvoiceInput } from '#modules/invoicing/validators/invoice'
@@ -85,7 +85,7 @@ export async function deleteDraft(draft: Invoice, version?: number) {
   draft.assertVersion(version)
   await draft.claim()
   await freeRecords(draft)
-  await announceDeletion(draft)
+  await draftDeletion.announce(draft)
   await removeParts(draft)
   await removeAttachments(draft)
   await keepDeductions(draft, [])

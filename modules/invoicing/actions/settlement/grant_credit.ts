@@ -6,7 +6,7 @@ import { publish } from '#core/live/publish'
 import { boundInteger, type StoredInteger } from '#core/money/columns'
 import type { Minor } from '#core/money/minor'
 import { amountForAudit } from '#modules/documents/public'
-import { announceBooking } from '#modules/invoicing/booking'
+import { booking } from '#modules/invoicing/happenings'
 
 /** A row of `client_credits`. */
 export interface CreditRow {
@@ -75,5 +75,5 @@ export async function recordCreditChange(
 ) {
   await audit({ companyId, action, subject: { type: 'credit', id }, details })
   publish(companyId, { kind: 'payment', id })
-  await announceBooking({ companyId, creditId: id })
+  await booking.announce({ companyId, creditId: id })
 }

@@ -11,9 +11,9 @@ import {
   recordCreditChange,
 } from '#modules/invoicing/actions/settlement/grant_credit'
 import { unsettle } from '#modules/invoicing/actions/settlement/settle'
+import { paymentRemoval } from '#modules/invoicing/happenings'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import type { PaymentRow } from '#modules/invoicing/payment'
-import { announceRemoval } from '#modules/invoicing/payment_removal'
 import type { SettlementRow } from '#modules/invoicing/settlement'
 
 const PAYMENT = 'select * from payments where company_id = ? and id = ?'
@@ -48,7 +48,7 @@ export async function removePayment(company: CompanyReference, id: string): Prom
     )
   }
   if (credit) await takeCreditBack(credit)
-  await announceRemoval(payment)
+  await paymentRemoval.announce(payment)
   assertOneRow(await changeRows('delete from payments where company_id = ? and id = ?', key))
   return [...invoices.values()]
 }

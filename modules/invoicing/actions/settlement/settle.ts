@@ -11,7 +11,7 @@ import { amountForAudit, type ChangeDetails } from '#modules/documents/public'
 import { recordChange } from '#modules/invoicing/actions/record_change'
 import { moveSettled } from '#modules/invoicing/actions/settlement/move_settled'
 import { oweLess } from '#modules/invoicing/actions/settlement/owe_money_back'
-import { announceBooking } from '#modules/invoicing/booking'
+import { booking } from '#modules/invoicing/happenings'
 import { isOpen } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { taxesLeft } from '#modules/invoicing/queries/taxes_left'
@@ -102,14 +102,14 @@ export async function unsettle(invoice: Invoice, row: SettlementRow, details?: C
   if (invoice.status === 'Cancelled') {
     if (isMoney(row.kind)) await oweLess(invoice, amount)
     // Its share in the sums is zero before and after, but its VAT has changed.
-    await announceBooking({ companyId: invoice.companyId, invoice })
+    await booking.announce({ companyId: invoice.companyId, invoice })
   }
   await announceUse(row)
 }
 
 /** Credit that was used for an invoice, or is no more. */
 async function announceUse({ company_id: companyId, credit_id: creditId }: SettlementRow) {
-  if (creditId) await announceBooking({ companyId, creditId })
+  if (creditId) await booking.announce({ companyId, creditId })
 }
 
 /**

@@ -1,12 +1,10 @@
 import { type Day, now } from '#core/clock'
-import { afterCommit } from '#core/database/in_tx'
 import { insertRows } from '#core/database/insert_rows'
 import { newId } from '#core/ids'
 import { boundInteger } from '#core/money/columns'
 import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
 import { type CreditRow, grantCredit } from '#modules/invoicing/actions/settlement/grant_credit'
 import { settle } from '#modules/invoicing/actions/settlement/settle'
-import PaymentRecorded from '#modules/invoicing/events/payment_recorded'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import type { PaymentRow } from '#modules/invoicing/payment'
 
@@ -49,8 +47,6 @@ export async function takePayment(
     const { method } = payment
     if (amount > 0n) {
       await settle(invoice, { kind: 'payment', amount, ...common, details: { method } })
-      const event = { invoiceId: invoice.id, id: payment.id, amount, currency: money.currency }
-      afterCommit(() => PaymentRecorded.dispatch({ companyId: money.companyId, ...event }))
     }
     if (skonto > 0n) await settle(invoice, { kind: 'skonto', amount: skonto, ...common })
   }
