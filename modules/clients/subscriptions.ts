@@ -1,10 +1,12 @@
 import { defineRecordKind } from '#core/records/record_kinds'
 import { appendContacts } from '#modules/clients/account/append_contacts'
 import { handOver } from '#modules/clients/account/client_references'
+import { CLIENT_NUMBERS } from '#modules/clients/client_numbers'
 
 defineRecordKind({
   type: 'client',
   subject: { table: 'clients', label: 'name' },
+  numbers: [CLIENT_NUMBERS],
   clientRecords: {
     records: 'select id, name as label from clients where company_id = ? and id = ?',
   },

@@ -5,6 +5,7 @@ import { noteDeparture, sendNote } from '#modules/deliveries/actions/send_note'
 import { hashNow, ISSUED_AS, receiptHashNow, SIGNED_AS } from '#modules/deliveries/frozen_note'
 import { NOTE_LETTERS } from '#modules/deliveries/mails/note_letter'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
+import { NOTE_NUMBERS } from '#modules/deliveries/note_numbers'
 import { PDF_ATTACHMENT } from '#modules/deliveries/pdf/pdf_name'
 import { printNote } from '#modules/deliveries/pdf/print_note'
 import { draftNoteGuard } from '#modules/deliveries/queries/erasure_guard'
@@ -17,6 +18,7 @@ defineDocumentKind({
   table: 'delivery_notes',
   label: 'number',
   mail: 'deliveries.note',
+  numbers: [NOTE_NUMBERS],
   attachments: {
     [PDF_ATTACHMENT]: async (companyId, id) =>
       printNote(await DeliveryNote.findIn({ id: companyId }, id)),

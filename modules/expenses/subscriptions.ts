@@ -4,6 +4,7 @@ import { defineRecordKind } from '#core/records/record_kinds'
 import { registerExpenseSource } from '#modules/banking/public'
 import { handOver } from '#modules/clients/public'
 import { payByBank, releaseFromBank } from '#modules/expenses/actions/pay_by_bank'
+import { EXPENSE_NUMBERS } from '#modules/expenses/expense_numbers'
 import {
   expensesPaidBy,
   lockPayable,
@@ -17,6 +18,7 @@ import { projectDeletion } from '#modules/tasks/public'
 defineRecordKind({
   type: 'expense',
   subject: { table: 'expenses', label: 'number' },
+  numbers: [EXPENSE_NUMBERS],
   clientReferences: { expenses: handOver('expenses') },
   carrier: {
     kind: 'expense',

@@ -75,6 +75,7 @@ export { letterLink } from '#modules/invoicing/links/invoice_link'
 export { INVOICE_VARIABLES, invoiceSample } from '#modules/invoicing/mails/letter_kinds'
 export { Invoice } from '#modules/invoicing/models/invoice'
 export { ITEM_TYPES, Item } from '#modules/invoicing/models/item'
+export { INVOICE_NUMBERS } from '#modules/invoicing/number_ranges'
 export type { PaymentRow } from '#modules/invoicing/payment'
 export { fileOf as invoiceFile } from '#modules/invoicing/pdf/invoice_file'
 export {

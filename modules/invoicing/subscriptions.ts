@@ -12,6 +12,7 @@ import { attachedContent } from '#modules/invoicing/attachments/attachment_rows'
 import { invoiceXml, zugferdPdf } from '#modules/invoicing/einvoice/einvoice_file'
 import { INVOICE_LETTERS } from '#modules/invoicing/mails/letter_kinds'
 import { Invoice } from '#modules/invoicing/models/invoice'
+import { INVOICE_NUMBERS, ITEM_NUMBERS } from '#modules/invoicing/number_ranges'
 import { PDF_ATTACHMENT } from '#modules/invoicing/pdf/pdf_name'
 import { printInvoice } from '#modules/invoicing/pdf/print_invoice'
 import { invoiceChain } from '#modules/invoicing/queries/invoice_chain'
@@ -34,6 +35,7 @@ defineDocumentKind({
   table: 'invoices',
   label: 'number',
   mail: 'invoicing.invoice',
+  numbers: Object.values(INVOICE_NUMBERS),
   attachments: {
     [PDF_ATTACHMENT]: async (companyId, id) =>
       printInvoice(await Invoice.findIn({ id: companyId }, id)),
@@ -69,4 +71,8 @@ defineDocumentKind({
   },
 })
 
-defineRecordKind({ type: 'item', subject: { table: 'items', label: 'name' } })
+defineRecordKind({
+  type: 'item',
+  subject: { table: 'items', label: 'name' },
+  numbers: [ITEM_NUMBERS],
+})

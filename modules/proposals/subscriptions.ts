@@ -11,6 +11,7 @@ import { PROPOSAL_LETTERS } from '#modules/proposals/mails/proposal_letter'
 import { Proposal } from '#modules/proposals/models/proposal'
 import { PDF_ATTACHMENT } from '#modules/proposals/pdf/pdf_name'
 import { printProposal } from '#modules/proposals/pdf/print_proposal'
+import { PROPOSAL_NUMBERS } from '#modules/proposals/proposal_numbers'
 import { openProposalGuard } from '#modules/proposals/queries/erasure_guard'
 import { missingPictures } from '#modules/proposals/queries/missing_pictures'
 import { answerHashNow } from '#modules/proposals/queries/proposal_answer'
@@ -28,6 +29,7 @@ defineDocumentKind({
   table: 'proposals',
   label: 'title',
   mail: 'proposals.proposal',
+  numbers: [PROPOSAL_NUMBERS],
   attachments: {
     [PDF_ATTACHMENT]: async (companyId, id) =>
       printProposal(await Proposal.findIn({ id: companyId }, id)),

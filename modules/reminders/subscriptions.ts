@@ -7,12 +7,14 @@ import { Reminder } from '#modules/reminders/models/reminder'
 import { PDF_ATTACHMENT } from '#modules/reminders/pdf/pdf_name'
 import { printReminder } from '#modules/reminders/pdf/print_reminder'
 import { remindedInvoicesOf } from '#modules/reminders/queries/reminded_invoices'
+import { REMINDER_NUMBERS } from '#modules/reminders/reminder_numbers'
 
 defineDocumentKind({
   type: 'reminder',
   table: 'reminders',
   label: 'number',
   mail: 'reminders.reminder',
+  numbers: [REMINDER_NUMBERS],
   attachments: {
     async [PDF_ATTACHMENT](companyId, id) {
       const reminder = await Reminder.findIn({ id: companyId }, id)

@@ -7,6 +7,7 @@ import { confirmToClient } from '#modules/sales/actions/confirm_to_client'
 import { finalInvoiceOf, takeBackConversion } from '#modules/sales/actions/convert_estimate'
 import { estimateDeparture } from '#modules/sales/actions/let_estimate_leave'
 import { sendEstimate } from '#modules/sales/actions/send_estimate'
+import { ESTIMATE_NUMBERS } from '#modules/sales/estimate_numbers'
 import { hashNow } from '#modules/sales/frozen_estimate'
 import { CONFIRMATIONS } from '#modules/sales/mails/confirmation_letters'
 import { ESTIMATE_LETTERS } from '#modules/sales/mails/estimate_letter'
@@ -28,6 +29,7 @@ defineDocumentKind({
   table: 'estimates',
   label: 'number',
   mail: 'sales.estimate',
+  numbers: [ESTIMATE_NUMBERS],
   attachments: {
     [PDF_ATTACHMENT]: async (companyId, id) =>
       printEstimate(await Estimate.findIn({ id: companyId }, id)),

@@ -15,6 +15,7 @@ export {
   giveNumber,
 } from '#modules/settings/numbers/give_number'
 export { numberPeriod } from '#modules/settings/numbers/number_counter'
+export type { NumberRange } from '#modules/settings/numbers/number_range'
 export { passNumbers } from '#modules/settings/numbers/pass_numbers'
 export { PRICE_MODES, type PriceMode } from '#modules/settings/price_mode'
 export {

@@ -3,6 +3,7 @@ import { companySuspension, rightsWithdrawal } from '#modules/auth/public'
 import { handOver } from '#modules/clients/public'
 import { dropRatesOfMerged } from '#modules/tasks/actions/save_rate'
 import { stopTimersOfCompany, stopTimersOutOfReach } from '#modules/tasks/actions/stop_timers'
+import { PROJECT_NUMBERS } from '#modules/tasks/project_numbers'
 import { projectChain } from '#modules/tasks/queries/project_chain'
 
 // A suspended company writes nothing more, so nobody could stop these timers.
@@ -12,6 +13,7 @@ rightsWithdrawal.follow(stopTimersOutOfReach)
 defineRecordKind({
   type: 'project',
   subject: { table: 'projects', label: 'name' },
+  numbers: [PROJECT_NUMBERS],
   chain: projectChain,
   clientRecords: {
     records: 'select id, name as label from projects where company_id = ? and client_id = ?',

@@ -7,6 +7,7 @@ import { FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { publish } from '#core/live/publish'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import { CLIENT_NUMBERS } from '#modules/clients/client_numbers'
 import { type GivenNumber, giveFreeNumbers, readCompanySettings } from '#modules/settings/public'
 import { type ClientToAdd, clientRow } from './client_row.js'
 import { newContactRow } from './save_contacts.js'
@@ -24,7 +25,7 @@ export async function addClients(company: CompanyScope, clients: ClientToAdd[]):
   const { country } = await readCompanySettings(company)
   const at = now()
   const own = clients.flatMap(({ number }) => number || [])
-  const numbers = await giveFreeNumbers(company, 'client', today(company.timeZone), {
+  const numbers = await giveFreeNumbers(company, CLIENT_NUMBERS, today(company.timeZone), {
     count: clients.filter(({ number }) => !number).length,
     taken: async (some) => new Set([...(await takenNumbers(company, some)), ...own]),
   })

@@ -12,6 +12,7 @@ import { rememberSearch } from '#modules/deliveries/actions/write_note'
 import { noteHash } from '#modules/deliveries/frozen_note'
 import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { isItem, type NoteLine, orderedOf } from '#modules/deliveries/note_line'
+import { NOTE_NUMBERS } from '#modules/deliveries/note_numbers'
 import { deliveriesOf } from '#modules/deliveries/queries/delivered'
 import { linesOf } from '#modules/deliveries/queries/note_lines'
 import { buyerOf, CONTENT_FORM, type DocumentFault, sayFaults } from '#modules/documents/public'
@@ -58,7 +59,7 @@ export async function issueNote(
     status: 'Issued',
     issuedAt: now(),
   })
-  draft.number = (await giveNumber(company, 'deliveryNote', draft.dateOn)).number
+  draft.number = (await giveNumber(company, NOTE_NUMBERS, draft.dateOn)).number
   draft.documentHash = await noteHash(draft)
   rememberSearch(draft)
   await draft.save()

@@ -6,6 +6,7 @@ import { publish } from '#core/live/publish'
 import { decimal } from '#core/money/decimal'
 import { amountForAudit } from '#modules/documents/public'
 import { amountsChange, usedFacts } from '#modules/expenses/amounts_change'
+import { EXPENSE_NUMBERS } from '#modules/expenses/expense_numbers'
 import { todayOf } from '#modules/expenses/expense_status'
 import { totalsOf } from '#modules/expenses/figures'
 import { Expense } from '#modules/expenses/models/expense'
@@ -44,7 +45,7 @@ export async function addExpense(
 ) {
   await assertLineCategories(company, input.lines, kept)
   const expense = Expense.for(company)
-  const { number } = await giveNumber(company, 'expense', todayOf(company))
+  const { number } = await giveNumber(company, EXPENSE_NUMBERS, todayOf(company))
   expense.merge({
     number,
     vendorVatId: '',

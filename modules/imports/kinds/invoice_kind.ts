@@ -9,6 +9,7 @@ import { day } from '#core/validation/day'
 import { letterText, line } from '#core/validation/text'
 import { INVOICE_FIELDS } from '#modules/imports/fields/invoice_fields'
 import {
+  INVOICE_NUMBERS,
   type InvoiceElsewhere,
   importInvoice,
   removeImported,
@@ -85,7 +86,7 @@ export const invoiceKind: ImportKind<InvoiceElsewhere, never> = {
     const ids: string[] = []
     for (const invoice of invoices) ids.push(await importInvoice(company, invoice))
     const numbers = invoices.map(({ number }) => number)
-    await passNumbers(company, 'invoice', numbers)
+    await passNumbers(company, INVOICE_NUMBERS.invoice, numbers)
     return ids
   },
 

@@ -6,6 +6,7 @@ import { recordChange } from '#modules/invoicing/actions/record_change'
 import { documentHash, FROZEN_VERSION } from '#modules/invoicing/frozen_document'
 import type { StoredStatus } from '#modules/invoicing/invoice_status'
 import type { Invoice } from '#modules/invoicing/models/invoice'
+import { INVOICE_NUMBERS } from '#modules/invoicing/number_ranges'
 import { partsOf } from '#modules/invoicing/queries/invoice_parts'
 import { giveNumber } from '#modules/settings/public'
 
@@ -23,7 +24,7 @@ const ISSUED_AS = {
  */
 export async function sealDocument(company: CompanyScope, draft: Invoice, status: StoredStatus) {
   const parts = await partsOf(draft)
-  const { number } = await giveNumber(company, draft.kind, draft.dateOn)
+  const { number } = await giveNumber(company, INVOICE_NUMBERS[draft.kind], draft.dateOn)
   draft.merge({ number, status, issuedAt: now(), frozenVersion: FROZEN_VERSION })
   draft.documentHash = documentHash(draft, parts)
   await draft.save()

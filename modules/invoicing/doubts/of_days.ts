@@ -2,6 +2,7 @@ import { addDays, type Day, formatDay } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { Written } from '#modules/invoicing/law/written'
 import type { Invoice } from '#modules/invoicing/models/invoice'
+import { INVOICE_NUMBERS } from '#modules/invoicing/number_ranges'
 import { numberPeriod } from '#modules/settings/public'
 import { type Doubt, doubtsIn } from './doubt.js'
 
@@ -33,7 +34,7 @@ const LATER = `
 /** Issued now, an invoice would get a higher number than one with a later date in the same count of numbers. */
 export async function doubtOfOrder({ invoice }: Written): Promise<Doubt | undefined> {
   const { companyId, dateOn } = invoice
-  const period = await numberPeriod({ id: companyId }, 'invoice', dateOn)
+  const period = await numberPeriod({ id: companyId }, INVOICE_NUMBERS.invoice, dateOn)
   const last = period === 'all' ? '9999-12-31' : `${period}-12-31`
   const [later] = await readRows<{ number: string; date_on: Day }>(LATER, [
     ...[companyId, dateOn, last],

@@ -17,6 +17,7 @@ import { recordChange } from '#modules/proposals/actions/record_change'
 import { rememberSearch } from '#modules/proposals/actions/write_proposal'
 import { proposalHash } from '#modules/proposals/frozen_proposal'
 import type { Proposal } from '#modules/proposals/models/proposal'
+import { PROPOSAL_NUMBERS } from '#modules/proposals/proposal_numbers'
 import { linesOf } from '#modules/proposals/queries/proposal_parts'
 import { companyIn, giveNumber, readCompanySettings } from '#modules/settings/public'
 
@@ -48,7 +49,7 @@ export async function issueProposal(company: CompanyScope, draft: Proposal, lang
     language: printedIn,
   })
   draft.moveTo('Sent')
-  draft.number = number ?? (await giveNumber(company, 'proposal', draft.dateOn)).number
+  draft.number = number ?? (await giveNumber(company, PROPOSAL_NUMBERS, draft.dateOn)).number
   draft.issuedAt = now()
   draft.remindAt =
     draft.remindAfterDays === null ? null : draft.issuedAt + Number(draft.remindAfterDays) * DAY_MS

@@ -15,6 +15,7 @@ import { FROZEN_VERSION, frozenHash, ISSUED_AS } from '#modules/reminders/frozen
 import { keptPeriod } from '#modules/reminders/kept_period'
 import type { Reminder } from '#modules/reminders/models/reminder'
 import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
+import { REMINDER_NUMBERS } from '#modules/reminders/reminder_numbers'
 import { giveNumber } from '#modules/settings/public'
 
 /**
@@ -32,7 +33,7 @@ export async function makeReminder(
   const { reminder, invoices } = await composeReminder(company, input)
   // A letter that names an invoice makes it known outside.
   for (const { invoiceId } of invoices) await handOut(company, invoiceId, 'reminder')
-  const { number } = await giveNumber(company, 'reminder', reminder.dateOn)
+  const { number } = await giveNumber(company, REMINDER_NUMBERS, reminder.dateOn)
   reminder.merge({ number, frozenVersion: FROZEN_VERSION })
   reminder.documentHash = frozenHash(reminder, invoices)
   await reminder.save()

@@ -15,6 +15,7 @@ import {
 } from '#modules/documents/public'
 import { recordChange } from '#modules/sales/actions/record_change'
 import { rememberSearch } from '#modules/sales/actions/write_estimate'
+import { ESTIMATE_NUMBERS } from '#modules/sales/estimate_numbers'
 import { estimateHash } from '#modules/sales/frozen_estimate'
 import type { Estimate } from '#modules/sales/models/estimate'
 import { linesOf } from '#modules/sales/queries/estimate_parts'
@@ -46,7 +47,7 @@ export async function issueEstimate(company: CompanyScope, draft: Estimate, lang
     language: printedIn,
   })
   draft.moveTo('Sent')
-  draft.number = number ?? (await giveNumber(company, 'estimate', draft.dateOn)).number
+  draft.number = number ?? (await giveNumber(company, ESTIMATE_NUMBERS, draft.dateOn)).number
   draft.issuedAt = now()
   draft.documentHash = await estimateHash(draft)
   rememberSearch(draft)

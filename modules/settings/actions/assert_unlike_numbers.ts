@@ -2,9 +2,8 @@ import type { Day } from '#core/clock'
 import { FieldError } from '#core/errors/app_error'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { lockRange } from '#modules/settings/numbers/number_counter'
-import { FISCAL_KINDS } from '#modules/settings/numbers/number_gaps'
-import type { NumberKind } from '#modules/settings/numbers/number_kinds'
 import { renderNumber, sequenceOf } from '#modules/settings/numbers/number_pattern'
+import { numberRanges } from '#modules/settings/numbers/number_range'
 
 /**
  * For the tax office all fiscal kinds are invoices, and no two may bear the same number (§ 14 (4) no. 4 UStG).
@@ -15,13 +14,14 @@ import { renderNumber, sequenceOf } from '#modules/settings/numbers/number_patte
  */
 export async function assertUnlikeNumbers(
   company: CompanyReference,
-  changed: Map<NumberKind, string>,
+  changed: Map<string, string>,
   day: Day
 ) {
-  if (!FISCAL_KINDS.some((kind) => changed.has(kind))) return
-  const ranges: { kind: NumberKind; pattern: string }[] = []
-  for (const kind of FISCAL_KINDS) {
-    ranges.push({ kind, pattern: (await lockRange(company, kind)).pattern })
+  const fiscal = numberRanges().filter(({ isFiscal }) => isFiscal)
+  if (!fiscal.some(({ kind }) => changed.has(kind))) return
+  const ranges: { kind: string; pattern: string }[] = []
+  for (const range of fiscal) {
+    ranges.push({ kind: range.kind, pattern: (await lockRange(company, range)).pattern })
   }
   for (const { kind, pattern } of ranges) {
     const field = changed.get(kind)

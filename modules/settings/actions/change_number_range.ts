@@ -9,12 +9,12 @@ import {
   periodOf,
   readCounter,
 } from '#modules/settings/numbers/number_counter'
-import { FISCAL_KINDS, keepGaps } from '#modules/settings/numbers/number_gaps'
-import type { NumberKind, NumberRangeDesign } from '#modules/settings/numbers/number_kinds'
+import { keepGaps } from '#modules/settings/numbers/number_gaps'
 import { faultOfPattern } from '#modules/settings/numbers/number_pattern'
+import { type NumberRangeDesign, numberRangeOf } from '#modules/settings/numbers/number_range'
 
 export interface NumberRangeChange extends Partial<NumberRangeDesign> {
-  kind: NumberKind
+  kind: string
   next?: number
   /** Why numbers are skipped. */
   gapReason?: string | null
@@ -33,7 +33,7 @@ export async function changeNumberRange(
   { field, day }: { field: string; day: Day }
 ) {
   const { kind } = change
-  const before = await lockRange(company, kind)
+  const before = await lockRange(company, numberRangeOf(kind))
   const after = {
     pattern: change.pattern ?? before.pattern,
     resetsYearly: change.resetsYearly ?? before.resetsYearly,
@@ -92,7 +92,7 @@ async function gapOf(
   skips: boolean,
   field: string
 ) {
-  if (!FISCAL_KINDS.includes(kind)) return undefined
+  if (!numberRangeOf(kind).isFiscal) return undefined
   const reason = gapReason ?? ''
   const isUsed = (await highestEverGiven(company, kind)) > 0
   if (isUsed && skips && !reason) {
@@ -101,7 +101,7 @@ async function gapOf(
   return { cause: isUsed ? ('change' as const) : ('start' as const), reason }
 }
 
-async function highestEverGiven(company: CompanyReference, kind: NumberKind) {
+async function highestEverGiven(company: CompanyReference, kind: string) {
   const row = await writer()
     .from('number_counters')
     .where({ company_id: company.id, kind })

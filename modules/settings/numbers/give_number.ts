@@ -1,8 +1,8 @@
 import type { Day } from '#core/clock'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { lockRange, moveCounter, periodOf, readCounter } from './number_counter.js'
-import type { NumberKind } from './number_kinds.js'
 import { renderNumber } from './number_pattern.js'
+import type { NumberRange } from './number_range.js'
 
 export interface GivenNumber {
   number: string
@@ -18,27 +18,28 @@ export interface GivenNumber {
  */
 export async function giveNumber(
   company: CompanyReference,
-  kind: NumberKind,
+  range: NumberRange,
   day: Day
 ): Promise<GivenNumber> {
-  return (await giveNumbers(company, kind, day, 1))[0]
+  return (await giveNumbers(company, range, day, 1))[0]
 }
 
 /** As giveNumber, for several records of one day. */
 export async function giveNumbers(
   company: CompanyReference,
-  kind: NumberKind,
+  range: NumberRange,
   day: Day,
   count: number
 ): Promise<GivenNumber[]> {
-  const range = await lockRange(company, kind)
-  const period = periodOf(range, day)
+  const { kind } = range
+  const design = await lockRange(company, range)
+  const period = periodOf(design, day)
   const counter = await readCounter(company, kind, period)
   const last = counter.next + count - 1
   await moveCounter({ company, kind, period }, counter, { next: last + 1, lastGiven: last })
   return Array.from({ length: count }, (_, index) => {
     const sequence = counter.next + index
-    return { number: renderNumber(range.pattern, sequence, day), sequence }
+    return { number: renderNumber(design.pattern, sequence, day), sequence }
   })
 }
 
@@ -49,13 +50,13 @@ export async function giveNumbers(
  */
 export async function giveFreeNumbers(
   company: CompanyReference,
-  kind: NumberKind,
+  range: NumberRange,
   day: Day,
   { count, taken }: { count: number; taken: (numbers: string[]) => Promise<Set<string>> }
 ): Promise<GivenNumber[]> {
   const free: GivenNumber[] = []
   while (free.length < count) {
-    const given = await giveNumbers(company, kind, day, count - free.length)
+    const given = await giveNumbers(company, range, day, count - free.length)
     const used = await taken(given.map(({ number }) => number))
     free.push(...given.filter(({ number }) => !used.has(number)))
   }

@@ -7,7 +7,7 @@ import { lock } from '#core/database/lock'
 import { readRows } from '#core/database/read_rows'
 import { isDuplicate, RetryTransaction } from '#core/database/transaction_failures'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import { NUMBER_KINDS, type NumberKind, type NumberRangeDesign } from './number_kinds.js'
+import type { NumberRange, NumberRangeDesign } from './number_range.js'
 
 /** The counter of a range in one period. */
 export interface NumberCounter {
@@ -45,12 +45,11 @@ export const periodOf = ({ resetsYearly }: Pick<NumberRangeDesign, 'resetsYearly
  */
 export async function lockRange(
   company: CompanyReference,
-  kind: NumberKind
+  { kind, pattern, resetsYearly }: NumberRange
 ): Promise<NumberRangeDesign> {
   const [row] = await readRows<RangeRow>(RANGE + lock(), [company.id, kind])
   if (row) return { pattern: row.pattern, resetsYearly: Boolean(row.resets_yearly) }
 
-  const { pattern, resetsYearly } = NUMBER_KINDS[kind]
   await insertOrRetry('number_ranges', {
     company_id: company.id,
     kind,
@@ -61,17 +60,14 @@ export async function lockRange(
 }
 
 /** The period in which a record of that day is counted: a year, or `all`. */
-export async function numberPeriod(company: CompanyReference, kind: NumberKind, day: Day) {
-  const [row] = await readRows<RangeRow>(RANGE, [company.id, kind])
-  return periodOf(
-    { resetsYearly: Boolean(row?.resets_yearly ?? NUMBER_KINDS[kind].resetsYearly) },
-    day
-  )
+export async function numberPeriod(company: CompanyReference, range: NumberRange, day: Day) {
+  const [row] = await readRows<RangeRow>(RANGE, [company.id, range.kind])
+  return periodOf({ resetsYearly: Boolean(row?.resets_yearly ?? range.resetsYearly) }, day)
 }
 
 export async function readCounter(
   company: CompanyReference,
-  kind: NumberKind,
+  kind: string,
   period: string
 ): Promise<NumberCounter> {
   const [row] = await readRows<CounterRow>(COUNTER, [company.id, kind, period])
@@ -80,7 +76,7 @@ export async function readCounter(
 
 /** Moves a counter on, from exactly the state that was read; another writer in between starts the transaction again. */
 export async function moveCounter(
-  key: { company: CompanyReference; kind: NumberKind; period: string },
+  key: { company: CompanyReference; kind: string; period: string },
   from: NumberCounter,
   to: NumberCounter
 ) {

@@ -5,15 +5,11 @@ import { insertRows } from '#core/database/insert_rows'
 import { readRows } from '#core/database/read_rows'
 import { newId } from '#core/ids'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import type { NumberKind } from './number_kinds.js'
 import { renderNumber } from './number_pattern.js'
-
-/** The kinds whose numbers § 14 (4) no. 4 UStG is about: skipped ones have to be explained. */
-export const FISCAL_KINDS: readonly NumberKind[] = ['invoice', 'cancellation', 'creditNote']
 
 export interface RangeMove {
   company: CompanyReference
-  kind: NumberKind
+  kind: string
   period: string
   pattern: string
   /** The sequence that would have come, and the one that comes instead. */
@@ -63,7 +59,7 @@ export async function keepGaps(
 }
 
 interface GapRow {
-  kind: NumberKind
+  kind: string
   period: string
   first_sequence: number
   last_sequence: number

@@ -1,22 +1,27 @@
 import { audit } from '#core/audit/audit'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { lockRange, moveCounter, readCounter } from './number_counter.js'
-import { FISCAL_KINDS, keepGaps } from './number_gaps.js'
-import type { NumberKind } from './number_kinds.js'
+import { keepGaps } from './number_gaps.js'
 import { sequenceOf } from './number_pattern.js'
+import type { NumberRange } from './number_range.js'
 
 /**
  * Moves a range on behind numbers that were given elsewhere and look like its own, so that none of them comes again:
  * "continue at". Others are left alone. Only inside inTx.
  * @returns the numbers that it passed
  */
-export async function passNumbers(company: CompanyReference, kind: NumberKind, numbers: string[]) {
-  const range = await lockRange(company, kind)
+export async function passNumbers(
+  company: CompanyReference,
+  range: NumberRange,
+  numbers: string[]
+) {
+  const { kind, isFiscal } = range
+  const { pattern, resetsYearly } = await lockRange(company, range)
   const alike = numbers.flatMap((number) => {
-    const found = sequenceOf(range.pattern, number)
+    const found = sequenceOf(pattern, number)
     return found ? { ...found, number } : []
   })
-  const byPeriod = Map.groupBy(alike, ({ year }) => (range.resetsYearly ? year : 'all'))
+  const byPeriod = Map.groupBy(alike, ({ year }) => (resetsYearly ? year : 'all'))
   const passed: string[] = []
   for (const [period, found] of byPeriod) {
     const last = found.reduce((one, other) => (other.sequence > one.sequence ? other : one))
@@ -25,8 +30,8 @@ export async function passNumbers(company: CompanyReference, kind: NumberKind, n
     const next = last.sequence + 1
     const lastGiven = Math.max(counter.lastGiven, last.sequence)
     await moveCounter({ company, kind, period }, counter, { next, lastGiven })
-    if (FISCAL_KINDS.includes(kind) && leavesGap(found, counter.next, next)) {
-      const move = { company, kind, period, pattern: range.pattern, from: counter.next, to: next }
+    if (isFiscal && leavesGap(found, counter.next, next)) {
+      const move = { company, kind, period, pattern, from: counter.next, to: next }
       await keepGaps(move, { cause: 'import' })
     }
     await audit({

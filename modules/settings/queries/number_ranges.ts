@@ -3,16 +3,11 @@ import { reader } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { periodOf, readCounter } from '#modules/settings/numbers/number_counter'
 import { type NumberGap, numberGaps } from '#modules/settings/numbers/number_gaps'
-import {
-  ALL_NUMBER_KINDS,
-  NUMBER_KINDS,
-  type NumberKind,
-  type NumberRangeDesign,
-} from '#modules/settings/numbers/number_kinds'
 import { renderNumber } from '#modules/settings/numbers/number_pattern'
+import { type NumberRangeDesign, numberRanges } from '#modules/settings/numbers/number_range'
 
 export interface NumberRangeView extends NumberRangeDesign {
-  kind: NumberKind
+  kind: string
   /** The sequence of the next record of that day. */
   next: number
   /** How its number will look. */
@@ -38,8 +33,9 @@ export async function readNumberRanges(
   )
   const gaps = Map.groupBy(await numberGaps(company), ({ kind }) => kind)
   return Promise.all(
-    ALL_NUMBER_KINDS.map(async (kind) => {
-      const { pattern, resetsYearly } = designs.get(kind) ?? NUMBER_KINDS[kind]
+    numberRanges().map(async (range) => {
+      const { kind } = range
+      const { pattern, resetsYearly } = designs.get(kind) ?? range
       const period = periodOf({ resetsYearly }, day)
       const { next } = await readCounter(company, kind, period)
       return {

@@ -12,7 +12,7 @@ import { taxNumber } from '#core/validation/tax_number'
 import { keptLine, line } from '#core/validation/text'
 import { vatId } from '#core/validation/vat_id'
 import { DOCUMENT_TEMPLATES } from '#modules/settings/document_templates'
-import { ALL_NUMBER_KINDS } from '#modules/settings/numbers/number_kinds'
+import { numberRanges } from '#modules/settings/numbers/number_range'
 import { PRICE_MODES } from '#modules/settings/price_mode'
 import { VAT_BASES, VAT_INTERVALS } from '#modules/settings/vat_ways'
 import { letterTexts, registerTexts, textsByLanguage } from './company_texts.js'
@@ -90,8 +90,11 @@ const preferences = vine.object({
   collectionLeadDays: wholeNumber().range([1, 10]).optional(),
 })
 
+/** More than any installation has. */
+const MOST_RANGES = 50
+
 const numberRange = vine.object({
-  kind: vine.enum(ALL_NUMBER_KINDS),
+  kind: vine.enum(() => numberRanges().map(({ kind }) => kind)),
   pattern: line(60).optional(),
   resetsYearly: vine.boolean().optional(),
   next: wholeNumber().range([1, LARGEST_SEQUENCE]).optional(),
@@ -106,11 +109,7 @@ export const settingsValidator = vine.create({
   companyInfo: companyInfo.optional(),
   preferences: preferences.optional(),
   texts: textsByLanguage.clone().optional(),
-  numberRanges: vine
-    .array(numberRange)
-    .distinct('kind')
-    .maxLength(ALL_NUMBER_KINDS.length)
-    .optional(),
+  numberRanges: vine.array(numberRange).distinct('kind').maxLength(MOST_RANGES).optional(),
 })
 
 export type SettingsChange = Infer<typeof settingsValidator>

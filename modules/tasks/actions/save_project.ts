@@ -8,6 +8,7 @@ import { openClient } from '#modules/clients/public'
 import { giveNumber } from '#modules/settings/public'
 import { Project } from '#modules/tasks/models/project'
 import { PROJECT_MEMBERS } from '#modules/tasks/people'
+import { PROJECT_NUMBERS } from '#modules/tasks/project_numbers'
 import type { newProjectValidator } from '#modules/tasks/validators/project'
 import { setPeople } from './set_people.js'
 import { stopTimersOnProject, stopTimersOutOfReach } from './stop_timers.js'
@@ -41,7 +42,7 @@ export async function addProject(company: CompanyScope, input: NewProject) {
     version: 1,
   })
   await fill(project, input)
-  const { number } = await giveNumber(company, 'project', today(company.timeZone))
+  const { number } = await giveNumber(company, PROJECT_NUMBERS, today(company.timeZone))
   project.number = number
   project.foldedName = foldText(project.name, project.number)
   await project.save()

@@ -11,6 +11,7 @@ import { boundInteger, decimalFromRow } from '#core/money/columns'
 import { decimal, decimalText } from '#core/money/decimal'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { Item, itemWords } from '#modules/invoicing/models/item'
+import { ITEM_NUMBERS } from '#modules/invoicing/number_ranges'
 import type { ItemInput } from '#modules/invoicing/validators/item'
 import { type GivenNumber, giveFreeNumbers, readCompanySettings } from '#modules/settings/public'
 
@@ -32,7 +33,7 @@ export async function addItems(company: CompanyScope, items: ItemToAdd[]): Promi
     settings.isSmallBusiness ? 0n : BigInt(settings.defaultTaxBasisPoints) * 10_000n
   )
   const own = items.flatMap(({ number }) => number || [])
-  const numbers = await giveFreeNumbers(company, 'item', today(company.timeZone), {
+  const numbers = await giveFreeNumbers(company, ITEM_NUMBERS, today(company.timeZone), {
     count: items.length - own.length,
     taken: async (some) => new Set([...(await takenItemNumbers(company, some)), ...own]),
   })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { today } from '#core/clock'
 import { inTx, reader } from '#core/database/in_tx'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
+import { INVOICE_NUMBERS } from '#modules/invoicing/public'
 import { passNumbers } from '#modules/settings/public'
 
 const YEAR = today('Europe/Berlin').slice(0, 4)
@@ -77,9 +78,9 @@ test.group('Gaps in the numbers of invoices', () => {
   test('missing numbers of another system are shown as imported', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const { company } = desk
-    await inTx(() => passNumbers(company, 'invoice', [1, 2, 3].map(number)))
+    await inTx(() => passNumbers(company, INVOICE_NUMBERS.invoice, [1, 2, 3].map(number)))
     assert.deepEqual(await gaps(desk), [])
-    await inTx(() => passNumbers(company, 'invoice', [6, 8].map(number)))
+    await inTx(() => passNumbers(company, INVOICE_NUMBERS.invoice, [6, 8].map(number)))
     assert.containSubset(await gaps(desk), [
       { first: number(4), last: number(8), cause: 'import', reason: '' },
     ])

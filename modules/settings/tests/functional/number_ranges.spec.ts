@@ -1,13 +1,18 @@
 import { test } from '@japa/runner'
 import { inTx, reader } from '#core/database/in_tx'
 import { makeCompany } from '#modules/auth/factories/company_factory'
+import { CLIENT_NUMBERS } from '#modules/clients/client_numbers'
+import { INVOICE_NUMBERS } from '#modules/invoicing/public'
 import { giveNumber } from '#modules/settings/public'
+import { PROJECT_NUMBERS } from '#modules/tasks/project_numbers'
 
 test.group('Number ranges', () => {
   test('two hundred at once get 1 to 200, each once', async ({ assert }) => {
     const { company } = await makeCompany()
     const given = await Promise.all(
-      Array.from({ length: 200 }, () => inTx(() => giveNumber(company, 'invoice', '2026-05-04')))
+      Array.from({ length: 200 }, () =>
+        inTx(() => giveNumber(company, INVOICE_NUMBERS.invoice, '2026-05-04'))
+      )
     )
     const sequences = given.map(({ sequence }) => sequence).sort((a, b) => a - b)
     assert.deepEqual(
@@ -23,13 +28,13 @@ test.group('Number ranges', () => {
 
   test('a transaction that fails gives its number back', async ({ assert }) => {
     const { company } = await makeCompany()
-    await inTx(() => giveNumber(company, 'client', '2026-01-01'))
+    await inTx(() => giveNumber(company, CLIENT_NUMBERS, '2026-01-01'))
     const failing = inTx(async () => {
-      await giveNumber(company, 'client', '2026-01-01')
+      await giveNumber(company, CLIENT_NUMBERS, '2026-01-01')
       throw new Error('the mail of the client is wrong')
     })
     await assert.rejects(() => failing)
-    const next = await inTx(() => giveNumber(company, 'client', '2026-01-01'))
+    const next = await inTx(() => giveNumber(company, CLIENT_NUMBERS, '2026-01-01'))
     assert.deepEqual(next, { number: 'K-0002', sequence: 2 })
   })
 
@@ -38,7 +43,7 @@ test.group('Number ranges', () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 60 }, (_, index) =>
         inTx(async () => {
-          const given = await giveNumber(company, 'invoice', '2026-05-04')
+          const given = await giveNumber(company, INVOICE_NUMBERS.invoice, '2026-05-04')
           if (index % 5 === 0) throw new Error('refused')
           return given.sequence
         })
@@ -54,7 +59,7 @@ test.group('Number ranges', () => {
   test('each year counts for itself, also for a backdated record', async ({ assert }) => {
     const { company } = await makeCompany()
     const give = async (day: string) =>
-      (await inTx(() => giveNumber(company, 'invoice', day))).number
+      (await inTx(() => giveNumber(company, INVOICE_NUMBERS.invoice, day))).number
     assert.equal(await give('2025-12-31'), 'RE-2025-0001')
     assert.equal(await give('2026-01-01'), 'RE-2026-0001')
     assert.equal(await give('2025-12-30'), 'RE-2025-0002')
@@ -63,15 +68,15 @@ test.group('Number ranges', () => {
 
   test('companies do not share a counter', async ({ assert }) => {
     const [one, other] = [await makeCompany(), await makeCompany()]
-    await inTx(() => giveNumber(one.company, 'project', '2026-01-01'))
-    const given = await inTx(() => giveNumber(other.company, 'project', '2026-01-01'))
+    await inTx(() => giveNumber(one.company, PROJECT_NUMBERS, '2026-01-01'))
+    const given = await inTx(() => giveNumber(other.company, PROJECT_NUMBERS, '2026-01-01'))
     assert.equal(given.number, 'P-0001')
   })
 
   test('no number is given outside a transaction', async ({ assert }) => {
     const { company } = await makeCompany()
     await assert.rejects(
-      () => giveNumber(company, 'invoice', '2026-01-01'),
+      () => giveNumber(company, INVOICE_NUMBERS.invoice, '2026-01-01'),
       'A write outside inTx().'
     )
     const counters = await reader().from('number_counters').where('company_id', company.id)

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { today } from '#core/clock'
 import { inTx, reader } from '#core/database/in_tx'
 import { makeCompany } from '#modules/auth/factories/company_factory'
+import { CLIENT_NUMBERS } from '#modules/clients/client_numbers'
 import { giveNumber, readCompanySettings } from '#modules/settings/public'
 
 test.group('Settings', () => {
@@ -189,7 +190,7 @@ test.group('Settings', () => {
         .bearerToken(owner.token)
         .json({ numberRanges: [range] })
     const year = today('Europe/Berlin').slice(0, 4)
-    const give = () => inTx(() => giveNumber(company, 'client', `${year}-02-03`))
+    const give = () => inTx(() => giveNumber(company, CLIENT_NUMBERS, `${year}-02-03`))
 
     const redesigned = await change({ kind: 'client', pattern: 'KD{YY}{MM}/{###}', next: 100 })
     redesigned.assertStatus(200)

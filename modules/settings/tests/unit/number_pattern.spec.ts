@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { ALL_NUMBER_KINDS, NUMBER_KINDS } from '#modules/settings/numbers/number_kinds'
 import { faultOfPattern, renderNumber, sequenceOf } from '#modules/settings/numbers/number_pattern'
+import { numberRanges } from '#modules/settings/numbers/number_range'
 
 test.group('Number patterns', () => {
   test('year, month and sequence are filled in, and a long sequence is never cut', ({ assert }) => {
@@ -9,8 +9,9 @@ test.group('Number patterns', () => {
   })
 
   test('the patterns that companies start with are good ones', ({ assert }) => {
-    for (const kind of ALL_NUMBER_KINDS) {
-      const { pattern, resetsYearly } = NUMBER_KINDS[kind]
+    const ranges = numberRanges()
+    assert.isNotEmpty(ranges)
+    for (const { kind, pattern, resetsYearly } of ranges) {
       assert.isUndefined(faultOfPattern(pattern, resetsYearly), kind)
     }
   })
