@@ -53,22 +53,8 @@ export interface Mail extends MailContent {
   about?: { type: string; id: string }
   /** Holds a link that gives rights: stored encrypted, and wiped once it has been sent. */
   isSecret?: boolean
-  /** Set for mails from a company to recipients outside: the company's desk sees them in its outbox. */
-  letter?: Letter
-}
-
-/** Facts for the desk about a mail that its company sent. */
-export interface Letter {
-  /** The client it goes to; null for a recipient who is not kept as a client. */
-  clientId: string | null
-  /** Number of the document that it brings. */
-  number: string
-  /** The words of its sender, by which it can be sent again. */
-  message: string
-  /** The user who sent it; null when the clock did. */
-  sentBy: string | null
-  /** The mail that it repeats. */
-  resends: string | null
+  /** Goes from a company to recipients outside: the company's desk sees it in its outbox. */
+  isLetter?: boolean
 }
 
 export const MAIL_STATUSES = [
@@ -133,11 +119,6 @@ export interface MailRow {
   /** The moment that it was planned for; null in rows of before 2026-11. */
   send_at: number | null
   is_letter: boolean | number
-  client_id: string | null
-  document_number: string | null
-  message: string | null
-  sent_by_id: string | null
-  resends_id: string | null
   created_at: number
   sent_at: number | null
 }

@@ -23,7 +23,7 @@ export async function queueMail(mail: Mail): Promise<string> {
   const seal = mail.isSecret ? sealBody : (body: string) => body
   const id = newId()
   const at = now()
-  const { sendAt = at, letter } = mail
+  const { sendAt = at, isLetter = false } = mail
   const row: MailRow = {
     id,
     company_id: mail.companyId,
@@ -50,17 +50,12 @@ export async function queueMail(mail: Mail): Promise<string> {
     subject_type: mail.about?.type ?? null,
     subject_id: mail.about?.id ?? null,
     send_at: sendAt,
-    is_letter: letter !== undefined,
-    client_id: letter?.clientId ?? null,
-    document_number: letter?.number ?? null,
-    message: letter?.message ?? null,
-    sent_by_id: letter?.sentBy ?? null,
-    resends_id: letter?.resends ?? null,
+    is_letter: isLetter,
     created_at: at,
     sent_at: null,
   }
   await writer().table('mail_outbox').insert(row)
-  if (letter && mail.companyId) publish(mail.companyId, { kind: 'mail', id })
+  if (isLetter && mail.companyId) publish(mail.companyId, { kind: 'mail', id })
   afterCommit(mailWasQueued)
   return id
 }

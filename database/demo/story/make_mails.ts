@@ -5,6 +5,7 @@ import { deliveriesOf, type MailRow, recipientsOf } from '#core/mail/mail'
 import { tellTrouble } from '#core/mail/mail_trouble'
 import env from '#core/start/env'
 import { Client } from '#modules/clients/public'
+import type { LetterColumns } from '#modules/correspondence/letters/letter_facts'
 import { sendNote } from '#modules/deliveries/actions/send_note'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { duplicateInvoice } from '#modules/invoicing/actions/drafts/duplicate_invoice'
@@ -63,7 +64,7 @@ export function planMails(desk: Desk, clientIds: string[]) {
 
 /** Simulates a mail server: the last invoice to a client bounces. */
 async function deliver(companyId: string) {
-  const letters = await readRows<MailRow>(LETTERS, [companyId, true])
+  const letters = await readRows<MailRow & LetterColumns>(LETTERS, [companyId, true])
   const lost = letters
     .filter(({ kind, client_id }) => kind === 'invoicing.invoice' && client_id)
     .at(-1)

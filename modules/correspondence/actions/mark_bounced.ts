@@ -11,6 +11,7 @@ import type { Delivery, MailRow } from '#core/mail/mail'
 import type { MailTrouble } from '#core/mail/mail_trouble'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { tellSender } from '#modules/correspondence/bounces/bounce_notice'
+import { factsOfLetter } from '#modules/correspondence/letters/letter_facts'
 
 const KNOWN = 'select id from bounced_addresses where company_id = ? and email = ?'
 const AGAIN = `
@@ -23,7 +24,8 @@ export async function hearOfTrouble(mail: MailRow, trouble: MailTrouble) {
   const { company_id: companyId } = mail
   if (!mail.is_letter || companyId === null) return
   for (const refusal of trouble.refused) await mark(companyId, mail.id, refusal)
-  await tellSender({ ...mail, company_id: companyId }, trouble)
+  const facts = await factsOfLetter(companyId, mail.id)
+  await tellSender({ ...mail, ...facts, company_id: companyId }, trouble)
 }
 
 async function mark(companyId: string, mailId: string, { email: written, reason = '' }: Delivery) {

@@ -7,6 +7,7 @@ import { hasMailServer } from '#core/mail/mail_server'
 import { queueMail } from '#core/mail/queue_mail'
 import { User } from '#modules/auth/public'
 import { type Letter, letterBlocks } from '#modules/correspondence/letters/letter'
+import { keepFacts } from '#modules/correspondence/letters/letter_facts'
 import { readMailSettings } from '#modules/correspondence/queries/mail_settings'
 import type { SendingInput } from '#modules/correspondence/validators/sending'
 import { knownAs } from '#modules/settings/public'
@@ -66,15 +67,13 @@ export async function sendLetter(letter: Letter, wish: SendingWish): Promise<Sen
     attachments: letter.attachments,
     about,
     isSecret: (letter.links ?? []).length > 0,
-    letter: {
-      clientId,
-      number,
-      message,
-      sentBy: currentActor().userId,
-      resends: wish.resends ?? null,
-    },
+    isLetter: true,
     ...(sendAt !== null && { sendAt }),
   })
+  await keepFacts(
+    { companyId, id: mailId },
+    { clientId, number, message, sentBy: currentActor().userId, resends: wish.resends ?? null }
+  )
   const outcome = !hasMailServer() ? 'put_aside' : sendAt === null ? 'queued' : 'scheduled'
   return { mailId, to: [...to, ...cc], outcome, scheduledFor: sendAt }
 }

@@ -4,16 +4,16 @@ import type { MailTrouble } from '#core/mail/mail_trouble'
 import { queueMail } from '#core/mail/queue_mail'
 import env from '#core/start/env'
 import { User } from '#modules/auth/public'
+import type { LetterColumns } from '#modules/correspondence/letters/letter_facts'
 import { sayReason } from '#modules/correspondence/reasons'
+
+type Letter = MailRow & LetterColumns & { company_id: string }
 
 /**
  * Notifies the sender of a letter that it did not arrive; the owners when the clock sent it, or the sender has left.
  * Only inside inTx.
  */
-export async function tellSender(
-  mail: MailRow & { company_id: string },
-  { refused, failure = '' }: MailTrouble
-) {
+export async function tellSender(mail: Letter, { refused, failure = '' }: MailTrouble) {
   const unreached = [
     ...refused.map(({ email, reason = '' }) => [email, reason] as const),
     ...(refused.length > 0
@@ -42,7 +42,7 @@ export async function tellSender(
   }
 }
 
-async function readersOf({ company_id: companyId, sent_by_id }: MailRow & { company_id: string }) {
+async function readersOf({ company_id: companyId, sent_by_id }: Letter) {
   const sender = sent_by_id === null ? null : await User.find(sent_by_id)
   if (sender?.isActive && sender.companyId === companyId) return [sender]
   return User.query().where({ companyId, role: 'owner', isActive: true })

@@ -4,6 +4,7 @@ import { readRows } from '#core/database/read_rows'
 import { notFound } from '#core/errors/app_error'
 import type { MailRow, MailStatus } from '#core/mail/mail'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import type { LetterColumns } from '#modules/correspondence/letters/letter_facts'
 import type { LetterListInput } from '#modules/correspondence/validators/letter_list'
 
 interface Names {
@@ -12,8 +13,8 @@ interface Names {
 }
 
 /** A letter of the outbox with the names of whom it concerns, without its words. */
-export type LetterRow = Omit<MailRow, 'text_body' | 'html_body' | 'message'> & Names
-export type WholeLetterRow = MailRow & Names
+export type LetterRow = Omit<WholeLetterRow, 'text_body' | 'html_body' | 'message'>
+export type WholeLetterRow = MailRow & LetterColumns & Names
 
 /** Whether it will still go, or is going. */
 export const isWaiting = (status: MailStatus) =>
