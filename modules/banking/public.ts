@@ -1,13 +1,13 @@
 export {
   type AwaitedSum,
   type CreditedEntry,
-  registerCollectionSource,
+  collectionSource,
 } from '#modules/banking/collected/collection_source'
 export {
+  bankedExpenses,
   type ExpenseSource,
   type PayableExpense,
   type Period,
-  registerExpenseSource,
 } from '#modules/banking/outgoing/expense_source'
 export { bankBalance } from '#modules/banking/queries/bank_balance'
 export { countByState, entriesQuery } from '#modules/banking/queries/entry_list'

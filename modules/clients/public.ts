@@ -17,8 +17,8 @@ export {
 export { lockOpenClient, openClient } from '#modules/clients/account/open_client'
 export {
   holderOfPortalKey,
+  portalKeys,
   portalSources,
-  registerPortalKeys,
   type WaitingDocument,
 } from '#modules/clients/account/portal'
 export {

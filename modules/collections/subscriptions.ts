@@ -1,13 +1,13 @@
 import { changeRows } from '#core/database/change_rows'
 import { defineRecordKind } from '#core/records/record_kinds'
-import { registerCollectionSource } from '#modules/banking/public'
+import { collectionSource } from '#modules/banking/public'
 import { bookSum, releaseSum } from '#modules/collections/actions/book_sum'
 import { awaitedSums } from '#modules/collections/queries/awaited_sums'
 import { paymentRemoval } from '#modules/invoicing/public'
 
 defineRecordKind({ type: 'collection', subject: { table: 'collections', label: 'first_on' } })
 
-registerCollectionSource({ awaited: awaitedSums, book: bookSum, release: releaseSum })
+collectionSource.plug({ awaited: awaitedSums, book: bookSum, release: releaseSum })
 
 const UNBOOK =
   'update direct_debits set payment_id = null, entry_id = null where company_id = ? and payment_id = ?'

@@ -1,7 +1,7 @@
 import { readRows } from '#core/database/read_rows'
 import { conflict } from '#core/errors/app_error'
 import { defineRecordKind } from '#core/records/record_kinds'
-import { registerExpenseSource } from '#modules/banking/public'
+import { bankedExpenses } from '#modules/banking/public'
 import { handOver } from '#modules/clients/public'
 import { payByBank, releaseFromBank } from '#modules/expenses/actions/pay_by_bank'
 import { EXPENSE_NUMBERS } from '#modules/expenses/expense_numbers'
@@ -12,7 +12,7 @@ import {
 } from '#modules/expenses/queries/bank_payments'
 import { freeExpensesOf, takeExpensesOver } from '#modules/expenses/rebilling/carry_expenses'
 import { chargeOnRecurring } from '#modules/expenses/rebilling/charge_on_recurring'
-import { registerChargedExpenses } from '#modules/recurring/public'
+import { expenseSource } from '#modules/recurring/public'
 import { projectDeletion } from '#modules/tasks/public'
 
 defineRecordKind({
@@ -37,14 +37,14 @@ defineRecordKind({
   subject: { table: 'recurring_expenses', label: 'vendor' },
   clientReferences: { recurring_expenses: handOver('recurring_expenses') },
 })
-registerExpenseSource({
+bankedExpenses.plug({
   payable: payableExpenses,
   paidBy: expensesPaidBy,
   lock: lockPayable,
   pay: payByBank,
   release: releaseFromBank,
 })
-registerChargedExpenses({ take: chargeOnRecurring })
+expenseSource.plug({ take: chargeOnRecurring })
 const OF_PROJECT = 'select id from expenses where company_id = ? and project_id = ? limit 1'
 
 projectDeletion.follow(async ({ companyId, id }) => {

@@ -3,9 +3,9 @@ import { freeHours, takeHoursOver } from '#modules/hours/actions/carry_hours'
 import { assertProject, pendingWork, takeWork } from '#modules/hours/actions/collect_for_recurring'
 import { freezeTimesheet } from '#modules/hours/actions/freeze_timesheet'
 import { invoiceIssue } from '#modules/invoicing/public'
-import { registerWorkSource } from '#modules/recurring/public'
+import { workSource } from '#modules/recurring/public'
 
-registerWorkSource({ assertProject, pending: pendingWork, take: takeWork })
+workSource.plug({ assertProject, pending: pendingWork, take: takeWork })
 defineRecordKind({
   type: 'hours',
   carrier: {

@@ -52,7 +52,7 @@ export {
   noteCollection,
   noteDebitReturn,
 } from '#modules/invoicing/direct_debit/note_collection'
-export { registerReportedMonths, reportedMonthOf } from '#modules/invoicing/doubts/reported_months'
+export { reportedMonthOf, reportedMonths } from '#modules/invoicing/doubts/reported_months'
 export {
   type Booking,
   booking,
@@ -94,7 +94,7 @@ export { invoicesOpenSince, type PastInvoice } from '#modules/invoicing/queries/
 export { oneItem } from '#modules/invoicing/queries/one_item'
 export { offeredSkonto } from '#modules/invoicing/queries/skonto_offer'
 export type { Check } from '#modules/invoicing/queries/verify/checks'
-export { type RefundDetails, registerRefunds } from '#modules/invoicing/refunding'
+export { type RefundDetails, refunds } from '#modules/invoicing/refunding'
 export { isMoney, type SettlementKind, type SettlementRow } from '#modules/invoicing/settlement'
 export {
   type InvoiceRow,

@@ -1,5 +1,6 @@
 import type { Day } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
+import { Port } from '#core/module/port'
 import type { Minor } from '#core/money/minor'
 import type { CreditRow } from '#modules/invoicing/actions/settlement/grant_credit'
 
@@ -16,15 +17,9 @@ type PayBack = (
   refund: RefundDetails & { amount: Minor }
 ) => Promise<void>
 
-let register: PayBack | undefined
-
-/** The module of refunds registers, in its subscriptions, how credit is paid back. Called inside inTx. */
-export function registerRefunds(payBack: PayBack) {
-  register = payBack
-}
+/** Money that goes back to clients. */
+export const refunds = new Port<PayBack>('refunds')
 
 /** Records that credit was paid back. Only inside inTx. */
-export const payBack: PayBack = async (company, credit, refund) => {
-  if (!register) throw new Error('No module keeps refunds.')
-  await register(company, credit, refund)
-}
+export const payBack: PayBack = (company, credit, refund) =>
+  refunds.required(company, credit, refund)

@@ -1,5 +1,5 @@
 import { defineRecordKind } from '#core/records/record_kinds'
-import { registerPortalKeys } from '#modules/clients/public'
+import { portalKeys } from '#modules/clients/public'
 import {
   followMergeOfBalances,
   followMergeOfLinks,
@@ -49,4 +49,4 @@ defineRecordKind({
   clientReferences: { ledger_links: followMergeOfLinks },
   erasureGuard: accountGuard,
 })
-registerPortalKeys(holderOfKey)
+portalKeys.plug(holderOfKey)

@@ -1,5 +1,5 @@
 import { defineRecordKind } from '#core/records/record_kinds'
-import { registerRefunds } from '#modules/invoicing/public'
+import { refunds } from '#modules/invoicing/public'
 import { payBack } from '#modules/payments/actions/refund_credit'
 import { receiptDeparture, sendReceipt } from '#modules/payments/actions/send_receipt'
 import { RECEIPT_LETTER } from '#modules/payments/mails/letter_kind'
@@ -21,4 +21,4 @@ defineRecordKind({
     'payments that are not what became of them': verifyPayments,
   },
 })
-registerRefunds(payBack)
+refunds.plug(payBack)

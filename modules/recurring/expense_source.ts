@@ -1,5 +1,6 @@
 import type { Day } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
+import { Port } from '#core/module/port'
 import type { Decimal } from '#core/money/decimal'
 
 export interface ExpensesWish {
@@ -34,11 +35,5 @@ export interface ExpenseSource {
   take(company: CompanyScope, wish: ExpensesWish): Promise<TakenExpenses>
 }
 
-let source: ExpenseSource | undefined
-
-/** A later module says, in its subscriptions, which expenses there are to be charged. */
-export function registerChargedExpenses(given: ExpenseSource) {
-  source = given
-}
-
-export const expenseSource = () => source
+/** Expenses that recurring invoices charge. */
+export const expenseSource = new Port<ExpenseSource>('expenses to charge')

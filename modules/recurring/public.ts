@@ -3,7 +3,7 @@ export { addProfile } from '#modules/recurring/actions/write_profile'
 export { scopeOf } from '#modules/recurring/company_scope'
 export {
   type ExpensesWish,
-  registerChargedExpenses,
+  expenseSource,
   type TakenExpenses,
 } from '#modules/recurring/expense_source'
 export { RecurringProfile } from '#modules/recurring/models/recurring_profile'
@@ -18,9 +18,9 @@ export { dueAt, indexFrom, occurrence } from '#modules/recurring/schedule/occurr
 export { type Schedule, UNITS } from '#modules/recurring/schedule/schedule'
 export { type ScheduleInput, scheduleFields } from '#modules/recurring/validators/recurring_invoice'
 export {
-  registerWorkSource,
   type TakenWork,
   type Work,
   type WorkLine,
   type WorkWish,
+  workSource,
 } from '#modules/recurring/work_source'

@@ -1,6 +1,7 @@
 import type { Day, Instant } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
+import { Port } from '#core/module/port'
 import type { Decimal } from '#core/money/decimal'
 
 /** How collected hours are put into lines: one for each project, each task or each entry. */
@@ -60,11 +61,5 @@ export interface WorkSource {
   take(company: CompanyScope, wish: WorkWish): Promise<TakenWork>
 }
 
-let source: WorkSource | undefined
-
-/** A later module says, in its subscriptions, which work there is to be billed. */
-export function registerWorkSource(given: WorkSource) {
-  source = given
-}
-
-export const workSource = () => source
+/** Worked time for recurring invoices. */
+export const workSource = new Port<WorkSource>('worked time to bill')

@@ -1,11 +1,11 @@
 import { defineRecordKind } from '#core/records/record_kinds'
-import { booking, registerReportedMonths } from '#modules/invoicing/public'
+import { booking, reportedMonths } from '#modules/invoicing/public'
 import { verifyEntries } from '#modules/vat/entries/enter_companies'
 import { followBooking } from '#modules/vat/entries/follow_booking'
 import { isMonthReported } from '#modules/vat/queries/reported_months'
 
 booking.follow(followBooking)
-registerReportedMonths(isMonthReported)
+reportedMonths.plug(isMonthReported)
 defineRecordKind({
   type: 'vatEntry',
   checks: { 'VAT entries that are not what documents and payments make them': verifyEntries },

@@ -20,7 +20,7 @@ export async function bookCollection(
   const amount = moneyFromRow(seen.amount)
   if (amount < 0n) throw conflict('banking.money_left_account')
   // The invoices are locked first, as in the removal of their payments: different orders of locking would deadlock.
-  await collectionSource().book(company, sum, {
+  await collectionSource.required.book(company, sum, {
     id,
     on: seen.booked_on,
     amount,

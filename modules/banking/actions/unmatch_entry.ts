@@ -18,7 +18,7 @@ const OF_PAYMENT = 'select * from bank_entries where company_id = ? and payment_
 export async function unmatchEntry(company: CompanyReference, id: string): Promise<BankEntryRow> {
   const entry = await findEntry(company, id)
   if (entry.pays_expenses) await expenseSource().release(company, id)
-  if (entry.pays_collection) await collectionSource().release(company, id)
+  if (entry.pays_collection) await collectionSource.required.release(company, id)
   if (entry.is_linked || entry.pays_expenses || entry.pays_collection) return letGo(company, id)
   if (entry.payment_id === null) assertState(entry, 'matched')
   else await removePayment(company, entry.payment_id)

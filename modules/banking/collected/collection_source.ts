@@ -1,5 +1,6 @@
 import type { Day } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
+import { Port } from '#core/module/port'
 import type { Minor } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
@@ -37,15 +38,5 @@ export interface CollectionSource {
   release(company: CompanyReference, entryId: string): Promise<void>
 }
 
-let source: CollectionSource | undefined
-
-/** The module of direct debits registers, in its subscriptions, how their sums are booked. */
-export function registerCollectionSource(given: CollectionSource) {
-  source = given
-}
-
-/** @throws when no module collects */
-export function collectionSource(): CollectionSource {
-  if (!source) throw new Error('No module collects by direct debit.')
-  return source
-}
+/** Direct debits that the bank credits. */
+export const collectionSource = new Port<CollectionSource>('collections by direct debit')

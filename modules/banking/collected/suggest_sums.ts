@@ -15,7 +15,7 @@ const MOST_DAYS_LATER = 10
 /** The collected sums that open incoming entries may be, by the id of the entry. */
 export async function suggestedSums(company: CompanyReference, entries: BankEntryRow[]) {
   if (entries.length === 0) return new Map<string, SumSuggestion[]>()
-  const awaited = await collectionSource().awaited(company)
+  const awaited = await collectionSource.required.awaited(company)
   return new Map(entries.map((entry) => [entry.id, suggestSums(entry, awaited)]))
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
+import { Port } from '#core/module/port'
 import type { Minor } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 
@@ -47,12 +48,8 @@ const NO_EXPENSES: ExpenseSource = {
   release: async () => undefined,
 }
 
-let source = NO_EXPENSES
-
-/** The module of expenses registers, in its subscriptions, how entries pay them. */
-export function registerExpenseSource(given: ExpenseSource) {
-  source = given
-}
+/** Expenses that entries of a bank statement pay. */
+export const bankedExpenses = new Port<ExpenseSource>('expenses that the bank pays')
 
 /** The expenses of the installation; without a module of expenses there are none. */
-export const expenseSource = () => source
+export const expenseSource = () => bankedExpenses.service ?? NO_EXPENSES

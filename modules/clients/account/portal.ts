@@ -1,4 +1,5 @@
 import type { Day } from '#core/clock'
+import { Port } from '#core/module/port'
 import type { Minor } from '#core/money/minor'
 import { kindsWith } from '#core/records/record_kinds'
 import type { CompanyReference } from '#core/tenancy/company_owned'
@@ -40,15 +41,11 @@ export interface PortalHolder {
 
 type KeyReader = (key: string) => Promise<PortalHolder | undefined>
 
-let readKey: KeyReader | undefined
+/** The keys of the links to portals; undefined for one that opens none. */
+export const portalKeys = new Port<KeyReader>('keys of portals')
 
 export const portalSources = () =>
   kindsWith('portal').map(({ type, portal }) => ({ type, waiting: portal }))
 
-/** The module that makes the links to portals says whose a key is; undefined for one that opens none. */
-export function registerPortalKeys(reader: KeyReader) {
-  readKey = reader
-}
-
-/** Whose portal a key opens; undefined for a key that is unknown, revoked or over. */
-export const holderOfPortalKey: KeyReader = async (key) => readKey?.(key)
+/** The client whose portal a key opens; undefined for a key that is unknown, revoked or over. */
+export const holderOfPortalKey: KeyReader = async (key) => portalKeys.service?.(key)

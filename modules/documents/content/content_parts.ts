@@ -18,7 +18,7 @@ interface Key {
  * The lines and taxes of one kind of document, in the tables `<kind>_lines` and `<kind>_taxes` whose rows refer to
  * their document in `<kind>_id`.
  */
-export function documentParts(kind: 'invoice' | 'estimate' | 'proposal') {
+export function documentParts(kind: string) {
   const [lines, taxes, owner] = [`${kind}_lines`, `${kind}_taxes`, `${kind}_id`]
   const where = `where company_id = ? and ${owner} = ?`
 

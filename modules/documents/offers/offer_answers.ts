@@ -46,7 +46,7 @@ interface FrozenAnswer extends Omit<AnswerRow, 'has_signature' | 'document_hash'
 type Offer = Pick<DocumentModel, 'companyId' | 'currency' | 'documentHash'> & { id: string }
 
 /** The answers to one kind of offer, in the table `<kind>_answers` whose rows refer to the offer in `<kind>_id`. */
-export function offerAnswers(kind: 'estimate' | 'proposal') {
+export function offerAnswers(kind: string) {
   const [table, owner] = [`${kind}_answers`, `${kind}_id`]
   const where = `where company_id = ? and ${owner} = ?`
 

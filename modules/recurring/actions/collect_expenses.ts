@@ -30,7 +30,7 @@ export async function takeExpenses(
   const present = today(company.timeZone)
   const charged =
     client &&
-    (await expenseSource()?.take(company, {
+    (await expenseSource.service?.take(company, {
       clientId: client.id,
       currency: content.currency ?? client.currency ?? company.currency,
       until: nextOn !== null && nextOn < present ? nextOn : present,

@@ -25,7 +25,7 @@ export async function assertCollects(
   { projectId }: Collecting
 ) {
   if (!clientId) throw new FieldError('collects', 'recurring.collects_client_missing')
-  if (projectId) await workSource()?.assertProject(company, clientId, projectId)
+  if (projectId) await workSource.service?.assertProject(company, clientId, projectId)
 }
 
 /** The work that the next invoice of a profile would bill now; undefined for one that collects none. */
@@ -35,7 +35,7 @@ export async function pendingWork(
   content: CollectingContent
 ) {
   const wish = await wishOf(company, profile, content, now())
-  const work = wish && (await workSource()?.pending(company, wish))
+  const work = wish && (await workSource.service?.pending(company, wish))
   if (!work) return undefined
   return { ...work, lines: await linesOf(company, content, work.lines) }
 }
@@ -51,7 +51,7 @@ export async function takeWork(
 ) {
   const due = profile.nextOn ? dueAt(profile.nextOn, company.timeZone) : now()
   const wish = await wishOf(company, profile, content, Math.min(now(), due))
-  const work = wish && (await workSource()?.take(company, wish))
+  const work = wish && (await workSource.service?.take(company, wish))
   if (!work) return { lines: [], bill: async () => undefined }
   return { lines: await linesOf(company, content, work.lines), bill: work.bill }
 }
