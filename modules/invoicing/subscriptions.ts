@@ -15,6 +15,7 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import { INVOICE_NUMBERS, ITEM_NUMBERS } from '#modules/invoicing/number_ranges'
 import { PDF_ATTACHMENT } from '#modules/invoicing/pdf/pdf_name'
 import { printInvoice } from '#modules/invoicing/pdf/print_invoice'
+import { SAMPLE_INVOICE } from '#modules/invoicing/pdf/sample_invoice'
 import { invoiceChain } from '#modules/invoicing/queries/invoice_chain'
 import {
   creditEntries,
@@ -36,6 +37,8 @@ defineDocumentKind({
   label: 'number',
   mail: 'invoicing.invoice',
   numbers: Object.values(INVOICE_NUMBERS),
+  template: 'classic',
+  sample: SAMPLE_INVOICE,
   attachments: {
     [PDF_ATTACHMENT]: async (companyId, id) =>
       printInvoice(await Invoice.findIn({ id: companyId }, id)),

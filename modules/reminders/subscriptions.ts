@@ -6,6 +6,7 @@ import { frozenHash, ISSUED_AS } from '#modules/reminders/frozen_reminder'
 import { Reminder } from '#modules/reminders/models/reminder'
 import { PDF_ATTACHMENT } from '#modules/reminders/pdf/pdf_name'
 import { printReminder } from '#modules/reminders/pdf/print_reminder'
+import { SAMPLE_REMINDER } from '#modules/reminders/pdf/sample_reminder'
 import { remindedInvoicesOf } from '#modules/reminders/queries/reminded_invoices'
 import { REMINDER_NUMBERS } from '#modules/reminders/reminder_numbers'
 
@@ -15,6 +16,8 @@ defineDocumentKind({
   label: 'number',
   mail: 'reminders.reminder',
   numbers: [REMINDER_NUMBERS],
+  template: 'classic',
+  sample: SAMPLE_REMINDER,
   attachments: {
     async [PDF_ATTACHMENT](companyId, id) {
       const reminder = await Reminder.findIn({ id: companyId }, id)

@@ -14,6 +14,7 @@ import { ESTIMATE_LETTERS } from '#modules/sales/mails/estimate_letter'
 import { Estimate } from '#modules/sales/models/estimate'
 import { PDF_ATTACHMENT } from '#modules/sales/pdf/pdf_name'
 import { printEstimate } from '#modules/sales/pdf/print_estimate'
+import { SAMPLE_ESTIMATE } from '#modules/sales/pdf/sample_estimate'
 import { answerHashNow } from '#modules/sales/queries/estimate_answer'
 import { estimateChain } from '#modules/sales/queries/estimate_chain'
 import { waitingEstimates } from '#modules/sales/queries/waiting_estimates'
@@ -30,6 +31,8 @@ defineDocumentKind({
   label: 'number',
   mail: 'sales.estimate',
   numbers: [ESTIMATE_NUMBERS],
+  template: 'classic',
+  sample: SAMPLE_ESTIMATE,
   attachments: {
     [PDF_ATTACHMENT]: async (companyId, id) =>
       printEstimate(await Estimate.findIn({ id: companyId }, id)),

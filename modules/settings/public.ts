@@ -2,8 +2,6 @@ export { type CompanyOnPaper, companyIn } from '#modules/settings/company_texts'
 export {
   DOCUMENT_TEMPLATES,
   type DocumentTemplate,
-  PRINTED_KINDS,
-  type PrintedKind,
   type TemplatesByKind,
 } from '#modules/settings/document_templates'
 export { knownAs } from '#modules/settings/known_as'

@@ -1,6 +1,6 @@
 import type { CompanyContext } from '#core/http/caller'
-import { drawSample } from '#modules/documents/pdf/sample_pages'
 import { sendPicture } from '#modules/documents/pdf/send_pages'
+import { drawSample } from '#modules/documents/samples/draw_sample'
 import { documentSampleValidator } from '#modules/documents/validators/document_sample'
 
 export default class DocumentSamplesController {

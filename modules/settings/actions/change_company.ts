@@ -4,6 +4,7 @@ import { type Day, now, today } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import { publish } from '#core/live/publish'
 import { COMPANY_TEXTS, mergedTexts, type TextsByLanguage } from '#modules/settings/company_texts'
+import { knownTemplates } from '#modules/settings/document_templates'
 import { storedLegalForm } from '#modules/settings/legal_forms'
 import { CompanyProfile } from '#modules/settings/models/company_profile'
 import type { SettingsChange } from '#modules/settings/validators/settings'
@@ -53,7 +54,7 @@ export async function changeCompany(
       ...own,
       ...withoutEchoes(details, replaced),
       ...withoutEchoes(ways, replaced),
-      templates: templates && { ...profile.templates, ...templates },
+      templates: templates && knownTemplates({ ...profile.templates, ...templates }),
       defaultTaxBasisPoints:
         defaultTaxRate === undefined ? undefined : Math.round(defaultTaxRate * 100),
     })

@@ -2,18 +2,12 @@ import { today } from '#core/clock'
 import type { Language } from '#core/i18n/languages'
 import type { User } from '#modules/auth/public'
 import { textsAsEntered } from '#modules/settings/company_texts'
-import type { DocumentTemplate, PrintedKind } from '#modules/settings/document_templates'
+import { templatesOf } from '#modules/settings/document_templates'
 import { addressOfLogo } from '#modules/settings/logos/logo_files'
 import type { CompanySettings } from '#modules/settings/queries/company_settings'
 import type { NumberRangeView } from '#modules/settings/queries/number_ranges'
 import { offeredUnits } from '#modules/settings/units/units'
 import { offeredVatRates } from '#modules/settings/vat_rates'
-
-const USUAL_TEMPLATES = {
-  invoice: 'classic',
-  estimate: 'classic',
-  reminder: 'classic',
-} as const satisfies Record<PrintedKind, DocumentTemplate>
 
 /** All settings, for the desk. */
 export function transformSettings(
@@ -72,7 +66,7 @@ export function transformSettings(
       estimateIntro,
       estimateClosing,
       estimateFooter,
-      templates: { ...USUAL_TEMPLATES, ...templates },
+      templates: templatesOf(templates),
       isSmallBusiness,
       priceMode,
       skonto,

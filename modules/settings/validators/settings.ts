@@ -67,13 +67,8 @@ const preferences = vine.object({
   paymentTermDays: wholeNumber().range([0, 365]).optional(),
   defaultTaxRate: number().range([0, 100]).decimal([0, 2]).optional(),
   ...letterTexts,
-  templates: vine
-    .object({
-      invoice: vine.enum(DOCUMENT_TEMPLATES).optional(),
-      estimate: vine.enum(DOCUMENT_TEMPLATES).optional(),
-      reminder: vine.enum(DOCUMENT_TEMPLATES).optional(),
-    })
-    .optional(),
+  /** By kind of document. */
+  templates: vine.record(vine.enum(DOCUMENT_TEMPLATES)).optional(),
   isSmallBusiness: vine.boolean().optional(),
   /** The first questions were answered or skipped; they stay closed. */
   isWelcomeClosed: vine.boolean().optional(),
