@@ -21,6 +21,28 @@ async function importsOf(folder: string) {
   return found
 }
 
+/** The production code below some folders. */
+async function productCode(...folders: string[]) {
+  const code: { file: string; source: string }[] = []
+  for await (const file of glob(`{${folders.join(',')}}/**/*.{ts,tsx}`)) {
+    if (/\/(tests|factories|migrations)\//.test(file)) continue
+    code.push({ file, source: await readFile(file, 'utf8') })
+  }
+  return code.sort((one, other) => (one.file < other.file ? -1 : 1))
+}
+
+/** A function by which later modules would add themselves to a list. */
+const HOOK =
+  /^export (?:async )?(?:function|const) ((?:register|when|before|on)[A-Z]\w*)(?=[<(]| = (?:async )?[<(])/gm
+
+/** Places that name later kinds: what a tax adviser reads, the pages of documents, and the ways an invoice leaves. */
+const NAMED = [
+  'core/live/live_event.ts: ',
+  'modules/audit/validators/audit_list.ts: ',
+  'modules/documents/pdf/',
+  'modules/invoicing/actions/leaving/hand_out.ts: ',
+]
+
 const describe = (imports: Import[]) => imports.map(({ file, from }) => `${file} → ${from}`)
 
 test.group('Architecture', () => {
@@ -65,6 +87,41 @@ test.group('Architecture', () => {
       assert.includeMembers(earlier, module.dependsOn ?? [])
     })
   }
+
+  test('modules extend earlier ones by kinds, happenings and ports alone', async ({ assert }) => {
+    const hooks: string[] = []
+    for (const { file, source } of await productCode('core', 'modules')) {
+      for (const [, name] of source.matchAll(HOOK)) hooks.push(`${file}: ${name}`)
+    }
+    // A worker of the process, not a module, is woken by these.
+    assert.deepEqual(hooks, [
+      'core/due_work/wake_up.ts: onWakeUp',
+      'core/mail/wake_up.ts: onMailQueued',
+    ])
+  })
+
+  test('no module names a kind of document of a later module', async ({ assert }) => {
+    const position = new Map(modules.map(({ name }, index) => [name, index]))
+    const placeOf = (file: string) =>
+      position.get(/^modules\/([^/]+)\//.exec(file)?.[1] ?? '') ?? -1
+    const code = await productCode('core', 'modules')
+    const kinds = code.flatMap(({ file, source }) =>
+      [...source.matchAll(/defineDocumentKind\(\{\s+type: '(\w+)'/g)].map(([, type]) => ({
+        type: type!,
+        place: placeOf(file),
+      }))
+    )
+    assert.isAbove(kinds.length, 4)
+    const named = code.flatMap(({ file, source }) =>
+      kinds
+        .filter(({ type, place }) => place > placeOf(file) && source.includes(`'${type}'`))
+        .map(({ type }) => `${file}: ${type}`)
+    )
+    assert.deepEqual(
+      named.filter((one) => !NAMED.some((known) => one.startsWith(known))),
+      []
+    )
+  })
 
   test('clients of the API do not import the server', async ({ assert }) => {
     const imports = [...(await importsOf('web/src')), ...(await importsOf('cli'))]
