@@ -43,6 +43,7 @@ const BOOKS = [
   'GET /api/reports/vat/due',
   'GET /api/reports/vat/entries',
   'GET /api/reports/vat/months',
+  'GET /api/reports/vat/prepayment',
   'GET /api/reports/vat/recapitulative',
   'GET /api/reports/vat/recapitulative.csv',
   'GET /api/reports/vat/return',

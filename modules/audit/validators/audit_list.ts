@@ -28,7 +28,7 @@ export const BOOKS = [
     'recurringExpense',
     'reminder',
   ],
-  ...['transferOrder', 'vat'],
+  ...['transferOrder', 'vat', 'vat_month'],
 ]
 
 // Entries are sentences in the reader's language, made by the client: they are filtered, not searched.

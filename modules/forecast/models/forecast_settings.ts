@@ -54,8 +54,8 @@ export class ForecastSettings extends CompanyOwned(BaseModel) {
 
 /** VAT as the company reports it, until the forecast is given other terms. */
 async function startingSettings(id: string) {
-  const { vatBasis, vatInterval } = await readCompanySettings({ id })
-  const values = { ...DEFAULTS, vatBasis, vatInterval, version: 0 }
+  const { vatBasis, vatInterval, isVatExtended } = await readCompanySettings({ id })
+  const values = { ...DEFAULTS, vatBasis, vatInterval, isVatExtended, version: 0 }
   return ForecastSettings.for({ id }).merge(values)
 }
 
@@ -65,5 +65,4 @@ const DEFAULTS = {
   offersPercent: 30,
   hoursPercent: 90,
   latePercent: 50,
-  isVatExtended: false,
 } as const

@@ -114,7 +114,13 @@ interface Taxed {
 function booksOf(company: CompanyScope, { settings, own, today, until }: Taxed) {
   const { vatInterval, vatBasis, isVatExtended } = settings
   if (vatInterval === 'none') return null
-  const { country } = own
-  const rules = { interval: vatInterval, basis: vatBasis, isExtended: isVatExtended, country }
+  const { country, holidayRegion } = own
+  const rules = {
+    interval: vatInterval,
+    basis: vatBasis,
+    isExtended: isVatExtended,
+    country,
+    holidayRegion,
+  }
   return readVatBooks(company, rules, { today, until })
 }

@@ -9,6 +9,8 @@ export interface VatBooks {
   basis: VatBasis
   isExtended: boolean
   country: string
+  /** Public holidays of the years in question. */
+  holidays: ReadonlySet<Day>
   /** Booked VAT by the first day of its period; below zero for a refund. */
   due: ReadonlyMap<Day, Minor>
 }
@@ -36,13 +38,13 @@ export function vatItems(
 }
 
 function itemOf(
-  { interval, country, isExtended }: VatBooks,
+  { interval, country, isExtended, holidays }: VatBooks,
   beginning: Day,
   amount: Minor,
   { today, currency }: { today: Day; currency: string }
 ): CashItem {
   const end = endOf(interval, beginning)
-  const dueOn = returnDay(end, country, isExtended)
+  const dueOn = returnDay(end, { country, isExtended, holidays })
   return {
     key: `vat:${beginning}`,
     source: 'vat',

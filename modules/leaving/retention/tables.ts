@@ -124,7 +124,14 @@ export const COMPANY_TABLES: CompanyTable[] = [
   },
 
   ...kept('books', 'datev_accounts', 'datev_settings'),
-  ...kept('books', 'reported_months', 'number_gaps', 'number_counters', 'number_ranges'),
+  ...kept(
+    'books',
+    'reported_months',
+    'vat_prepayments',
+    'number_gaps',
+    'number_counters',
+    'number_ranges'
+  ),
   ...kept('books', 'company_profiles', 'audit_log', 'chain_heads'),
 ]
 

@@ -58,6 +58,7 @@ export const PROFILE_DEFAULTS = {
   holidayRegion: '',
   vatBasis: 'accrual' as VatBasis,
   vatInterval: 'quarter' as VatInterval,
+  isVatExtended: false,
   prenotificationDays: 14,
   collectionLeadDays: 1,
 }
@@ -145,6 +146,8 @@ export class CompanyProfile extends BaseModel {
   @column() declare vatBasis: VatBasis
   /** How often VAT is reported. */
   @column() declare vatInterval: VatInterval
+  /** VAT returns are due one month later (§ 46 UStDV). */
+  @column({ consume: Boolean }) declare isVatExtended: boolean
   /** Days between an invoice and its direct debit. */
   @column({ consume: Number }) declare prenotificationDays: number
   /** Business days that the bank needs between the file and the direct debit. */

@@ -91,6 +91,8 @@ export interface CompanySettings {
   vatBasis: VatBasis
   /** How often VAT is reported. */
   vatInterval: VatInterval
+  /** VAT returns are due one month later (§ 46 UStDV). */
+  isVatExtended: boolean
   /** Days between an invoice and its direct debit. */
   prenotificationDays: number
   /** Business days that the bank needs between the file and the direct debit. */
@@ -163,6 +165,7 @@ export async function readCompanySettings({ id }: CompanyReference): Promise<Com
     signer: profile?.signer ?? '',
     vatBasis: profile?.vat_basis ?? PROFILE_DEFAULTS.vatBasis,
     vatInterval: profile?.vat_interval ?? PROFILE_DEFAULTS.vatInterval,
+    isVatExtended: Boolean(profile?.is_vat_extended),
     prenotificationDays: Number(
       profile?.prenotification_days ?? PROFILE_DEFAULTS.prenotificationDays
     ),

@@ -62,6 +62,7 @@ export interface ProfileRow {
   holiday_region: string
   vat_basis: VatBasis
   vat_interval: VatInterval
+  is_vat_extended: number | boolean
   prenotification_days: number
   collection_lead_days: number
 }

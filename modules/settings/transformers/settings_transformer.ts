@@ -42,6 +42,7 @@ export function transformSettings(
     signer,
     vatBasis,
     vatInterval,
+    isVatExtended,
     prenotificationDays,
     collectionLeadDays,
     ...companyInfo
@@ -76,6 +77,7 @@ export function transformSettings(
       signer,
       vatBasis,
       vatInterval,
+      isVatExtended,
       prenotificationDays,
       collectionLeadDays,
     },

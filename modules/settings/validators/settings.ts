@@ -80,6 +80,7 @@ const preferences = vine.object({
   signer: line(120).nullable().optional(),
   vatBasis: vine.enum(VAT_BASES).optional(),
   vatInterval: vine.enum(VAT_INTERVALS).optional(),
+  isVatExtended: vine.boolean().optional(),
   /** Fourteen days are usual; one is the least that can be agreed on. */
   prenotificationDays: wholeNumber().range([1, 60]).optional(),
   collectionLeadDays: wholeNumber().range([1, 10]).optional(),

@@ -8,6 +8,9 @@ import type { TaxCategory } from '#modules/documents/public'
 import { acquisitionsIn, inputTaxByMonth, owedTaxIn } from '#modules/expenses/public'
 import { readCompanySettings } from '#modules/settings/public'
 import type { VatBasis } from '#modules/vat/entries/vat_entry'
+import { dueDaysOf } from '#modules/vat/filings/filing_period'
+import { prepaymentIn } from '#modules/vat/filings/recorded_prepayment'
+import { prepaymentLines } from '#modules/vat/returns/prepayment_line'
 import { acquisitionLines, inputLines, owedLines } from '#modules/vat/returns/purchase_lines'
 import {
   HOME,
@@ -22,6 +25,10 @@ export interface VatReturn {
   lines: ReturnLine[]
   /** Kennzahl 83: what is paid to the tax office, or refunded when it is negative. */
   due: Minor
+  /** Kennzahl 39: the special advance payment, which `due` no longer contains. */
+  prepaid: Minor
+  /** Null where the days are no period that the company reports. */
+  dueOn: Day | null
   /** The same from the books, where taxable amounts keep their cents. */
   booked: Minor
   /** Currencies of sales that the figures leave out: the form asks for the official rates of the month (§ 16 (6) UStG). */
@@ -72,22 +79,27 @@ export async function vatReturn(company: CompanyReference, range: Range): Promis
     owedTaxIn(company, days, 'acquisition'),
     acquisitionsIn(company, days),
   ])
+  const prepaid = isSmallBusiness ? null : await prepaymentIn(company, range)
   const lines = [
     ...(isSmallBusiness ? [] : salesLines(await salesIn(company, range))),
     ...acquisitionLines(acquisitions),
     ...owedLines(owed),
     ...(isSmallBusiness ? [] : inputLines(await chargedIn(company, range), { owed, acquired })),
+    ...prepaymentLines(prepaid),
   ]
   const [table] = await vatDue(company, { ...range, currency: RETURN_CURRENCY }, 'year')
   return {
     lines: lines.sort((a, b) => RETURN_PARTS.indexOf(a.part) - RETURN_PARTS.indexOf(b.part)),
-    due: minor(taxOf(lines, (part) => part !== 'inputTax') - taxOf(lines, isInputTax)),
-    booked: table?.due ?? NOTHING,
+    due: minor(taxOf(lines, isOwed) - taxOf(lines, isTakenOff)),
+    prepaid: prepaid ?? NOTHING,
+    dueOn: (await dueDaysOf(company, range)).returnOn,
+    booked: minor((table?.due ?? NOTHING) - (prepaid ?? NOTHING)),
     leftOut: isSmallBusiness ? [] : await foreignCurrencies(company, range),
   }
 }
 
-const isInputTax = (part: ReturnLine['part']) => part === 'inputTax'
+const isTakenOff = (part: ReturnLine['part']) => part === 'inputTax' || part === 'prepayment'
+const isOwed = (part: ReturnLine['part']) => !isTakenOff(part)
 
 const taxOf = (lines: ReturnLine[], isWanted: (part: ReturnLine['part']) => boolean) =>
   sum(lines.filter(({ part }) => isWanted(part)).map(({ taxAmount }) => taxAmount ?? NOTHING))

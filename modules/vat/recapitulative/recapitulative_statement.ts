@@ -6,6 +6,7 @@ import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { readCompanySettings } from '#modules/settings/public'
+import { dueDaysOf } from '#modules/vat/filings/filing_period'
 import { HOME, RETURN_CURRENCY } from '#modules/vat/returns/return_line'
 import { roundedEuros } from '#modules/vat/returns/whole_euros'
 
@@ -36,6 +37,8 @@ export interface RecapitulativeStatement {
   incomplete: IncompleteDocument[]
   /** Currencies of supplies that the statement leaves out: they are reported at the official rates (§ 16 (6) UStG). */
   leftOut: string[]
+  /** Null where the days are no period that the company reports. */
+  dueOn: Day | null
 }
 
 interface Row {
@@ -75,7 +78,7 @@ export async function recapitulativeStatement(
 ): Promise<RecapitulativeStatement> {
   const { country, isSmallBusiness } = await readCompanySettings(company)
   if (country !== HOME) throw conflict('vat.vat_return_german_only')
-  if (isSmallBusiness) return { lines: [], incomplete: [], leftOut: [] }
+  if (isSmallBusiness) return { lines: [], incomplete: [], leftOut: [], dueOn: null }
   const rows = await readRows<Row>(SUPPLIES, [company.id, from, to])
   const supplies = rows.map(toSupply).filter(({ isAbroad }) => isAbroad)
   const own = supplies.filter(({ currency }) => currency === RETURN_CURRENCY)
@@ -86,6 +89,7 @@ export async function recapitulativeStatement(
     leftOut: [...new Set(supplies.map(({ currency }) => currency))]
       .filter((currency) => currency !== RETURN_CURRENCY)
       .sort(),
+    dueOn: (await dueDaysOf(company, { from, to })).statementOn,
   }
 }
 

@@ -14,6 +14,7 @@ export const RETURN_PARTS = [
   'reverseCharge',
   'otherSupplies',
   'inputTax',
+  'prepayment',
 ] as const
 export type ReturnPart = (typeof RETURN_PARTS)[number]
 
@@ -21,6 +22,7 @@ export type ReturnPart = (typeof RETURN_PARTS)[number]
 export type ReturnSource =
   | { list: 'vatEntries'; category: TaxCategory; rate: number | null }
   | { list: 'expenses' }
+  | { list: 'prepayments' }
 
 /**
  * A line of the advance VAT return (Umsatzsteuer-Voranmeldung, form USt 1 A of 2026), in euro cents. The numbers of its

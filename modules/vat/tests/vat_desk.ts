@@ -53,3 +53,9 @@ export async function makeVatDesk(client: ApiClient) {
   const faults = async () => [...(await desk.faults()), ...(await verifyEntries(desk.company))]
   return { ...desk, day, on, summary, rates, entries, pay, faults }
 }
+
+/** The last day of a month `YYYY-MM`. */
+export function lastDayOf(month: string) {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+}

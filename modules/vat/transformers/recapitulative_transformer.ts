@@ -18,4 +18,5 @@ export const transformStatement = (statement: RecapitulativeStatement) => ({
     amount: moneyNumber(amount, RETURN_CURRENCY),
   })),
   leftOut: statement.leftOut,
+  dueOn: statement.dueOn,
 })

@@ -15,6 +15,7 @@ export const KINDS = [
     'expenseClaim',
     'recurringExpense',
     'vat_month',
+    'vat',
     'saved_view',
     'forecast',
     'plannedPayment',

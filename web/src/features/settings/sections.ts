@@ -89,7 +89,7 @@ const SECTIONS: SettingsSection[] = [
   {
     key: 'vat',
     icon: IconReceiptTax,
-    fields: ['vatBasis', 'vatInterval'],
+    fields: ['vatBasis', 'vatInterval', 'isVatExtended'],
     Content: VatSection,
   },
   {

@@ -30,7 +30,7 @@ export const vat = defineFeature({
     },
   ],
   refreshedBy: {
-    '/api/reports': ['invoice', 'payment', 'expense'],
+    '/api/reports': ['invoice', 'payment', 'expense', 'settings'],
   },
   translations: {
     en: () => import('./translations/en.json'),

@@ -14,11 +14,10 @@ import { download } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
 import { useAudiences, useIsReader } from '@/lib/session/current_user'
 import { DEFAULT_COUNTRY, useSettings } from '@/lib/settings'
-import { RecapitulativeSection } from '../parts/recapitulative'
+import { GermanForms } from '../parts/german_forms'
 import { ReportedMonths } from '../parts/reported_months'
 import { VatDue } from '../parts/vat_due'
 import { VatFilters } from '../parts/vat_filters'
-import { VatReturnSection } from '../parts/vat_return'
 import { VatTables } from '../parts/vat_tables'
 import { useVatState, type VatDueTable } from '../vat'
 
@@ -86,8 +85,9 @@ export function Component() {
           </Anchor>
         </Text>
       )}
-      {country === GERMANY && <VatReturnSection query={query} />}
-      {country === GERMANY && <RecapitulativeSection query={query} />}
+      {country === GERMANY && settings && (
+        <GermanForms query={query} preferences={settings.preferences} />
+      )}
       {!isReader && <ReportedMonths query={query} />}
       {summary.data && summary.data.tables.length > 0 && (
         <Text c="dimmed" size="sm">

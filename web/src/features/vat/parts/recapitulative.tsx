@@ -12,7 +12,7 @@ import { saveFile } from '@/lib/csv'
 import { useLanguage } from '@/lib/language/use_language'
 import { download } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
-import { today } from '@/lib/time/days'
+import { formatDate, today } from '@/lib/time/days'
 import { reportPeriods } from '../report_periods'
 import type { RecapitulativeStatement, useVatState } from '../vat'
 import { usePeriodWord } from './use_period_word'
@@ -66,7 +66,7 @@ interface StatementProps {
 function Statement({ statement, days }: StatementProps) {
   const { t } = useTranslation('vat')
   const { language } = useLanguage()
-  const { lines, total, currency, incomplete, leftOut } = statement
+  const { lines, total, currency, incomplete, leftOut, dueOn } = statement
   const whole = (amount: number) => `${amount.toLocaleString(language)} €`
   const save = useChange({
     change: async () => {
@@ -124,6 +124,11 @@ function Statement({ statement, days }: StatementProps) {
       {leftOut.length > 0 && (
         <Text size="sm" px="md" pt="sm">
           {t('return.left_out', { currencies: leftOut.join(', ') })}
+        </Text>
+      )}
+      {dueOn && (
+        <Text size="sm" px="md" py="sm" fw={500}>
+          {t('recapitulative.due_on', { day: formatDate(dueOn) })}
         </Text>
       )}
       {lines.length > 0 && (

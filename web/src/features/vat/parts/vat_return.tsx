@@ -1,17 +1,16 @@
-import { Anchor, Group, Select, Text } from '@mantine/core'
+import { Select, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { ErrorAlert } from '@/components/page/error_alert'
 import { Section } from '@/components/page/section'
-import { Money } from '@/components/values/money'
 import { formatMoney } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import { recordQuery } from '@/lib/server/queries'
-import { today } from '@/lib/time/days'
+import { formatDate, today } from '@/lib/time/days'
 import { type ReportPeriod, reportPeriods } from '../report_periods'
-import { entriesAddress, type useVatState, type VatReturn, type VatReturnLine } from '../vat'
+import type { useVatState, VatReturn } from '../vat'
+import { Figure, ReturnRow } from './return_rows'
 import { usePeriodWord } from './use_period_word'
 import classes from './vat.module.css'
 
@@ -73,10 +72,13 @@ function Return({ query, periods, period, onSelect }: ReturnProps) {
   )
 }
 
+/** Kennzahl of the amount that is paid. */
+const DUE = '83'
+
 function Lines({ found, query }: { found: VatReturn; query: Query }) {
   const { t } = useTranslation('vat')
   const { language } = useLanguage()
-  const { lines, due, booked, currency, leftOut } = found
+  const { lines, due, booked, currency, leftOut, dueOn } = found
   return (
     <>
       <table className={classes.table} aria-label={t('return.title')}>
@@ -89,7 +91,7 @@ function Lines({ found, query }: { found: VatReturn; query: Query }) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Row key={line.key} line={line} currency={currency} query={query} />
+            <ReturnRow key={line.key} line={line} currency={currency} query={query} />
           ))}
         </tbody>
         <tfoot>
@@ -102,6 +104,11 @@ function Lines({ found, query }: { found: VatReturn; query: Query }) {
           </tr>
         </tfoot>
       </table>
+      {dueOn && (
+        <Text size="sm" px="md" py="sm" fw={500}>
+          {t('return.due_on', { day: formatDate(dueOn) })}
+        </Text>
+      )}
       {leftOut.length > 0 && (
         <Text size="sm" px="md" pt="sm">
           {t('return.left_out', { currencies: leftOut.join(', ') })}
@@ -113,71 +120,5 @@ function Lines({ found, query }: { found: VatReturn; query: Query }) {
         </Text>
       )}
     </>
-  )
-}
-
-/** Kennzahl of the amount that is paid. */
-const DUE = '83'
-
-interface RowProps {
-  line: VatReturnLine
-  currency: string
-  query: Query
-}
-
-function Row({ line, currency, query }: RowProps) {
-  const { t } = useTranslation('vat')
-  const { key, base, baseAmount, tax, taxAmount, source } = line
-  const { from, to } = query
-  const address =
-    source.list === 'expenses'
-      ? `/expenses?${new URLSearchParams({ from, to })}`
-      : entriesAddress(query, {
-          ...{ currency, category: source.category },
-          ...(source.rate !== null && { rate: source.rate }),
-        })
-  return (
-    <tr>
-      <th scope="row">
-        <Anchor component={Link} to={address} inherit>
-          {t(`return.lines.${key}`)}
-        </Anchor>
-      </th>
-      <td>{base && <Figure code={base} amount={baseAmount} currency={currency} isWhole />}</td>
-      <td>{taxAmount !== null && <Figure code={tax} amount={taxAmount} currency={currency} />}</td>
-    </tr>
-  )
-}
-
-interface FigureProps {
-  /** Null where the form calculates the amount. */
-  code: string | null
-  amount: number | null
-  currency: string
-  isWhole?: boolean
-}
-
-/** An amount with the Kennzahl of its field before it. */
-function Figure({ code, amount, currency, isWhole = false }: FigureProps) {
-  const { t } = useTranslation('vat')
-  const { language } = useLanguage()
-  return (
-    <Group component="span" gap="xs" justify="flex-end" wrap="nowrap">
-      {code && (
-        <Text
-          component="span"
-          className={classes.code}
-          aria-label={t('return.code', { code })}
-          title={t('return.code', { code })}
-        >
-          {code}
-        </Text>
-      )}
-      {isWhole ? (
-        <span>{Math.trunc(amount ?? 0).toLocaleString(language)} €</span>
-      ) : (
-        <Money amount={amount} currency={currency} />
-      )}
-    </Group>
   )
 }

@@ -1,0 +1,14 @@
+import vine from '@vinejs/vine'
+import { decimalInput } from '#core/money/decimal_rule'
+import { wholeNumber } from '#core/validation/number'
+
+/** Years of the euro that documents can have. */
+const year = () => wholeNumber().range([2002, 2199])
+
+export const prepaymentYearValidator = vine.create({ year: year() })
+
+export const prepaymentValidator = vine.create({
+  year: year(),
+  /** Euros. */
+  amount: decimalInput({ min: 0, max: 999_999_999 }),
+})
