@@ -1,5 +1,6 @@
 import type { CompanyContext } from '#core/http/caller'
 import { momentIn } from '#modules/invoicing/public'
+import { filingDue } from '#modules/vat/public'
 import type { Answer, Figure } from './answer.js'
 import { ANSWERS } from './answers/index.js'
 import { weekOf } from './answers/usual_periods.js'
@@ -40,8 +41,13 @@ export async function readBriefing(
     client: null,
   })
   const thisWeek = weekOf(at.today)
+  const filing = await filingDue(viewer.company, at.today)
   const [watched, week] = await Promise.all([
-    Promise.all(WATCHED.map((question) => ask(question))),
+    Promise.all([
+      ...WATCHED.map((question) => ask(question)),
+      // The VAT of the period whose return is due.
+      ...(filing ? [ask('vatDue', { from: filing.from, to: filing.to })] : []),
+    ]),
     Promise.all(WEEK.map((question) => ask(question, thisWeek))),
   ])
   return {

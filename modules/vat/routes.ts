@@ -13,6 +13,7 @@ router
     router.get('vat/return', [vat.VatReturns, 'show']).use(forBooks)
     router.get('vat/recapitulative', [vat.RecapitulativeStatements, 'show']).use(forBooks)
     router.get('vat/recapitulative.csv', [vat.RecapitulativeStatementFiles, 'show']).use(forBooks)
+    router.get('vat/filings', [vat.VatFilings, 'index']).use(forBooks)
     router.get('vat/prepayment', [vat.VatPrepayments, 'show']).use(forBooks)
     router.put('vat/prepayment', [vat.VatPrepayments, 'update']).use(forOwner)
     router.get('vat/months', [vat.ReportedMonths, 'index']).use(forBooks)

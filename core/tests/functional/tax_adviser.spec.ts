@@ -42,6 +42,7 @@ const BOOKS = [
   'GET /api/reports/vat.csv',
   'GET /api/reports/vat/due',
   'GET /api/reports/vat/entries',
+  'GET /api/reports/vat/filings',
   'GET /api/reports/vat/months',
   'GET /api/reports/vat/prepayment',
   'GET /api/reports/vat/recapitulative',

@@ -2,10 +2,12 @@ import { keptUntilChange } from '#core/audit/kept_until_change'
 import { addDays } from '#core/clock'
 import {
   transformDueInvoice,
+  transformDueReturn,
   transformDueTask,
 } from '#modules/analytics/transformers/attention_transformer'
 import { listInvoices, type Moment } from '#modules/invoicing/public'
 import { readDueTasks } from '#modules/tasks/public'
+import { filingDue } from '#modules/vat/public'
 
 type Viewer = Parameters<typeof readDueTasks>[0]
 
@@ -13,7 +15,7 @@ const MOST_OF_EACH = 20
 /** The due-soon window of the bell (specification, section 9). */
 const DUE_SOON_DAYS = 3
 
-/** Invoices for which the bell rings and tasks that are due as soon, the most urgent first. */
+/** Invoices for which the bell rings, tasks that are due as soon and a VAT return that is, the most urgent first. */
 export function readAttention(viewer: Viewer, at: Moment) {
   // Time alone makes an invoice overdue, so what is kept holds for a minute at most.
   const key = `attention ${at.today} ${Math.floor(at.now / 60_000)}`
@@ -21,17 +23,19 @@ export function readAttention(viewer: Viewer, at: Moment) {
 }
 
 async function findUrgent(viewer: Viewer, at: Moment) {
-  const [invoices, tasks] = await Promise.all([
+  const [invoices, tasks, filing] = await Promise.all([
     listInvoices(
       viewer.company,
       { attention: true, sort: 'dueDate', order: 'asc', page: 1, pageSize: MOST_OF_EACH },
       at
     ),
     readDueTasks(viewer, { until: addDays(at.today, DUE_SOON_DAYS), most: MOST_OF_EACH }),
+    filingDue(viewer.company, at.today),
   ])
   const urgent = [
     ...invoices.map((invoice) => transformDueInvoice(invoice, at)),
     ...tasks.map((task) => transformDueTask(task, at)),
+    ...(filing ? [transformDueReturn(filing)] : []),
   ]
   return urgent.sort((a, b) => ((a.dueDate ?? '') < (b.dueDate ?? '') ? -1 : 1))
 }

@@ -6,6 +6,7 @@ import { waitingClaims } from '#modules/expenses/public'
 import { type Moment, sumInvoices } from '#modules/invoicing/public'
 import { waitingDecisions } from '#modules/people/public'
 import { readDunningDesk } from '#modules/reminders/public'
+import { filingDue } from '#modules/vat/public'
 
 /** How many records wait for a person. */
 export interface NextSteps {
@@ -23,6 +24,8 @@ export interface NextSteps {
   absences: number
   /** Weeks of working time that people have submitted. */
   weeks: number
+  /** VAT returns that are due. */
+  vatReturns: number
 }
 
 interface CountRow {
@@ -38,7 +41,7 @@ const ACCEPTED = `select count(*) as count from estimates
 export function nextSteps(company: CompanyScope, at: Moment): Promise<NextSteps> {
   const key = `next steps ${at.today} ${Math.floor(at.now / 60_000)}`
   return keptUntilChange(company.id, key, async () => {
-    const [{ count: overdue }, desk, [toMatch], [accepted], toApprove, decisions] =
+    const [{ count: overdue }, desk, [toMatch], [accepted], toApprove, decisions, filing] =
       await Promise.all([
         sumInvoices(company, { status: ['Overdue'] }, at),
         readDunningDesk(company),
@@ -46,6 +49,7 @@ export function nextSteps(company: CompanyScope, at: Moment): Promise<NextSteps>
         readRows<CountRow>(ACCEPTED, [company.id, 0]),
         waitingClaims(company),
         waitingDecisions(company),
+        filingDue(company, at.today),
       ])
     return {
       overdue,
@@ -53,6 +57,7 @@ export function nextSteps(company: CompanyScope, at: Moment): Promise<NextSteps>
       toMatch: Number(toMatch?.count ?? 0),
       accepted: Number(accepted?.count ?? 0),
       toApprove,
+      vatReturns: filing ? 1 : 0,
       ...decisions,
     }
   })

@@ -7,6 +7,7 @@ import {
   openAmount,
 } from '#modules/invoicing/public'
 import type { readDueTasks } from '#modules/tasks/public'
+import type { FilingDue } from '#modules/vat/public'
 
 /** An invoice that is overdue or due soon. `open` is in major units of `currency`. */
 export function transformDueInvoice(invoice: InvoiceRow, at: Moment) {
@@ -35,4 +36,14 @@ export const transformDueTask = (
   assignees: task.assignees,
   dueDate: task.dueDate,
   isOverdue: task.dueDate !== null && task.dueDate < at.today,
+})
+
+/** An advance VAT return that is due. */
+export const transformDueReturn = ({ from, to, dueOn, isOverdue }: FilingDue) => ({
+  kind: 'vatReturn' as const,
+  _id: from,
+  from,
+  to,
+  dueDate: dueOn,
+  isOverdue,
 })

@@ -59,6 +59,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
   ...gone('reminder_stops', 'payment_promises', 'reminder_levels', 'reminder_settings'),
   ...gone('statement_schedules', 'ledger_links', 'invoice_links', 'invoice_words'),
   ...gone('import_blocks', 'imports', 'exchange_rates', 'base_rates', 'vat_checks', 'vat_backlog'),
+  ...gone('vat_return_reminders'),
   ...gone('bounced_addresses', 'mail_settings', 'mail_templates', 'mail_outbox'),
   ...gone('saved_views', 'conversions', 'client_contacts', 'secret_links', 'company_exports'),
   ...gone('datev_exports', 'personal_tokens'),

@@ -1,3 +1,6 @@
+import { inTx } from '#core/database/in_tx'
+import { insertRows } from '#core/database/insert_rows'
+import { newId } from '#core/ids'
 import { defineSamples } from '#core/tests/define_samples'
 
 const PREPAYMENT = { year: 2026, amount: 100 }
@@ -9,9 +12,11 @@ export default defineSamples({
   },
   fields: 'months confirmed year amount',
   parameters: 'year from to',
-  async fill(desk) {
+  async fill(desk, _made, _mark, companyId) {
     await desk.post('/reports/vat/months', { months: ['2025-01'], confirmed: true })
     await desk.put('/reports/vat/prepayment', PREPAYMENT)
+    const reminder = { company_id: companyId, id: newId(), period_on: '2025-01-01', reminded_at: 0 }
+    await inTx(() => insertRows('vat_return_reminders', [reminder]))
   },
   withoutFreeText: [
     /^vat_entries\.(basis|cause)$/,

@@ -46,6 +46,7 @@ test.group('Settings', () => {
       signer: '',
       vatBasis: 'accrual',
       vatInterval: 'quarter',
+      isVatExtended: false,
       prenotificationDays: 14,
       collectionLeadDays: 1,
     })

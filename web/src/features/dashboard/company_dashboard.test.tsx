@@ -10,10 +10,18 @@ test('the dashboard leads with what to do, and its amounts lead to their lists',
     received: { EUR: 50 },
     receivedFrom: '2026-11-01',
   }
-  const rest = { isWelcome: false, checklist: [], attention: [], runningTask: null }
+  const filing = {
+    kind: 'vatReturn',
+    _id: '2026-07-01',
+    from: '2026-07-01',
+    to: '2026-09-30',
+    dueDate: '2026-10-12',
+    isOverdue: true,
+  }
+  const rest = { isWelcome: false, checklist: [], attention: [filing], runningTask: null }
   const outlook = {
     currency: 'EUR',
-    steps: { overdue: 2, toRemind: 1, toMatch: 0, accepted: 0, toApprove: 0 },
+    steps: { overdue: 2, toRemind: 1, toMatch: 0, accepted: 0, toApprove: 0, vatReturns: 1 },
     months: [{ from: '2026-11-01', to: '2026-11-30', received: 50, expected: 69 }],
     ...{ spent: 20, unbilled: 180, secondsToday: 3600 },
   }
@@ -32,6 +40,9 @@ test('the dashboard leads with what to do, and its amounts lead to their lists',
   expect(tile.getAttribute('href')).toBe('/payments?from=2026-11-01&to=2026-11-30')
 
   expect(screen.getByText('2 invoices overdue, 1 reminder due today.')).toBeTruthy()
+  const due = screen.getByRole('link', { name: 'VAT return' })
+  expect(due.getAttribute('href')).toBe('/vat')
+  expect(due.closest('li')?.textContent).toContain('July 2026 – September 202612.10.2026')
   const button = screen.getByRole('link', { name: 'Send reminders' })
   expect(button.getAttribute('href')).toBe('/reminders')
   const bar = screen.getByRole('link', { name: /^November 2026: €50.00 received, €69.00 expected/ })

@@ -45,8 +45,15 @@ test('row 153: the owner records the special advance payment that is proposed', 
   await waitFor(() => expect(sent).toEqual([{ year: 2025, amount: '40' }]))
 })
 
+test('row 153: the page begins with the return that is due', async () => {
+  const filing = { from: '2025-04-01', to: '2025-06-30', dueOn: '2025-07-10', isOverdue: true }
+  serve({ vatInterval: 'quarter' }, [filing])
+  renderAt('/vat?from=2025-01-01&to=2025-06-30', <Component />)
+  await screen.findByText(/The VAT return for Quarter 2 of 2025 was due on 10.07.2025\./)
+})
+
 /** A German company with these preferences. @returns the special advance payments that are sent */
-function serve(preferences: object) {
+function serve(preferences: object, filings: object[] = []) {
   const sent: unknown[] = []
   const prepayment = {
     year: 2025,
@@ -63,6 +70,7 @@ function serve(preferences: object) {
       const all = Object.assign({ currency: 'EUR' }, preferences)
       return Response.json({ companyInfo: { country: 'DE' }, preferences: all })
     }
+    if (path.endsWith('/filings')) return Response.json(filings)
     if (path.endsWith('/months')) return Response.json([])
     if (path.includes('/vat/recapitulative')) return Response.json(STATEMENT)
     if (path.includes('/vat/return')) return Response.json(RETURN)

@@ -5,11 +5,15 @@ import { Section } from '@/components/page/section'
 import { DayText } from '@/components/values/day_text'
 import { Money } from '@/components/values/money'
 import { StatusBadge } from '@/components/values/status_badge'
-import type { DueInvoice, DueTask } from '../dashboard'
+import { useLanguage } from '@/lib/language/use_language'
+import { formatMonthYear } from '@/lib/time/days'
+import type { DueInvoice, DueReturn, DueTask } from '../dashboard'
 import classes from './dashboard.module.css'
 
-/** Invoices and tasks that are late or due within three days, the most urgent first. */
-export function Attention({ entries }: { entries: (DueInvoice | DueTask)[] }) {
+type Entry = DueInvoice | DueTask | DueReturn
+
+/** Invoices, tasks and a VAT return that are late or due soon, the most urgent first. */
+export function Attention({ entries }: { entries: Entry[] }) {
   const { t } = useTranslation('dashboard')
   return (
     <Section title={t('attention.title')} padding="none">
@@ -22,7 +26,7 @@ export function Attention({ entries }: { entries: (DueInvoice | DueTask)[] }) {
         {entries.map((entry) => (
           <li key={entry._id} className={classes.row}>
             <span className={classes.what}>
-              {entry.kind === 'invoice' ? <InvoiceName {...entry} /> : <TaskName {...entry} />}
+              <EntryName entry={entry} />
             </span>
             <span className={classes.when}>
               <DueBadge entry={entry} />
@@ -34,6 +38,28 @@ export function Attention({ entries }: { entries: (DueInvoice | DueTask)[] }) {
         ))}
       </ul>
     </Section>
+  )
+}
+
+function EntryName({ entry }: { entry: Entry }) {
+  if (entry.kind === 'invoice') return <InvoiceName {...entry} />
+  if (entry.kind === 'task') return <TaskName {...entry} />
+  return <ReturnName {...entry} />
+}
+
+function ReturnName({ from, to }: DueReturn) {
+  const { t } = useTranslation('dashboard')
+  const { language } = useLanguage()
+  const [first, last] = [from, to].map((day) => formatMonthYear(day, language))
+  return (
+    <>
+      <Anchor component={Link} to="/vat" className={classes.name}>
+        {t('attention.vat_return')}
+      </Anchor>
+      <Text span c="dimmed" truncate>
+        {first === last ? first : `${first} – ${last}`}
+      </Text>
+    </>
   )
 }
 
@@ -63,7 +89,7 @@ function TaskName({ _id, title, project }: DueTask) {
   )
 }
 
-function DueBadge({ entry }: { entry: DueInvoice | DueTask }) {
+function DueBadge({ entry }: { entry: Entry }) {
   const { t } = useTranslation('dashboard')
   const overdue =
     entry.kind === 'invoice'

@@ -13,6 +13,7 @@ const ADDRESSES = {
   toApprove: '/expenses/claims?status=submitted',
   absences: '/employees',
   weeks: '/employees',
+  vatReturns: '/vat',
 } as const
 
 const KEYS = [
@@ -21,12 +22,13 @@ const KEYS = [
   'toMatch',
   'accepted',
   'toApprove',
+  'vatReturns',
   'absences',
   'weeks',
 ] as const
 
-/** Bank entries are the owner's, and so are decisions about people. */
-const OF_OWNERS = new Set<string>(['toMatch', 'absences', 'weeks'])
+/** Bank entries are the owner's, and so are VAT returns and decisions about people. */
+const OF_OWNERS = new Set<string>(['toMatch', 'vatReturns', 'absences', 'weeks'])
 
 /** One sentence that names the next steps, with a button for each. */
 export function NextSteps({ steps }: Pick<Outlook, 'steps'>) {

@@ -14,6 +14,7 @@ import { download } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
 import { useAudiences, useIsReader } from '@/lib/session/current_user'
 import { DEFAULT_COUNTRY, useSettings } from '@/lib/settings'
+import { FilingDue } from '../parts/filing_due'
 import { GermanForms } from '../parts/german_forms'
 import { ReportedMonths } from '../parts/reported_months'
 import { VatDue } from '../parts/vat_due'
@@ -63,6 +64,7 @@ export function Component() {
         </Button>
       }
     >
+      {country === GERMANY && <FilingDue />}
       <VatFilters state={state} />
       {summary.isError && (
         <ErrorAlert failure={summary.error} onRetry={() => void summary.refetch()} />
