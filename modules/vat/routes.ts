@@ -14,6 +14,8 @@ router
     router.get('vat/recapitulative', [vat.RecapitulativeStatements, 'show']).use(forBooks)
     router.get('vat/recapitulative.csv', [vat.RecapitulativeStatementFiles, 'show']).use(forBooks)
     router.get('vat/filings', [vat.VatFilings, 'index']).use(forBooks)
+    router.get('vat/reports', [vat.VatReports, 'index']).use(forBooks)
+    router.post('vat/reports/:id/corrections', [vat.VatReportCorrections, 'store']).use(forOwner)
     router.get('vat/prepayment', [vat.VatPrepayments, 'show']).use(forBooks)
     router.put('vat/prepayment', [vat.VatPrepayments, 'update']).use(forOwner)
     router.get('vat/months', [vat.ReportedMonths, 'index']).use(forBooks)

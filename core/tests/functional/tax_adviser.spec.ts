@@ -47,6 +47,7 @@ const BOOKS = [
   'GET /api/reports/vat/prepayment',
   'GET /api/reports/vat/recapitulative',
   'GET /api/reports/vat/recapitulative.csv',
+  'GET /api/reports/vat/reports',
   'GET /api/reports/vat/return',
 ]
 

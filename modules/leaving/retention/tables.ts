@@ -129,6 +129,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
     'books',
     'reported_months',
     'vat_prepayments',
+    'vat_reports',
     'number_gaps',
     'number_counters',
     'number_ranges'

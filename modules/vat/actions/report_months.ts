@@ -4,9 +4,12 @@ import { isDuplicate, RetryTransaction } from '#core/database/transaction_failur
 import { FieldError, notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { ReportedMonth } from '#modules/vat/models/reported_month'
+import { endOf } from '#modules/vat/queries/intervals'
+import { keepReports, withdrawReports } from '#modules/vat/reports/keep_reports'
 
 /**
- * Marks months as reported to the tax office; those that are marked already stay as they are. Only inside inTx.
+ * Marks months as reported to the tax office; those that are marked already stay as they are. The
+ * figures of their returns are kept. Only inside inTx.
  * @param months `YYYY-MM`
  * @throws 422 `month_not_over`
  */
@@ -20,6 +23,7 @@ export async function reportMonths(company: CompanyScope, userId: string, months
       ReportedMonth.for(company).merge({ month, reportedBy: userId, reportedAt: now() })
     )
   }
+  await keepReports(company, userId, { months, added })
   await auditAll(added.map((month) => entryOf(company, month, 'vat.month_reported')))
 }
 
@@ -41,6 +45,7 @@ export async function reopenMonth(company: CompanyScope, month: string) {
   const marked = await ReportedMonth.of(company).where('month', month).first()
   if (!marked) throw notFound()
   await marked.delete()
+  await withdrawReports(company, { from: `${month}-01`, to: endOf('month', `${month}-01`) })
   await auditAll([entryOf(company, month, 'vat.month_reopened')])
 }
 

@@ -39,6 +39,8 @@ interface Range {
   from: Day
   to: Day
   basis: VatBasis
+  /** As the company was at the time, for an earlier return; as it is now by default. */
+  isSmallBusiness?: boolean
 }
 
 interface SalesRow {
@@ -71,7 +73,8 @@ const OWED_BY_CLIENTS = `
  * @throws AppError 409 `vat_return_german_only` for a company in another country
  */
 export async function vatReturn(company: CompanyReference, range: Range): Promise<VatReturn> {
-  const { country, isSmallBusiness } = await readCompanySettings(company)
+  const { country, ...settings } = await readCompanySettings(company)
+  const { isSmallBusiness = settings.isSmallBusiness } = range
   if (country !== HOME) throw conflict('vat.vat_return_german_only')
   const days = { ...range, currency: RETURN_CURRENCY }
   const [owed, acquired, acquisitions] = await Promise.all([

@@ -8,6 +8,7 @@ const PREPAYMENT = { year: 2026, amount: 100 }
 export default defineSamples({
   bodies: {
     'POST /api/reports/vat/months': { months: ['2025-01'], confirmed: true },
+    'POST /api/reports/vat/reports/:id/corrections': { confirmed: true },
     'PUT /api/reports/vat/prepayment': PREPAYMENT,
   },
   fields: 'months confirmed year amount',
@@ -22,5 +23,6 @@ export default defineSamples({
     /^vat_entries\.(basis|cause)$/,
     /^reported_months\.(month|reported_by)$/,
     /^vat_prepayments\.recorded_by$/,
+    /^vat_reports\.(basis|figures|reported_by)$/,
   ],
 })

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { decimalInput } from '#core/money/decimal_rule'
+import { day } from '#core/validation/day'
 import { wholeNumber } from '#core/validation/number'
 
 /** Years of the euro that documents can have. */
@@ -12,3 +13,9 @@ export const prepaymentValidator = vine.create({
   /** Euros. */
   amount: decimalInput({ min: 0, max: 999_999_999 }),
 })
+
+/** First and last day of a history. */
+export const reportsValidator = vine.create({ from: day(), to: day() })
+
+/** The person has sent the corrected return. */
+export const correctionValidator = vine.create({ confirmed: vine.boolean().optional() })

@@ -12,6 +12,7 @@ export type VatReturn = AnswerOf<'GET', '/api/reports/vat/return'>
 export type RecapitulativeStatement = AnswerOf<'GET', '/api/reports/vat/recapitulative'>
 export type VatReturnLine = VatReturn['lines'][number]
 export type ReportedMonth = AnswerOf<'GET', '/api/reports/vat/months'>[number]
+export type ReportedReturn = AnswerOf<'GET', '/api/reports/vat/reports'>[number]
 export type VatEntry = RowOf<'/api/reports/vat/entries'>
 
 export const BASES = ['accrual', 'cash'] as const

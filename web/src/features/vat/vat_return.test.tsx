@@ -26,7 +26,7 @@ function serve(country: string) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    if (/\/(months|filings)$/.test(path)) return Response.json([])
+    if (/\/(months|filings)$|vat\/reports/.test(path)) return Response.json([])
     if (path.endsWith('/settings')) {
       return Response.json({ companyInfo: { country }, preferences: { currency: 'EUR' } })
     }

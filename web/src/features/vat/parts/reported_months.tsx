@@ -13,7 +13,9 @@ import { recordQuery } from '@/lib/server/queries'
 import { useAudiences } from '@/lib/session/current_user'
 import { formatDate, today } from '@/lib/time/days'
 import { type ReportPeriod, reportPeriods } from '../report_periods'
-import type { ReportedMonth, useVatState } from '../vat'
+import type { ReportedMonth, ReportedReturn, useVatState } from '../vat'
+import { ReturnChanges } from './return_changes'
+import { ReturnHistory } from './return_history'
 import { usePeriodWord } from './use_period_word'
 import classes from './vat.module.css'
 
@@ -21,6 +23,8 @@ import classes from './vat.module.css'
 export function ReportedMonths({ query }: { query: ReturnType<typeof useVatState>['query'] }) {
   const { t } = useTranslation('vat')
   const reported = useQuery(recordQuery('/api/reports/vat/months'))
+  const { from, to } = query
+  const returns = useQuery(recordQuery('/api/reports/vat/reports', { query: { from, to } }))
   const periods = reportPeriods(query, query.interval, today())
   const periodWord = usePeriodWord(query.interval === 'month' ? 'month' : 'quarter')
   if (periods.length === 0) return null
@@ -36,6 +40,7 @@ export function ReportedMonths({ query }: { query: ReturnType<typeof useVatState
             name={periodWord(period)}
             period={period}
             marks={(reported.data ?? []).filter(({ month }) => period.months.includes(month))}
+            returns={(returns.data ?? []).filter((one) => isWithin(one, period))}
           />
         ))}
       </ul>
@@ -43,14 +48,19 @@ export function ReportedMonths({ query }: { query: ReturnType<typeof useVatState
   )
 }
 
+const isWithin = (one: ReportedReturn, { from, to }: ReportPeriod) =>
+  from <= one.from && one.to <= to
+
 interface PeriodRowProps {
   name: string
   period: ReportPeriod
   /** Those of its months that have been reported. */
   marks: ReportedMonth[]
+  /** The returns that were reported for it. */
+  returns: ReportedReturn[]
 }
 
-function PeriodRow({ name, period, marks }: PeriodRowProps) {
+function PeriodRow({ name, period, marks, returns }: PeriodRowProps) {
   const { t } = useTranslation('vat')
   const isOwner = useAudiences()?.includes('owner')
   const isReported = marks.length === period.months.length
@@ -100,6 +110,16 @@ function PeriodRow({ name, period, marks }: PeriodRowProps) {
         >
           {t(isReported ? 'reported.reopen' : 'reported.mark')}
         </Button>
+      )}
+      {returns.length > 0 && (
+        <div className={classes.returns}>
+          {returns
+            .filter(({ changes }) => changes.length > 0)
+            .map((report) => (
+              <ReturnChanges key={report._id} report={report} name={name} />
+            ))}
+          <ReturnHistory reports={returns} />
+        </div>
       )}
       {isAsking && (
         <ConfirmDialog
