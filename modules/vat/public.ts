@@ -5,6 +5,7 @@ export { type TaxGroup, VAT_BASES, type VatBasis } from '#modules/vat/entries/va
 export { returnDay } from '#modules/vat/filings/due_days'
 export { type FilingDue, filingDue } from '#modules/vat/filings/filing_due'
 export { taxHolidays } from '#modules/vat/filings/tax_holidays'
+export { type LimitWarning, limitWarnings } from '#modules/vat/limits/small_business_limits'
 export { beginningOf, endOf, INTERVALS, type Interval } from '#modules/vat/queries/intervals'
 export { basisOr } from '#modules/vat/queries/usual_basis'
 export { type VatDueTable, vatDue } from '#modules/vat/queries/vat_due'

@@ -43,6 +43,7 @@ const BOOKS = [
   'GET /api/reports/vat/due',
   'GET /api/reports/vat/entries',
   'GET /api/reports/vat/filings',
+  'GET /api/reports/vat/limits',
   'GET /api/reports/vat/months',
   'GET /api/reports/vat/prepayment',
   'GET /api/reports/vat/recapitulative',

@@ -4,10 +4,11 @@ import {
   transformDueInvoice,
   transformDueReturn,
   transformDueTask,
+  transformLimit,
 } from '#modules/analytics/transformers/attention_transformer'
 import { listInvoices, type Moment } from '#modules/invoicing/public'
 import { readDueTasks } from '#modules/tasks/public'
-import { filingDue } from '#modules/vat/public'
+import { filingDue, limitWarnings } from '#modules/vat/public'
 
 type Viewer = Parameters<typeof readDueTasks>[0]
 
@@ -15,7 +16,7 @@ const MOST_OF_EACH = 20
 /** The due-soon window of the bell (specification, section 9). */
 const DUE_SOON_DAYS = 3
 
-/** Invoices for which the bell rings, tasks that are due as soon and a VAT return that is, the most urgent first. */
+/** Invoices for which the bell rings, tasks and a VAT return that are due soon, and limits of VAT, the most urgent first. */
 export function readAttention(viewer: Viewer, at: Moment) {
   // Time alone makes an invoice overdue, so what is kept holds for a minute at most.
   const key = `attention ${at.today} ${Math.floor(at.now / 60_000)}`
@@ -23,7 +24,7 @@ export function readAttention(viewer: Viewer, at: Moment) {
 }
 
 async function findUrgent(viewer: Viewer, at: Moment) {
-  const [invoices, tasks, filing] = await Promise.all([
+  const [invoices, tasks, filing, limits] = await Promise.all([
     listInvoices(
       viewer.company,
       { attention: true, sort: 'dueDate', order: 'asc', page: 1, pageSize: MOST_OF_EACH },
@@ -31,11 +32,13 @@ async function findUrgent(viewer: Viewer, at: Moment) {
     ),
     readDueTasks(viewer, { until: addDays(at.today, DUE_SOON_DAYS), most: MOST_OF_EACH }),
     filingDue(viewer.company, at.today),
+    limitWarnings(viewer.company, at.today),
   ])
   const urgent = [
     ...invoices.map((invoice) => transformDueInvoice(invoice, at)),
     ...tasks.map((task) => transformDueTask(task, at)),
     ...(filing ? [transformDueReturn(filing)] : []),
+    ...limits.map(transformLimit),
   ]
   return urgent.sort((a, b) => ((a.dueDate ?? '') < (b.dueDate ?? '') ? -1 : 1))
 }

@@ -7,7 +7,7 @@ import {
   openAmount,
 } from '#modules/invoicing/public'
 import type { readDueTasks } from '#modules/tasks/public'
-import type { FilingDue } from '#modules/vat/public'
+import type { FilingDue, LimitWarning } from '#modules/vat/public'
 
 /** An invoice that is overdue or due soon. `open` is in major units of `currency`. */
 export function transformDueInvoice(invoice: InvoiceRow, at: Moment) {
@@ -47,3 +47,18 @@ export const transformDueReturn = ({ from, to, dueOn, isOverdue }: FilingDue) =>
   dueDate: dueOn,
   isOverdue,
 })
+
+/** A limit of a small business (§ 19 UStG) that is near, or passed. Amounts in euros, whose limits they are. */
+export const transformLimit = ({ rule, year, amount, limit, isPassed }: LimitWarning) => ({
+  kind: 'vatLimit' as const,
+  _id: rule,
+  rule,
+  year,
+  amount: moneyNumber(amount, LIMIT_CURRENCY),
+  limit: moneyNumber(limit, LIMIT_CURRENCY),
+  currency: LIMIT_CURRENCY,
+  dueDate: null,
+  isOverdue: isPassed,
+})
+
+const LIMIT_CURRENCY = 'EUR'

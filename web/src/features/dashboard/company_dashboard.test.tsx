@@ -18,7 +18,18 @@ test('the dashboard leads with what to do, and its amounts lead to their lists',
     dueDate: '2026-10-12',
     isOverdue: true,
   }
-  const rest = { isWelcome: false, checklist: [], attention: [filing], runningTask: null }
+  const limit = {
+    kind: 'vatLimit',
+    _id: 'nextYear',
+    rule: 'nextYear',
+    year: 2026,
+    amount: 21_000,
+    limit: 25_000,
+    currency: 'EUR',
+    dueDate: null,
+    isOverdue: false,
+  }
+  const rest = { isWelcome: false, checklist: [], attention: [limit, filing], runningTask: null }
   const outlook = {
     currency: 'EUR',
     steps: { overdue: 2, toRemind: 1, toMatch: 0, accepted: 0, toApprove: 0, vatReturns: 1 },
@@ -43,6 +54,8 @@ test('the dashboard leads with what to do, and its amounts lead to their lists',
   const due = screen.getByRole('link', { name: 'VAT return' })
   expect(due.getAttribute('href')).toBe('/vat')
   expect(due.closest('li')?.textContent).toContain('July 2026 – September 202612.10.2026')
+  const near = screen.getByRole('link', { name: 'Small business limit (§ 19 UStG)' })
+  expect(near.closest('li')?.textContent).toContain('€25,000.00, for next yearNear€21,000.00')
   const button = screen.getByRole('link', { name: 'Send reminders' })
   expect(button.getAttribute('href')).toBe('/reminders')
   const bar = screen.getByRole('link', { name: /^November 2026: €50.00 received, €69.00 expected/ })

@@ -5,14 +5,15 @@ import { Section } from '@/components/page/section'
 import { DayText } from '@/components/values/day_text'
 import { Money } from '@/components/values/money'
 import { StatusBadge } from '@/components/values/status_badge'
+import { formatMoney } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import { formatMonthYear } from '@/lib/time/days'
-import type { DueInvoice, DueReturn, DueTask } from '../dashboard'
+import type { DueInvoice, DueReturn, DueTask, NearLimit } from '../dashboard'
 import classes from './dashboard.module.css'
 
-type Entry = DueInvoice | DueTask | DueReturn
+type Entry = DueInvoice | DueTask | DueReturn | NearLimit
 
-/** Invoices, tasks and a VAT return that are late or due soon, the most urgent first. */
+/** Invoices, tasks and a VAT return that are late or due soon, and limits of VAT, the most urgent first. */
 export function Attention({ entries }: { entries: Entry[] }) {
   const { t } = useTranslation('dashboard')
   return (
@@ -32,7 +33,7 @@ export function Attention({ entries }: { entries: Entry[] }) {
               <DueBadge entry={entry} />
             </span>
             <span className={classes.open}>
-              {entry.kind === 'invoice' && <Money amount={entry.open} currency={entry.currency} />}
+              <EntryAmount entry={entry} />
             </span>
           </li>
         ))}
@@ -41,10 +42,32 @@ export function Attention({ entries }: { entries: Entry[] }) {
   )
 }
 
+function EntryAmount({ entry }: { entry: Entry }) {
+  if (entry.kind === 'invoice') return <Money amount={entry.open} currency={entry.currency} />
+  if (entry.kind === 'vatLimit') return <Money amount={entry.amount} currency={entry.currency} />
+  return null
+}
+
 function EntryName({ entry }: { entry: Entry }) {
   if (entry.kind === 'invoice') return <InvoiceName {...entry} />
   if (entry.kind === 'task') return <TaskName {...entry} />
+  if (entry.kind === 'vatLimit') return <LimitName {...entry} />
   return <ReturnName {...entry} />
+}
+
+function LimitName({ rule, limit, currency }: NearLimit) {
+  const { t } = useTranslation('dashboard')
+  const { language } = useLanguage()
+  return (
+    <>
+      <Anchor component={Link} to="/vat" className={classes.name}>
+        {t('attention.limit')}
+      </Anchor>
+      <Text span c="dimmed" truncate>
+        {t(`attention.limits.${rule}`, { limit: formatMoney(limit, currency, language) })}
+      </Text>
+    </>
+  )
 }
 
 function ReturnName({ from, to }: DueReturn) {
@@ -91,6 +114,12 @@ function TaskName({ _id, title, project }: DueTask) {
 
 function DueBadge({ entry }: { entry: Entry }) {
   const { t } = useTranslation('dashboard')
+  if (entry.kind === 'vatLimit') {
+    const [kind, word] = entry.isOverdue
+      ? (['overdue', 'passed'] as const)
+      : (['partly', 'near'] as const)
+    return <StatusBadge kind={kind} label={t(`attention.${word}`)} />
+  }
   const overdue =
     entry.kind === 'invoice'
       ? t('attention.days_overdue', { count: entry.daysOverdue })

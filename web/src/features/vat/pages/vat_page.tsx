@@ -16,6 +16,7 @@ import { useAudiences, useIsReader } from '@/lib/session/current_user'
 import { DEFAULT_COUNTRY, useSettings } from '@/lib/settings'
 import { FilingDue } from '../parts/filing_due'
 import { GermanForms } from '../parts/german_forms'
+import { Limits } from '../parts/limits'
 import { ReportedMonths } from '../parts/reported_months'
 import { VatDue } from '../parts/vat_due'
 import { VatFilters } from '../parts/vat_filters'
@@ -65,6 +66,7 @@ export function Component() {
       }
     >
       {country === GERMANY && <FilingDue />}
+      {country === GERMANY && settings?.preferences.isSmallBusiness && <Limits />}
       <VatFilters state={state} />
       {summary.isError && (
         <ErrorAlert failure={summary.error} onRetry={() => void summary.refetch()} />
