@@ -2,7 +2,7 @@ import { FieldError } from '#core/errors/app_error'
 import { DECIMAL_ONE, type Decimal } from '#core/money/decimal'
 import { type Minor, minor, percentOf, sum } from '#core/money/minor'
 import { magnitude, roundedQuotient } from '#core/money/rounding'
-import type { TaxTreatment } from './tax_treatment.js'
+import { isUntaxedAcquisition, type TaxTreatment } from './tax_treatment.js'
 
 /** The part of a receipt at one rate of VAT. */
 export interface AmountInput {
@@ -58,7 +58,8 @@ const MOST_DIFFERENCE = 100n
  * Splits the gross amount into net and VAT. Under the reverse charge and for goods from the EU the receipt contains no
  * VAT, and the company owes VAT on the whole amount.
  * @throws FieldError 422 `expenses.tax_implausible` for a VAT that the rate does not give, rounding aside,
- * `expenses.acquisition_rate` for goods from the EU without a rate
+ * `expenses.acquisition_rate` for goods from the EU without a rate, `expenses.acquisition_untaxed` for a rate where no
+ * VAT is owed
  */
 export function lineFigures(
   { amount, taxRate, tax }: AmountInput,
@@ -69,6 +70,9 @@ export function lineFigures(
     // Goods from the EU are taxed as if they were sold here, so a line without a rate is a mistake.
     if (treatment === 'acquisition' && taxRate === 0n) {
       throw new FieldError(`lines.${index}.taxRate`, 'expenses.acquisition_rate')
+    }
+    if (isUntaxedAcquisition(treatment) && taxRate !== 0n) {
+      throw new FieldError(`lines.${index}.taxRate`, 'expenses.acquisition_untaxed')
     }
     const owedTax = minor(roundedQuotient(amount * taxRate, HUNDRED))
     return { net: amount, tax: minor(0n), gross: amount, owedTax }

@@ -15,7 +15,12 @@ export {
   ownCategories,
 } from '#modules/expenses/own_categories/list_categories'
 export { PROFIT_ASSETS, PROFIT_LINES, type ProfitLine } from '#modules/expenses/profit_lines'
-export { type Acquisitions, acquisitionsIn } from '#modules/expenses/queries/acquisitions'
+export {
+  type Acquisitions,
+  acquisitionsIn,
+  type UntaxedAcquisitions,
+  untaxedAcquisitionsIn,
+} from '#modules/expenses/queries/acquisitions'
 export { inputTaxByMonth, type MonthOfInputTax } from '#modules/expenses/queries/input_tax'
 export {
   type ExpenseToPay,

@@ -2,6 +2,7 @@ import { auditAll } from '#core/audit/audit'
 import { conflict } from '#core/errors/app_error'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { Expense } from '#modules/expenses/models/expense'
+import { isUntaxedAcquisition } from '#modules/expenses/tax_treatment'
 import { reportedMonthOf } from '#modules/invoicing/public'
 
 /** The part of an expense that is in the VAT of its month. */
@@ -79,7 +80,8 @@ async function reportedMonths(
   return months
 }
 
-const hasVat = ({ ownBusinessTax, ownOwedTax }: VatFacts) =>
-  ownBusinessTax !== 0n || ownOwedTax !== 0n
+/** Whether it is in the return: with VAT, or as goods from the EU on which none is owed. */
+const hasVat = ({ ownBusinessTax, ownOwedTax, taxTreatment }: VatFacts) =>
+  ownBusinessTax !== 0n || ownOwedTax !== 0n || isUntaxedAcquisition(taxTreatment)
 
 const textOf = (facts: VatFacts | null) => facts && Object.values(facts).map(String)

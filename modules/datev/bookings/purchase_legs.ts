@@ -34,9 +34,10 @@ const OWED_ONLY_KEYS = { '19': '0095', '7': '0092' }
 /** Goods from other EU countries (§ 1a UStG), with deduction. Without it, the adviser chooses the key. */
 const ACQUIRED_KEYS = { '19': '0019', '7': '0018' }
 
-function owedKeys(treatment: 'reverseCharge' | 'acquisition', isSmallBusiness: boolean) {
-  if (treatment === 'acquisition') return isSmallBusiness ? null : ACQUIRED_KEYS
-  return isSmallBusiness ? OWED_ONLY_KEYS : OWED_KEYS
+/** Keys for VAT that the company owes; none where it owes no VAT on goods from the EU, which have no rate either. */
+function owedKeys(treatment: Exclude<TaxTreatment, 'domestic'>, isSmallBusiness: boolean) {
+  if (treatment === 'reverseCharge') return isSmallBusiness ? OWED_ONLY_KEYS : OWED_KEYS
+  return isSmallBusiness || treatment !== 'acquisition' ? null : ACQUIRED_KEYS
 }
 
 /** Percent of entertainment that lowers the profit (§ 4 (5) sentence 1 no. 2 EStG); its VAT is deducted in full. */

@@ -5,6 +5,7 @@ import type { Decimal } from '#core/money/decimal'
 import { type Minor, NOTHING, sum } from '#core/money/minor'
 import { split } from '#core/money/split'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import type { UNTAXED_ACQUISITIONS } from '#modules/expenses/tax_treatment'
 
 /** Goods that came from other EU countries (§ 1a UStG), by rate, in the company's currency. */
 export interface Acquisitions {
@@ -65,4 +66,33 @@ function inOwnCurrency(lines: Row[]): Acquisitions[] {
     net: nets[index] ?? NOTHING,
     tax: taxes[index] ?? NOTHING,
   }))
+}
+
+const UNTAXED = `
+  select tax_treatment, cast(sum(own_net) as signed) as net from expenses
+  where company_id = ? and issued_on between ? and ? and own_currency = ?
+    and tax_treatment in ('zeroAcquisition', 'exemptAcquisition')
+  group by tax_treatment order by tax_treatment`
+
+/** Goods that came from other EU countries and on which no VAT is owed, in the company's currency. */
+export interface UntaxedAcquisitions {
+  treatment: (typeof UNTAXED_ACQUISITIONS)[number]
+  net: Minor
+}
+
+/** Untaxed acquisitions from a day to a day, both included, by their reason. */
+export async function untaxedAcquisitionsIn(
+  { id }: CompanyReference,
+  { from, to, currency }: { from: Day; to: Day; currency: string }
+): Promise<UntaxedAcquisitions[]> {
+  const rows = await readRows<UntaxedRow>(UNTAXED, [id, from, to, currency])
+  return rows.map(({ tax_treatment, net }) => ({
+    treatment: tax_treatment,
+    net: moneyFromRow(net),
+  }))
+}
+
+interface UntaxedRow {
+  tax_treatment: UntaxedAcquisitions['treatment']
+  net: StoredInteger
 }

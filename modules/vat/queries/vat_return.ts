@@ -5,13 +5,23 @@ import { decimalFromRow, moneyFromRow, type StoredInteger } from '#core/money/co
 import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { TaxCategory } from '#modules/documents/public'
-import { acquisitionsIn, inputTaxByMonth, owedTaxIn } from '#modules/expenses/public'
+import {
+  acquisitionsIn,
+  inputTaxByMonth,
+  owedTaxIn,
+  untaxedAcquisitionsIn,
+} from '#modules/expenses/public'
 import { readCompanySettings } from '#modules/settings/public'
 import type { VatBasis } from '#modules/vat/entries/vat_entry'
 import { dueDaysOf } from '#modules/vat/filings/filing_period'
 import { prepaymentIn } from '#modules/vat/filings/recorded_prepayment'
 import { prepaymentLines } from '#modules/vat/returns/prepayment_line'
-import { acquisitionLines, inputLines, owedLines } from '#modules/vat/returns/purchase_lines'
+import {
+  acquisitionLines,
+  inputLines,
+  owedLines,
+  untaxedAcquisitionLines,
+} from '#modules/vat/returns/purchase_lines'
 import {
   HOME,
   RETURN_CURRENCY,
@@ -77,15 +87,17 @@ export async function vatReturn(company: CompanyReference, range: Range): Promis
   const { isSmallBusiness = settings.isSmallBusiness } = range
   if (country !== HOME) throw conflict('vat.vat_return_german_only')
   const days = { ...range, currency: RETURN_CURRENCY }
-  const [owed, acquired, acquisitions] = await Promise.all([
+  const [owed, acquired, acquisitions, untaxed] = await Promise.all([
     owedTaxIn(company, days, 'reverseCharge'),
     owedTaxIn(company, days, 'acquisition'),
     acquisitionsIn(company, days),
+    untaxedAcquisitionsIn(company, days),
   ])
   const prepaid = isSmallBusiness ? null : await prepaymentIn(company, range)
   const lines = [
     ...(isSmallBusiness ? [] : salesLines(await salesIn(company, range))),
     ...acquisitionLines(acquisitions),
+    ...untaxedAcquisitionLines(untaxed),
     ...owedLines(owed),
     ...(isSmallBusiness ? [] : inputLines(await chargedIn(company, range), { owed, acquired })),
     ...prepaymentLines(prepaid),

@@ -1,7 +1,7 @@
 import { isInEu } from '#api/suggest_tax'
 import { DECIMAL_ONE, decimal } from '#core/money/decimal'
 import { type Minor, NOTHING, percentOf, sum } from '#core/money/minor'
-import type { Acquisitions, OwedTax } from '#modules/expenses/public'
+import type { Acquisitions, OwedTax, UntaxedAcquisitions } from '#modules/expenses/public'
 import type { ReturnLine } from './return_line.js'
 import { wholeEuros } from './whole_euros.js'
 
@@ -43,6 +43,22 @@ export function acquisitionLines(acquired: Acquisitions[]): ReturnLine[] {
       taxAmount: sum(others.map(({ tax }) => tax)),
     },
   ]
+}
+
+/** Kennzahlen of goods from the EU on which no VAT is owed: tax-free (§ 4b UStG), and at 0 % (§ 12 (3) UStG). */
+const UNTAXED = [
+  { treatment: 'exemptAcquisition', key: 'goods_from_eu_exempt', base: '91' },
+  { treatment: 'zeroAcquisition', key: 'goods_from_eu_zero', base: '90' },
+] as const
+
+/** The lines for goods from the EU on which no VAT is owed; those without any are left out. */
+export function untaxedAcquisitionLines(acquired: UntaxedAcquisitions[]): ReturnLine[] {
+  return UNTAXED.flatMap(({ treatment, key, base }): ReturnLine[] => {
+    const own = acquired.find((one) => one.treatment === treatment)
+    if (!own) return []
+    const amounts = { baseAmount: wholeEuros(own.net), taxAmount: null }
+    return [{ key, part: 'acquisitions', base, tax: null, source: SOURCE, ...amounts }]
+  })
 }
 
 /** The lines for VAT that the company owes in place of its vendors (§ 13b UStG); those without any are left out. */

@@ -70,6 +70,29 @@ test.group('Goods from the EU', () => {
     assert.equal(due, 19)
   })
 
+  test('row 153: without VAT are Kennzahlen 91 and 90, and change a reported month', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeExpenseDesk(client)
+    const exempt = { ...GOODS, taxTreatment: 'exemptAcquisition' }
+    const zero = { ...GOODS, taxTreatment: 'zeroAcquisition' }
+    const taxed = await desk.record({ ...exempt, lines: [line(100, 19)] })
+    assert.deepEqual([taxed.status(), taxed.body().code], [422, 'acquisition_untaxed'])
+    const made = await desk.expense({ ...exempt, lines: [line(100.9, 0)] })
+    assert.containSubset(made, { taxTreatment: 'exemptAcquisition', net: 100.9, owedTax: 0 })
+    await desk.expense({ ...zero, vendor: 'Sol SL', lines: [line(300, 0)] })
+    const { lines, due } = await linesOf(desk)
+    assert.deepEqual(lines, [
+      ['91', null, 100, null],
+      ['90', null, 300, null],
+    ])
+    assert.equal(due, 0)
+    await desk.post('/api/reports/vat/months', { months: ['2026-02'], confirmed: true })
+    const asked = await desk.record({ ...zero, vendor: 'Luz SL', lines: [line(10, 0)] })
+    assert.deepEqual([asked.status(), asked.body().code], [409, 'month_reported'])
+  })
+
   test('row 140: are booked with the tax keys 19 and 18', async ({ client, assert }) => {
     const desk = await makeDatevDesk(client)
     const body = { ...GOODS, paidDate: null, lines: [line(100, 19), line(50, 7), line(10, 16)] }

@@ -96,6 +96,20 @@ test('a refused VAT is said at its field, also when that is folded away', async 
   expect(field('VAT as printed').closest('details')?.open).toBe(true)
 })
 
+test('row 153: goods from the EU on which no VAT is owed have no rate', async () => {
+  openNew()
+  await writeShort()
+  await userEvent.click(screen.getByText('More details'))
+  const option = screen.getByRole('option', { name: 'Tax-free goods from the EU (§ 4b UStG)' })
+  await userEvent.selectOptions(option.closest('select') as HTMLSelectElement, option)
+  await save()
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  expect(server.sent[0]?.body).toMatchObject({
+    taxTreatment: 'exemptAcquisition',
+    lines: [{ amount: '1190', taxRate: '0', tax: null }],
+  })
+})
+
 test('an empty form says what is missing at each field', async () => {
   openNew()
   await screen.findByLabelText('Vendor')

@@ -4,7 +4,15 @@ import { isInEu } from '#api/suggest_tax'
 import type { TaxTreatment } from '../expense'
 import type { FieldsForm } from './fields_form'
 
-const TREATMENTS = ['domestic', 'reverseCharge', 'acquisition'] as const satisfies TaxTreatment[]
+const TREATMENTS = [
+  'domestic',
+  'reverseCharge',
+  'acquisition',
+  'zeroAcquisition',
+  'exemptAcquisition',
+] as const satisfies TaxTreatment[]
+/** Goods from the EU on which no VAT is owed. */
+const UNTAXED: readonly string[] = ['zeroAcquisition', 'exemptAcquisition'] satisfies TaxTreatment[]
 const HOME = 'DE'
 
 /** VAT ids of Greece begin with EL. */
@@ -18,6 +26,7 @@ export function TreatmentField({ form }: { form: FieldsForm }) {
   const { t } = useTranslation('expenses')
   const { taxTreatment, vendorVatId } = form.values
   const isDoubtful = taxTreatment === 'domestic' && isFromOtherEuCountry(vendorVatId)
+  const select = form.getInputProps('taxTreatment')
   const help = taxTreatment === 'domestic' ? undefined : t(`treatment.help.${taxTreatment}`)
   return (
     <NativeSelect
@@ -25,7 +34,15 @@ export function TreatmentField({ form }: { form: FieldsForm }) {
       description={isDoubtful ? t('form.treatment_hint') : help}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       data={TREATMENTS.map((value) => ({ value, label: t(`treatment.kind.${value}`) }))}
-      {...form.getInputProps('taxTreatment')}
+      {...select}
+      onChange={(event) => {
+        select.onChange(event)
+        if (!UNTAXED.includes(event.currentTarget.value)) return
+        form.setFieldValue(
+          'lines',
+          form.values.lines.map((line) => Object.assign({}, line, { taxRate: '0', tax: '' }))
+        )
+      }}
     />
   )
 }
