@@ -14,6 +14,8 @@ router
     router.get('vat/recapitulative', [vat.RecapitulativeStatements, 'show']).use(forBooks)
     router.get('vat/recapitulative.csv', [vat.RecapitulativeStatementFiles, 'show']).use(forBooks)
     router.get('vat/filings', [vat.VatFilings, 'index']).use(forBooks)
+    router.get('vat/rates', [vat.OfficialRates, 'index']).use(forBooks)
+    router.put('vat/rates', [vat.OfficialRates, 'update']).use(forOwner)
     router.get('vat/limits', [vat.VatLimits, 'index']).use(forBooks)
     router.get('vat/reports', [vat.VatReports, 'index']).use(forBooks)
     router.post('vat/reports/:id/corrections', [vat.VatReportCorrections, 'store']).use(forOwner)

@@ -46,6 +46,7 @@ const BOOKS = [
   'GET /api/reports/vat/limits',
   'GET /api/reports/vat/months',
   'GET /api/reports/vat/prepayment',
+  'GET /api/reports/vat/rates',
   'GET /api/reports/vat/recapitulative',
   'GET /api/reports/vat/recapitulative.csv',
   'GET /api/reports/vat/reports',

@@ -130,6 +130,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
     'reported_months',
     'vat_prepayments',
     'vat_reports',
+    'official_rates',
     'number_gaps',
     'number_counters',
     'number_ranges'

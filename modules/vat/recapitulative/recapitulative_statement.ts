@@ -7,6 +7,12 @@ import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { readCompanySettings } from '#modules/settings/public'
 import { dueDaysOf } from '#modules/vat/filings/filing_period'
+import {
+  distinctMonths,
+  type MonthOfCurrency,
+  type OfficialRates,
+  officialRates,
+} from '#modules/vat/rates/official_rates'
 import { HOME, RETURN_CURRENCY } from '#modules/vat/returns/return_line'
 import { roundedEuros } from '#modules/vat/returns/whole_euros'
 
@@ -35,17 +41,16 @@ export interface IncompleteDocument {
 export interface RecapitulativeStatement {
   lines: RecapitulativeLine[]
   incomplete: IncompleteDocument[]
-  /** Currencies of supplies that the statement leaves out: they are reported at the official rates (§ 16 (6) UStG). */
-  leftOut: string[]
+  /** Supplies in other currencies that are left out, because their official rate is missing (§ 16 (6) UStG). */
+  leftOut: MonthOfCurrency[]
   /** Null where the days are no period that the company reports. */
   dueOn: Day | null
 }
 
-interface Row {
+interface Row extends MonthOfCurrency {
   document_id: string
   number: string
   category: keyof typeof SUPPLY_KINDS
-  currency: string
   /** The client as frozen in the document, as JSON. */
   buyer: string | Buyer
   net: StoredInteger
@@ -58,12 +63,12 @@ interface Buyer {
 }
 
 const SUPPLIES = `
-  select document_id, invoices.number as number, category, vat_entries.currency as currency, invoices.buyer as buyer,
+  select document_id, substr(day_on, 1, 7) as month, invoices.number as number, category, vat_entries.currency as currency, invoices.buyer as buyer,
     cast(sum(vat_entries.net) as signed) as net
   from vat_entries
   join invoices on invoices.company_id = vat_entries.company_id and invoices.id = vat_entries.document_id
   where vat_entries.company_id = ? and basis = 'accrual' and day_on between ? and ? and category in ('K', 'AE')
-  group by document_id, invoices.number, category, vat_entries.currency, invoices.buyer
+  group by document_id, substr(day_on, 1, 7), invoices.number, category, vat_entries.currency, invoices.buyer
   order by document_id`
 
 /**
@@ -81,25 +86,33 @@ export async function recapitulativeStatement(
   if (isSmallBusiness) return { lines: [], incomplete: [], leftOut: [], dueOn: null }
   const rows = await readRows<Row>(SUPPLIES, [company.id, from, to])
   const supplies = rows.map(toSupply).filter(({ isAbroad }) => isAbroad)
-  const own = supplies.filter(({ currency }) => currency === RETURN_CURRENCY)
+  const rates = await officialRates(company, { from, to })
+  const isOwn = (supply: MonthOfCurrency) => supply.currency === RETURN_CURRENCY
+  const own = supplies
+    .filter((supply) => isOwn(supply) || rates.rateOf(supply) !== undefined)
+    .map((supply) => (isOwn(supply) ? supply : inEuros(supply, rates)))
   const known = own.filter(({ vatId }) => vatId !== '')
   return {
     lines: linesOf(known),
     incomplete: own.filter(({ vatId }) => vatId === ''),
-    leftOut: [...new Set(supplies.map(({ currency }) => currency))]
-      .filter((currency) => currency !== RETURN_CURRENCY)
-      .sort(),
+    leftOut: distinctMonths(
+      supplies.filter((supply) => !isOwn(supply) && rates.rateOf(supply) === undefined)
+    ),
     dueOn: (await dueDaysOf(company, { from, to })).statementOn,
   }
 }
 
 type Supply = ReturnType<typeof toSupply>
 
-function toSupply({ document_id, number, category, currency, buyer, net }: Row) {
+const inEuros = (supply: Supply, rates: OfficialRates): Supply =>
+  Object.assign({}, supply, { amount: rates.inEuros(supply.amount, supply) })
+
+function toSupply({ document_id, month, number, category, currency, buyer, net }: Row) {
   const client: Buyer = typeof buyer === 'string' ? JSON.parse(buyer) : buyer
   const vatId = (client.vatId ?? '').replace(/[^A-Za-z0-9]/g, '').toUpperCase()
   return {
     id: document_id,
+    month,
     number,
     name: client.name ?? '',
     vatId,

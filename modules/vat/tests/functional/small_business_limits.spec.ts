@@ -86,6 +86,18 @@ test.group('The limits of a small business', (group) => {
     ])
   })
 
+  test('row 153: sales in other currencies count at their official rate', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeSmallDesk(client)
+    await desk.sell(22_000, '2026-03-02', { currency: 'USD' })
+    assert.deepEqual(await desk.limits(), [])
+    const rate = { month: '2026-03', currency: 'USD', rate: '1.1' }
+    ;(await desk.put('/api/reports/vat/rates', rate)).assertStatus(200)
+    assert.containSubset(await desk.limits(), [{ rule: 'nextYear', amount: 20_000 }])
+  })
+
   test('count what was received for sales in Germany, and concern nobody else', async ({
     client,
     assert,

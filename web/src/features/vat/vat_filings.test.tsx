@@ -71,7 +71,7 @@ function serve(preferences: object, filings: object[] = []) {
       return Response.json({ companyInfo: { country: 'DE' }, preferences: all })
     }
     if (path.endsWith('/filings')) return Response.json(filings)
-    if (/\/months$|vat\/reports/.test(path)) return Response.json([])
+    if (/\/months$|vat\/(reports|rates)/.test(path)) return Response.json([])
     if (path.includes('/vat/recapitulative')) return Response.json(STATEMENT)
     if (path.includes('/vat/return')) return Response.json(RETURN)
     if (!path.includes('/vat/prepayment')) return Response.json({ tables: [] })

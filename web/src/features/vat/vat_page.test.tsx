@@ -15,7 +15,7 @@ test('each figure leads to its documents, and the address contains the basis', a
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    if (/\/(months|filings)$|vat\/reports/.test(path)) return Response.json([])
+    if (/\/(months|filings)$|vat\/(reports|rates)/.test(path)) return Response.json([])
     if (path.endsWith('/settings')) return Response.json(SETTINGS)
     return Response.json({
       tables: [
@@ -75,7 +75,7 @@ test('the owner marks a period that is over as reported, after a question, and c
 test('what is paid to the tax office is shown by period once receipts have input VAT', async () => {
   const DUE = { outputTax: 190, owedTax: 0, inputTax: 38.7, due: 151.3 }
   vi.stubGlobal('fetch', async (path: string) => {
-    if (/\/(months|filings)$|vat\/reports/.test(path)) return Response.json([])
+    if (/\/(months|filings)$|vat\/(reports|rates)/.test(path)) return Response.json([])
     if (path.endsWith('/settings')) return Response.json(SETTINGS)
     if (!path.includes('/vat/due')) return Response.json({ tables: [] })
     const periods = [{ from: '2026-01-01', to: '2026-03-31', ...DUE }]
@@ -96,7 +96,7 @@ test('the page begins with the basis and the period of the company', async () =>
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
     if (path.endsWith('/settings')) return Response.json({ ...SETTINGS, preferences })
-    return Response.json(/\/months$|vat\/reports/.test(path) ? [] : { tables: [] })
+    return Response.json(/\/months$|vat\/(reports|rates)/.test(path) ? [] : { tables: [] })
   })
   renderAt('/vat', <Component />)
   await waitFor(() =>

@@ -26,7 +26,7 @@ function serve(country: string) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    if (/\/(months|filings)$|vat\/reports/.test(path)) return Response.json([])
+    if (/\/(months|filings)$|vat\/(reports|rates)/.test(path)) return Response.json([])
     if (path.endsWith('/settings')) {
       return Response.json({ companyInfo: { country }, preferences: { currency: 'EUR' } })
     }
@@ -37,7 +37,7 @@ function serve(country: string) {
       due: 151.3,
       booked: 151.49,
       lines: LINES,
-      leftOut: ['GBP'],
+      leftOut: [{ month: '2025-04', currency: 'GBP' }],
     })
   })
   return asked
@@ -52,7 +52,7 @@ test('the advance VAT return shows each amount with its Kennzahl, and leads to i
   expect(link?.getAttribute('href')).toContain('from=2025-04-01&to=2025-06-30')
   expect(screen.getByRole('row', { name: /Left to pay/ }).textContent).toContain('83€151.30')
   screen.getByText(/The books say €151.49/)
-  screen.getByText(/Sales in GBP are not included/)
+  screen.getByText(/Sales in GBP \(April 2025\) are not included/)
 
   await userEvent.click(screen.getByRole('combobox', { name: 'Period of the return' }))
   await userEvent.click(screen.getByRole('option', { name: 'Quarter 1 of 2025' }))

@@ -1,5 +1,6 @@
 import type { Settings } from '@/lib/settings'
 import type { useVatState } from '../vat'
+import { OfficialRates } from './official_rates'
 import { PrepaymentSection } from './prepayment'
 import { RecapitulativeSection } from './recapitulative'
 import { VatReturnSection } from './vat_return'
@@ -17,6 +18,7 @@ export function GermanForms({ query, preferences }: GermanFormsProps) {
       <VatReturnSection query={query} />
       {isVatExtended && vatInterval === 'month' && <PrepaymentSection year={yearOf(query.to)} />}
       <RecapitulativeSection query={query} />
+      <OfficialRates query={query} />
     </>
   )
 }

@@ -15,6 +15,7 @@ import { recordQuery } from '@/lib/server/queries'
 import { formatDate, today } from '@/lib/time/days'
 import { reportPeriods } from '../report_periods'
 import type { RecapitulativeStatement, useVatState } from '../vat'
+import { LeftOut } from './left_out'
 import { usePeriodWord } from './use_period_word'
 import classes from './vat.module.css'
 
@@ -121,11 +122,7 @@ function Statement({ statement, days }: StatementProps) {
           · {name} · <Money amount={amount} currency={currency} />: {t('recapitulative.no_vat_id')}
         </Text>
       ))}
-      {leftOut.length > 0 && (
-        <Text size="sm" px="md" pt="sm">
-          {t('return.left_out', { currencies: leftOut.join(', ') })}
-        </Text>
-      )}
+      <LeftOut months={leftOut} />
       {dueOn && (
         <Text size="sm" px="md" py="sm" fw={500}>
           {t('recapitulative.due_on', { day: formatDate(dueOn) })}

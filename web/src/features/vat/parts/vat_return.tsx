@@ -10,6 +10,7 @@ import { recordQuery } from '@/lib/server/queries'
 import { formatDate, today } from '@/lib/time/days'
 import { type ReportPeriod, reportPeriods } from '../report_periods'
 import type { useVatState, VatReturn } from '../vat'
+import { LeftOut } from './left_out'
 import { Figure, ReturnRow } from './return_rows'
 import { usePeriodWord } from './use_period_word'
 import classes from './vat.module.css'
@@ -109,11 +110,7 @@ function Lines({ found, query }: { found: VatReturn; query: Query }) {
           {t('return.due_on', { day: formatDate(dueOn) })}
         </Text>
       )}
-      {leftOut.length > 0 && (
-        <Text size="sm" px="md" pt="sm">
-          {t('return.left_out', { currencies: leftOut.join(', ') })}
-        </Text>
-      )}
+      <LeftOut months={leftOut} />
       {due !== booked && (
         <Text c="dimmed" size="sm" px="md" py="sm">
           {t('return.rounded', { amount: formatMoney(booked, currency, language) })}
