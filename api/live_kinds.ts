@@ -30,3 +30,4 @@ export type LiveKind =
   | 'task'
   | 'timer'
   | 'transferOrder'
+  | 'vendor'

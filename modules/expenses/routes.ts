@@ -28,6 +28,7 @@ const {
   TripCalculations,
   TripClaims,
   UnbilledExpenses,
+  vendors,
 } = controllers.expenses
 
 router
@@ -43,6 +44,12 @@ router
       .delete('expense-categories/:id/archive', [ExpenseCategoryArchives, 'destroy'])
       .use(forCompany)
     router.get('expense-vendors', [ExpenseVendors, 'index']).use(forCompany)
+    router.get('vendors', [vendors.Vendors, 'index']).use(forBooks)
+    router.post('vendors', [vendors.Vendors, 'store']).use(forCompany)
+    router.get('vendors/:id', [vendors.Vendors, 'show']).use(forBooks)
+    router.put('vendors/:id', [vendors.Vendors, 'update']).use(forCompany)
+    router.delete('vendors/:id', [vendors.Vendors, 'destroy']).use(forCompany)
+    router.post('vendors/:id/merge', [vendors.VendorMerges, 'store']).use(forCompany)
     router.post('expense-readings', [ExpenseReadings, 'store']).use(forCompany)
     router.post('expense-claim-readings', [ExpenseClaimReadings, 'store']).use(forStaff)
 

@@ -37,6 +37,7 @@ defineRecordKind({
   subject: { table: 'recurring_expenses', label: 'vendor' },
   clientReferences: { recurring_expenses: handOver('recurring_expenses') },
 })
+defineRecordKind({ type: 'vendor', subject: { table: 'vendors', label: 'name' } })
 bankedExpenses.plug({
   payable: payableExpenses,
   paidBy: expensesPaidBy,

@@ -18,6 +18,7 @@ const CATEGORIES = [
   { category: 'entertainment', skr03: '4650', skr04: '6640', deductiblePercent: 70 },
 ]
 export const VENDOR = {
+  _id: 'v1',
   vendor: 'Elbnetz Telekom',
   vendorVatId: 'DE136695976',
   vendorIban: 'DE89370400440532013000',
@@ -25,6 +26,12 @@ export const VENDOR = {
   currency: 'EUR',
   category: 'phone',
   taxRate: 7,
+  ...{ paymentDays: null, skontoPercent: null, skontoDays: null },
+}
+const NEW_VENDOR = {
+  ...{ _id: 'v2', street: '', postalCode: '', city: '', country: '', vatId: '', iban: '' },
+  ...{ customerNumber: '', category: null, paymentDays: 14, skontoPercent: null, skontoDays: null },
+  version: 1,
 }
 /** Money that left the account. */
 export const ENTRY = {
@@ -51,7 +58,8 @@ export const STORED = {
   ...{ _id: 'e1', version: 3, number: 'EB-2026-0001', vendor: 'Bakery', reference: '' },
   ...{ date: '2026-11-02', dueDate: null, paidDate: '2026-11-02', status: 'paid' as const },
   ...{ categories: ['phone' as const], currency: 'EUR', net: 100, tax: 19, gross: 119 },
-  ...{ receiptCount: 0, vendorVatId: '', vendorIban: '', taxTreatment: 'domestic' as const },
+  ...{ receiptCount: 0, vendorVatId: '', vendorIban: '', vendorId: 'v1' },
+  taxTreatment: 'domestic' as const,
   ...{
     client: null,
     isRebillable: false,
@@ -123,6 +131,7 @@ export function openServer() {
     })
     if (body instanceof FormData && server.refusesUploads)
       return Response.json({ code: 'x', error: 'This file is no receipt.' }, { status: 422 })
+    if (address === '/api/vendors') return Response.json({ ...NEW_VENDOR, name: 'Paper shop' })
     if (server.matchRefusal && address.startsWith('/api/bank-entries'))
       return Response.json({ code: 'x', error: server.matchRefusal }, { status: 409 })
     if (server.refusal && !(body instanceof FormData))

@@ -8,9 +8,7 @@ import { amountForAudit } from '#modules/documents/public'
 import { amountsChange, usedFacts } from '#modules/expenses/amounts_change'
 import { EXPENSE_NUMBERS } from '#modules/expenses/expense_numbers'
 import { todayOf } from '#modules/expenses/expense_status'
-import { totalsOf } from '#modules/expenses/figures'
 import { Expense } from '#modules/expenses/models/expense'
-import { ownFigures } from '#modules/expenses/own_amounts'
 import {
   assertLineCategories,
   type KeptCategories,
@@ -28,26 +26,30 @@ import type {
   ExpenseLineInput,
   NewExpenseInput,
 } from '#modules/expenses/validators/expense'
+import { linkVendor } from '#modules/expenses/vendors/link_vendor'
 import { giveNumber } from '#modules/settings/public'
-import { type ExpenseLine, pricedLines, replaceLines } from './expense_lines.js'
+import { fill, price } from './expense_fields.js'
+import { replaceLines } from './expense_lines.js'
 
 /**
  * Records what a company has spent. A receipt without a due date is taken as paid on its day: that is how receipts of
  * shops are. Only inside inTx.
  * @param kept archived categories that it may have
- * @throws 409 `expenses.month_reported`, FieldError 422 for figures that do not fit, see pricedLines and ownFigures, and
+ * @param isJourney that a person travelled: there is no vendor
+ * @throws 409 `expenses.month_reported`, FieldError 422 for figures that do not fit, see price, and
  * as assertCategories
  */
 export async function addExpense(
   company: CompanyScope,
   input: NewExpenseInput,
-  kept: KeptCategories = []
+  { kept = [], isJourney = false }: { kept?: KeptCategories; isJourney?: boolean } = {}
 ) {
   await assertLineCategories(company, input.lines, kept)
   const expense = Expense.for(company)
   const { number } = await giveNumber(company, EXPENSE_NUMBERS, todayOf(company))
   expense.merge({
     number,
+    vendorId: null,
     vendorVatId: '',
     vendorIban: '',
     reference: '',
@@ -67,6 +69,7 @@ export async function addExpense(
     version: 1,
   })
   fill(expense, input)
+  if (!isJourney) await link(company, expense)
   await assertRebilling(company, expense)
   await assertProject(company, expense)
   const lines = price(expense, input.lines, company)
@@ -100,7 +103,9 @@ export async function changeExpense(
   const before = chargedFacts(expense)
   const usedBefore = usedFacts(expense, lines)
   const vatBefore = vatFactsOf(expense)
+  const vendorBefore = expense.vendor
   fill(expense, change)
+  if (expense.vendor !== vendorBefore) await link(company, expense)
   await assertRebilling(company, expense)
   await assertProject(company, expense)
   const priced = price(expense, change.lines ?? lines, company)
@@ -117,6 +122,11 @@ export async function changeExpense(
   await recordExpense(expense, 'expense.changed')
 }
 
+async function link(company: CompanyScope, expense: Expense) {
+  const { vendor: name, vendorVatId: vatId, vendorIban: iban } = expense
+  expense.vendorId = (await linkVendor(company, { name, vatId, iban })).id
+}
+
 /** @throws 409 `version_conflict` with the `current` expense when it was changed since */
 export async function assertVersion(company: CompanyScope, expense: Expense, seen?: number) {
   if (seen === undefined || seen === expense.version) return
@@ -130,43 +140,6 @@ export async function saveVersion(expense: Expense) {
   expense.version += 1
   expense.updatedAt = now()
   await expense.save()
-}
-
-function fill(expense: Expense, input: ExpenseInput) {
-  if (input.vendor !== undefined) expense.vendor = input.vendor
-  if (input.vendorVatId !== undefined) expense.vendorVatId = input.vendorVatId ?? ''
-  if (input.vendorIban !== undefined) expense.vendorIban = input.vendorIban ?? ''
-  if (input.reference !== undefined) expense.reference = input.reference ?? ''
-  if (input.date !== undefined) expense.issuedOn = input.date
-  if (input.dueDate !== undefined) expense.dueOn = input.dueDate
-  if (input.paidDate !== undefined) expense.paidOn = input.paidDate
-  if (input.taxTreatment !== undefined) expense.taxTreatment = input.taxTreatment
-  if (input.currency !== undefined) expense.currency = input.currency
-  if (input.exchangeRate !== undefined) expense.exchangeRate = input.exchangeRate
-  if (input.privateShare !== undefined) expense.privateShare = input.privateShare
-  if (input.projectId !== undefined) expense.projectId = input.projectId
-  if (input.clientId !== undefined) expense.clientId = input.clientId
-  if (input.isRebillable !== undefined) expense.isRebillable = input.isRebillable
-  if (input.markup !== undefined) expense.markup = input.markup
-  if (input.notes !== undefined) expense.notes = input.notes ?? ''
-}
-
-/** Calculates the sums of an expense from its lines and keeps them in it. */
-function price(
-  expense: Expense,
-  input: readonly ExpenseLineInput[],
-  { currency: ownCurrency }: CompanyScope
-): ExpenseLine[] {
-  const lines = pricedLines(input, expense)
-  const { businessNet, businessTax, businessOwedTax, ...totals } = totalsOf(lines)
-  if (expense.currency === ownCurrency) expense.exchangeRate = null
-  const { currency, exchangeRate } = expense
-  const own = ownFigures(
-    { ...totals, businessNet, businessTax, businessOwedTax },
-    { currency, exchangeRate, ownCurrency }
-  )
-  expense.merge({ ...totals, ownCurrency, ...own })
-  return lines
 }
 
 /** Writes a change down and tells open browsers. Only inside inTx. */

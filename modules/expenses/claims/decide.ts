@@ -39,7 +39,7 @@ export async function approveClaim(decider: Decider, id: string, approval: Claim
       lines: linesOf(claim),
       ...(approval.acknowledged && { acknowledged: true }),
     },
-    'all'
+    { kept: 'all', isJourney: claim.kind === 'trip' }
   )
   await moveFiles(claim, expense)
   await decide(decider, claim, { status: 'approved', reason: '', expenseId: expense.id })

@@ -1,8 +1,7 @@
 import type { Day } from '#core/clock'
-import { foldText } from '#core/database/search'
 import type { CompanyScope } from '#core/http/caller'
 import { type Decimal, parseDecimal } from '#core/money/decimal'
-import { vendorsOf } from '#modules/expenses/queries/vendors'
+import { offeredVendor } from '#modules/expenses/vendors/offered_vendors'
 import { readCompanySettings, vatRatesOn } from '#modules/settings/public'
 
 /**
@@ -13,9 +12,8 @@ export async function suggestedRate(
   company: CompanyScope,
   { vendor, date }: { vendor: string; date: Day }
 ): Promise<Decimal> {
-  const known = await vendorsOf(company, vendor)
-  const same = known.find((one) => foldText(one.vendor) === foldText(vendor))
-  if (same) return parseDecimal(same.taxRate)
+  const known = await offeredVendor(company, vendor)
+  if (known && known.taxRate !== null) return parseDecimal(known.taxRate)
   const { country, defaultTaxBasisPoints } = await readCompanySettings(company)
   const [standard = defaultTaxBasisPoints / 100] = vatRatesOn(country, date) ?? []
   return parseDecimal(standard)

@@ -12,7 +12,10 @@ export class Expense extends CompanyOwned(BaseModel) {
   static override table = 'expenses'
 
   @column() declare number: string
+  /** The vendor as the receipt names it. */
   @column() declare vendor: string
+  /** Null for a journey, which has the person as its vendor. */
+  @column() declare vendorId: string | null
   /** The vendor as it is searched and sorted, see `foldText`. */
   @column() declare foldedVendor: string
   @column() declare vendorVatId: string

@@ -19,6 +19,10 @@ export const NO_JOURNEY = `not exists (select 1 from expense_claims
   where expense_claims.company_id = expenses.company_id and expense_claims.expense_id = expenses.id
     and expense_claims.kind = 'trip')`
 
+/** Receipts with the name itself, and those of the vendor that is known by it. */
+const OF_VENDOR = `(folded_vendor = ? or vendor_id = (select vendor_id from vendor_names
+  where vendor_names.company_id = ? and folded_name = ?))`
+
 type Rows = DatabaseQueryBuilderContract<ExpenseRow>
 
 /** The expenses of a company, the latest first unless another order is asked for. */
@@ -26,7 +30,7 @@ export function expensesQuery(company: CompanyScope, filter: ExpenseListInput): 
   const { search, category, vendor, withoutReceipt, sort = 'date', order = 'desc' } = filter
   const query: Rows = reader().from('expenses').where('company_id', company.id)
   withinPeriod(query, filter)
-  if (vendor) query.where('folded_vendor', foldText(vendor))
+  if (vendor) query.whereRaw(OF_VENDOR, [foldText(vendor), company.id, foldText(vendor)])
   if (filter.projectId) query.where('project_id', filter.projectId)
   if (withoutReceipt) query.where('receipts', 0).whereRaw(NO_JOURNEY)
   if (search) whereContains(query, 'words', search)

@@ -23,7 +23,9 @@ export async function recordNext(
   isAcknowledged = true
 ) {
   if (!(await hasRun(recurring, day))) {
-    const expense = await addExpense(company, await inputFor(recurring, day, isAcknowledged), 'all')
+    const expense = await addExpense(company, await inputFor(recurring, day, isAcknowledged), {
+      kept: 'all',
+    })
     await keepRun(recurring, day, expense.id)
     recurring.runsMade += 1
     const { id: expenseId, number } = expense

@@ -22,6 +22,10 @@ const ABROAD = { ...TRIP, km: null, isAbroad: true, perDiem: 10 }
 const OWN_CATEGORY = {
   ...{ name: 'Übernommen', skr03: '4900', skr04: '6300', profitLine: 'otherCosts' },
 }
+const VENDOR = {
+  ...{ name: 'Übernommen', paymentDays: 30, skontoPercent: 2, skontoDays: 10 },
+  iban: 'DE02120300000000202051',
+}
 const REASON = { reason: 'Unlesbar' }
 
 /** An expense that an outgoing entry of the bank has paid. */
@@ -43,6 +47,9 @@ export default defineSamples({
   bodies: {
     'POST /api/expenses': { vendor: 'Übernommen', date: '2026-01-02', lines: [LINE] },
     'PUT /api/expenses/:id': { vendor: 'Übernommen' },
+    'POST /api/vendors': VENDOR,
+    'PUT /api/vendors/:id': VENDOR,
+    'POST /api/vendors/:id/merge': { intoId: '01900000-0000-7000-8000-000000000000' },
     'POST /api/expense-categories': OWN_CATEGORY,
     'PUT /api/expense-categories/:id': OWN_CATEGORY,
     'POST /api/expenses/categorize': {
@@ -65,6 +72,7 @@ export default defineSamples({
   },
   fields:
     'vendor vendorVatId vendorIban reference date dueDate paidDate taxTreatment currency exchangeRate notes lines version clientId isRebillable markup expenses schedule endsOn endsAfter payment dueDays recordsPast ' +
+    'street postalCode city country vatId iban customerNumber paymentDays skontoPercent skontoDays intoId ' +
     'name skr03 skr04 profitLine expenseIds ' +
     'category note amount paidBy taxRate reason claimIds ' +
     'startDate startTime endDate endTime isAbroad hasStay km vehicle hasMeals meals perKm perDiem route purpose acknowledged privateShare projectId',
@@ -89,6 +97,12 @@ export default defineSamples({
       content: Buffer.from(`<?xml version="1.0"?><!-- ${mark} -->`),
     })
     made.keep('expense', _id)
+    const [vendor] = await desk.get<Made[]>(`/vendors?search=${encodeURIComponent(mark)}`)
+    if (vendor) made.keep('vendor', vendor._id)
+    await desk.post('/vendors', {
+      ...{ name: `${mark} Lieferant`, street: mark, postalCode: '1', city: mark },
+      ...{ vatId: 'DE1', customerNumber: mark },
+    })
     await desk.post('/expense-categories', { ...OWN_CATEGORY, name: mark })
     const repeated = await desk.post('/recurring-expenses', {
       ...REPEATED,
@@ -130,6 +144,13 @@ export default defineSamples({
     await inTurn([...different.values()], (name) =>
       desk.post('/expense-categories', { ...OWN_CATEGORY, name })
     )
+    const addresses = new Map(vendors.map((name) => [foldText(name), name]))
+    await inTurn([...addresses.values()], (name) =>
+      desk.post('/vendors', {
+        ...{ name: `${name.slice(0, 190)} 2`, street: next(200), postalCode: next(20) },
+        ...{ city: next(100), vatId: next(20), customerNumber: next(60) },
+      })
+    )
     await inTurn(vendors, (vendor) =>
       desk.post('/recurring-expenses', {
         ...REPEATED,
@@ -155,6 +176,7 @@ export default defineSamples({
     /^expense_claim_files\.(name|type|sha256|key_id)$/,
     /^expenses\.(number|tax_treatment|currency|own_currency)$/,
     /^expense_lines\.category$/,
+    /^vendors\.(country|iban|category)$/,
     /^expense_categories\.(skr03|skr04|profit_line)$/,
     /^recurring_expenses\.(payment|schedule|currency|reason)$/,
     /^expense_receipts\.(name|type|sha256|key_id)$/,

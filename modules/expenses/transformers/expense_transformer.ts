@@ -13,6 +13,7 @@ export interface ExpenseRow {
   id: string
   number: string
   vendor: string
+  vendor_id: string | null
   vendor_vat_id: string
   vendor_iban: string
   reference: string
@@ -108,6 +109,7 @@ export const transformExpense = (
   { receipts, client, project, billedBy, bankEntry, recurring, ...parts }: ExpenseParts
 ) => ({
   ...transformExpenseRow(row, parts),
+  vendorId: row.vendor_id,
   vendorVatId: row.vendor_vat_id,
   vendorIban: row.vendor_iban,
   taxTreatment: row.tax_treatment,

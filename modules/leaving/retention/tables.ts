@@ -99,6 +99,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
   { table: 'invoice_sums', keep: 'vouchers', erasedRows: "invoice_sums.status = 'Draft'" },
   ...kept('books', 'assets', 'asset_pools'),
   ...kept('vouchers', 'expense_receipts', 'expense_lines', 'expenses', 'expense_categories'),
+  ...kept('vouchers', 'vendor_names', 'vendors'),
   {
     table: 'items',
     keep: 'vouchers',

@@ -1,4 +1,4 @@
-import { IconCar, IconReceipt, IconWallet } from '@tabler/icons-react'
+import { IconBuildingStore, IconCar, IconReceipt, IconWallet } from '@tabler/icons-react'
 import { defineFeature } from '@/app/define_feature'
 
 export const expenses = defineFeature({
@@ -15,6 +15,11 @@ export const expenses = defineFeature({
       path: '/expenses/claims',
       page: () => import('./pages/claims_page'),
       roles: ['company', 'employee'],
+    },
+    {
+      path: '/expenses/vendors',
+      page: () => import('./pages/vendors_page'),
+      roles: ['company', 'adviser'],
     },
     { path: '/expense-categories', page: () => import('./pages/categories_page') },
     {
@@ -48,6 +53,11 @@ export const expenses = defineFeature({
       shortcut: 'x',
     },
     {
+      label: { en: 'New vendor', de: 'Neuer Lieferant', sq: 'Furnitor i ri' },
+      path: '/expenses/vendors?new=1',
+      icon: IconBuildingStore,
+    },
+    {
       label: { en: 'Hand in receipt', de: 'Beleg einreichen', sq: 'Dorëzo dëftesë' },
       path: '/expenses/claims?new=1',
       icon: IconReceipt,
@@ -66,7 +76,8 @@ export const expenses = defineFeature({
     '/api/expense-categories': ['expenseCategory'],
     '/api/expense-claims': ['expenseClaim', 'expense'],
     '/api/recurring-expenses': ['recurringExpense', 'expense'],
-    '/api/expense-vendors': ['expense'],
+    '/api/expense-vendors': ['expense', 'vendor'],
+    '/api/vendors': ['vendor', 'expense', 'expenseClaim', 'recurringExpense'],
     '/api/unbilled-expenses': ['expense', 'invoice', 'client'],
   },
   translations: {

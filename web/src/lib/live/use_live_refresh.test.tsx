@@ -65,6 +65,7 @@ const KINDS = {
   task: 1,
   timer: 1,
   transferOrder: 1,
+  vendor: 1,
 } satisfies Record<LiveKind, 1>
 
 test.each(Object.keys(KINDS) as LiveKind[])('a change of one %s refreshes something', (kind) => {

@@ -82,6 +82,18 @@ test('a vendor of before brings its category, rate, VAT ID and IBAN', async () =
   })
 })
 
+test('row 111: a new vendor is entered with its terms from the form of an expense', async () => {
+  openNew()
+  await userEvent.type(await screen.findByLabelText('Vendor'), 'Paper shop')
+  await userEvent.click(await screen.findByRole('option', { name: /Create vendor .Paper shop/ }))
+  expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Paper shop')
+  await userEvent.type(field('Payment term in days'), '14')
+  const [, inDrawer] = screen.getAllByRole('button', { name: 'Save' })
+  await userEvent.click(inDrawer as HTMLElement)
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  expect(server.sent[0]).toMatchObject({ address: '/api/vendors', body: { paymentDays: 14 } })
+})
+
 test('a refused VAT is said at its field, also when that is folded away', async () => {
   const message = 'This VAT does not fit.'
   server.refusal = {

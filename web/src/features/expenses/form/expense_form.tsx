@@ -20,13 +20,14 @@ import type { PendingReceipt } from '../receipts/pending_receipt'
 import { ReceiptPanel } from '../receipts/receipt_panel'
 import { EXPENSE_FILES } from '../receipts/receipt_place'
 import { useReceipts } from '../receipts/use_receipts'
+import { VendorDrawer } from '../vendors/vendor_drawer'
 import { AmountLines } from './amount_lines'
 import { DuplicateNote } from './duplicate_note'
 import classes from './form.module.css'
 import { MoreFields } from './more_fields'
 import { PaymentFields } from './payment_fields'
 import { Sums } from './sums'
-import { takeVendor } from './take_vendor'
+import { offeredAs, takeVendor } from './take_vendor'
 import { useExpenseForm } from './use_expense_form'
 import { VendorField } from './vendor_field'
 
@@ -44,6 +45,7 @@ export function ExpenseForm({ initial, ownCurrency, number = '', entryId = '' }:
   const { t } = useTranslation('expenses')
   const navigate = useNavigate()
   const [isDeleting, setIsDeleting] = useState(false)
+  const [newVendor, setNewVendor] = useState<string>()
   const isNew = initial._id === ''
   const receipts = useReceipts(EXPENSE_FILES, initial._id)
   const { data: expense } = useQuery({
@@ -100,6 +102,7 @@ export function ExpenseForm({ initial, ownCurrency, number = '', entryId = '' }:
                   maxLength={200}
                   {...form.getInputProps('vendor')}
                   onSelect={(vendor) => takeVendor(form, vendor)}
+                  onCreate={setNewVendor}
                 />
                 <DayField
                   label={t('form.date')}
@@ -147,6 +150,15 @@ export function ExpenseForm({ initial, ownCurrency, number = '', entryId = '' }:
           </FormActions>
         </Form>
       </div>
+      <VendorDrawer
+        target={newVendor === undefined ? undefined : 'new'}
+        name={newVendor ?? ''}
+        onClose={() => setNewVendor(undefined)}
+        onSaved={(vendor) => {
+          takeVendor(form, offeredAs(vendor, values))
+          setNewVendor(undefined)
+        }}
+      />
       <DeleteExpense
         expense={isDeleting ? { _id: initial._id, number, vendor: values.vendor } : undefined}
         onClose={() => setIsDeleting(false)}

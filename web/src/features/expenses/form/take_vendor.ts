@@ -1,7 +1,9 @@
 import type { Vendor } from '../expense'
+import type { ExpenseValues } from '../expense_values'
+import type { VendorRecord } from '../vendors/vendor'
 import type { FieldsForm } from './fields_form'
 
-/** Fills in what the last expense of a vendor says of the next. */
+/** Fills in what a vendor and its last expense say of the next. */
 export function takeVendor(form: FieldsForm, vendor: Vendor) {
   const { currency, taxTreatment, vendorVatId, vendorIban } = vendor
   const [first, ...others] = form.values.lines
@@ -11,9 +13,26 @@ export function takeVendor(form: FieldsForm, vendor: Vendor) {
     taxTreatment,
     ...(first && {
       lines: [
-        { ...first, category: vendor.category, taxRate: String(vendor.taxRate), tax: '' },
+        {
+          ...first,
+          category: vendor.category ?? first.category,
+          taxRate: vendor.taxRate === null ? first.taxRate : String(vendor.taxRate),
+          tax: '',
+        },
         ...others,
       ],
     }),
   })
 }
+
+/** A vendor that was entered in the form of an expense, as it is offered later. */
+export const offeredAs = (
+  { _id, name, vatId, iban, category, ...terms }: VendorRecord,
+  { taxTreatment, currency }: ExpenseValues
+): Vendor => ({
+  ...{ _id, vendor: name, vendorVatId: vatId, vendorIban: iban, category, taxRate: null },
+  ...{ taxTreatment, currency },
+  paymentDays: terms.paymentDays,
+  skontoPercent: terms.skontoPercent,
+  skontoDays: terms.skontoDays,
+})

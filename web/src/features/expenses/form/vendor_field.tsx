@@ -7,13 +7,18 @@ import { useListbox } from '@/components/form/choices/use_listbox'
 import { ASIDE } from '@/lib/server/first_answers'
 import { listQuery } from '@/lib/server/queries'
 import type { Vendor } from '../expense'
+import { useCategories } from '../use_categories'
 
 interface VendorFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onSelect'> {
   value?: string
   onChange: (name: string) => void
-  /** One that the company has bought from before was chosen. */
+  /** One that the company knows was chosen. */
   onSelect: (vendor: Vendor) => void
+  /** Offers to enter the terms of a new vendor at once. */
+  onCreate?: (name: string) => void
 }
+
+const CREATE = 'create'
 
 const PAUSE_MS = 180
 
@@ -22,10 +27,12 @@ export function VendorField({
   value = '',
   onChange,
   onSelect,
+  onCreate,
   onBlur,
   ...props
 }: VendorFieldProps) {
   const { t } = useTranslation('expenses')
+  const { nameOf } = useCategories()
   const box = useCombobox({ onDropdownClose: () => box.resetSelectedOption() })
   const [search] = useDebouncedValue(value.trim(), PAUSE_MS)
   const found = useQuery({
@@ -35,11 +42,15 @@ export function VendorField({
     meta: ASIDE,
   })
   const vendors = found.data?.rows ?? []
-  const isFilled = vendors.length > 0
+  const name = value.trim()
+  const isNew =
+    onCreate !== undefined && name !== '' && !found.isFetching && !isKnown(vendors, name)
+  const isFilled = vendors.length > 0 || isNew
   const listbox = useListbox(box, isFilled)
-  const take = (name: string) => {
-    const vendor = vendors.find((one) => one.vendor === name)
+  const take = (chosen: string) => {
+    const vendor = vendors.find(({ _id }) => _id === chosen)
     if (vendor) onSelect(vendor)
+    if (chosen === CREATE) onCreate?.(name)
     box.closeDropdown()
   }
   return (
@@ -63,18 +74,28 @@ export function VendorField({
       </Combobox.Target>
       <Combobox.Dropdown hidden={!isFilled}>
         <Combobox.Options {...listbox.list} aria-label={t('form.vendors')}>
-          {vendors.map(({ vendor, category }) => (
-            <Combobox.Option key={vendor} value={vendor}>
+          {vendors.map(({ _id, vendor, category }) => (
+            <Combobox.Option key={_id} value={_id}>
               <Text size="sm" truncate>
                 {vendor}
               </Text>
               <Text size="xs" className={classes.note}>
-                {t(`category.${category}`)}
+                {category && nameOf(category)}
               </Text>
             </Combobox.Option>
           ))}
+          {isNew && (
+            <Combobox.Option value={CREATE}>
+              <Text size="sm" truncate>
+                {t('vendors.create', { name })}
+              </Text>
+            </Combobox.Option>
+          )}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
   )
 }
+
+const isKnown = (vendors: readonly Vendor[], name: string) =>
+  vendors.some(({ vendor }) => vendor.toLowerCase() === name.toLowerCase())

@@ -9,6 +9,7 @@ import { today } from '@/lib/time/days'
 import { daysOf } from '@/lib/time/periods'
 import { CLAIMS } from '../claims/claim'
 import { RECURRING } from '../recurring/recurring_expense'
+import { VENDORS } from '../vendors/vendor'
 import classes from './list.module.css'
 
 /** This month's expenses, open and overdue amounts missing receipts and recurring ones, each linked to its list. */
@@ -49,6 +50,7 @@ export function SummaryLine() {
           </Figure>
         </>
       )}
+      <Figure to={VENDORS} label={t('summary.vendors')} />
       <Figure to="/assets" label={t('summary.assets')} />
       {seesTransfers && <Figure to="/expenses/transfers" label={t('summary.transfers')} />}
     </ul>
