@@ -1,29 +1,49 @@
 import { auditAll } from '#core/audit/audit'
+import type { Day } from '#core/clock'
 import { conflict } from '#core/errors/app_error'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import type { Expense } from '#modules/expenses/models/expense'
 import { isUntaxedAcquisition } from '#modules/expenses/tax_treatment'
 import { reportedMonthOf } from '#modules/invoicing/public'
 
-/** The part of an expense that is in the VAT of its month. */
-type VatFacts = Pick<
-  Expense,
-  | 'issuedOn'
-  | 'taxTreatment'
-  | 'vendorVatId'
-  | 'ownNet'
-  | 'ownBusinessTax'
-  | 'ownOwedTax'
-  | 'ownBusinessOwedTax'
->
+/** What counts in the VAT of one month. */
+interface VatPart {
+  day: Day
+  facts: string
+  hasVat: boolean
+}
+
+/** The parts of an expense that are in the VAT: the receipt, and the Skonto in the month of the payment. */
+interface VatFacts {
+  receipt: VatPart
+  skonto: VatPart | null
+}
 
 /** The VAT facts of an expense as it is now, to be compared after a change. */
-export const vatFactsOf = (expense: Expense): VatFacts => {
-  const { issuedOn, taxTreatment, vendorVatId, ownNet } = expense
+export function vatFactsOf(expense: Expense): VatFacts {
+  const { issuedOn, paidOn, taxTreatment, vendorVatId, ownNet } = expense
   const { ownBusinessTax, ownOwedTax, ownBusinessOwedTax } = expense
+  const { ownSkontoBusinessTax, ownSkontoOwedTax } = expense
+  const receipt = [
+    ...[issuedOn, taxTreatment, vendorVatId, ownNet],
+    ...[ownBusinessTax, ownOwedTax, ownBusinessOwedTax],
+  ]
+  const skonto = [paidOn, taxTreatment, vendorVatId, ownSkontoBusinessTax, ownSkontoOwedTax]
   return {
-    ...{ issuedOn, taxTreatment, vendorVatId, ownNet },
-    ...{ ownBusinessTax, ownOwedTax, ownBusinessOwedTax },
+    receipt: {
+      day: issuedOn,
+      facts: receipt.join(' '),
+      // In the return are amounts with VAT, and goods from the EU on which none is owed.
+      hasVat: ownBusinessTax !== 0n || ownOwedTax !== 0n || isUntaxedAcquisition(taxTreatment),
+    },
+    skonto:
+      expense.tookSkonto && paidOn
+        ? {
+            day: paidOn,
+            facts: skonto.join(' '),
+            hasVat: ownSkontoBusinessTax !== 0n || ownSkontoOwedTax !== 0n,
+          }
+        : null,
   }
 }
 
@@ -70,8 +90,10 @@ async function reportedMonths(
   before: VatFacts | null,
   after: VatFacts | null
 ) {
-  if (JSON.stringify(textOf(before)) === JSON.stringify(textOf(after))) return []
-  const days = [before, after].flatMap((facts) => (facts && hasVat(facts) ? facts.issuedOn : []))
+  const days = [
+    ...changedDays(before?.receipt, after?.receipt),
+    ...changedDays(before?.skonto, after?.skonto),
+  ]
   const months: string[] = []
   for (const day of days) {
     const month = await reportedMonthOf(company, day)
@@ -80,8 +102,9 @@ async function reportedMonths(
   return months
 }
 
-/** Whether it is in the return: with VAT, or as goods from the EU on which none is owed. */
-const hasVat = ({ ownBusinessTax, ownOwedTax, taxTreatment }: VatFacts) =>
-  ownBusinessTax !== 0n || ownOwedTax !== 0n || isUntaxedAcquisition(taxTreatment)
+type Part = VatPart | null | undefined
 
-const textOf = (facts: VatFacts | null) => facts && Object.values(facts).map(String)
+function changedDays(before: Part, after: Part): Day[] {
+  if (before?.facts === after?.facts) return []
+  return [before, after].flatMap((part) => (part?.hasVat ? part.day : []))
+}

@@ -50,6 +50,7 @@ const READING = {
   expense: {
     ...{ vendor: 'Seller GmbH', vendorVatId: 'DE123456789', vendorIban: '', reference: 'RE-7' },
     ...{ date: '2026-11-02', dueDate: '2026-11-16', currency: 'EUR', taxTreatment: 'domestic' },
+    ...{ skontoPercent: null, skontoDate: null },
     lines: [LINE],
   },
   findings: [{ rule: 'BR-CO-10', severity: 'error', message: 'The sum differs.' }],
@@ -58,6 +59,7 @@ export const STORED = {
   ...{ _id: 'e1', version: 3, number: 'EB-2026-0001', vendor: 'Bakery', reference: '' },
   ...{ date: '2026-11-02', dueDate: null, paidDate: '2026-11-02', status: 'paid' as const },
   ...{ categories: ['phone' as const], currency: 'EUR', net: 100, tax: 19, gross: 119 },
+  skonto: null,
   ...{ receiptCount: 0, vendorVatId: '', vendorIban: '', vendorId: 'v1' },
   taxTreatment: 'domestic' as const,
   ...{
@@ -98,6 +100,8 @@ interface Server {
   matchRefusal?: string | undefined
   /** The code with which a file is refused as an e-invoice. */
   readingRefusal?: string | undefined
+  /** The vendor that is known. */
+  vendor?: object | undefined
   /** The answer to a file that is read; an e-invoice without it. */
   reading?: object | undefined
   /** The expense on the server after somebody else has saved it. */
@@ -115,6 +119,7 @@ export function openServer() {
   server.readingRefusal = undefined
   server.reading = undefined
   server.theirs = undefined
+  server.vendor = undefined
   localStorage.setItem('userId', 'u1')
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     if (method === 'GET') return Response.json(answerTo(address))
@@ -144,7 +149,7 @@ function answerTo(address: string) {
   server.asked.push(address)
   if (address.startsWith('/api/settings')) return { preferences: PREFERENCES }
   if (address.startsWith('/api/expense-categories')) return CATEGORIES
-  if (address.startsWith('/api/expense-vendors')) return [VENDOR]
+  if (address.startsWith('/api/expense-vendors')) return [server.vendor ?? VENDOR]
   if (address.startsWith('/api/expenses/duplicates')) return server.twins
   if (address.startsWith('/api/records/')) return { at: null, by: { name: 'Berta' } }
   if (address === '/api/bank-entries/b1') return ENTRY

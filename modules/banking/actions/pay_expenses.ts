@@ -1,14 +1,16 @@
 import { conflict, FieldError } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { moneyFromRow } from '#core/money/columns'
-import { minor, moneyNumber, sum } from '#core/money/minor'
+import { minor, moneyNumber } from '#core/money/minor'
 import type { BankEntryRow } from '#modules/banking/bank_entry'
+import { exactShares } from '#modules/banking/outgoing/exact_sum'
 import { expenseSource, type PayableExpense } from '#modules/banking/outgoing/expense_source'
 import { assertState, findEntry, lockEntry } from '#modules/banking/queries/find_entry'
 import { moveEntry } from './move_entry.js'
 
 /**
- * Lets an outgoing entry pay expenses on its day. Together they have to be as much as the entry. A repeated call
+ * Lets an outgoing entry pay expenses on its day. Together they have to be as much as the entry, each in full or less
+ * its Skonto: what left the account says whether Skonto was taken. A repeated call
  * changes nothing. Only inside inTx.
  * @throws 404, 409 `wrong_state`, `money_came_in`, `expense_taken`, `expenses_differ`, 422 for an unknown expense
  */
@@ -23,19 +25,20 @@ export async function payExpenses(company: CompanyScope, id: string, expenseIds:
   const entry = await lockEntry(company, id)
   if (await isPaidWith(company, entry, expenses)) return entry
   assertState(entry, 'open')
-  assertFitting(entry, expenses)
-  await expenseSource().pay(company, { id, on: entry.booked_on }, expenseIds)
+  const shares = fittingShares(entry, expenses)
+  const paid = shares.map(({ expense, skonto }) => ({ id: expense.id, withSkonto: skonto > 0n }))
+  await expenseSource().pay(company, { id, on: entry.booked_on }, paid)
   return moveEntry(entry, { state: 'matched', expenses: expenses.map(({ number }) => number) })
 }
 
-function assertFitting(entry: BankEntryRow, expenses: PayableExpense[]) {
+function fittingShares(entry: BankEntryRow, expenses: PayableExpense[]) {
   const { currency } = entry
   const left = minor(-moneyFromRow(entry.amount))
   if (left < 0n) throw conflict('banking.money_came_in')
   if (expenses.some(({ entryId }) => entryId !== null)) throw conflict('banking.expense_taken')
-  const total = sum(expenses.map(({ gross }) => gross))
   const isSameCurrency = expenses.every((expense) => expense.currency === currency)
-  if (isSameCurrency && total === left) return
+  const shares = isSameCurrency ? exactShares(expenses, left, { mustAll: true }) : undefined
+  if (shares) return shares
   throw conflict('banking.expenses_differ', {
     extra: { amount: moneyNumber(left, currency), currency },
   })

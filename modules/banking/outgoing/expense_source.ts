@@ -14,6 +14,10 @@ export interface PayableExpense {
   reference: string
   currency: string
   gross: Minor
+  /** The Skonto that its vendor offers; 0 without any. */
+  skonto: Minor
+  /** Whether it was marked as paid less Skonto. */
+  tookSkonto: boolean
   issuedOn: Day
   dueOn: Day | null
   paidOn: Day | null
@@ -35,7 +39,11 @@ export interface ExpenseSource {
   /** Locks expenses until the transaction ends; unknown ids are left out. Only inside inTx. */
   lock(company: CompanyReference, ids: string[]): Promise<PayableExpense[]>
   /** Marks locked expenses as paid by an entry on its day. Only inside inTx. */
-  pay(company: CompanyScope, entry: { id: string; on: Day }, ids: string[]): Promise<void>
+  pay(
+    company: CompanyScope,
+    entry: { id: string; on: Day },
+    expenses: readonly { id: string; withSkonto: boolean }[]
+  ): Promise<void>
   /** Takes that back: each is as it was before. Only inside inTx. */
   release(company: CompanyReference, entryId: string): Promise<void>
 }

@@ -2,20 +2,28 @@ import type { Day } from '#core/clock'
 import { namesNumber, numberSigns, searchable } from '#modules/banking/suggest/number_in_text'
 import { isSameName, nameWords } from '#modules/banking/suggest/same_name'
 import type { Confidence, Credit } from '#modules/banking/suggest/suggestion'
-import { exactSum } from './exact_sum.js'
+import { amountOf, exactShares, type PaidShare, sharesOf } from './exact_sum.js'
 import type { PayableExpense } from './expense_source.js'
 
 /**
- * Why an expense is suggested: the vendor's number is in the purpose, the amount is the same (also of several together),
- * the account or the name is the vendor's, the day is near. Against it: the money left before the receipt was written.
+ * Why an expense is suggested: the vendor's number is in the purpose, the amount is the same (also of several together,
+ * or less Skonto), the account or the name is the vendor's, the day is near. Against it: the money left before the receipt was written.
  */
-export type ExpenseReason = 'number' | 'amount' | 'total' | 'iban' | 'name' | 'near' | 'early'
+export type ExpenseReason =
+  | 'number'
+  | 'amount'
+  | 'total'
+  | 'skonto'
+  | 'iban'
+  | 'name'
+  | 'near'
+  | 'early'
 
 export interface ExpenseSuggestion {
   confidence: Confidence
   reasons: ExpenseReason[]
   /** Together they are as much as the entry. */
-  expenses: PayableExpense[]
+  expenses: PaidShare[]
 }
 
 /** People marking an expense as paid by hand read the day off the account, or guess it. */
@@ -69,25 +77,31 @@ function candidatesFor(debit: Credit, expenses: PayableExpense[]): Candidate[] {
   })
 }
 
+const expensesOf = (candidates: Candidate[]) => candidates.map(({ expense }) => expense)
+
+/** The one way to pay an expense with exactly this amount. */
+const shareOf = (expense: PayableExpense, amount: Credit['amount']) =>
+  sharesOf(expense).find((share) => amountOf(share) === amount)
+
 function byNumber({ amount }: Credit, candidates: Candidate[]): ExpenseSuggestion[] {
   const named = candidates.filter(({ isNamed }) => isNamed)
   return byVendorName(named).flatMap((theirs) => {
-    const paid = exactSum(theirs, amount)
+    const paid = exactShares(expensesOf(theirs), amount)
     if (!paid) return []
-    const { signs } = paid[0] as Candidate
-    const isSure = signs.length > 0 && paid.length === theirs.length
-    return suggestion(isSure ? 'sure' : 'likely', ['number'], paid)
+    const isSure = (theirs[0]?.signs.length ?? 0) > 0 && paid.length === theirs.length
+    return suggestion(isSure ? 'sure' : 'likely', ['number'], { paid, among: theirs })
   })
 }
 
 function byAmount({ amount }: Credit, candidates: Candidate[]): ExpenseSuggestion[] {
-  const fitting = candidates.filter(({ expense }) => expense.gross === amount)
+  const fitting = candidates.filter(({ expense }) => shareOf(expense, amount))
   const known = fitting.filter(({ signs }) => signs.length > 0)
   const shown = known.length > 0 ? known : fitting.filter(({ isNear }) => isNear)
   return shown.slice(0, MOST).map((one) => {
     const isSure = shown.length === 1 && one.signs.includes('iban') && one.isNear
     const confidence = isSure ? 'sure' : one.signs.length > 0 ? 'likely' : 'possible'
-    return suggestion(confidence, [], [one])
+    const share = shareOf(one.expense, amount)
+    return suggestion(confidence, [], { paid: share ? [share] : [], among: [one] })
   })
 }
 
@@ -95,31 +109,32 @@ function byAmount({ amount }: Credit, candidates: Candidate[]): ExpenseSuggestio
 function byVendor({ amount }: Credit, candidates: Candidate[]): ExpenseSuggestion[] {
   const theirs = candidates.filter(({ signs, expense }) => signs.length > 0 && !expense.paidOn)
   return byVendorName(theirs).flatMap((group) => {
-    const paid = exactSum(group, amount)
-    return paid && paid.length > 1 ? [suggestion('likely', [], paid)] : []
+    const paid = exactShares(expensesOf(group), amount)
+    return paid && paid.length > 1 ? [suggestion('likely', [], { paid, among: group })] : []
   })
 }
 
 function suggestion(
   confidence: Confidence,
   reasons: ExpenseReason[],
-  paid: Candidate[]
+  { paid, among }: { paid: PaidShare[]; among: Candidate[] }
 ): ExpenseSuggestion {
-  const { signs } = paid[0] as Candidate
+  const chosen = among.filter(({ expense }) => paid.some((share) => share.expense === expense))
   return {
     confidence,
     reasons: [
       ...reasons,
       paid.length > 1 ? 'total' : 'amount',
-      ...signs,
-      ...(paid.every(({ isNear }) => isNear) ? (['near'] as const) : []),
+      ...(paid.some(({ skonto }) => skonto > 0n) ? (['skonto'] as const) : []),
+      ...(chosen[0]?.signs ?? []),
+      ...(chosen.every(({ isNear }) => isNear) ? (['near'] as const) : []),
     ],
-    expenses: paid.map(({ expense }) => expense),
+    expenses: paid,
   }
 }
 
 function doubtEarly(found: ExpenseSuggestion, bookedOn: Day): ExpenseSuggestion {
-  if (found.expenses.every(({ issuedOn }) => issuedOn <= bookedOn)) return found
+  if (found.expenses.every(({ expense }) => expense.issuedOn <= bookedOn)) return found
   const confidence = found.confidence === 'sure' ? 'likely' : found.confidence
   return { ...found, confidence, reasons: [...found.reasons, 'early'] }
 }
@@ -132,7 +147,7 @@ const byVendorName = (candidates: Candidate[]) => [
 function onlyOnce(suggestions: ExpenseSuggestion[]) {
   const keyOf = ({ expenses }: ExpenseSuggestion) =>
     expenses
-      .map(({ id }) => id)
+      .map(({ expense }) => expense.id)
       .sort()
       .join()
   const first = new Map(suggestions.toReversed().map((one) => [keyOf(one), one]))

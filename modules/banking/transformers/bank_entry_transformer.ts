@@ -1,7 +1,8 @@
 import { moneyFromRow } from '#core/money/columns'
-import { type Minor, moneyNumber } from '#core/money/minor'
+import { type Minor, minor, moneyNumber } from '#core/money/minor'
 import type { BankEntryRow } from '#modules/banking/bank_entry'
 import type { SumSuggestion } from '#modules/banking/collected/suggest_sums'
+import type { PaidShare } from '#modules/banking/outgoing/exact_sum'
 import type { PayableExpense } from '#modules/banking/outgoing/expense_source'
 import type { ExpenseSuggestion } from '#modules/banking/outgoing/suggest_expenses'
 import type { RecordedPayment } from '#modules/banking/queries/recorded_payments'
@@ -29,7 +30,7 @@ const transformSuggestion = (
   })),
 })
 
-const transformExpense = (expense: PayableExpense) => ({
+const transformExpense = ({ expense, skonto }: PaidShare) => ({
   expenseId: expense.id,
   number: expense.number,
   vendor: expense.vendor,
@@ -37,7 +38,15 @@ const transformExpense = (expense: PayableExpense) => ({
   date: expense.issuedOn,
   dueDate: expense.dueOn,
   paidDate: expense.paidOn,
-  amount: moneyNumber(expense.gross, expense.currency),
+  /** Less the Skonto that is taken with it. */
+  amount: moneyNumber(minor(expense.gross - skonto), expense.currency),
+  skonto: moneyNumber(skonto, expense.currency),
+})
+
+/** What an entry has paid of an expense. */
+const paidShare = (expense: PayableExpense): PaidShare => ({
+  expense,
+  skonto: expense.tookSkonto ? expense.skonto : minor(0n),
 })
 
 interface Meaning {
@@ -87,7 +96,7 @@ export const transformEntry = (
     })),
     isLinked: Boolean(row.is_linked),
     /** The expenses it has paid. */
-    expenses: expenses.map(transformExpense),
+    expenses: expenses.map((expense) => transformExpense(paidShare(expense))),
     /** Expenses that money which left may have paid; one with `paidDate` was marked as paid by hand. */
     expenseSuggestions: expenseSuggestions.map(({ confidence, reasons, expenses: suggested }) => ({
       confidence,

@@ -4,6 +4,7 @@ import { documentBookings } from './document_bookings.js'
 import { downPaymentBookings } from './down_payment_bookings.js'
 import { paymentBookings } from './payment_bookings.js'
 import { purchaseBookings, purchasePaymentBookings } from './purchase_bookings.js'
+import { purchaseSkontoBookings } from './purchase_skonto_bookings.js'
 import { reductionBookings } from './reduction_bookings.js'
 import { refundBookings } from './refund_bookings.js'
 
@@ -15,6 +16,7 @@ const SOURCES = [
   refundBookings,
   purchaseBookings,
   purchasePaymentBookings,
+  purchaseSkontoBookings,
 ]
 
 /** All bookings of a period, block by block, so that a long one is never in memory as a whole. */

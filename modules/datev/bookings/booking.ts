@@ -11,6 +11,7 @@ export const AREAS = [
   'refund',
   'purchase',
   'purchasePayment',
+  'purchaseSkonto',
 ] as const
 export type Area = (typeof AREAS)[number]
 

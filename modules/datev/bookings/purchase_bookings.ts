@@ -1,45 +1,18 @@
-import type { Day } from '#core/clock'
-import { decimalFromRow, moneyFromRow, type StoredInteger } from '#core/money/columns'
-import { type Minor, minor } from '#core/money/minor'
-import { roundedQuotient } from '#core/money/rounding'
-import { type Exchanged, ownPart } from '#modules/datev/read/own_amount'
+import { moneyFromRow } from '#core/money/columns'
+import { minor } from '#core/money/minor'
 import { pages, rowsByOwner } from '#modules/datev/read/pages'
-import type { CategoryKey, TaxTreatment } from '#modules/expenses/public'
 import type { Book, Period } from './book.js'
 import { type Booking, PLAIN } from './booking.js'
-import { type PurchaseLine, purchaseLegs } from './purchase_legs.js'
+import { purchaseLegs } from './purchase_legs.js'
+import {
+  EXPENSES,
+  type ExpenseRow,
+  type LineRow,
+  ownLines,
+  particulars,
+} from './purchase_records.js'
 import { foreignText } from './taxed_bookings.js'
 
-interface ExpenseRow {
-  id: string
-  on_day: Day
-  number: string
-  vendor: string
-  folded_vendor: string
-  vendor_vat_id: string
-  reference: string
-  due_on: Day | null
-  tax_treatment: TaxTreatment
-  currency: string
-  exchange_rate: StoredInteger | null
-  own_currency: string
-  own_gross: StoredInteger
-  receipts: StoredInteger
-}
-
-interface LineRow {
-  category: CategoryKey
-  tax_rate: StoredInteger
-  net: StoredInteger
-  tax: StoredInteger
-  business_net: StoredInteger
-  business_tax: StoredInteger
-}
-
-const EXPENSES = (day: string) => `
-  select id, ${day} as on_day, number, vendor, folded_vendor, vendor_vat_id, reference, due_on,
-    tax_treatment, currency, exchange_rate, own_currency, own_gross, receipts
-  from expenses where company_id = ? and ${day} between ? and ?`
 const RECORDED = EXPENSES('issued_on')
 const PAID = EXPENSES('paid_on')
 const LINES = { table: 'expense_lines', owner: 'expense_id', order: 'position' }
@@ -57,7 +30,7 @@ export async function* purchaseBookings(
   }
 }
 
-/** Payments of expenses in a period, from the bank. */
+/** Payments of expenses in a period, from the bank, less Skonto. */
 export async function* purchasePaymentBookings(
   book: Book,
   { from, to }: Period
@@ -70,7 +43,7 @@ export async function* purchasePaymentBookings(
         ...PLAIN,
         ...particulars(row),
         area: 'purchasePayment' as const,
-        amount: minor(-moneyFromRow(row.own_gross)),
+        amount: minor(skontoOf(row) - moneyFromRow(row.own_gross)),
         account: book.account('bank'),
         contra: book.people.creditor(row.folded_vendor, row.vendor),
         text: `Zahlung ${row.reference || row.number} ${row.vendor}`,
@@ -78,6 +51,9 @@ export async function* purchasePaymentBookings(
       .filter(({ amount }) => amount !== 0n)
   }
 }
+
+const skontoOf = (row: ExpenseRow) =>
+  moneyFromRow(row.own_skonto_net) + moneyFromRow(row.own_skonto_tax)
 
 function bookingsOf(book: Book, row: ExpenseRow, lines: LineRow[]): Booking[] {
   const { number, on_day: on, vendor, currency } = row
@@ -109,51 +85,3 @@ function bookingsOf(book: Book, row: ExpenseRow, lines: LineRow[]): Booking[] {
       }))
   })
 }
-
-const particulars = ({ on_day: on, reference, number }: ExpenseRow) => ({
-  on,
-  reference: reference || number,
-  otherReference: reference ? number : '',
-})
-
-/** The lines in the company's currency, so that they come to the amounts of the expense. */
-function ownLines(
-  row: ExpenseRow,
-  lines: LineRow[],
-  ownCurrency: string
-): (PurchaseLine & { foreign: Minor })[] {
-  const exchanged: Exchanged = {
-    currency: row.currency,
-    rate: row.exchange_rate === null ? null : decimalFromRow(row.exchange_rate),
-  }
-  let [net, tax] = [minor(0n), minor(0n)]
-  return lines.map((line) => {
-    const part = { net: moneyFromRow(line.net), tax: moneyFromRow(line.tax) }
-    const business = {
-      net: moneyFromRow(line.business_net),
-      tax: moneyFromRow(line.business_tax),
-    }
-    const own = {
-      net: ownPart({ before: net, part: part.net }, exchanged, ownCurrency),
-      tax: ownPart({ before: tax, part: part.tax }, exchanged, ownCurrency),
-    }
-    const counted = {
-      net: ownShare(own.net, { part: business.net, of: part.net }),
-      tax: ownShare(own.tax, { part: business.tax, of: part.tax }),
-    }
-    net = minor(net + part.net)
-    tax = minor(tax + part.tax)
-    return {
-      ...counted,
-      private: minor(own.net + own.tax - counted.net - counted.tax),
-      category: line.category,
-      rate: decimalFromRow(line.tax_rate),
-      treatment: row.tax_treatment,
-      foreign: minor(part.net + part.tax),
-    }
-  })
-}
-
-/** The business part of an amount in the company's currency, by its part in the currency of the receipt. */
-const ownShare = (own: Minor, { part, of }: { part: Minor; of: Minor }) =>
-  part === of ? own : minor(roundedQuotient(own * part, of))

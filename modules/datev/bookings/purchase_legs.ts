@@ -56,6 +56,30 @@ export function purchaseLegs(
   }
 }
 
+/** Categories whose cost Skonto lowers on their own account: the price of an asset, and what is partly deductible. */
+const LOWERED_THEMSELVES: CategoryKey[] = ['equipment', 'lowValueAssets', 'entertainment']
+
+/** Input VAT by tax key, and the account for Skonto that has it in itself. */
+const SKONTO_ACCOUNTS: Record<string, BookKey> = {
+  [INPUT_KEYS['19']]: 'receivedSkonto19',
+  [INPUT_KEYS['7']]: 'receivedSkonto7',
+}
+
+/**
+ * How Skonto on a line is booked: as the line itself, with the accounts for received Skonto in the place of the costs.
+ * Under the reverse charge the cost account keeps its tax key, which takes back owed and input VAT alike.
+ * @param line the part of a line that Skonto lowers
+ */
+export function skontoLegs(line: PurchaseLine, isSmallBusiness: boolean): PurchaseLeg[] {
+  const { legs } = purchaseLegs(line, isSmallBusiness)
+  if (line.treatment !== 'domestic' || LOWERED_THEMSELVES.includes(line.category)) return legs
+  return legs.map((leg) => {
+    if (leg.account === 'inputVat' || leg.account === 'privateWithdrawals') return leg
+    const account = SKONTO_ACCOUNTS[leg.key]
+    return account ? { ...leg, account, key: '' } : { ...leg, account: 'receivedSkonto' }
+  })
+}
+
 function businessLegs(
   line: PurchaseLine,
   isSmallBusiness: boolean

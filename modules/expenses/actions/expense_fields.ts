@@ -2,8 +2,9 @@ import type { CompanyScope } from '#core/http/caller'
 import { totalsOf } from '#modules/expenses/figures'
 import type { Expense } from '#modules/expenses/models/expense'
 import { ownFigures } from '#modules/expenses/own_amounts'
+import { lowerBySkonto } from '#modules/expenses/skonto'
 import type { ExpenseInput, ExpenseLineInput } from '#modules/expenses/validators/expense'
-import { type ExpenseLine, pricedLines } from './expense_lines.js'
+import { type LoweredLine, pricedLines } from './expense_lines.js'
 
 /** Puts what is given into an expense; omitted fields keep their value. */
 export function fill(expense: Expense, input: ExpenseInput) {
@@ -14,6 +15,9 @@ export function fill(expense: Expense, input: ExpenseInput) {
   if (input.date !== undefined) expense.issuedOn = input.date
   if (input.dueDate !== undefined) expense.dueOn = input.dueDate
   if (input.paidDate !== undefined) expense.paidOn = input.paidDate
+  if (input.skontoPercent !== undefined) expense.skontoPercent = input.skontoPercent
+  if (input.skontoDate !== undefined) expense.skontoOn = input.skontoDate
+  if (input.tookSkonto !== undefined) expense.tookSkonto = input.tookSkonto
   if (input.taxTreatment !== undefined) expense.taxTreatment = input.taxTreatment
   if (input.currency !== undefined) expense.currency = input.currency
   if (input.exchangeRate !== undefined) expense.exchangeRate = input.exchangeRate
@@ -33,7 +37,7 @@ export function price(
   expense: Expense,
   input: readonly ExpenseLineInput[],
   { currency: ownCurrency }: CompanyScope
-): ExpenseLine[] {
+): LoweredLine[] {
   const lines = pricedLines(input, expense)
   const { businessNet, businessTax, businessOwedTax, ...totals } = totalsOf(lines)
   if (expense.currency === ownCurrency) expense.exchangeRate = null
@@ -43,5 +47,6 @@ export function price(
     { currency, exchangeRate, ownCurrency }
   )
   expense.merge({ ...totals, ownCurrency, ...own })
-  return lines
+  const lowered = lowerBySkonto(expense, lines)
+  return lines.map((line, index) => ({ ...line, skonto: lowered[index] }))
 }

@@ -13,6 +13,7 @@ import {
   lineFigures,
 } from '#modules/expenses/figures'
 import type { Expense } from '#modules/expenses/models/expense'
+import type { SkontoFigures } from '#modules/expenses/skonto'
 import type { TaxTreatment } from '#modules/expenses/tax_treatment'
 import type { ExpenseLineInput } from '#modules/expenses/validators/expense'
 
@@ -20,6 +21,11 @@ export interface ExpenseLine extends LineFigures, BusinessFigures {
   category: CategoryKey
   description: string
   taxRate: Decimal
+}
+
+/** A line with what Skonto that was taken lowers in it. */
+export interface LoweredLine extends ExpenseLine {
+  skonto: SkontoFigures | undefined
 }
 
 /**
@@ -52,7 +58,7 @@ export function pricedLines(
 }
 
 /** Puts the lines of an expense in the place of those that it had. Only inside inTx. */
-export async function replaceLines({ companyId, id }: Expense, lines: readonly ExpenseLine[]) {
+export async function replaceLines({ companyId, id }: Expense, lines: readonly LoweredLine[]) {
   await removeLines({ companyId, id })
   await insertRows(
     'expense_lines',
@@ -70,6 +76,11 @@ export async function replaceLines({ companyId, id }: Expense, lines: readonly E
       owed_tax: boundInteger(line.owedTax),
       business_net: boundInteger(line.businessNet),
       business_tax: boundInteger(line.businessTax),
+      skonto_net: boundInteger(line.skonto?.net ?? 0n),
+      skonto_tax: boundInteger(line.skonto?.tax ?? 0n),
+      skonto_owed_tax: boundInteger(line.skonto?.owedTax ?? 0n),
+      skonto_business_net: boundInteger(line.skonto?.businessNet ?? 0n),
+      skonto_business_tax: boundInteger(line.skonto?.businessTax ?? 0n),
     }))
   )
 }

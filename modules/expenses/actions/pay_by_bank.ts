@@ -7,7 +7,9 @@ import { newId } from '#core/ids'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { Expense } from '#modules/expenses/models/expense'
 import { bankPaymentOf, linksOfEntry } from '#modules/expenses/queries/bank_payments'
+import { assertMonthsOpen, vatFactsOf } from '#modules/expenses/reported_months'
 import { recordExpense, saveVersion } from './save_expense.js'
+import { setSkontoTaken } from './take_skonto.js'
 
 /**
  * Marks expenses as paid by an entry of the bank on its day; one that was marked by hand gets the day of the entry. Only
@@ -16,12 +18,12 @@ import { recordExpense, saveVersion } from './save_expense.js'
 export async function payByBank(
   company: CompanyReference,
   entry: { id: string; on: Day },
-  ids: string[]
+  expenses: readonly { id: string; withSkonto: boolean }[]
 ) {
-  for (const id of [...ids].sort()) {
+  for (const { id, withSkonto } of expenses.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const expense = await Expense.lockIn(company, id)
     await keepLink({ company, entryId: entry.id, expense })
-    expense.paidOn = entry.on
+    await payAs(expense, { paidOn: entry.on, withSkonto })
     await saveVersion(expense)
     await recordExpense(expense, 'expense.paid_by_bank', { date: entry.on, entryId: entry.id })
   }
@@ -44,6 +46,7 @@ async function keepLink({
         expense_id: expense.id,
         entry_id: entryId,
         paid_before_on: expense.paidOn,
+        took_skonto_before: expense.tookSkonto,
       },
     ])
   } catch (error) {
@@ -54,16 +57,34 @@ async function keepLink({
 
 /** Takes the payments by an entry back: each expense is as it was before. Only inside inTx. */
 export async function releaseFromBank(company: CompanyReference, entryId: string) {
-  for (const { expense_id, paid_before_on } of await linksOfEntry(company, entryId)) {
+  for (const { expense_id, paid_before_on, took_skonto_before } of await linksOfEntry(
+    company,
+    entryId
+  )) {
     const expense = await Expense.lockIn(company, expense_id)
     await changeRows('delete from expense_bank_payments where company_id = ? and expense_id = ?', [
       company.id,
       expense_id,
     ])
-    expense.paidOn = paid_before_on
+    await payAs(expense, { paidOn: paid_before_on, withSkonto: Boolean(took_skonto_before) })
     await saveVersion(expense)
     await recordExpense(expense, 'expense.released_from_bank', { entryId })
   }
+}
+
+/** The bank has moved the money, so Skonto counts in a reported month too, which the audit log names. */
+async function payAs(
+  expense: Expense,
+  { paidOn, withSkonto }: { paidOn: Day | null; withSkonto: boolean }
+) {
+  const before = vatFactsOf(expense)
+  expense.paidOn = paidOn
+  await setSkontoTaken(expense, withSkonto)
+  await assertMonthsOpen({ id: expense.companyId }, expense, {
+    before,
+    after: vatFactsOf(expense),
+    isAcknowledged: true,
+  })
 }
 
 /**
@@ -75,5 +96,5 @@ export async function assertNotPaidByBank(company: CompanyReference, { id }: Pic
 }
 
 /** The facts of an expense that a payment by the bank fixes. */
-export const paidFacts = ({ gross, currency, paidOn }: Expense) =>
-  [gross, currency, paidOn].join(' ')
+export const paidFacts = ({ gross, currency, paidOn, skonto, tookSkonto }: Expense) =>
+  [gross, currency, paidOn, tookSkonto && skonto].join(' ')

@@ -26,6 +26,7 @@ import type {
   ExpenseLineInput,
   NewExpenseInput,
 } from '#modules/expenses/validators/expense'
+import { applyTerms, assertWholeSkonto } from '#modules/expenses/vendors/apply_terms'
 import { linkVendor } from '#modules/expenses/vendors/link_vendor'
 import { giveNumber } from '#modules/settings/public'
 import { fill, price } from './expense_fields.js'
@@ -33,7 +34,7 @@ import { replaceLines } from './expense_lines.js'
 
 /**
  * Records what a company has spent. A receipt without a due date is taken as paid on its day: that is how receipts of
- * shops are. Only inside inTx.
+ * shops are. One that is to be paid gets the terms of its vendor, see applyTerms. Only inside inTx.
  * @param kept archived categories that it may have
  * @param isJourney that a person travelled: there is no vendor
  * @throws 409 `expenses.month_reported`, FieldError 422 for figures that do not fit, see price, and
@@ -58,6 +59,9 @@ export async function addExpense(
     taxTreatment: 'domestic',
     currency: company.currency,
     exchangeRate: null,
+    skontoPercent: null,
+    skontoOn: null,
+    tookSkonto: false,
     privateShare: decimal(0n),
     projectId: null,
     clientId: null,
@@ -69,7 +73,8 @@ export async function addExpense(
     version: 1,
   })
   fill(expense, input)
-  if (!isJourney) await link(company, expense)
+  if (!isJourney) applyTerms(expense, await link(company, expense), input)
+  assertWholeSkonto(expense)
   await assertRebilling(company, expense)
   await assertProject(company, expense)
   const lines = price(expense, input.lines, company)
@@ -106,6 +111,7 @@ export async function changeExpense(
   const vendorBefore = expense.vendor
   fill(expense, change)
   if (expense.vendor !== vendorBefore) await link(company, expense)
+  assertWholeSkonto(expense)
   await assertRebilling(company, expense)
   await assertProject(company, expense)
   const priced = price(expense, change.lines ?? lines, company)
@@ -124,7 +130,9 @@ export async function changeExpense(
 
 async function link(company: CompanyScope, expense: Expense) {
   const { vendor: name, vendorVatId: vatId, vendorIban: iban } = expense
-  expense.vendorId = (await linkVendor(company, { name, vatId, iban })).id
+  const vendor = await linkVendor(company, { name, vatId, iban })
+  expense.vendorId = vendor.id
+  return vendor
 }
 
 /** @throws 409 `version_conflict` with the `current` expense when it was changed since */

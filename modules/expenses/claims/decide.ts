@@ -36,6 +36,8 @@ export async function approveClaim(decider: Decider, id: string, approval: Claim
       vendor,
       date: spentOn,
       paidDate: paidBy === 'person' ? null : spentOn,
+      // The person gets the money back, so the vendor's terms do not count.
+      ...{ dueDate: null, skontoPercent: null, skontoDate: null },
       lines: linesOf(claim),
       ...(approval.acknowledged && { acknowledged: true }),
     },

@@ -47,6 +47,21 @@ export class Expense extends CompanyOwned(BaseModel) {
   @column(moneyColumn) declare ownBusinessNet: Minor
   @column(moneyColumn) declare ownBusinessTax: Minor
   @column(moneyColumn) declare ownBusinessOwedTax: Minor
+  /** Percent off the total when paid until `skontoOn`; both are null without Skonto. */
+  @column(decimalColumn) declare skontoPercent: Decimal | null
+  /** Last day to pay less. */
+  @column() declare skontoOn: Day | null
+  /** The discount that is offered, in `currency`. */
+  @column(moneyColumn) declare skonto: Minor
+  /** Whether it was paid less Skonto. */
+  @column({ consume: Boolean }) declare tookSkonto: boolean
+  /** By how much Skonto that was taken lowers the amounts, in the company's currency. */
+  @column(moneyColumn) declare ownSkontoNet: Minor
+  @column(moneyColumn) declare ownSkontoTax: Minor
+  @column(moneyColumn) declare ownSkontoOwedTax: Minor
+  @column(moneyColumn) declare ownSkontoBusinessNet: Minor
+  @column(moneyColumn) declare ownSkontoBusinessTax: Minor
+  @column(moneyColumn) declare ownSkontoBusinessOwedTax: Minor
   /** The project it was made for. */
   @column() declare projectId: string | null
   /** The client it was bought for. */

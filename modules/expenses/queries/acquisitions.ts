@@ -31,19 +31,36 @@ const LINES = `
     and tax_treatment = 'acquisition'
   order by expenses.id, position`
 
-/** Acquisitions from a day to a day, both included; amounts in other currencies are divided between the lines. */
+const SKONTO = `
+  select expenses.id, tax_rate, -skonto_net as net, -skonto_owed_tax as owed_tax, -own_skonto_net as own_net,
+    -own_skonto_owed_tax as own_owed_tax
+  from expenses cross join expense_lines on expense_lines.company_id = expenses.company_id
+    and expense_lines.expense_id = expenses.id
+  where expenses.company_id = ? and paid_on between ? and ? and took_skonto = 1 and own_currency = ?
+    and tax_treatment = 'acquisition'
+  order by expenses.id, position`
+
+/**
+ * Acquisitions from a day to a day, both included, less Skonto on the day of the payment; amounts in other currencies are
+ * divided between the lines.
+ */
 export async function acquisitionsIn(
   { id }: CompanyReference,
   { from, to, currency }: { from: Day; to: Day; currency: string }
 ): Promise<Acquisitions[]> {
-  const rows = await readRows<Row>(LINES, [id, from, to, currency])
-  const lines = [...Map.groupBy(rows, (row) => row.id).values()].flatMap(inOwnCurrency)
+  const values = [id, from, to, currency]
+  const lines = [
+    ...byExpense(await readRows<Row>(LINES, values)),
+    ...byExpense(await readRows<Row>(SKONTO, values)),
+  ].flatMap(inOwnCurrency)
   return [...Map.groupBy(lines, ({ rate }) => rate)].map(([rate, own]) => ({
     rate,
     net: sum(own.map(({ net }) => net)),
     tax: sum(own.map(({ tax }) => tax)),
   }))
 }
+
+const byExpense = (rows: Row[]) => Map.groupBy(rows, (row) => row.id).values()
 
 function inOwnCurrency(lines: Row[]): Acquisitions[] {
   const [first] = lines

@@ -16,6 +16,8 @@ interface Row {
   reference: string
   currency: string
   gross: StoredInteger
+  skonto: StoredInteger
+  took_skonto: boolean | number
   issued_on: Day
   due_on: Day | null
   paid_on: Day | null
@@ -23,7 +25,8 @@ interface Row {
 }
 
 const COLUMNS = `
-  select expenses.id, expenses.number, vendor, vendor_iban, reference, currency, gross, issued_on, due_on, paid_on,
+  select expenses.id, expenses.number, vendor, vendor_iban, reference, currency, gross, skonto, took_skonto, issued_on,
+    due_on, paid_on,
     expense_bank_payments.entry_id`
 const LINKS = `
   left join expense_bank_payments on expense_bank_payments.company_id = expenses.company_id
@@ -74,6 +77,8 @@ const toPayable = (row: Row): PayableExpense => ({
   reference: row.reference,
   currency: row.currency,
   gross: moneyFromRow(row.gross),
+  skonto: moneyFromRow(row.skonto),
+  tookSkonto: Boolean(row.took_skonto),
   issuedOn: row.issued_on,
   dueOn: row.due_on,
   paidOn: row.paid_on,
@@ -81,12 +86,16 @@ const toPayable = (row: Row): PayableExpense => ({
 })
 
 const LINKS_OF_ENTRY = `
-  select expense_id, paid_before_on from expense_bank_payments
+  select expense_id, paid_before_on, took_skonto_before from expense_bank_payments
   where company_id = ? and entry_id = ? order by expense_id`
 
 /** The expenses of an entry and the days that they had been marked as paid before. */
 export const linksOfEntry = ({ id }: CompanyReference, entryId: string) =>
-  readRows<{ expense_id: string; paid_before_on: Day | null }>(LINKS_OF_ENTRY, [id, entryId])
+  readRows<{
+    expense_id: string
+    paid_before_on: Day | null
+    took_skonto_before: boolean | number
+  }>(LINKS_OF_ENTRY, [id, entryId])
 
 const BANK_PAYMENT = `
   select bank_entries.id as _id, bank_entries.booked_on as date from expense_bank_payments

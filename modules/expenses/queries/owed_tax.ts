@@ -21,21 +21,35 @@ interface Row {
   deductible: StoredInteger
 }
 
-const OWED = `
-  select upper(substr(vendor_vat_id, 1, 2)) as prefix,
-    cast(sum(own_net) as signed) as net, cast(sum(own_owed_tax) as signed) as tax,
-    cast(sum(own_business_owed_tax) as signed) as deductible
+const RECEIPTS = `
+  select vendor_vat_id, own_net as net, own_owed_tax as tax, own_business_owed_tax as deductible
   from expenses
-  where company_id = ? and issued_on between ? and ? and own_currency = ? and tax_treatment = ?
+  where company_id = ? and issued_on between ? and ? and own_currency = ? and tax_treatment = ?`
+const SKONTO = `
+  select vendor_vat_id, -own_skonto_net as net, -own_skonto_owed_tax as tax,
+    -own_skonto_business_owed_tax as deductible
+  from expenses
+  where company_id = ? and paid_on between ? and ? and took_skonto = 1 and own_currency = ? and tax_treatment = ?`
+
+const OWED = `
+  select upper(substr(vendor_vat_id, 1, 2)) as prefix, cast(sum(net) as signed) as net,
+    cast(sum(tax) as signed) as tax, cast(sum(deductible) as signed) as deductible
+  from (${RECEIPTS} union all ${SKONTO}) as parts
   group by upper(substr(vendor_vat_id, 1, 2)) order by prefix`
 
-/** The VAT owed for one reason on receipts from a day to a day, both included, in the company's currency. */
+/**
+ * The VAT owed for one reason on receipts from a day to a day, both included, in the company's currency, less what Skonto
+ * takes back on the day of the payment (§ 17 (1) UStG).
+ */
 export async function owedTaxIn(
   { id }: CompanyReference,
   { from, to, currency }: { from: Day; to: Day; currency: string },
   treatment: 'reverseCharge' | 'acquisition'
 ): Promise<OwedTax[]> {
-  const rows = await readRows<Row>(OWED, [id, from, to, currency, treatment])
+  const rows = await readRows<Row>(OWED, [
+    ...[id, from, to, currency, treatment],
+    ...[id, from, to, currency, treatment],
+  ])
   return rows.map(({ prefix, net, tax, deductible }) => ({
     prefix,
     net: moneyFromRow(net),

@@ -15,7 +15,11 @@ export interface TransferableExpense {
   /** The number that the vendor gave the receipt. */
   reference: string
   currency: string
+  /** Below zero for a vendor's credit note. */
   gross: Minor
+  /** The discount when it is paid until `skontoOn`; 0 without any. */
+  skonto: Minor
+  skontoOn: Day | null
   dueOn: Day
   paidOn: Day | null
 }
@@ -28,6 +32,8 @@ interface Row {
   reference: string
   currency: string
   gross: StoredInteger
+  skonto: StoredInteger
+  skonto_on: Day | null
   issued_on: Day
   due_on: Day | null
   paid_on: Day | null
@@ -37,13 +43,14 @@ interface Row {
 const MOST = 1000
 
 const COLUMNS = `
-  select id, number, vendor, vendor_iban, reference, currency, gross, issued_on, due_on, paid_on
+  select id, number, vendor, vendor_iban, reference, currency, gross, skonto, skonto_on, issued_on,
+    due_on, paid_on
   from expenses where company_id = ?`
 
 const UNPAID = `
-  ${COLUMNS} and paid_on is null and gross > 0 order by coalesce(due_on, issued_on), id limit ${MOST}`
+  ${COLUMNS} and paid_on is null order by coalesce(due_on, issued_on), id limit ${MOST}`
 
-/** The expenses that are still to be paid, the first due first; credit notes of vendors are none. */
+/** The expenses that are still to be paid, the first due first, and vendors' credit notes that lower them. */
 export const expensesToTransfer = async ({ id }: CompanyReference) =>
   (await readRows<Row>(UNPAID, [id])).map(toTransfer)
 
@@ -62,6 +69,8 @@ const toTransfer = (row: Row): TransferableExpense => ({
   reference: row.reference,
   currency: row.currency,
   gross: moneyFromRow(row.gross),
+  skonto: moneyFromRow(row.skonto),
+  skontoOn: row.skonto_on,
   dueOn: row.due_on ?? row.issued_on,
   paidOn: row.paid_on,
 })

@@ -9,7 +9,11 @@ export interface ExpenseProposal {
   vendorIban: string
   reference: string
   date: Day | null
+  /** As the file gives it, else by the terms of the vendor. */
   dueDate: Day | null
+  /** Percent off when paid until `skontoDate`; from the file, else by the terms of the vendor. */
+  skontoPercent: number | null
+  skontoDate: Day | null
   currency: string | null
   taxTreatment: TaxTreatment
   lines: ProposedLine[]

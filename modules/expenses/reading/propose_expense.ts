@@ -1,3 +1,4 @@
+import { addDays } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import { decimalNumber } from '#core/money/decimal'
 import { type Minor, minor, moneyNumber } from '#core/money/minor'
@@ -5,16 +6,26 @@ import type { EInvoice } from '#modules/einvoices/public'
 import type { TaxTreatment } from '#modules/expenses/tax_treatment'
 import { readCompanySettings } from '#modules/settings/public'
 import type { ExpenseProposal } from './expense_proposal.js'
-import { usualCategory } from './usual_category.js'
+import { knownVendor, type ProposedTerms } from './known_vendor.js'
 
 /** UNTDID 1001: credit notes, whose amounts are positive in the file and reduce what was spent. */
 const CREDIT_NOTES = ['381', '261', '396']
 /** UNTDID 5305: the buyer owes the VAT, on services and on goods from the EU. */
 const TREATMENTS: Partial<Record<string, TaxTreatment>> = { AE: 'reverseCharge', K: 'acquisition' }
 
+/** The terms of the invoice itself come first; of several steps of Skonto the first gives the most. */
+function termsOf({ dueOn, skonto, issuedOn }: EInvoice, known: ProposedTerms): ProposedTerms {
+  const [step] = skonto
+  return {
+    dueDate: dueOn ?? known.dueDate,
+    skontoPercent: step ? decimalNumber(step.percent) : known.skontoPercent,
+    skontoDate: step ? addDays(issuedOn, step.days) : known.skontoDate,
+  }
+}
+
 /**
  * The fields of an expense as a received e-invoice gives them: a proposal that a person looks at. The category is that
- * of the vendor's last receipt, `null` for a new vendor. Under the reverse charge the invoice carries no rate, so the
+ * that is usual for the vendor, `null` for a new one. Under the reverse charge the invoice carries no rate, so the
  * company's usual one is proposed.
  */
 export async function proposeExpense(
@@ -24,7 +35,7 @@ export async function proposeExpense(
   const { seller, currency } = invoice
   const sign = CREDIT_NOTES.includes(invoice.type) ? -1n : 1n
   const amount = (value: Minor) => moneyNumber(minor(sign * value), currency)
-  const category = await usualCategory(company, seller.name)
+  const { category, terms } = await knownVendor(company, seller.name, invoice.issuedOn)
   const { defaultTaxBasisPoints } = await readCompanySettings(company)
   const taxTreatment =
     invoice.vat.map(({ category: code }) => TREATMENTS[code]).find(Boolean) ?? 'domestic'
@@ -35,7 +46,7 @@ export async function proposeExpense(
     vendorIban: invoice.payment?.accounts[0]?.iban ?? '',
     reference: invoice.number,
     date: invoice.issuedOn,
-    dueDate: invoice.dueOn ?? null,
+    ...termsOf(invoice, terms),
     currency,
     taxTreatment,
     lines: invoice.vat.map(({ base, tax, rate }) => ({

@@ -2,8 +2,8 @@ import type { CompanyScope } from '#core/http/caller'
 import { pointed } from '#core/money/decimal'
 import type { Minor } from '#core/money/minor'
 import type { ExpenseProposal } from './expense_proposal.js'
+import { knownVendor } from './known_vendor.js'
 import type { ReceiptFields } from './text/fields_of_text.js'
-import { usualCategory } from './usual_category.js'
 
 /**
  * The fields of an expense as they were read in a photo or the text of a PDF. Without VAT that explains the total, the
@@ -13,7 +13,7 @@ export async function proposeFromFields(
   company: CompanyScope,
   { total, ...fields }: ReceiptFields
 ): Promise<ExpenseProposal> {
-  const category = await usualCategory(company, fields.vendor)
+  const { category, terms } = await knownVendor(company, fields.vendor, fields.date)
   const line = { category, description: '' }
   const lines = (total?.vat ?? []).map(({ basisPoints, tax, gross }) => ({
     ...line,
@@ -24,6 +24,8 @@ export async function proposeFromFields(
   const whole = total && { ...line, amount: majorOf(total.gross), taxRate: null, tax: null }
   return {
     ...fields,
+    ...terms,
+    dueDate: fields.dueDate ?? terms.dueDate,
     taxTreatment: 'domestic',
     lines: lines.length === 0 && whole ? [whole] : lines,
   }

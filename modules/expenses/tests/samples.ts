@@ -72,7 +72,7 @@ export default defineSamples({
   },
   fields:
     'vendor vendorVatId vendorIban reference date dueDate paidDate taxTreatment currency exchangeRate notes lines version clientId isRebillable markup expenses schedule endsOn endsAfter payment dueDays recordsPast ' +
-    'street postalCode city country vatId iban customerNumber paymentDays skontoPercent skontoDays intoId ' +
+    'street postalCode city country vatId iban customerNumber paymentDays skontoPercent skontoDays intoId skontoDate tookSkonto withSkonto ' +
     'name skr03 skr04 profitLine expenseIds ' +
     'category note amount paidBy taxRate reason claimIds ' +
     'startDate startTime endDate endTime isAbroad hasStay km vehicle hasMeals meals perKm perDiem route purpose acknowledged privateShare projectId',

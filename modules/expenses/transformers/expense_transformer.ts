@@ -31,6 +31,10 @@ export interface ExpenseRow {
   own_net: StoredInteger
   own_tax: StoredInteger
   own_gross: StoredInteger
+  skonto_percent: StoredInteger | null
+  skonto_on: Day | null
+  skonto: StoredInteger
+  took_skonto: boolean | number
   private_share: StoredInteger
   own_business_net: StoredInteger
   own_business_tax: StoredInteger
@@ -79,6 +83,7 @@ export const transformExpenseRow = (row: ExpenseRow, { lines, claimant, day }: R
   net: money(row.net, row.currency),
   tax: money(row.tax, row.currency),
   gross: money(row.gross, row.currency),
+  skonto: transformSkonto(row),
   isRebillable: Boolean(row.is_rebillable),
   receiptCount: Number(row.receipts),
   /** The person who handed it in; null when the desk recorded it. A `person` who paid gets the money back. */
@@ -92,6 +97,24 @@ export const transformExpenseRow = (row: ExpenseRow, { lines, claimant, day }: R
     : null,
   version: Number(row.version),
 })
+
+/** The discount for paying until `until`, as the vendor offers it; null without any. */
+const transformSkonto = ({
+  skonto_percent,
+  skonto_on,
+  skonto,
+  took_skonto,
+  currency,
+}: ExpenseRow) =>
+  skonto_percent === null
+    ? null
+    : {
+        /** Percent. */
+        percent: decimalNumber(decimalFromRow(skonto_percent)),
+        until: skonto_on,
+        amount: money(skonto, currency),
+        isTaken: Boolean(took_skonto),
+      }
 
 /** The parts of an expense with everything that its form holds. */
 interface ExpenseParts extends RowParts {

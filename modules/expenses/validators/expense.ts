@@ -47,6 +47,11 @@ const details = {
   reference: line(100).optional().nullable(),
   dueDate: day().optional().nullable(),
   paidDate: day().optional().nullable(),
+  /** Percent off the total when paid until `skontoDate`; left out for the terms of the vendor. */
+  skontoPercent: decimalInput({ places: 2, min: 0.01, max: 99.99 }).optional().nullable(),
+  skontoDate: day().optional().nullable(),
+  /** That it was paid less Skonto; counts for a paid expense with Skonto only. */
+  tookSkonto: vine.boolean().optional(),
   acknowledged: acknowledgedField(),
 }
 

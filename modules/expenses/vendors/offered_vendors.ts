@@ -25,8 +25,8 @@ interface OfferedRow {
 
 /** Vendors with their last receipt, if there is one. */
 const VENDORS = `
-  select vendors.id, name, vat_id, iban, vendors.category as usual_category, payment_days, skonto_percent,
-    skonto_days, vendor_vat_id, vendor_iban, tax_treatment, currency, expense_lines.category, tax_rate
+  select vendors.id, name, vat_id, iban, vendors.category as usual_category, payment_days,
+    vendors.skonto_percent, skonto_days, vendor_vat_id, vendor_iban, tax_treatment, currency, expense_lines.category, tax_rate
   from vendors
   left join expenses on expenses.company_id = vendors.company_id and expenses.id = (
     select max(latest.id) from expenses as latest

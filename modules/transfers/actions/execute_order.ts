@@ -7,7 +7,8 @@ import { transfersOf } from '#modules/transfers/queries/transfers_of'
 import { recordOrder } from './record_order.js'
 
 /**
- * Notes that the bank has carried an order out: its expenses are paid on that day, except those that are paid already.
+ * Notes that the bank has carried an order out: its expenses are paid on that day, less the Skonto that
+ * the file takes, except those that are paid already.
  * Entries of the bank are matched with them later as with all that was marked by hand. Only inside inTx.
  * @throws 409 `transfers.not_open`
  */
@@ -18,7 +19,7 @@ export async function executeOrder(company: CompanyReference, id: string, on: Da
   const transfers = await transfersOf(company, id)
   await payExpenses(
     company,
-    transfers.map(({ expenseId }) => expenseId),
+    transfers.map(({ expenseId, skonto }) => ({ id: expenseId, withSkonto: skonto > 0n })),
     on
   )
   await recordOrder(order, 'transfer_order.executed')

@@ -5,14 +5,17 @@ import { isDuplicate, RetryTransaction } from '#core/database/transaction_failur
 import { conflict, FieldError, notFound } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { newId } from '#core/ids'
-import { sum } from '#core/money/minor'
+import { type Minor, minor, sum } from '#core/money/minor'
 import { LONGEST, sepaText } from '#core/sepa/sepa_text'
 import { lockToTransfer, type TransferableExpense } from '#modules/expenses/public'
 import { ownSepaAccount } from '#modules/settings/public'
 import { purposeOf } from '#modules/transfers/file/purpose'
+import type { FiledTransfer } from '#modules/transfers/file/transfer_file'
 import { TransferOrder } from '#modules/transfers/models/transfer_order'
 import { heldExpenses } from '#modules/transfers/queries/held_expenses'
+import { nettedPayments, withNothingLeft } from '#modules/transfers/rules/netted_payments'
 import { obstacleOf } from '#modules/transfers/rules/obstacle'
+import { skontoOn } from '#modules/transfers/rules/transferred_amount'
 import type { TransferOrderInput } from '#modules/transfers/validators/transfer_order'
 import { recordOrder } from './record_order.js'
 
@@ -20,10 +23,10 @@ import { recordOrder } from './record_order.js'
 const MOST_DAYS_AHEAD = 90
 
 /**
- * Puts open expenses into an order to the bank. Each is in one order at most that was not withdrawn, also when two are
+ * Puts open expenses into an order to the bank, less Skonto whose last day is not over on the day of the transfer. Each is in one order at most that was not withdrawn, also when two are
  * made at once. Only inside inTx.
  * @throws 404 for an expense that is not there, 409 `transfers.cannot_pay` with the expenses and their `obstacle`,
- *   `transfers.account_missing`, 422 `transfers.day_over`, `transfers.day_too_far`
+ *   `transfers.nothing_left` when credit notes take all off, `transfers.account_missing`, 422 `transfers.day_over`, `transfers.day_too_far`
  */
 export async function makeOrder(company: CompanyScope, input: TransferOrderInput) {
   assertDay(input.executeOn, today(company.timeZone))
@@ -42,18 +45,23 @@ export async function makeOrder(company: CompanyScope, input: TransferOrderInput
   }
 
   const order = TransferOrder.for(company)
+  const transfers = transfersFor(inOrderOf(ids, expenses), input.executeOn, company.language)
+  const creditors = withNothingLeft(transfers)
+  if (creditors.length > 0) {
+    throw conflict('transfers.nothing_left', { values: { vendors: creditors.join(', ') } })
+  }
   await order
     .merge({
       ...account,
       state: 'open',
       executeOn: input.executeOn,
-      transfers: expenses.length,
-      total: sum(expenses.map(({ gross }) => gross)),
+      transfers: nettedPayments(transfers).length,
+      total: sum(transfers.map(({ amount }) => amount)),
       requestedBy: currentActor().userId,
       createdAt: now(),
     })
     .save()
-  await keepTransfers(order, inOrderOf(ids, expenses), company.language)
+  await keepTransfers(order, transfers)
   await recordOrder(order, 'transfer_order.made')
   return order
 }
@@ -80,23 +88,43 @@ function inOrderOf(ids: readonly string[], expenses: readonly TransferableExpens
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-async function keepTransfers(
-  order: TransferOrder,
+/** A transfer that is kept with its order. */
+interface NewTransfer extends FiledTransfer {
+  expense: TransferableExpense
+  skonto: Minor
+}
+
+function transfersFor(
   expenses: readonly TransferableExpense[],
+  executeOn: Day,
   language: CompanyScope['language']
-) {
-  const rows = expenses.map((expense, index) => ({
+): NewTransfer[] {
+  return expenses.map((expense) => {
+    const skonto = skontoOn(expense, executeOn)
+    return {
+      id: newId(),
+      expense,
+      creditor: sepaText(expense.vendor, LONGEST.name),
+      iban: expense.vendorIban,
+      amount: minor(expense.gross - skonto),
+      skonto,
+      purpose: purposeOf(expense, language),
+    }
+  })
+}
+
+async function keepTransfers(order: TransferOrder, transfers: readonly NewTransfer[]) {
+  const rows = transfers.map(({ id, expense, creditor, iban, amount, skonto, purpose }, index) => ({
     company_id: order.companyId,
-    id: newId(),
+    id,
     order_id: order.id,
     position: index + 1,
     expense_id: expense.id,
     held_expense_id: expense.id,
     expense_number: expense.number,
-    creditor: sepaText(expense.vendor, LONGEST.name),
-    iban: expense.vendorIban,
-    amount: String(expense.gross),
-    purpose: purposeOf(expense, language),
+    ...{ creditor, iban, purpose },
+    amount: String(amount),
+    skonto: String(skonto),
   }))
   try {
     await insertRows('transfers', rows)

@@ -8,9 +8,10 @@ import type { TransferableExpense } from '#modules/expenses/public'
  * expense, by which the bank entry is matched.
  */
 export function purposeOf(
-  { reference, number }: Pick<TransferableExpense, 'reference' | 'number'>,
+  { reference, number, gross }: Pick<TransferableExpense, 'reference' | 'number' | 'gross'>,
   language: Language
 ): string {
-  const invoice = reference && translate(language, 'transfers:file.purpose', { number: reference })
-  return sepaText([invoice, number].filter(Boolean).join(', '), LONGEST.purpose)
+  const key = gross < 0n ? 'transfers:file.credit' : 'transfers:file.purpose'
+  const document = reference && translate(language, key, { number: reference })
+  return sepaText([document, number].filter(Boolean).join(', '), LONGEST.purpose)
 }

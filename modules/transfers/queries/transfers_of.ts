@@ -13,6 +13,8 @@ export interface Transfer {
   iban: string
   /** In cents. */
   amount: Minor
+  /** The Skonto by which it is less than its expense, in cents. */
+  skonto: Minor
   purpose: string
   /** Null for an expense that was deleted since. */
   expense: { paidOn: Day | null; isChanged: boolean } | null
@@ -25,6 +27,7 @@ interface Row {
   creditor: string
   iban: string
   amount: StoredInteger
+  skonto: StoredInteger
   purpose: string
   known: string | null
   paid_on: Day | null
@@ -32,8 +35,9 @@ interface Row {
 }
 
 const TRANSFERS = `
-  select transfers.id, expense_id, expense_number, creditor, iban, amount, purpose, expenses.id as known, paid_on,
-    (gross <> amount or vendor_iban <> iban) as is_changed
+  select transfers.id, expense_id, expense_number, creditor, iban, amount, transfers.skonto,
+    purpose, expenses.id as known, paid_on,
+    (gross <> amount + transfers.skonto or vendor_iban <> iban) as is_changed
   from transfers
   left join expenses on expenses.company_id = transfers.company_id and expenses.id = expense_id
   where transfers.company_id = ? and order_id = ? order by position`
@@ -47,6 +51,7 @@ export async function transfersOf({ id }: CompanyReference, orderId: string): Pr
     creditor: row.creditor,
     iban: row.iban,
     amount: moneyFromRow(row.amount),
+    skonto: moneyFromRow(row.skonto),
     purpose: row.purpose,
     expense:
       row.known === null ? null : { paidOn: row.paid_on, isChanged: Boolean(row.is_changed) },

@@ -24,7 +24,7 @@ type Facts = Pick<
  */
 export function obstacleOf(expense: Facts, held: ReadonlySet<string>): Obstacle | null {
   if (expense.paidOn) return 'paid'
-  if (expense.gross <= 0n) return 'nothing_to_pay'
+  if (expense.gross === 0n) return 'nothing_to_pay'
   if (held.has(expense.id)) return 'ordered'
   if (expense.currency !== SEPA_CURRENCY) return 'other_currency'
   if (!isValidIBAN(expense.vendorIban)) return 'no_iban'

@@ -18,10 +18,12 @@ export const transformOrder = (order: TransferOrder) => ({
 })
 
 /** `isChanged`: amount or account of the expense are no longer those of the file. */
-export const transformTransfer = ({ id, amount, expense, ...transfer }: Transfer) => ({
+export const transformTransfer = ({ id, amount, skonto, expense, ...transfer }: Transfer) => ({
   ...transfer,
   _id: id,
   amount: moneyNumber(amount, SEPA_CURRENCY),
+  /** The Skonto by which it is less than its expense. */
+  skonto: moneyNumber(skonto, SEPA_CURRENCY),
   isDeleted: expense === null,
   isChanged: expense?.isChanged ?? false,
   paidDate: expense?.paidOn ?? null,
@@ -35,6 +37,9 @@ export const transformCandidate = (expense: TransferableExpense, obstacle: Obsta
   reference: expense.reference,
   currency: expense.currency,
   amount: moneyNumber(expense.gross, expense.currency),
+  /** The discount for a transfer until `skontoDate`; 0 without any. */
+  skonto: moneyNumber(expense.skonto, expense.currency),
+  skontoDate: expense.skontoOn,
   dueDate: expense.dueOn,
   obstacle,
 })

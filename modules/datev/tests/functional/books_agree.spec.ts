@@ -48,6 +48,11 @@ async function fillBooks(desk: DatevDesk) {
   await done('expenses', { vendor: 'Gasthof', date: day(-33), lines: [food, SUPPLIES] })
   const odd = { ...SUPPLIES, amount: 10, tax: 1.59 }
   await done('expenses', { ...vendor, date: day(-5), paidDate: day(-5), lines: [odd] })
+  const offered = { skontoPercent: 3, skontoDate: day(-1), paidDate: null }
+  for (const line of [SUPPLIES, food, odd]) {
+    const less = await done('expenses', { ...vendor, ...offered, date: day(-9), lines: [line] })
+    await done(`expenses/${less._id}/payment`, { date: day(-2), withSkonto: true })
+  }
   await done('expenses', { ...vendor, date: day(-4), lines: [{ ...SUPPLIES, amount: -11.9 }] })
 }
 
@@ -86,12 +91,17 @@ const RATES: Record<string, number> = {
 const vatOf = (row: ReadRow) => within(signed(row), RATES[row.contra] ?? 0)
 const inputVatOf = (row: ReadRow) => {
   if (row.contra === '1570') return signed(row)
-  return within(signed(row), { '0009': 19, '0008': 7 }[row.key] ?? 0)
+  const rate = { '3736': 19, '3731': 7 }[row.contra] ?? { '0009': 19, '0008': 7 }[row.key]
+  return within(signed(row), rate ?? 0)
 }
 const onlyOn =
   (contras: RegExp, of: (row: ReadRow) => number = signed) =>
   (row: ReadRow) =>
     contras.test(row.contra) ? of(row) : 0
+const isReceivedSkonto = ({ account, text }: ReadRow) =>
+  account === '70000' && text.startsWith('Skonto ')
+const isPurchase = (row: ReadRow) => row.account === '70000' && !isReceivedSkonto(row)
+const TOOK_SKONTO = 'expenses where company_id = ? and took_skonto = 1'
 const MONEY = ['1000', '1200', '1360']
 
 const ISSUED = `invoices where company_id = ? and status not in ('Draft', 'Void')`
@@ -147,18 +157,32 @@ test.group('DATEV export: sums', () => {
       ],
       [
         'expenses',
-        bookedSums(rows, (row) => (row.account === '70000' ? signed(row) : 0)),
+        bookedSums(rows, (row) => (isPurchase(row) ? signed(row) : 0)),
         await of('-own_gross', 'expenses where company_id = ?', 'issued_on'),
       ],
       [
         'input VAT',
-        bookedSums(rows, (row) => (row.account === '70000' ? inputVatOf(row) : 0)),
+        bookedSums(rows, (row) => (isPurchase(row) ? inputVatOf(row) : 0)),
         await of('-own_tax', 'expenses where company_id = ?', 'issued_on'),
       ],
       [
         'payments of expenses',
         bookedSums(rows, onlyOn(/^70000$/)),
-        await of('-own_gross', 'expenses where company_id = ? and paid_on is not null', 'paid_on'),
+        await of(
+          'own_skonto_net + own_skonto_tax - own_gross',
+          'expenses where company_id = ? and paid_on is not null',
+          'paid_on'
+        ),
+      ],
+      [
+        'received Skonto',
+        bookedSums(rows, (row) => (isReceivedSkonto(row) ? signed(row) : 0)),
+        await of('own_skonto_net + own_skonto_tax', TOOK_SKONTO, 'paid_on'),
+      ],
+      [
+        'input VAT of received Skonto',
+        bookedSums(rows, (row) => (isReceivedSkonto(row) ? inputVatOf(row) : 0)),
+        await of('own_skonto_tax', TOOK_SKONTO, 'paid_on'),
       ],
     ]
     for (const [name, booked, raw] of areas) {

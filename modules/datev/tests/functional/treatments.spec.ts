@@ -59,6 +59,45 @@ test.group('DATEV export: kinds of sales and expenses', () => {
     )
   })
 
+  test('row 140: Skonto of vendors goes to its account by rate, and lowers an asset on its own', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDatevDesk(client)
+    const bought = { vendor: 'Papierhaus', date: '2026-03-01', paidDate: null }
+    const terms = { skontoPercent: 10, skontoDate: '2026-03-20' }
+    const lines = [
+      SUPPLIES,
+      { ...SUPPLIES, amount: 107, taxRate: 7 },
+      { ...SUPPLIES, amount: 50, taxRate: 0 },
+      { ...SUPPLIES, category: 'equipment' },
+    ]
+    const owed = { taxTreatment: 'reverseCharge', vendorVatId: 'IE6388047V', lines: [SUPPLIES] }
+    for (const more of [{ lines }, owed]) {
+      const { _id } = (await desk.post('/api/expenses', { ...bought, ...terms, ...more })).body()
+      const paid = { date: '2026-04-02', withSkonto: true }
+      ;(await desk.post(`/api/expenses/${_id}/payment`, paid)).assertStatus(200)
+    }
+    const rows = await desk.rows()
+    const skonto = rows.filter(({ text }) => text.startsWith('Skonto '))
+    assert.deepEqual(
+      skonto.map(({ account, side, amount, contra, key }) => [account, side, amount, contra, key]),
+      [
+        ['70000', 'S', 1_190, '3736', ''],
+        ['70000', 'S', 1_070, '3731', ''],
+        ['70000', 'S', 500, '3730', ''],
+        ['70000', 'S', 1_190, '0420', '0009'],
+        ['70000', 'S', 1_190, '4930', '0094'],
+      ]
+    )
+    const balance = rows.reduce((sum, { account, contra, side, amount }) => {
+      const signed = side === 'S' ? amount : -amount
+      if (account === '70000') return sum + signed
+      return contra === '70000' ? sum - signed : sum
+    }, 0)
+    assert.equal(balance, 0)
+  })
+
   test('row 140: a rate without an account of its own is booked as net amount and VAT, with a remark', async ({
     client,
     assert,

@@ -209,4 +209,33 @@ test.group('Expenses paid by bank entries', () => {
     await codeOf(stranger.pay(fitting._id, theirs._id), 404)
     assert.equal((await desk.readExpense(_id)).status === 'paid', false)
   })
+
+  test('row 58: an entry that is less by the Skonto finds its expense, and releasing it restores it', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeDesk(client)
+    const terms = { skontoPercent: 3, skontoDate: '2026-03-06' }
+    const { _id } = await desk.expense(terms)
+    const other = await desk.expense({ ...terms, reference: 'PH-2' })
+    const one = await desk.debit({ purpose: 'RG PH 2026 0815', iban: IBAN, amount: '115.43' })
+    const [suggestion] = seen(one)
+    assert.deepEqual(suggestion?.ids, [_id])
+    assert.includeMembers(suggestion?.reasons ?? [], ['number', 'amount', 'skonto', 'iban'])
+    const paid = await desk.pay(one._id, _id)
+    paid.assertStatus(200)
+    assert.containSubset(paid.body(), { expenses: [{ amount: 115.43, skonto: 3.57 }] })
+    assert.containSubset(await desk.readExpense(_id), { status: 'paid', skonto: { isTaken: true } })
+    ;(await desk.remove(`/api/bank-entries/${one._id}/match`)).assertStatus(200)
+    const released = await desk.readExpense(_id)
+    assert.containSubset(released, { paidDate: null, skonto: { isTaken: false } })
+
+    const both = await desk.debit({ purpose: 'Both', iban: IBAN, amount: '234.43' })
+    ;(await desk.pay(both._id, _id, other._id)).assertStatus(200)
+    const taken = [await desk.readExpense(_id), await desk.readExpense(other._id)]
+    assert.sameMembers(
+      taken.map(({ skonto }) => skonto.isTaken),
+      [true, false]
+    )
+  })
 })

@@ -123,6 +123,69 @@ test.group('Row 163: bank transfers as a SEPA file', () => {
     ])
   })
 
+  test('row 163: a transfer pays less Skonto until its last day, and the expense is paid in full', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeTransferDesk(client)
+    const terms = { skontoPercent: 3, skontoDate: addDays(desk.day, 5) }
+    const intime = await desk.unpaid(terms)
+    const late = await desk.unpaid({ ...terms, skontoDate: addDays(desk.day, 1) })
+    const [candidate] = await desk.candidates()
+    assert.containSubset(candidate, { amount: 119, skonto: 3.57, skontoDate: terms.skontoDate })
+    const order = (await desk.order([intime._id, late._id], addDays(desk.day, 2))).body()
+    assert.containSubset(order, {
+      total: 234.43,
+      transfers: [
+        { amount: 115.43, skonto: 3.57, isChanged: false },
+        { amount: 119, skonto: 0 },
+      ],
+    })
+    const { transfers } = await desk.fileOf(order._id)
+    assert.deepEqual(
+      transfers.map(({ amount }) => amount),
+      ['115.43', '119.00']
+    )
+    const path = `/api/transfer-orders/${order._id}/execute`
+    ;(await desk.post(path, { date: addDays(desk.day, 2) })).assertStatus(200)
+    for (const [{ _id }, isTaken] of [
+      [intime, true],
+      [late, false],
+    ] as const) {
+      const expense = (await desk.get(`/api/expenses/${_id}`)).body()
+      assert.containSubset(expense, { status: 'paid', skonto: { isTaken } })
+    }
+  })
+
+  test('row 163: a vendor’s credit note is taken off the transfers to the same account', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeTransferDesk(client)
+    const lines = [{ category: 'officeSupplies', amount: -19, taxRate: 19 }]
+    const invoice = await desk.unpaid()
+    const credit = await desk.unpaid({ lines, reference: 'G-3' })
+    const rent = await desk.unpaid({ vendor: 'Vermieter', vendorIban: 'AT611904300234573201' })
+    const refused = await desk.order([credit._id, rent._id])
+    refused.assertStatus(409)
+    assert.equal(refused.body().code, 'nothing_left')
+    const order = (await desk.order([invoice._id, credit._id, rent._id])).body()
+    assert.containSubset(order, { count: 2, total: 219 })
+    const { transfers } = await desk.fileOf(order._id)
+    assert.deepEqual(
+      transfers.map(({ amount, purpose }) => [amount, purpose]),
+      [
+        ['100.00', `Invoice R-77, ${invoice.number}, Credit note G-3, ${credit.number}`],
+        ['119.00', `Invoice R-77, ${rent.number}`],
+      ]
+    )
+    ;(
+      await desk.post(`/api/transfer-orders/${order._id}/execute`, { date: desk.day })
+    ).assertStatus(200)
+    const paid = (await desk.get(`/api/expenses/${credit._id}`)).body()
+    assert.equal(paid.status, 'paid')
+  })
+
   test('a day that is over, one too far away and a company without an account are refused', async ({
     client,
     assert,

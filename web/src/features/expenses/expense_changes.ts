@@ -10,8 +10,8 @@ import { isWarned, orWarning } from './reported_month'
 
 export const AFFECTED = ['/api/expenses']
 
-/** Marks an expense as paid today, with a way back. */
-export function usePayExpense() {
+/** Marks an expense as paid today, in full or less Skonto, with a way back. */
+export function usePayExpense({ withSkonto = false } = {}) {
   const { t } = useTranslation('expenses')
   const undo = useChange<ExpenseRow>({
     change: ({ _id }) => api('DELETE', '/api/expenses/:id/payment', { params: { id: _id } }),
@@ -19,7 +19,10 @@ export function usePayExpense() {
   })
   return useChange<ExpenseRow>({
     change: ({ _id }) =>
-      api('POST', '/api/expenses/:id/payment', { params: { id: _id }, body: { date: today() } }),
+      api('POST', '/api/expenses/:id/payment', {
+        params: { id: _id },
+        body: { date: today(), withSkonto },
+      }),
     affects: AFFECTED,
     onDone: (_, row) =>
       showUndo({

@@ -56,6 +56,12 @@ export function expenseFigures(
   }
 }
 
+/** Skonto off an amount, in major units. @param percent a decimal string; an unfinished number counts as zero */
+export function skontoOff(gross: string, percent: string, currency: string) {
+  const decimals = currencyDecimals(currency)
+  return pointed(roundedQuotient(units(gross, decimals) * millionths(percent), HUNDRED), decimals)
+}
+
 /** The VAT in an amount by its rate, in major units. */
 export const calculatedTax = (line: AmountInput, currency: string) => {
   const decimals = currencyDecimals(currency)

@@ -50,6 +50,11 @@ export interface ExpenseValues extends SharedValues {
   isPaid: boolean
   paidDate: string
   dueDate: string
+  /** Percent, a decimal string; empty without Skonto. */
+  skontoPercent: string
+  skontoDate: string
+  /** That it was paid less Skonto. */
+  tookSkonto: boolean
   reference: string
 }
 
@@ -92,6 +97,7 @@ export const newExpense = (preferences: Preferences): ExpenseValues => ({
   isPaid: true,
   paidDate: today(),
   dueDate: '',
+  ...{ skontoPercent: '', skontoDate: '', tookSkonto: false },
   reference: '',
 })
 
@@ -102,6 +108,9 @@ export const valuesOf = (expense: Expense): ExpenseValues => ({
   isPaid: expense.paidDate !== null,
   paidDate: expense.paidDate ?? '',
   dueDate: expense.dueDate ?? '',
+  skontoPercent: expense.skonto ? String(expense.skonto.percent) : '',
+  skontoDate: expense.skonto?.until ?? '',
+  tookSkonto: expense.skonto?.isTaken ?? false,
   reference: expense.reference,
 })
 
@@ -152,6 +161,9 @@ export const bodyOf = (values: ExpenseValues, ownCurrency: string) => ({
   date: values.date,
   dueDate: values.dueDate || null,
   paidDate: values.isPaid ? values.paidDate : null,
+  skontoPercent: values.skontoPercent || null,
+  skontoDate: values.skontoDate || null,
+  tookSkonto: values.isPaid && values.tookSkonto,
   reference: values.reference.trim(),
 })
 

@@ -9,6 +9,7 @@ import type { Candidate } from './order'
 const CANDIDATE = {
   ...{ _id: 'e1', number: 'EB-2026-0001', vendor: 'Papierhaus', iban: 'DE02120300000000202051' },
   ...{ reference: 'R-7', currency: 'EUR', amount: 119.1, dueDate: '2026-01-02', obstacle: null },
+  ...{ skonto: 0, skontoDate: null },
 } satisfies Candidate
 
 const CANDIDATES: Candidate[] = [
@@ -56,6 +57,19 @@ test('row 163: an expense that cannot be transferred says why and leads to where
   )
   expect(screen.getByText(/the vendor's IBAN is missing/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add IBAN' }).getAttribute('href')).toBe('/expenses/e3')
+})
+
+test('row 163: Skonto is taken until its last day, and a credit note lowers what is paid', async () => {
+  const offered = { ...CANDIDATE, amount: 100, skonto: 3, skontoDate: '2999-01-01' }
+  const over = { ...offered, _id: 'e2', vendor: 'Vermieter', iban: 'X', skontoDate: '2026-01-02' }
+  const credit = { ...CANDIDATE, _id: 'e4', vendor: 'Gutschrift', amount: -20 }
+  const alone = { ...credit, _id: 'e5', vendor: 'Allein', iban: 'Y' }
+  const candidates = [offered, over, credit, alone]
+  renderAt('/expenses/transfers?new=1', <NewOrderForm candidates={candidates} onClose={() => {}} />)
+  expect(await screen.findByText(/less €3.00 Skonto until 01.01.2999/)).toBeTruthy()
+  expect(screen.getByText(/Skonto was possible until 02.01.2026/)).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: /Allein/ })).toHaveProperty('checked', false)
+  expect(total()).toContain('€177.00')
 })
 
 test('row 163: without an open expense there is nothing to choose', async () => {

@@ -14,6 +14,18 @@ export type Order = AnswerOf<'GET', '/api/transfer-orders/:id'>
 export type Transfer = Order['transfers'][number]
 export type Candidate = RowOf<'/api/transfer-orders/candidates'>
 
+/** The amount that a transfer on a day pays: less Skonto until its last day. */
+export const payableOn = ({ amount, skonto, skontoDate }: Candidate, executeOn: string) =>
+  skontoDate !== null && executeOn <= skontoDate ? amount - skonto : amount
+
+/** What is due by today; a vendor's credit note only where it leaves something to transfer to the same account. */
+export function dueCandidates(candidates: readonly Candidate[], today: string) {
+  const due = candidates.filter(({ dueDate }) => dueDate <= today)
+  const leftFor = (iban: string) =>
+    due.filter((one) => one.iban === iban).reduce((sum, { amount }) => sum + amount, 0)
+  return due.filter(({ amount, iban }) => amount > 0 || leftFor(iban) > 0)
+}
+
 export const ORDER_STATES = ['open', 'executed', 'withdrawn'] as const
 
 const KINDS: Record<OrderRow['state'], StatusKind> = {

@@ -12,7 +12,10 @@ import type { Entry } from '../entry'
 import { useEntryActions } from '../use_entry_actions'
 import { EntryDrawer } from './entry_drawer'
 
-type ExpenseRow = Pick<RowOf<'/api/expenses'>, '_id' | 'number' | 'vendor' | 'gross' | 'currency'>
+type ExpenseRow = Pick<
+  RowOf<'/api/expenses'>,
+  '_id' | 'number' | 'vendor' | 'gross' | 'currency' | 'skonto'
+>
 
 /** The entry of `?pay=`: which expenses it has paid, chosen by hand. */
 export function ExpensesDrawer() {
@@ -31,8 +34,8 @@ function Chosen({ entry, onDone }: { entry: Entry; onDone: () => void }) {
   const { currency, name, purpose } = entry
   const [chosen, setChosen] = useState<ExpenseRow[]>([])
   const { pay, isBusy } = useEntryActions(entry)
-  const rest = chosen.reduce((left, { gross }) => left - gross, -entry.amount)
-  const isExact = chosen.length > 0 && Math.abs(rest) < 0.000_001
+  const rest = restOf(chosen, -entry.amount)
+  const isExact = chosen.length > 0 && rest === 0
   const add = (row: ExpenseRow) =>
     setChosen((rows) => [...rows.filter(({ _id }) => _id !== row._id), row])
   const remove = (id: string) => setChosen((rows) => rows.filter(({ _id }) => _id !== id))
@@ -85,4 +88,18 @@ function Chosen({ entry, onDone }: { entry: Entry; onDone: () => void }) {
       </FormActions>
     </Stack>
   )
+}
+
+/** As many as are tried with and without Skonto. */
+const MOST_TRIED = 12
+
+/** The rest of an amount after some expenses; 0 also where some of them are paid less their Skonto. */
+function restOf(rows: readonly ExpenseRow[], amount: number): number {
+  const rest = rows.reduce((left, { gross }) => left - gross, amount)
+  const discounts = rows.slice(0, MOST_TRIED).map(({ skonto }) => skonto?.amount ?? 0)
+  const sums = discounts.reduce(
+    (some, one) => some.concat(one === 0 ? [] : some.map((sum) => sum + one)),
+    [0]
+  )
+  return sums.some((sum) => Math.abs(rest + sum) < 0.000_001) ? 0 : rest
 }

@@ -35,6 +35,7 @@ test('vendor, amount and category are enough, and net and VAT are shown as they 
         ...{ vendor: 'Paper shop', date: today(), paidDate: today(), dueDate: null },
         ...{ currency: 'EUR', exchangeRate: null, taxTreatment: 'domestic', notes: '' },
         ...{ reference: '', vendorVatId: '', vendorIban: '' },
+        ...{ skontoPercent: null, skontoDate: null, tookSkonto: false },
         ...{ privateShare: '0', projectId: null, clientId: null, isRebillable: false, markup: '0' },
         lines: [
           {
@@ -80,6 +81,40 @@ test('a vendor of before brings its category, rate, VAT ID and IBAN', async () =
     ...{ vendor: VENDOR.vendor, vendorVatId: VENDOR.vendorVatId, vendorIban: VENDOR.vendorIban },
     lines: [{ category: 'phone', taxRate: '7', amount: '47.6' }],
   })
+})
+
+const WITH_TERMS = { ...VENDOR, paymentDays: 30, skontoPercent: 3, skontoDays: 10 }
+
+test('row 111: the terms of a vendor fill due date and Skonto in, and follow the day of the receipt', async () => {
+  server.vendor = WITH_TERMS
+  openNew()
+  await userEvent.type(await screen.findByLabelText('Vendor'), 'Elb')
+  await userEvent.click(await screen.findByRole('option', { name: /Elbnetz Telekom/ }))
+  await userEvent.type(field('Amount incl. VAT'), '1190')
+  expect(screen.getByText('€35.70 off')).toBeDefined()
+  await userEvent.clear(field('Date of receipt'))
+  await userEvent.type(field('Date of receipt'), '02.03.2026')
+  await userEvent.tab()
+  await save()
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  expect(server.sent[0]?.body).toMatchObject({
+    ...{ date: '2026-03-02', paidDate: null, dueDate: '2026-04-01' },
+    ...{ skontoPercent: '3', skontoDate: '2026-03-12', tookSkonto: false },
+  })
+})
+
+test('row 111: a due date that somebody has typed stays when the vendor has terms', async () => {
+  server.vendor = WITH_TERMS
+  openNew()
+  await writeShort()
+  await userEvent.click(screen.getByRole('switch', { name: 'Already paid' }))
+  await userEvent.type(field('Due on'), '24.12.2026')
+  await userEvent.clear(field('Vendor'))
+  await userEvent.type(field('Vendor'), 'Elb')
+  await userEvent.click(await screen.findByRole('option', { name: /Elbnetz Telekom/ }))
+  await save()
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  expect(server.sent[0]?.body).toMatchObject({ dueDate: '2026-12-24', skontoPercent: null })
 })
 
 test('row 111: a new vendor is entered with its terms from the form of an expense', async () => {

@@ -8,6 +8,7 @@ import { Form, FormActions, FormRow } from '@/components/form/form'
 import { Section } from '@/components/page/section'
 import { upload } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
+import type { Vendor } from '../expense'
 import type { ExpenseValues } from '../expense_values'
 import { takeReceipts } from '../handed_files'
 import { DeleteExpense } from '../list/delete_expense'
@@ -26,9 +27,11 @@ import { DuplicateNote } from './duplicate_note'
 import classes from './form.module.css'
 import { MoreFields } from './more_fields'
 import { PaymentFields } from './payment_fields'
+import { SkontoFields } from './skonto_fields'
 import { Sums } from './sums'
 import { offeredAs, takeVendor } from './take_vendor'
 import { useExpenseForm } from './use_expense_form'
+import { useTerms } from './use_terms'
 import { VendorField } from './vendor_field'
 
 interface ExpenseFormProps {
@@ -61,6 +64,7 @@ export function ExpenseForm({ initial, ownCurrency, number = '', entryId = '' }:
   })
   const form = withMarks(state.form, proposed, t('reading.proposed'))
   const { values } = form
+  const terms = useTerms(form, isNew)
   const add = (pending: PendingReceipt[]) => {
     receipts.add(pending)
     // The fields of an expense that is there already were looked at by somebody.
@@ -72,6 +76,11 @@ export function ExpenseForm({ initial, ownCurrency, number = '', entryId = '' }:
   const changeDate = (date: string) => {
     if (values.paidDate === values.date) form.setFieldValue('paidDate', date)
     form.setFieldValue('date', date)
+    terms.countFrom(date)
+  }
+  const take = (vendor: Vendor) => {
+    takeVendor(form, vendor)
+    terms.take(vendor)
   }
   return (
     <div className={classes.frame}>
@@ -101,7 +110,8 @@ export function ExpenseForm({ initial, ownCurrency, number = '', entryId = '' }:
                   label={t('form.vendor')}
                   maxLength={200}
                   {...form.getInputProps('vendor')}
-                  onSelect={(vendor) => takeVendor(form, vendor)}
+                  onSelect={take}
+                  onKnown={(vendor) => terms.take(vendor)}
                   onCreate={setNewVendor}
                 />
                 <DayField
@@ -114,6 +124,7 @@ export function ExpenseForm({ initial, ownCurrency, number = '', entryId = '' }:
               <AmountLines form={form} />
               <Sums values={values} ownCurrency={ownCurrency} />
               <PaymentFields form={form} />
+              <SkontoFields form={form} />
               <MoreFields
                 form={form}
                 ownCurrency={ownCurrency}
@@ -155,7 +166,7 @@ export function ExpenseForm({ initial, ownCurrency, number = '', entryId = '' }:
         name={newVendor ?? ''}
         onClose={() => setNewVendor(undefined)}
         onSaved={(vendor) => {
-          takeVendor(form, offeredAs(vendor, values))
+          take(offeredAs(vendor, values))
           setNewVendor(undefined)
         }}
       />

@@ -12,6 +12,12 @@ export const expenseRules = (
   ...sharedRules(t, ownCurrency),
   date: (day) => (day ? null : t('form.date_missing')),
   paidDate: (day, { isPaid }) => (isPaid && !day ? t('form.date_missing') : null),
+  skontoPercent: (percent, { skontoDate }) => {
+    if (percent === '') return skontoDate === '' ? null : t('vendors.skonto_missing')
+    return isPercent(percent) && Number(percent) > 0 ? null : t('form.percent_wrong')
+  },
+  skontoDate: (day, { skontoPercent }) =>
+    skontoPercent !== '' && !day ? t('form.date_missing') : null,
 })
 
 /** Those that a recurring expense must meet too. */

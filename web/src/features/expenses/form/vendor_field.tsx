@@ -14,6 +14,8 @@ interface VendorFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
   onChange: (name: string) => void
   /** One that the company knows was chosen. */
   onSelect: (vendor: Vendor) => void
+  /** The name of a known vendor was typed in full. */
+  onKnown?: (vendor: Vendor) => void
   /** Offers to enter the terms of a new vendor at once. */
   onCreate?: (name: string) => void
 }
@@ -27,6 +29,7 @@ export function VendorField({
   value = '',
   onChange,
   onSelect,
+  onKnown,
   onCreate,
   onBlur,
   ...props
@@ -44,7 +47,7 @@ export function VendorField({
   const vendors = found.data?.rows ?? []
   const name = value.trim()
   const isNew =
-    onCreate !== undefined && name !== '' && !found.isFetching && !isKnown(vendors, name)
+    onCreate !== undefined && name !== '' && !found.isFetching && !vendorNamed(vendors, name)
   const isFilled = vendors.length > 0 || isNew
   const listbox = useListbox(box, isFilled)
   const take = (chosen: string) => {
@@ -68,6 +71,8 @@ export function VendorField({
           onClick={() => box.openDropdown()}
           onBlur={(event) => {
             box.closeDropdown()
+            const known = vendorNamed(vendors, name)
+            if (known) onKnown?.(known)
             onBlur?.(event)
           }}
         />
@@ -97,5 +102,5 @@ export function VendorField({
   )
 }
 
-const isKnown = (vendors: readonly Vendor[], name: string) =>
-  vendors.some(({ vendor }) => vendor.toLowerCase() === name.toLowerCase())
+const vendorNamed = (vendors: readonly Vendor[], name: string) =>
+  vendors.find(({ vendor }) => vendor.toLowerCase() === name.toLowerCase())

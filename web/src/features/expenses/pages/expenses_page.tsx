@@ -14,6 +14,7 @@ import { EmptyState } from '@/components/page/empty_state'
 import { Page } from '@/components/page/page'
 import { listQuery } from '@/lib/server/queries'
 import { useIsReader } from '@/lib/session/current_user'
+import { today } from '@/lib/time/days'
 import { useCategorize } from '../categories/use_categorize'
 import type { ExpenseRow } from '../expense'
 import { usePayExpense, useReopenExpense, useSaveReceipts } from '../expense_changes'
@@ -129,6 +130,7 @@ function useRowActions(onDelete: (row: ExpenseRow) => void) {
   const { t } = useTranslation('expenses')
   const navigate = useNavigate()
   const pay = usePayExpense()
+  const payLess = usePayExpense({ withSkonto: true })
   const reopen = useReopenExpense()
   const save = useSaveReceipts()
   return (row: ExpenseRow): RowAction<ExpenseRow>[] => [
@@ -137,6 +139,9 @@ function useRowActions(onDelete: (row: ExpenseRow) => void) {
     row.status === 'paid'
       ? { label: t('row.reopen'), onSelect: (one) => reopen.mutate(one) }
       : { label: t('row.pay'), onSelect: (one) => pay.mutate(one) },
+    ...(row.status !== 'paid' && row.skonto?.until && row.skonto.until >= today()
+      ? [{ label: t('row.pay_less'), onSelect: (one: ExpenseRow) => payLess.mutate(one) }]
+      : []),
     ...(row.receiptCount > 0
       ? [{ label: t('row.receipt'), onSelect: (one: ExpenseRow) => save.mutate(one) }]
       : []),

@@ -16,8 +16,7 @@ function fromEInvoice(mine: ExpenseValues, read: Read) {
     ...mine,
     vendor: read.vendor,
     date: read.date ?? mine.date,
-    isPaid: false,
-    dueDate: read.dueDate ?? '',
+    ...openValues(read),
     reference: read.reference,
     ...withCurrency(mine, read),
     taxTreatment: read.taxTreatment,
@@ -27,6 +26,14 @@ function fromEInvoice(mine: ExpenseValues, read: Read) {
   }
   return { values, proposed: {} }
 }
+
+/** What is to be paid, and until when. */
+const openValues = ({ dueDate, skontoPercent, skontoDate }: Read) => ({
+  isPaid: false,
+  dueDate: dueDate ?? '',
+  skontoPercent: skontoPercent === null ? '' : String(skontoPercent),
+  skontoDate: skontoDate ?? '',
+})
 
 const GUESSED = ['vendor', 'reference', 'vendorVatId', 'vendorIban', 'date'] as const
 
@@ -42,9 +49,10 @@ function fromGuess(form: Form, read: Read): { values: ExpenseValues; proposed: P
     proposed[name] = value
   }
   if (mine.paidDate === mine.date) values.paidDate = values.date
-  if (read.dueDate && !form.isDirty('isPaid')) {
-    Object.assign(values, { isPaid: false, dueDate: read.dueDate })
-    proposed.dueDate = read.dueDate
+  if ((read.dueDate || read.skontoDate) && !form.isDirty('isPaid')) {
+    const { isPaid, ...terms } = openValues(read)
+    Object.assign(values, { isPaid, ...terms })
+    Object.assign(proposed, terms)
   }
   if (read.lines.length > 0 && mine.lines.every(({ amount }) => amount === '')) {
     Object.assign(values, { ...withCurrency(mine, read), lines: linesOf(mine, read) })

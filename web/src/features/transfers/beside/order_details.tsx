@@ -74,9 +74,10 @@ function TransferLine({ transfer }: { transfer: Transfer }) {
 }
 
 /** The state of an expense, as far as it matters for its order. */
-function noteOf({ isDeleted, isChanged, paidDate }: Transfer) {
+function noteOf({ isDeleted, isChanged, paidDate, skonto }: Transfer) {
   if (isDeleted) return { key: 'order.deleted' as const, date: '' }
   if (isChanged) return { key: 'order.changed' as const, date: '' }
   if (paidDate) return { key: 'order.paid' as const, date: formatDate(paidDate) }
+  if (skonto > 0) return { key: 'order.skonto' as const, date: '' }
   return undefined
 }

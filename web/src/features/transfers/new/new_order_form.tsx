@@ -11,7 +11,15 @@ import { useServerForm } from '@/components/form/use_server_form'
 import { showDone, showRefusal } from '@/components/toast'
 import { api } from '@/lib/server/api'
 import { today } from '@/lib/time/days'
-import { AFFECTED, type Candidate, type Order, saveOrderFile, TRANSFERS } from '../order'
+import {
+  AFFECTED,
+  type Candidate,
+  dueCandidates,
+  type Order,
+  payableOn,
+  saveOrderFile,
+  TRANSFERS,
+} from '../order'
 import { CandidateLine } from './candidate_line'
 
 interface NewOrderFormProps {
@@ -34,7 +42,7 @@ export function NewOrderForm({ candidates, onClose }: NewOrderFormProps) {
   const { form, submit, isSaving, failure } = useServerForm<OrderValues, Order>({
     initial: {
       executeOn: today(),
-      expenseIds: possible.filter(({ dueDate }) => dueDate <= today()).map(({ _id }) => _id),
+      expenseIds: dueCandidates(possible, today()).map(({ _id }) => _id),
     },
     validate: { executeOn: (day) => (day ? null : t('new.day_missing')) },
     save: (body) => api('POST', '/api/transfer-orders', { body }),
@@ -45,7 +53,7 @@ export function NewOrderForm({ candidates, onClose }: NewOrderFormProps) {
       await saveOrderFile(_id).catch(showRefusal)
     },
   })
-  const { expenseIds } = form.values
+  const { expenseIds, executeOn } = form.values
   const chosen = possible.filter(({ _id }) => expenseIds.includes(_id))
   if (candidates.length === 0) return <Text c="dimmed">{t('new.nothing')}</Text>
   return (
@@ -57,6 +65,7 @@ export function NewOrderForm({ candidates, onClose }: NewOrderFormProps) {
               key={candidate._id}
               candidate={candidate}
               isFirst={candidate === possible[0]}
+              executeOn={executeOn}
             />
           ))}
         </ul>
@@ -67,7 +76,10 @@ export function NewOrderForm({ candidates, onClose }: NewOrderFormProps) {
         description={t('new.execute_help')}
         {...form.getInputProps('executeOn')}
       />
-      <ChosenTotal label={t('new.total')} amounts={chosen.map(({ amount }) => amount)} />
+      <ChosenTotal
+        label={t('new.total')}
+        amounts={chosen.map((candidate) => payableOn(candidate, executeOn))}
+      />
       <FormActions>
         <Button variant="default" onClick={onClose}>
           {common('action.cancel')}
