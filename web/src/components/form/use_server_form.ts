@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { HttpFailure } from '@/lib/server/http_failure'
 import { type Concurrency, useConflict } from './conflict/use_conflict'
 import { draftOf } from './draft'
+import { useUnsaved } from './unsaved'
 
 interface ServerFormOptions<Values extends object, Saved> {
   initial: Values
@@ -40,6 +41,8 @@ export function useServerForm<Values extends object, Saved>({
     ...(validate && { validate }),
     onValuesChange: keepDraft,
   })
+
+  useUnsaved(draft === undefined && form.isDirty())
 
   const { conflict: met, meet, base } = useConflict(form, initial, concurrency)
 

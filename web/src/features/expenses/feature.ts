@@ -71,6 +71,7 @@ export const expenses = defineFeature({
     },
   ],
   search: () => import('./search'),
+  slots: { overlay: () => import('./drop/drop_anywhere') },
   refreshedBy: {
     '/api/expenses': ['expense', 'recurringExpense', 'expenseClaim'],
     '/api/expense-categories': ['expenseCategory'],

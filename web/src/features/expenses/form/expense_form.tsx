@@ -8,6 +8,8 @@ import { Form, FormActions, FormRow } from '@/components/form/form'
 import { Section } from '@/components/page/section'
 import { upload } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
+import { takeAllWaiting } from '../drop/waiting'
+import { WaitingNote } from '../drop/waiting_note'
 import type { Vendor } from '../expense'
 import type { ExpenseValues } from '../expense_values'
 import { takeReceipts } from '../handed_files'
@@ -17,7 +19,7 @@ import { withMarks } from '../reading/marks'
 import marks from '../reading/marks.module.css'
 import { ReadingNote } from '../reading/reading_note'
 import { useReading } from '../reading/use_reading'
-import type { PendingReceipt } from '../receipts/pending_receipt'
+import { type PendingReceipt, pendingReceipt } from '../receipts/pending_receipt'
 import { ReceiptPanel } from '../receipts/receipt_panel'
 import { EXPENSE_FILES } from '../receipts/receipt_place'
 import { useReceipts } from '../receipts/use_receipts'
@@ -102,6 +104,17 @@ export function ExpenseForm({ initial, ownCurrency, number = '', entryId = '' }:
           draft={{ isKept: isDraftKept, onDiscard: discardDraft }}
           takesFocus
         >
+          {isNew && (
+            <WaitingNote text={t('drop.next_follows')}>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => receipts.add(takeAllWaiting().map(pendingReceipt))}
+              >
+                {t('drop.attach_all')}
+              </Button>
+            </WaitingNote>
+          )}
           <ReadingNote {...note} />
           <Section>
             <Stack gap="md">

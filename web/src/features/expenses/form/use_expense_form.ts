@@ -6,13 +6,17 @@ import { focusField } from '@/components/form/use_named_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
 import { api } from '@/lib/server/api'
+import { takeNextWaiting } from '../drop/waiting'
 import type { Expense } from '../expense'
 import { bodyOf, type ExpenseValues, valuesOf } from '../expense_values'
 import { handReceipts } from '../handed_files'
+import { pendingReceipt } from '../receipts/pending_receipt'
 import type { Receipts } from '../receipts/use_receipts'
 import { monthWarning } from '../reported_month'
 import { expenseRules } from './expense_rules'
 import { payByEntry } from './pay_by_entry'
+
+const NEXT_EXPENSE = '/expenses/new'
 
 interface ExpenseFormOptions {
   initial: ExpenseValues
@@ -58,11 +62,20 @@ export function useExpenseForm({ initial, ownCurrency, receipts, entryId }: Expe
       await queryClient.invalidateQueries({ queryKey: ['/api/expenses'] })
       void queryClient.invalidateQueries({ queryKey: ['/api/expense-vendors'] })
       showDone(t('done.saved', { number }))
-      if (failed.length === 0) return navigate(entryId ? bankPage(isMatched) : '/expenses')
+      if (failed.length === 0 && entryId) return navigate(bankPage(isMatched))
+      const next = initial._id || failed.length > 0 ? undefined : takeNextWaiting()
+      if (next) return beginNext(next)
+      if (failed.length === 0) return navigate('/expenses')
       handReceipts(failed)
       return navigate(`/expenses/${_id}`, { replace: true })
     },
   })
+
+  /** The form begins again with a receipt that was dropped together with this one. */
+  function beginNext(file: File) {
+    handReceipts([pendingReceipt(file)])
+    return navigate(NEXT_EXPENSE, { replace: true, state: { file: file.name, at: Date.now() } })
+  }
 
   /** Back to the entries; one that is not matched yet is opened, to be matched by hand. */
   const bankPage = (isMatched: boolean) => (isMatched ? '/bank' : `/bank?pay=${entryId}`)

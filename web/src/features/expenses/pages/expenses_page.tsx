@@ -16,6 +16,8 @@ import { listQuery } from '@/lib/server/queries'
 import { useIsReader } from '@/lib/session/current_user'
 import { today } from '@/lib/time/days'
 import { useCategorize } from '../categories/use_categorize'
+import { takeAllWaiting } from '../drop/waiting'
+import { WaitingNote } from '../drop/waiting_note'
 import type { ExpenseRow } from '../expense'
 import { usePayExpense, useReopenExpense, useSaveReceipts } from '../expense_changes'
 import { CategoryFilter } from '../list/category_filter'
@@ -47,7 +49,7 @@ export function Component() {
   const categorize = useCategorize()
   const isNew = isUnused(list, state)
   const isReader = useIsReader()
-  const begin = (files: File[]) => {
+  const begin = (files: readonly File[]) => {
     handFiles(files)
     void navigate(NEW_EXPENSE)
   }
@@ -78,6 +80,13 @@ export function Component() {
         )
       }
     >
+      {!isReader && (
+        <WaitingNote text="">
+          <Button variant="subtle" size="compact-sm" onClick={() => begin(takeAllWaiting())}>
+            {t('drop.record_next')}
+          </Button>
+        </WaitingNote>
+      )}
       <DropArea onFiles={begin} isOff={isReader}>
         {!isNew && <SummaryLine />}
         <DataTable

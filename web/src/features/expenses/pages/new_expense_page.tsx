@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { Loading } from '@/components/loading/loading'
 import { ErrorAlert } from '@/components/page/error_alert'
 import { Page } from '@/components/page/page'
@@ -24,6 +24,8 @@ export function Component() {
     ...recordQuery('/api/bank-entries/:id', { params: { id: entryId } }),
     enabled: entryId !== '',
   })
+  // Another address for each receipt: the form begins again.
+  const { key } = useLocation()
   const isPending = settings.isPending || (entryId !== '' && entry.isPending)
   return (
     <Page title={t('form.new')} back={{ to: '/expenses', label: t('list.title') }}>
@@ -35,6 +37,7 @@ export function Component() {
         <Loading variant="skeleton" extent="cardList" count={3} />
       ) : (
         <ExpenseForm
+          key={key}
           initial={
             entry.data
               ? withBankEntry(newExpense(preferences), entry.data)

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DropArea } from '@/components/files/drop_area'
 import { showFailure } from '@/components/toast'
+import { useDroppedFiles } from '../drop/receivers'
 import type { StoredReceipt } from '../expense'
 import { ACCEPTED } from './accepted'
 import { isTooLarge, type PendingReceipt, pendingReceipt } from './pending_receipt'
@@ -33,6 +34,7 @@ export function ReceiptPanel({ place, ownerId, stored, receipts, onAdd }: Receip
     onAdd(files.filter((file) => !isTooLarge(file)).map(pendingReceipt))
   }
   usePastedFiles(add)
+  useDroppedFiles(add)
   const isPhone = useMediaQuery('(pointer: coarse)') ?? false
   return (
     <DropArea onFiles={add}>
