@@ -51,6 +51,7 @@ type NotJson =
   | 'GET /api/admin/company-deletions/:id/exports/:exportId/file'
   | 'GET /api/reports/vat.csv'
   | 'GET /api/analytics/:tab/:table/csv'
+  | 'GET /api/analytics/:tab/pdf'
   | 'GET /api/forecast.csv'
   | 'GET /api/imports/:id/faults.csv'
   | 'POST /api/assistant/chat'

@@ -9,6 +9,7 @@ const {
   ReportCurrencies,
   ProjectMargins,
   ReportFiles,
+  ReportPrints,
   Reports,
 } = controllers.analytics
 
@@ -18,6 +19,7 @@ router
     router.get('dashboard/outlook', [DashboardOutlooks, 'show']).use(forCompany)
     router.get('analytics/currencies', [ReportCurrencies, 'index']).use(forBooks)
     router.get('analytics/:tab', [Reports, 'show']).use(forBooks)
+    router.get('analytics/:tab/pdf', [ReportPrints, 'show']).use(forBooks)
     router.get('analytics/:tab/:table/csv', [ReportFiles, 'show']).use(forBooks)
     router.get('projects/:id/margin', [ProjectMargins, 'show']).use(forOwner)
     router.get('employee-dashboard', [EmployeeDashboards, 'show']).use(forStaff)

@@ -61,6 +61,7 @@ export type {
 } from './pdf/kinds/pdf_model.js'
 export type { PdfProposalBlock, ProposalPdfModel } from './pdf/kinds/proposal_model.js'
 export type { PdfRemindedInvoice, ReminderPdfModel } from './pdf/kinds/reminder_model.js'
+export type { PdfReportFigure, PdfReportTable, ReportPdfModel } from './pdf/kinds/report_model.js'
 export type { PdfAccountEntry, StatementPdfModel } from './pdf/kinds/statement_model.js'
 export type { PdfWorkedTime, TimesheetPdfModel } from './pdf/kinds/timesheet_model.js'
 export { printedContent } from './pdf/printed_content.js'
@@ -73,6 +74,7 @@ export {
   renderProposalPdf,
   renderReminderPdf,
   renderReminderSvg,
+  renderReportPdf,
   renderStatementPdf,
   renderTimesheetPdf,
   renderWorkingTimePdf,

@@ -9,6 +9,7 @@ import { makeWork } from '#modules/hours/factories/work_factory'
 const BOOKS = [
   'GET /api/analytics/:tab',
   'GET /api/analytics/:tab/:table/csv',
+  'GET /api/analytics/:tab/pdf',
   'GET /api/analytics/currencies',
   'GET /api/asset-kinds',
   'GET /api/asset-pools',

@@ -9,6 +9,8 @@ import type { ProposalPdfModel } from './kinds/proposal_model.js'
 import { proposalView } from './kinds/proposal_view.js'
 import type { ReminderPdfModel } from './kinds/reminder_model.js'
 import { reminderView } from './kinds/reminder_view.js'
+import type { ReportPdfModel } from './kinds/report_model.js'
+import { reportView } from './kinds/report_view.js'
 import type { StatementPdfModel } from './kinds/statement_model.js'
 import { statementView } from './kinds/statement_view.js'
 import type { TimesheetPdfModel } from './kinds/timesheet_model.js'
@@ -34,6 +36,7 @@ const WORKING_TIME: Print<WorkingTimePdfModel> = {
   template: 'timesheet',
   viewOf: workingTimeView,
 }
+const REPORT: Print<ReportPdfModel> = { template: 'report', viewOf: reportView }
 
 /** Some pages of a document as an SVG, one below the other. */
 export interface Picture {
@@ -83,6 +86,9 @@ export const renderTimesheetPdf = (model: TimesheetPdfModel) => pdfOf(model, TIM
 
 /** The same for a month of somebody's working time. */
 export const renderWorkingTimePdf = (model: WorkingTimePdfModel) => pdfOf(model, WORKING_TIME)
+
+/** The same for a report. */
+export const renderReportPdf = (model: ReportPdfModel) => pdfOf(model, REPORT)
 
 async function pdfOf<Model extends LetterModel>(model: Model, { template, viewOf }: Print<Model>) {
   const { content } = await printLetter(model, { template, viewOf, as: 'pdf' })

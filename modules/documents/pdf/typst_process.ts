@@ -2,7 +2,14 @@ import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler
 import type { WorkAnswer } from '#core/processes/work_process'
 
 /** The templates that can be printed, by the names of their files. */
-export type Template = 'document' | 'proposal' | 'reminder' | 'delivery' | 'statement' | 'timesheet'
+export type Template =
+  | 'document'
+  | 'proposal'
+  | 'reminder'
+  | 'delivery'
+  | 'statement'
+  | 'timesheet'
+  | 'report'
 
 /** One document for the process to print. */
 export interface TypstJob {

@@ -36,3 +36,23 @@ test('a figure leads to its list, and the filters stay in the address from tab t
   expect(address).toContain('tab=taxes')
   expect(asked.some((path) => path.startsWith('/api/analytics/taxes?'))).toBe(true)
 })
+
+test('row 115: the chosen tab is saved as a PDF, with the filters of the page', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    if (path.endsWith('/currencies')) return Response.json(['EUR'])
+    if (path.endsWith('/auth/me')) return Response.json({ role: 'owner', isEmployee: false })
+    return path.includes('/pdf') ? new Response('%PDF') : Response.json(REPORT)
+  })
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: vi.fn() })
+  )
+  renderAt('/analytics?tab=profit&from=2026-01-01&to=2026-03-31&basis=received', <Component />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as PDF: Profit and loss' }))
+  const [path = ''] = asked.filter((one) => one.includes('/pdf'))
+  expect(path).toContain('/api/analytics/profit/pdf?')
+  expect(path).toContain('from=2026-01-01&to=2026-03-31')
+  expect(path).toContain('basis=received')
+})
