@@ -9,7 +9,19 @@ import { openBulk } from './bulk.js'
 import { makeClients } from './clients.js'
 import { addCounters, makeInvoices } from './invoices.js'
 import { makeStaffed } from './people.js'
-import { CLIENTS, type DataSet, PEOPLE, TASKS, TIME_ENTRIES, YEARS } from './plan.js'
+import {
+  CLIENTS,
+  type DataSet,
+  EXPENSES,
+  ITEMS,
+  PEOPLE,
+  PROJECTS,
+  TASKS,
+  TIME_ENTRIES,
+  YEARS,
+} from './plan.js'
+import { makeCosts, makeItems, makeProjects } from './projects.js'
+import { makeExpenses } from './spending.js'
 import { makeTasks, makeTimeEntries } from './time.js'
 
 /** Most ids of one kind that the measurements choose from. */
@@ -23,11 +35,15 @@ export async function fillDatabase(count: number): Promise<DataSet> {
   const restoreClock = setClock(() => Date.now() - YEARS * 366 * 86_400_000)
   const { company, users } = await makeStaffed('Bench L', PEOPLE)
   const clientIds = await makeClients(company, CLIENTS)
-  const taskIds = await makeTasks(company, users, TASKS)
+  const projectIds = await makeProjects(company, clientIds, PROJECTS)
+  const taskIds = await makeTasks(company, users, { count: TASKS, projectIds })
+  const itemIds = await makeItems(company, ITEMS)
+  await makeCosts(company, users)
   const rawSide = await makeStaffed('Bench raw', 1)
   const [rawClientId] = await makeClients(rawSide.company, 1)
-  const [rawTaskId] = await makeTasks(rawSide.company, rawSide.users, 1)
+  const [rawTaskId] = await makeTasks(rawSide.company, rawSide.users, { count: 1 })
   restoreClock()
+  await makeExpenses({ company, projectIds, count: EXPENSES })
 
   const head = await reader().from('chain_heads').where('company_id', company.id).firstOrFail()
   const bulk = await openBulk(env.DATABASE_URL ?? sqliteFile(env.KONTOR_DATA))
@@ -35,7 +51,7 @@ export async function fillDatabase(count: number): Promise<DataSet> {
     sequence: Number(head.sequence),
     hash: head.hash,
   })
-  const made = await makeInvoices({ bulk, chain, company, clientIds, count })
+  const made = await makeInvoices({ bulk, chain, company, clientIds, itemIds, count })
   addCounters(bulk, rawSide.company, new Map([[String(new Date().getFullYear()), 0]]))
   await makeTimeEntries({ bulk, company, users, taskIds, count: TIME_ENTRIES })
   await bulk.close()

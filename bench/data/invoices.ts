@@ -4,7 +4,7 @@ import type { StoredStatus } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { companyIn, readCompanySettings } from '#modules/settings/public'
 import type { AuditChain } from './audit_chain.js'
-import { BASKETS } from './baskets.js'
+import { BASKETS, type Basket } from './baskets.js'
 import type { Bulk } from './bulk.js'
 import { addInvoice, draftFrom } from './invoice_rows.js'
 import { YEARS } from './plan.js'
@@ -17,11 +17,12 @@ interface Work {
   chain: AuditChain
   company: CompanyScope
   clientIds: string[]
+  itemIds: string[]
   count: number
 }
 
 /** Invoices of five years up to now, four lines each, with taxes, payments, words, numbers and audit rows. */
-export async function makeInvoices({ bulk, chain, company, clientIds, count }: Work) {
+export async function makeInvoices({ bulk, chain, company, clientIds, itemIds, count }: Work) {
   const seller = companyIn('de', await readCompanySettings(company))
   const buyers = await readBuyers(company, clientIds)
   const counters = new Map<string, number>()
@@ -38,7 +39,8 @@ export async function makeInvoices({ bulk, chain, company, clientIds, count }: W
     const number = status === 'Draft' ? null : nextNumber(counters, dateOn)
     const invoice = draftFrom(company, { createdAt, dateOn, basket })
     invoice.merge({ clientId: clientIds[client], clientName: buyers[client].name, status, number })
-    addInvoice({ bulk, chain }, invoice, basket, { seller, buyer: buyers[client] })
+    const parties = { seller, buyer: buyers[client] }
+    addInvoice({ bulk, chain }, invoice, withItems(basket, itemIds, at), parties)
     made.push({ id: invoice.id, status })
     if (at % BATCH === BATCH - 1) await bulk.flush()
   }
@@ -46,6 +48,15 @@ export async function makeInvoices({ bulk, chain, company, clientIds, count }: W
   await bulk.flush()
   return made
 }
+
+/** Three lines of four are made from an item. */
+const withItems = ({ lines, totals }: Basket, itemIds: string[], at: number): Basket => ({
+  lines: lines.map((line, position) => {
+    const itemId = position < 3 ? itemIds[(at * 3 + position) % itemIds.length] : null
+    return { ...line, itemId }
+  }),
+  totals,
+})
 
 /** Most are paid; the last three in a hundred are on their way, one in a hundred never was paid. */
 function statusOf(at: number, count: number): StoredStatus {

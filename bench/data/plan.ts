@@ -2,6 +2,9 @@
 export const CLIENTS = 1_000
 export const TIME_ENTRIES = 200_000
 export const TASKS = 200
+export const PROJECTS = 100
+export const ITEMS = 200
+export const EXPENSES = 10_000
 /** The owner and 50 members. */
 export const PEOPLE = 51
 export const YEARS = 5

@@ -9,15 +9,20 @@ import { YEARS } from './plan.js'
 const HOUR = 3_600_000
 const BATCH = 10_000
 
-/** Tasks as the product makes them, each with three people. @returns their ids */
-export function makeTasks(company: CompanyScope, users: User[], count: number): Promise<string[]> {
+/** Tasks as the product makes them, each with three people; three in four belong to a project. @returns their ids */
+export function makeTasks(
+  company: CompanyScope,
+  users: User[],
+  { count, projectIds = [] }: { count: number; projectIds?: string[] }
+): Promise<string[]> {
   const [{ id: userId, role }] = users
   return inTx(async () => {
     const ids: string[] = []
     for (let at = 0; at < count; at++) {
       const assigneeIds = [0, 1, 2].map((nth) => users[(at + nth) % users.length].id)
       const viewer = { company, caller: { userId, role } }
-      const task = await addTask(viewer, { title: `Aufgabe ${at}`, assigneeIds })
+      const projectId = at % 4 > 0 ? projectIds[at % projectIds.length] : undefined
+      const task = await addTask(viewer, { title: `Aufgabe ${at}`, assigneeIds, projectId })
       ids.push(task.id)
     }
     return ids
