@@ -7,7 +7,7 @@ import type { Timeline } from './timeline.js'
 /** The demo company at work: everything that the parts of its story need. */
 export interface Desk {
   company: CompanyScope
-  people: { owner: User; member: User; employee: User }
+  people: { owner: User; member: User; employee: User; adviser: User }
   timeline: Timeline
   chance: Chance
   /** Of the making; nothing happens after it. */

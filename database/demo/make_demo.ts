@@ -20,6 +20,7 @@ import { keepRest, planMails, pretendMailServer } from './story/make_mails.js'
 import { planOrders } from './story/make_orders.js'
 import { planProjects } from './story/make_projects.js'
 import { planProposals } from './story/make_proposals.js'
+import { planCosts } from './story/make_rates.js'
 import { planRecurring } from './story/make_recurring.js'
 import { planRecurringExpenses } from './story/make_recurring_expenses.js'
 import { planReminders } from './story/make_reminders.js'
@@ -59,6 +60,7 @@ export async function makeDemo(password: string) {
       const itemIds = await addItems(desk)
       const clientIds = planClients(desk, itemIds, begin)
       const isAway = planStaff(desk, begin)
+      planCosts(desk)
       planTime(desk, planProjects(desk, clientIds), { begin: addDays(begin, 1), isAway })
       planRecurring(desk, clientIds)
       planDeliveries(desk, clientIds)

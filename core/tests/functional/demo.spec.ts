@@ -29,7 +29,7 @@ test.group('The demo', (group) => {
   }) => {
     const first = prepare()
     assert.equal(first.status, 0, first.said)
-    for (const role of ['owner', 'member', 'employee', 'super admin']) {
+    for (const role of ['owner', 'member', 'employee', 'adviser', 'super admin']) {
       assert.include(first.said, `  ${role} `)
     }
 
@@ -65,6 +65,13 @@ test.group('The demo', (group) => {
     assert.lengthOf(column('select email from bounced_addresses'), 1)
     assert.deepEqual(column('select state from imports'), ['done'])
     assert.deepEqual(column('select list from saved_views'), ['invoices', 'invoices'])
+    assert.deepEqual(column('select distinct level from hourly_rates order by level'), [
+      'client',
+      'member',
+      'project',
+      'task',
+    ])
+    assert.deepEqual(column('select count(distinct user_id) from cost_rates'), [3])
     database.close()
     assert.include(run('ace.js', 'documents:verify').said, 'as they were issued')
 

@@ -45,6 +45,7 @@ export const PEOPLE = {
   owner: { name: 'Jana Petersen', email: 'jana@nordwind.example', language: 'de' },
   member: { name: 'Arta Krasniqi', email: 'arta@nordwind.example', language: 'sq' },
   employee: { name: 'Ben Carter', email: 'ben@nordwind.example', language: 'en' },
+  adviser: { name: 'Silke Ahrens', email: 'silke@ahrens-steuer.example', language: 'de' },
 } as const
 
 export const SUPER_ADMIN_EMAIL = 'admin@kontor.example'

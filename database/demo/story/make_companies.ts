@@ -15,7 +15,7 @@ import {
 } from '../facts/companies.js'
 import type { Timeline } from '../timeline.js'
 
-/** The super admin, the demo company with its settings, and the first three people. */
+/** The super admin, the demo company with its settings, and the first people. */
 export async function openCompany(passwordHash: string) {
   await addSuperAdmin({ email: SUPER_ADMIN_EMAIL, passwordHash, language: 'en' })
   const company = await Company.apply(DEMO_COMPANY)
@@ -26,6 +26,7 @@ export async function openCompany(passwordHash: string) {
     owner: await add('owner'),
     member: await add('member'),
     employee: await add('employee'),
+    adviser: await add('adviser'),
   }
   await changeCompany(company.id, await settingsValidator.validate(DEMO_SETTINGS))
   await company.refresh()

@@ -8,6 +8,7 @@ import { addMonths, workdayFrom } from '../days.js'
 import { type Desk, viewerOf } from '../desk.js'
 import { PROJECTS } from '../facts/work.js'
 import { planHours } from './make_hours.js'
+import { planRates } from './make_rates.js'
 
 /** A task that time can be written on. */
 export interface OpenTask {
@@ -28,8 +29,11 @@ export function planProjects(desk: Desk, clientIds: string[]): Set<OpenTask> {
     timeline.add(timeline.at(begin, 10), people.owner.id, async () => {
       const project = await beginProject(desk, plan, { begin, end, clientIds })
       const { id, clientId } = project
-      if (plan.hourlyRate && clientId) planHours(desk, { id, clientId, begin, end })
       await addTasks(desk, plan, { projectId: project.id, begin, end, open })
+      if (plan.hourlyRate && clientId) {
+        planHours(desk, { id, clientId, begin, end })
+        planRates(desk, { id, clientId })
+      }
     })
     timeline.add(timeline.at(end, 17), people.owner.id, () => endProject(desk, plan.name))
   }
