@@ -33,3 +33,15 @@ export const OPEN = 'Unpaid,Partially Paid,Overdue'
 export const invoicesOf = (filter: Record<string, string>): Link => ({ list: 'invoices', filter })
 export const clientLink = (id: string): Link => ({ list: 'client', filter: { id } })
 export const projectLink = (id: string): Link => ({ list: 'project', filter: { id } })
+
+/** The hours that people worked on a project in the period. */
+export const projectTimeLink = ({ period: { from, to } }: Frame, id: string): Link => ({
+  list: 'projectTime',
+  filter: { id, from, to },
+})
+
+/** The hours that a person worked in the period. */
+export const personTimeLink = ({ period: { from, to } }: Frame, id: string): Link => ({
+  list: 'personTime',
+  filter: { id, from, to },
+})

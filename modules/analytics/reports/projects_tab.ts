@@ -12,7 +12,7 @@ import {
 import { unbilledAmounts } from '#modules/hours/public'
 import { clientMargins } from './client_margins.js'
 import { MOST_ROWS } from './clients_tab.js'
-import { expensesOf, projectLink } from './links.js'
+import { expensesOf, projectLink, projectTimeLink } from './links.js'
 import { costCells, costColumns, marginOf } from './margin.js'
 import { percentOf } from './percent.js'
 import type { Cell, Column, Figure, Frame, Report, Row } from './report.js'
@@ -127,14 +127,15 @@ const factsOf = (project: ProjectBudget | undefined, facts: Facts) => ({
 
 function rowOf(frame: Frame, { project, work, billed, unbilled, expenses }: ProjectFacts): Row {
   const link = project && projectLink(project.id)
+  const time = project && projectTimeLink(frame, project.id)
   return {
     name: project && link ? { text: project.name, link } : { word: 'noProject' },
     cells: [
-      ...workCells(work, billed, link),
+      ...workCells(work, billed, time),
       { value: unbilled, link },
-      ...costCells(frame, work, link),
+      ...costCells(frame, work, time),
       { value: expenses, ...(project && { link: expensesOf(frame, { projectId: project.id }) }) },
-      { value: marginOf(frame, { work, billed, expenses }) },
+      { value: marginOf(frame, { work, billed, expenses }), link: time },
       { value: project?.budgetSeconds ? percentOf(project.seconds, project.budgetSeconds) : null },
     ],
   }

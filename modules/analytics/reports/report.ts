@@ -56,6 +56,8 @@ export interface Link {
     | 'assets'
     | 'client'
     | 'project'
+    | 'projectTime'
+    | 'personTime'
     | 'item'
     | 'reminders'
     | 'vat'

@@ -1,5 +1,6 @@
 import { readRows } from '#core/database/read_rows'
 import { billedWorkOf, workOf } from '#modules/analytics/queries/work'
+import { personTimeLink } from './links.js'
 import { WORK_COLUMNS, workCells, workFigures } from './projects_tab.js'
 import type { Frame, Report } from './report.js'
 
@@ -18,7 +19,8 @@ export async function teamTab(frame: Frame): Promise<Report> {
       name: { text: names.get(userId) ?? '' },
       cells: workCells(
         own,
-        billed.filter((one) => one.userId === userId)
+        billed.filter((one) => one.userId === userId),
+        personTimeLink(frame, userId)
       ),
     }))
     .sort((one, other) => Number(other.cells[0]?.value) - Number(one.cells[0]?.value))

@@ -1,6 +1,9 @@
 import type { ReportLink } from './analytics'
 
-const LISTS: Record<Exclude<ReportLink['list'], 'client' | 'project' | 'item'>, string> = {
+/** Lists of one record, which is named by `id`. */
+const RECORDS = ['client', 'project', 'projectTime', 'personTime', 'item'] as const
+
+const LISTS: Record<Exclude<ReportLink['list'], (typeof RECORDS)[number]>, string> = {
   vatEntries: '/vat/entries',
   invoices: '/invoices',
   payments: '/payments',
@@ -17,5 +20,7 @@ export function addressOf({ list, filter }: ReportLink): string {
   if (list === 'project') return `/projects/${id}/`
   if (list === 'item') return `/items?edit=${id}`
   const query = new URLSearchParams(rest).toString()
+  if (list === 'projectTime') return `/projects/${id}/?tab=time&${query}`
+  if (list === 'personTime') return `/view/employees/${id}?tab=entries&${query}`
   return query ? `${LISTS[list]}?${query}` : LISTS[list]
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
+import { PeriodFilter } from '@/components/filters/period_filter'
 import { EmptyState } from '@/components/page/empty_state'
 import { ClockDrawing } from '@/components/pictures/drawings'
 import { formatHours } from '@/lib/language/numbers'
@@ -14,7 +15,11 @@ import type { TimeEntryWithTask } from '../task'
 /** The time worked on a project, newest first; for employees their own. */
 export function ProjectTime({ projectId }: { projectId: string }) {
   const { t } = useTranslation('tasks')
-  const state = useTableState<'/api/time-entries'>({ sort: 'startTime', order: 'desc' })
+  const state = useTableState<'/api/time-entries'>({
+    filters: ['from', 'to'],
+    sort: 'startTime',
+    order: 'desc',
+  })
   const list = useQuery(listQuery('/api/time-entries', { ...state.query, projectId }))
   const columns: Column<TimeEntryWithTask>[] = [
     {
@@ -68,6 +73,7 @@ export function ProjectTime({ projectId }: { projectId: string }) {
       list={list}
       rowId={({ _id }) => _id}
       rowLink={({ task }) => `/projects/${projectId}/?task=${task._id}`}
+      filters={<PeriodFilter state={state} />}
       empty={<EmptyState drawing={<ClockDrawing />} title={t('project.no_time')} />}
     />
   )
