@@ -25,6 +25,7 @@ export {
 export { Project } from '#modules/tasks/models/project'
 export { TimeEntry } from '#modules/tasks/models/time_entry'
 export { projectDeletion } from '#modules/tasks/project_deletion'
+export { readBillableShares } from '#modules/tasks/queries/billable_by_person'
 export { type CurrentWork, readCurrentWork } from '#modules/tasks/queries/current_work'
 export {
   readDueTasks,

@@ -3,6 +3,8 @@ import { readRows } from '#core/database/read_rows'
 import { notFound } from '#core/errors/app_error'
 import type { MailStatus } from '#core/mail/mail'
 import { SecretLink } from '#modules/auth/models/secret_link'
+import type { ListedPerson } from '#modules/auth/transformers/person_transformer'
+import { invitedRole } from '#modules/auth/validators/invitation'
 
 /** More than an owner looks through. */
 const MOST = 200
@@ -18,6 +20,23 @@ const LAST_MAIL = `
 
 /** The invitations of a company that nobody has taken up yet, the newest first; also those that are over. */
 export const openInvitations = (companyId: string) => readLinks(NEWEST, [companyId])
+
+/** The same as people of the list who have no account here yet. */
+export async function readInvited(companyId: string): Promise<ListedPerson[]> {
+  const links = await openInvitations(companyId)
+  return Promise.all(
+    links.map(async (link) => ({
+      id: link.id,
+      name: link.details.name ?? '',
+      email: link.details.email ?? '',
+      role: invitedRole(link.details.role),
+      is_active: false,
+      created_at: link.createdAt,
+      last_sign_in_at: null,
+      invitation: { expiresAt: link.expiresAt, mail: await lastMailOf(link) },
+    }))
+  )
+}
 
 /** One of them. @throws 404 */
 export async function findInvitation(companyId: string, id: string) {

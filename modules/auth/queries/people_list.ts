@@ -1,9 +1,16 @@
 import { readRows } from '#core/database/read_rows'
 import { foldText } from '#core/database/search'
 import { notFound } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
 import { LARGEST_PAGE } from '#core/http/list_query'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import type { PersonRow } from '#modules/auth/transformers/person_transformer'
+import { readPeopleBalances } from '#modules/auth/people_balances'
+import { readInvited } from '#modules/auth/queries/open_invitations'
+import {
+  type ListedPerson,
+  type PersonRow,
+  statusOf,
+} from '#modules/auth/transformers/person_transformer'
 import type { PeopleListInput } from '#modules/auth/validators/person'
 
 const PEOPLE = `
@@ -20,23 +27,58 @@ const VALUE_OF_SORT = {
 /**
  * A page of the people of a company. Those who work at one desk are few, so they are searched and sorted here: names
  * are compared without accents, which not every database does.
+ * @param seesInvited whether open invitations are listed when they are asked for
  */
-export async function readPeople(company: CompanyReference, wish: PeopleListInput) {
-  const { role, status, search = '', sort = 'name', order = 'asc' } = wish
-  const { page = 1, pageSize = LARGEST_PAGE } = wish
-  const words = foldText(search).split(/\s+/)
-  const all = await readRows<PersonRow>(PEOPLE, [company.id])
-  const fitting = all.filter(
-    (person) =>
-      (role === undefined || person.role === role) &&
-      (status === undefined || Boolean(person.is_active) === (status === 'active')) &&
-      words.every((word) => foldText(person.name, person.email).includes(word))
+export async function readPeople(
+  company: CompanyScope,
+  wish: PeopleListInput,
+  { seesInvited }: { seesInvited: boolean }
+) {
+  const { sort = 'name', order = 'asc', page = 1, pageSize = LARGEST_PAGE } = wish
+  const all: ListedPerson[] = [
+    ...(await readRows<PersonRow>(PEOPLE, [company.id])),
+    ...(seesInvited && (wish.invited || wish.status === 'invited')
+      ? await readInvited(company.id)
+      : []),
+  ]
+  const fitting = await ofTarget(
+    company,
+    all.filter((person) => fits(person, wish)),
+    wish.target
   )
-  const keyOf = (person: PersonRow) => `${VALUE_OF_SORT[sort](person)}\n${person.id}`
+  const keyOf = (person: ListedPerson) => `${VALUE_OF_SORT[sort](person)}\n${person.id}`
   fitting.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   if (order === 'desc') fitting.reverse()
   const rows = fitting.slice((page - 1) * pageSize, page * pageSize)
   return { rows, total: fitting.length, page, pageSize }
+}
+
+function fits(person: ListedPerson, { role, status, search = '' }: PeopleListInput) {
+  return (
+    (role === undefined || person.role === role) &&
+    (status === undefined || statusOf(person) === status) &&
+    foldText(search)
+      .split(/\s+/)
+      .every((word) => foldText(person.name, person.email).includes(word))
+  )
+}
+
+/** Those who are over or under their targets; all of them without a wish. */
+async function ofTarget(
+  company: CompanyScope,
+  people: ListedPerson[],
+  target: PeopleListInput['target']
+) {
+  if (target === undefined) return people
+  const working = people.filter((person) => statusOf(person) === 'active')
+  const balances = await readPeopleBalances(
+    company,
+    working.map(({ id }) => id)
+  )
+  return working.filter(({ id }) => {
+    const balance = balances.get(id) ?? 0
+    return target === 'over' ? balance > 0 : balance < 0
+  })
 }
 
 /** One of them. Sees the changes of the open transaction. @throws 404 */

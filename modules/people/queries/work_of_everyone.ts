@@ -2,8 +2,14 @@ import { addDays, today } from '#core/clock'
 import { readRows } from '#core/database/read_rows'
 import type { CompanyScope } from '#core/http/caller'
 import { mondayOf } from '#modules/people/calendar/targets'
+import { readMonthBalances } from '#modules/people/queries/month_balances'
 import { readOwnTargets } from '#modules/people/queries/own_targets'
-import { type CurrentWork, readCurrentWork, readTrackedSeconds } from '#modules/tasks/public'
+import {
+  type CurrentWork,
+  readBillableShares,
+  readCurrentWork,
+  readTrackedSeconds,
+} from '#modules/tasks/public'
 
 const PEOPLE = `
   select id from users
@@ -13,13 +19,19 @@ const PEOPLE = `
 export async function workOfEveryone(company: CompanyScope) {
   const day = today(company.timeZone)
   const monday = mondayOf(day)
-  const [people, { projects, running }, week, month] = await Promise.all([
+  const firstOfMonth = `${day.slice(0, 8)}01`
+  const [people, { projects, running }, week, month, shares] = await Promise.all([
     readRows<{ id: string }>(PEOPLE, [company.id]),
     readCurrentWork(company),
     readTrackedSeconds(company, { from: monday, to: addDays(monday, 6) }),
-    readTrackedSeconds(company, { from: `${day.slice(0, 8)}01`, to: day }),
+    readTrackedSeconds(company, { from: firstOfMonth, to: day }),
+    readBillableShares(company, { from: firstOfMonth, to: day }),
   ])
-  const targets = await Promise.all(people.map(({ id }) => readOwnTargets(company, id)))
+  const ids = people.map(({ id }) => id)
+  const [balances, targets] = await Promise.all([
+    readMonthBalances(company, ids),
+    Promise.all(ids.map((id) => readOwnTargets(company, id))),
+  ])
   return people.map(({ id }, index) => ({
     _id: id,
     projects: projects.filter(({ userId }) => userId === id).map(named),
@@ -30,6 +42,10 @@ export async function workOfEveryone(company: CompanyScope) {
     monthSeconds: secondsOf(month, id),
     /** To work in this week; null without weekly hours. */
     weekTarget: targets[index]?.week ?? null,
+    /** Seconds above the target of the month, see `readMonthBalances`; null without weekly hours. */
+    monthBalance: balances.get(id) ?? null,
+    /** Percent of this month's finished time that can be billed; null without any. */
+    billableShare: shares.get(id) ?? null,
   }))
 }
 

@@ -7,10 +7,12 @@ import { transformPerson } from '#modules/auth/transformers/person_transformer'
 import { peopleListValidator, personValidator } from '#modules/auth/validators/person'
 
 export default class EmployeesController {
-  /** The people of the company: owners, members and employees, also those who were deactivated. */
+  /** The people of the company, also those who were deactivated, and for owners those who are invited. */
   async index(ctx: CompanyContext) {
     const wish = await ctx.request.validateUsing(peopleListValidator)
-    const { rows, ...page } = await readPeople(ctx.company, wish)
+    const { rows, ...page } = await readPeople(ctx.company, wish, {
+      seesInvited: ctx.caller.role === 'owner',
+    })
     announcePages(ctx, page)
     return rows.map((row) => transformPerson(row, ctx.caller))
   }

@@ -50,11 +50,11 @@ test.group('The people of a company', () => {
       [
         {
           ...{ _id: anna.user.id, name: anna.user.name, email: anna.user.email },
-          ...{ role: 'employee', status: 'active', hasSignedIn: true },
+          ...{ role: 'employee', status: 'active', invitation: null, hasSignedIn: true },
         },
         {
           ...{ _id: owner.user.id, name: owner.user.name, email: owner.user.email },
-          ...{ role: 'owner', status: 'active', hasSignedIn: false },
+          ...{ role: 'owner', status: 'active', invitation: null, hasSignedIn: false },
         },
       ]
     )
@@ -65,6 +65,26 @@ test.group('The people of a company', () => {
       found.body.map(({ _id }: { _id: string }) => _id),
       [anna.user.id]
     )
+  })
+
+  test('are listed with those who are invited when an owner asks for them', async ({ assert }) => {
+    const { company, owner } = await makeCompany()
+    const member = await makePerson(company.id, 'member')
+    const lea = { name: 'Lea Kraus', email: `lea@${company.id}.example`, role: 'member' }
+    assert.equal((await ask(owner, 'POST', 'employees/invitations', lea)).status, 201)
+
+    const { body: invited } = await ask(owner, 'GET', 'employees?status=invited')
+    assert.containsSubset(invited, [{ ...lea, status: 'invited', lastSignInAt: null }])
+    assert.lengthOf(invited, 1)
+    assert.isFalse(invited[0].invitation.isOver)
+    const listed = async (by: Person, query: string) =>
+      (await ask(by, 'GET', `employees?${query}`)).body.length
+    assert.equal(await listed(owner, 'invited=true'), 3)
+    assert.equal(await listed(owner, 'invited=true&role=owner'), 1)
+    assert.equal(await listed(owner, ''), 2)
+    assert.equal(await listed(member, 'invited=true'), 2)
+    assert.equal(await listed(member, 'status=invited'), 0)
+    assert.equal((await ask(owner, 'GET', 'employees?target=far')).status, 422)
   })
 
   test('are shown to members without their last sign-in, and to no employee', async ({

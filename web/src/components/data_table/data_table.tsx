@@ -32,7 +32,8 @@ interface TableProps<Row> {
   /** `useQuery(listQuery(path, state.query))`. */
   list: UseQueryResult<ListAnswer<Row>>
   rowId: (row: Row) => string
-  rowLink?: (row: Row) => string
+  /** Where a row leads; null for a row without a page. */
+  rowLink?: (row: Row) => string | null
   /** Label of the search field; no search without it. */
   searchLabel?: string
   /** `FilterChips` and other filters, left of the search. */

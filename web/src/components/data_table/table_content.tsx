@@ -30,7 +30,8 @@ export function TableContent<Row>(props: DataTableProps<Row> & { rows: Row[] }) 
   const rowOf = (id: string) => rows.find((row) => rowId(row) === id)
   const open = (id: string) => {
     const row = rowOf(id)
-    if (row && rowLink) navigate(rowLink(row))
+    const address = row && rowLink?.(row)
+    if (address) navigate(address)
   }
   const currentId = useRowKeys({ ids, onOpen: open, onTick: (id) => selection?.toggle(id) })
 

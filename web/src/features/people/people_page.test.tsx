@@ -8,17 +8,19 @@ const REFUSED = { error: 'Please check your entries.', code: 'not_valid', reques
 const INVITATIONS = '/api/employees/invitations'
 const URL_OF_LINK = 'https://kontor.test/register#k'
 const LEA = {
-  ...{ _id: 'e1', name: 'Lea Kraus', email: 'lea@example.org', role: 'member', mail: 'sent' },
-  ...{ invitedAt: '2026-11-20T08:00:00Z', expiresAt: '2026-11-27T08:00:00Z', isOver: false },
+  ...{ _id: 'e1', name: 'Lea Kraus', email: 'lea@example.org', role: 'member' },
+  ...{ status: 'invited', createdAt: '2026-11-20T08:00:00Z', lastSignInAt: null },
+  invitation: { expiresAt: '2026-11-27T08:00:00Z', isOver: false, mail: 'sent' },
 }
 
 const JANA = {
   ...{ _id: 'u1', name: 'Jana Vogt', email: 'jana@example.org', role: 'owner' },
-  ...{ status: 'active', createdAt: '2026-01-05T08:00:00Z', lastSignInAt: null },
+  ...{ status: 'active', createdAt: '2026-01-05T08:00:00Z', lastSignInAt: null, invitation: null },
 }
 const TIM = {
   ...{ _id: 'u2', name: 'Tim Beck', email: 'tim@example.org', role: 'employee' },
   ...{ status: 'active', createdAt: '2026-02-05T08:00:00Z', lastSignInAt: '2026-11-24T07:30:00Z' },
+  invitation: null,
 }
 
 const WORK = [
@@ -27,6 +29,7 @@ const WORK = [
     projects: [{ _id: 'p1', name: 'Web shop' }],
     running: null,
     ...{ weekSeconds: 45_000, monthSeconds: 90_000, weekTarget: 144_000 },
+    ...{ monthBalance: -3600, billableShare: 75 },
   },
 ]
 
@@ -34,27 +37,30 @@ let role: 'owner' | 'member'
 let sent: unknown[]
 let refuses: boolean
 let isSending: boolean
-let invitations: object[]
 let people: object[]
 let absences: object[]
+let asked: string[]
 
 beforeEach(() => {
   role = 'owner'
   sent = []
   refuses = false
   isSending = true
-  invitations = []
+  asked = []
   people = [JANA]
   absences = []
   vi.stubGlobal('fetch', async (path: string, { body, method }: RequestInit) => {
     if (path === '/api/auth/me') return Response.json({ id: 'u1', role, isEmployee: false })
     if (path === INVITATIONS && method === 'GET') {
-      return Response.json({ isSending, invitations })
+      return Response.json({ isSending, invitations: [] })
     }
     if (path.startsWith('/api/absences') && method === 'GET') return Response.json(absences)
     if (path.startsWith('/api/weeks') && method === 'GET') return Response.json([])
     if (path === '/api/employees/work') return Response.json(WORK)
-    if (method === 'GET') return Response.json(people)
+    if (method === 'GET') {
+      asked.push(path)
+      return Response.json(people)
+    }
     sent.push({ method, path, ...(body && { body: JSON.parse(String(body)) }) })
     const fields = [{ field: 'email', rule: 'email', message: 'This is no address.' }]
     if (refuses) return Response.json({ ...REFUSED, fields }, { status: 422 })
@@ -87,25 +93,40 @@ test('without a mail server the owner gets the link, and nothing is said to be o
   expect(screen.queryByText(/on its way/)).toBeNull()
 })
 
-test('an open invitation is sent again, or withdrawn once that was asked', async () => {
-  invitations = [LEA]
+test('an open invitation is in the list, sent again, or withdrawn once that was asked', async () => {
+  people = [JANA, LEA]
   renderAt('/employees', <PeoplePage />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Send again to Lea Kraus' }))
+  await screen.findByText('Invited')
+  expect(screen.queryByRole('link', { name: 'Lea Kraus' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /actions/i }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Send again' }))
   await waitFor(() => expect(sent).toEqual([{ method: 'POST', path: `${INVITATIONS}/e1/resend` }]))
-  await userEvent.click(screen.getByRole('button', { name: /^Withdraw the invitation/ }))
+  await userEvent.click(screen.getByRole('button', { name: /actions/i }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw' }))
   expect(sent).toHaveLength(1)
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
   await waitFor(() => expect(sent[1]).toEqual({ method: 'DELETE', path: `${INVITATIONS}/e1` }))
 })
 
 test('an invitation that is over, or whose mail came back, says so', async () => {
-  invitations = [
-    { ...LEA, isOver: true },
-    { ...LEA, _id: 'e2', name: 'Tim Beck', mail: 'bounced' },
+  people = [
+    { ...LEA, invitation: { ...LEA.invitation, isOver: true } },
+    { ...LEA, _id: 'e2', name: 'Tim Beck', invitation: { ...LEA.invitation, mail: 'bounced' } },
   ]
   renderAt('/employees', <PeoplePage />)
-  await screen.findByText(/Expired on/)
-  await screen.findByText(/E-mail did not arrive/)
+  await screen.findByText('expired on 27.11.2026')
+  await screen.findByText('Email did not arrive')
+})
+
+test('the list is asked for a role and for who is under the target hours', async () => {
+  renderAt('/employees', <PeoplePage />)
+  await screen.findByText('Jana Vogt')
+  await userEvent.selectOptions(screen.getByLabelText('Role'), 'employee')
+  await userEvent.selectOptions(screen.getByLabelText('Target hours'), 'under')
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatch(/\/api\/employees\?(?=.*role=employee)(?=.*target=under)/)
+  )
+  expect(asked.at(-1)).toContain('invited=true')
 })
 
 test('a refused address is reported at its field, and the input is kept', async () => {
@@ -178,8 +199,9 @@ test('an absence that waits for a decision is approved with one click', async ()
   await waitFor(() => expect(sent).toEqual([{ method: 'POST', path: '/api/absences/a1/approve' }]))
 })
 
-test('the list shows the hours of the week against the target', async () => {
+test('the list shows the hours of the week against the target, and the billable share', async () => {
   renderAt('/employees', <PeoplePage />)
   expect(await screen.findByText('12:30')).toBeTruthy()
   expect(screen.getByText('/ 40:00')).toBeTruthy()
+  expect(screen.getByText('75%')).toBeTruthy()
 })

@@ -12,7 +12,7 @@ export interface RowsProps<Row> {
   rows: Row[]
   columns: Column<Row>[]
   rowId: (row: Row) => string
-  rowLink: ((row: Row) => string) | undefined
+  rowLink: ((row: Row) => string | null) | undefined
   rowName: ((row: Row) => string) | undefined
   rowActions: ((row: Row) => RowAction<Row>[]) | undefined
   selection: Selection | undefined
@@ -85,9 +85,10 @@ export function FirstCell<Row>({
   rowLink,
 }: Pick<RowsProps<Row>, 'columns' | 'rowLink'> & { row: Row }) {
   const content = columns[0]?.cell(row)
-  if (!rowLink) return content
+  const address = rowLink?.(row)
+  if (!address) return content
   return (
-    <Link to={rowLink(row)} className={classes.link}>
+    <Link to={address} className={classes.link}>
       {content}
     </Link>
   )

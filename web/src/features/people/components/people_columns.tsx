@@ -2,10 +2,12 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
 import { DayText } from '@/components/values/day_text'
-import { StatusBadge } from '@/components/values/status_badge'
-import { formatHours } from '@/lib/language/numbers'
+import { formatHours, formatPercent } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import { formatInstant } from '@/lib/time/days'
 import type { Person, PersonWork } from '../person'
+import { formatBalance } from '../view/calendar/balance'
+import { PersonStatus } from './person_status'
 
 /** @param ownId marks the signed-in user; when somebody else signed in last is shown to owners alone */
 export function usePeopleColumns({
@@ -19,12 +21,19 @@ export function usePeopleColumns({
   ownId: string | undefined
 }): Column<Person>[] {
   const { t } = useTranslation('people')
+  const { language } = useLanguage()
+  const shareOf = (share: number | null | undefined) =>
+    typeof share === 'number' ? formatPercent(share, language) : null
   const lastSignIn: Column<Person> = {
     key: 'lastSignInAt',
     label: t('field.lastSignInAt'),
     sortKey: 'lastSignInAt',
-    cell: ({ lastSignInAt }) =>
-      lastSignInAt ? <DayText value={lastSignInAt} precision="minute" /> : t('page.never'),
+    cell: ({ lastSignInAt, status }) =>
+      lastSignInAt ? (
+        <DayText value={lastSignInAt} precision="minute" />
+      ) : (
+        status !== 'invited' && t('page.never')
+      ),
     csv: ({ lastSignInAt }) => lastSignInAt && formatInstant(lastSignInAt),
   }
   return [
@@ -33,9 +42,9 @@ export function usePeopleColumns({
       label: t('field.name'),
       sortKey: 'name',
       isFluid: true,
-      cell: ({ _id, name }) => (
+      cell: ({ _id, name, email }) => (
         <span>
-          {name}
+          {name || email}
           {_id === ownId && (
             <Text span inherit c="dimmed">
               {` (${t('page.you')})`}
@@ -70,13 +79,29 @@ export function usePeopleColumns({
       label: t('field.week'),
       align: 'right',
       cell: ({ _id }) => <WeekHours work={work.get(_id)} />,
-      csv: ({ _id }) => formatHours(work.get(_id)?.weekSeconds ?? 0),
+      csv: ({ _id }) => hoursOf(work.get(_id)?.weekSeconds),
     },
     {
       key: 'month',
       label: t('field.month'),
       align: 'right',
-      cell: ({ _id }) => formatHours(work.get(_id)?.monthSeconds ?? 0),
+      cell: ({ _id }) => hoursOf(work.get(_id)?.monthSeconds),
+      isWideOnly: true,
+      isSpare: true,
+    },
+    {
+      key: 'monthBalance',
+      label: t('field.monthBalance'),
+      align: 'right',
+      cell: ({ _id }) => balanceOf(work.get(_id)?.monthBalance),
+      isWideOnly: true,
+      isOptional: true,
+    },
+    {
+      key: 'billableShare',
+      label: t('field.billableShare'),
+      align: 'right',
+      cell: ({ _id }) => shareOf(work.get(_id)?.billableShare),
       isWideOnly: true,
       isSpare: true,
     },
@@ -92,13 +117,17 @@ export function usePeopleColumns({
       key: 'status',
       label: t('field.status'),
       align: 'right',
-      cell: ({ status }) => (
-        <StatusBadge kind={status === 'active' ? 'paid' : 'void'} label={t(`status.${status}`)} />
-      ),
+      cell: (person) => <PersonStatus person={person} />,
       csv: ({ status }) => t(`status.${status}`),
     },
   ]
 }
+
+const hoursOf = (seconds: number | undefined) =>
+  seconds === undefined ? null : formatHours(seconds)
+
+const balanceOf = (seconds: number | null | undefined) =>
+  typeof seconds === 'number' ? formatBalance(seconds) : null
 
 const projectNames = (work: PersonWork | undefined) =>
   work?.projects.map(({ name }) => name).join(', ')
