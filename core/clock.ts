@@ -29,8 +29,14 @@ export function today(timeZone: string): Day {
 export const dayOf = (at: Instant, timeZone: string): Day =>
   DateTime.fromMillis(at, { zone: timeZone }).toFormat('yyyy-MM-dd')
 
-/** The day some days later (or earlier, when negative). */
+const MS_PER_DAY = 86_400_000
+/** Instants between which `toISOString` begins with a day of ten characters. */
+const [FIRST, LAST] = [Date.UTC(1000, 0, 1), Date.UTC(9999, 11, 31)]
+
+/** The day some days later (or earlier, when negative). Days of UTC all have 24 hours; luxon takes ten times as long. */
 export function addDays(day: Day, days: number): Day {
+  const at = Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY
+  if (at >= FIRST && at <= LAST) return new Date(at).toISOString().slice(0, 10)
   return DateTime.fromISO(day, { zone: 'UTC' }).plus({ days }).toFormat('yyyy-MM-dd')
 }
 

@@ -40,6 +40,7 @@ export {
   readProjectsOf,
   readWorkByProject,
 } from '#modules/tasks/queries/person_work'
+export { readTimeMark } from '#modules/tasks/queries/time_mark'
 export { readTimeSpans, type TimeSpan } from '#modules/tasks/queries/time_spans'
 export { type PersonTime, readTrackedSeconds } from '#modules/tasks/queries/tracked_by_person'
 export type { HourlyRate } from '#modules/tasks/rates/hourly_rate'

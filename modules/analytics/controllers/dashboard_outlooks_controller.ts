@@ -1,3 +1,4 @@
+import { keptUntilChange } from '#core/audit/kept_until_change'
 import type { CompanyContext } from '#core/http/caller'
 import { moneyNumber, sum } from '#core/money/minor'
 import { expensesByCategory } from '#modules/analytics/queries/expenses'
@@ -5,7 +6,7 @@ import { moneyMonths } from '#modules/analytics/queries/money_months'
 import { nextSteps } from '#modules/analytics/queries/next_steps'
 import { unbilledAmounts } from '#modules/hours/public'
 import { momentIn } from '#modules/invoicing/public'
-import { readWorkedSeconds, thisDay } from '#modules/tasks/public'
+import { readTimeMark, readWorkedSeconds, thisDay } from '#modules/tasks/public'
 
 export default class DashboardOutlooksController {
   /** The next steps, twelve months of money, and the time worked and money spent; in the company's currency. */
@@ -24,11 +25,16 @@ export default class DashboardOutlooksController {
       seesCosts: false,
       at,
     } as const
-    const [steps, months, spent, unbilled, [secondsToday = 0]] = await Promise.all([
+    const mark = await readTimeMark(company)
+    const [steps, [months, spent, unbilled], [secondsToday = 0]] = await Promise.all([
       nextSteps(company, at),
-      moneyMonths(company, at.today),
-      expensesByCategory(frame, period),
-      unbilledAmounts(company, currency),
+      keptUntilChange(company.id, `outlook ${currency} ${at.today} ${mark}`, () =>
+        Promise.all([
+          moneyMonths(company, at.today),
+          expensesByCategory(frame, period),
+          unbilledAmounts(company, currency),
+        ])
+      ),
       readWorkedSeconds(ctx, [thisDay(company.timeZone)]),
     ])
     return {

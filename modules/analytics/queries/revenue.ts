@@ -67,40 +67,58 @@ export interface Amounts {
 }
 
 interface CauseRow {
-  kind: 'invoice' | 'cancellation' | 'creditNote'
   cause: string
+  entries: StoredInteger
   net: StoredInteger
   tax: StoredInteger
 }
 
-const BY_CAUSE = `
-  select invoices.kind, vat_entries.cause, cast(sum(vat_entries.net) as signed) as net,
-    cast(sum(vat_entries.tax) as signed) as tax
-  from vat_entries join invoices on invoices.company_id = vat_entries.company_id
-    and invoices.id = vat_entries.document_id
-  ${WITHIN} group by invoices.kind, vat_entries.cause`
+interface CorrectionRow extends CauseRow {
+  kind: 'cancellation' | 'creditNote'
+}
+
+const SUMS = `vat_entries.cause, cast(sum(vat_entries.net) as signed) as net,
+    cast(sum(vat_entries.tax) as signed) as tax, count(*) as entries`
+const BY_CAUSE = `select ${SUMS} from vat_entries ${WITHIN} group by vat_entries.cause`
+
+/** From the few documents that correct others to their entries, which belong to the invoice that is corrected. */
+const CORRECTED = `
+  select invoices.kind, ${SUMS}
+  from invoices cross join vat_entries on vat_entries.company_id = invoices.company_id
+    and vat_entries.invoice_id = coalesce(invoices.cancels_id, invoices.corrects_id)
+    and vat_entries.document_id = invoices.id
+  ${WITHIN.replaceAll('vat_entries.basis', "coalesce(vat_entries.basis, '')")}
+    and invoices.company_id = ? and invoices.kind in ('cancellation', 'creditNote')
+  group by invoices.kind, vat_entries.cause`
 
 /**
  * Revenue by source; the sources add up to the net revenue. On received amounts, `advances` is the money
  * that came, and credit notes and cancellations are the money that went back.
  */
 export async function revenueBySource(frame: Frame, period: Period): Promise<Map<Source, Amounts>> {
-  const rows = await readRows<CauseRow>(BY_CAUSE, within(frame, period))
-  const sums = new Map<Source, Amounts>()
-  for (const row of rows) {
-    const source = sourceOf(row)
-    const { net, tax } = sums.get(source) ?? { net: NOTHING, tax: NOTHING }
+  const values = within(frame, period)
+  const [all, corrections] = await Promise.all([
+    readRows<CauseRow>(BY_CAUSE, values),
+    readRows<CorrectionRow>(CORRECTED, [...values, frame.company.id]),
+  ])
+  const sums = new Map<Source, Amounts & { entries: number }>()
+  const add = (source: Source, row: CauseRow, sign: 1 | -1) => {
+    const before = sums.get(source) ?? { net: NOTHING, tax: NOTHING, entries: 0 }
     sums.set(source, {
-      net: minor(net + moneyFromRow(row.net)),
-      tax: minor(tax + moneyFromRow(row.tax)),
+      net: minor(before.net + BigInt(sign) * moneyFromRow(row.net)),
+      tax: minor(before.tax + BigInt(sign) * moneyFromRow(row.tax)),
+      entries: before.entries + sign * Number(row.entries),
     })
   }
-  return sums
+  for (const row of all) add(sourceOf(row), row, 1)
+  for (const row of corrections) {
+    add(sourceOf(row), row, -1)
+    add(row.kind === 'creditNote' ? 'creditNotes' : 'cancellations', row, 1)
+  }
+  return new Map([...sums].filter(([, { entries }]) => entries > 0))
 }
 
-function sourceOf({ kind, cause }: CauseRow): Source {
-  if (kind === 'creditNote') return 'creditNotes'
-  if (kind === 'cancellation') return 'cancellations'
+function sourceOf({ cause }: CauseRow): Source {
   if (cause === 'skonto') return 'skonto'
   if (cause === 'writeOff') return 'writeOffs'
   return cause === 'document' ? 'invoices' : 'advances'

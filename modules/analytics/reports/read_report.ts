@@ -3,6 +3,7 @@ import { forbidden } from '#core/errors/app_error'
 import type { CompanyContext, Role } from '#core/http/caller'
 import type { ReportInput } from '#modules/analytics/validators/report'
 import { momentIn } from '#modules/invoicing/public'
+import { readTimeMark } from '#modules/tasks/public'
 import { clientsTab } from './clients_tab.js'
 import { expensesTab } from './expenses_tab.js'
 import { itemsTab } from './items_tab.js'
@@ -68,6 +69,7 @@ export async function readReport(
     at.today,
     seesCosts,
     Math.floor(at.now / 60_000),
+    await readTimeMark(company),
   ]
   const report = await keptUntilChange(company.id, key.join(' '), () => READERS[tab](frame))
   return { frame, report }

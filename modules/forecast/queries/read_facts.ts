@@ -24,6 +24,7 @@ import { unbilledValues } from '#modules/hours/public'
 import { type PaymentHabits, paymentHabits } from '#modules/ledger/public'
 import { comingRuns } from '#modules/recurring/public'
 import { type CompanySettings, readCompanySettings } from '#modules/settings/public'
+import { readTimeMark } from '#modules/tasks/public'
 import { readVatBooks } from './vat_books.js'
 
 /** Most months that a forecast looks ahead. */
@@ -41,8 +42,10 @@ export interface ForecastFacts {
 }
 
 /** Reads what the records of a company announce; kept until one of them changes. */
-export const readFacts = (company: CompanyScope, today: Day): Promise<ForecastFacts> =>
-  keptUntilChange(company.id, `forecast ${today}`, () => gatherFacts(company, today))
+export async function readFacts(company: CompanyScope, today: Day): Promise<ForecastFacts> {
+  const key = `forecast ${today} ${await readTimeMark(company)}`
+  return keptUntilChange(company.id, key, () => gatherFacts(company, today))
+}
 
 async function gatherFacts(company: CompanyScope, today: Day): Promise<ForecastFacts> {
   const until = endOfHorizon(today, MOST_MONTHS)

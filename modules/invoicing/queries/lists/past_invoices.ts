@@ -41,7 +41,7 @@ const SETTLED = `
   where ${MOVED} and invoices.currency = ? and invoices.kind = 'invoice' and invoices.status <> 'Cancelled'`
 const OPEN = `
   select id, client_id, date_on, due_on, total, null as reversed_on from invoices
-  where company_id = ? and status in ('Unpaid', 'Partially Paid') and currency = ? and kind = 'invoice'`
+  where company_id = ? and status in ('Unpaid', 'Partially Paid') and currency = ? and coalesce(kind, '') = 'invoice'`
 const REVERSED = `
   select invoices.id, invoices.client_id, invoices.date_on, invoices.due_on, invoices.total,
     reversals.date_on as reversed_on

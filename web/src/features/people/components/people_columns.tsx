@@ -7,7 +7,7 @@ import { useLanguage } from '@/lib/language/use_language'
 import { formatInstant } from '@/lib/time/days'
 import type { Person, PersonWork } from '../person'
 import { formatBalance } from '../view/calendar/balance'
-import { PersonStatus } from './person_status'
+import { InvitationState, PersonStatus } from './person_status'
 
 /** @param ownId marks the signed-in user; when somebody else signed in last is shown to owners alone */
 export function usePeopleColumns({
@@ -28,12 +28,10 @@ export function usePeopleColumns({
     key: 'lastSignInAt',
     label: t('field.lastSignInAt'),
     sortKey: 'lastSignInAt',
-    cell: ({ lastSignInAt, status }) =>
-      lastSignInAt ? (
-        <DayText value={lastSignInAt} precision="minute" />
-      ) : (
-        status !== 'invited' && t('page.never')
-      ),
+    cell: ({ lastSignInAt, invitation }) => {
+      if (invitation) return <InvitationState invitation={invitation} />
+      return lastSignInAt ? <DayText value={lastSignInAt} precision="minute" /> : t('page.never')
+    },
     csv: ({ lastSignInAt }) => lastSignInAt && formatInstant(lastSignInAt),
   }
   return [
@@ -117,7 +115,7 @@ export function usePeopleColumns({
       key: 'status',
       label: t('field.status'),
       align: 'right',
-      cell: (person) => <PersonStatus person={person} />,
+      cell: (person) => <PersonStatus status={person.status} />,
       csv: ({ status }) => t(`status.${status}`),
     },
   ]

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge, type StatusKind } from '@/components/values/status_badge'
 import { formatDate } from '@/lib/time/days'
@@ -10,24 +10,22 @@ const KINDS = {
   deactivated: 'void',
 } as const satisfies Record<Person['status'], StatusKind>
 
-/** The state of somebody; with an invitation also until when its link is valid, or what went wrong. */
-export function PersonStatus({ person: { status, invitation } }: { person: Person }) {
+/** The state of somebody in the list. */
+export function PersonStatus({ status }: Pick<Person, 'status'>) {
   const { t } = useTranslation('people')
-  return (
-    <Group gap="xs" wrap="nowrap" justify="flex-end">
-      {invitation && <InvitationState invitation={invitation} />}
-      <StatusBadge kind={KINDS[status]} label={t(`status.${status}`)} />
-    </Group>
-  )
+  return <StatusBadge kind={KINDS[status]} label={t(`status.${status}`)} />
 }
 
-function InvitationState({ invitation }: { invitation: NonNullable<Person['invitation']> }) {
+type Invitation = NonNullable<Person['invitation']>
+
+/** Until when the link of an invitation is valid, or what went wrong. */
+export function InvitationState({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('people')
   const { expiresAt, isOver, mail } = invitation
   const isLost = mail === 'failed' || mail === 'bounced'
   const day = formatDate(expiresAt)
   return (
-    <Text span size="sm" c={isOver || isLost ? 'red' : 'dimmed'}>
+    <Text span inherit c={isOver || isLost ? 'red' : 'dimmed'}>
       {isOver
         ? t('invitation.over', { day })
         : isLost
