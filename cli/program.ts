@@ -1,4 +1,4 @@
-import { type Argument, Command, CommanderError, Option } from 'commander'
+import { type Argument, Command, CommanderError, Help, Option } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { addAdmin } from './admin_program.js'
 import { type Context, type ContextOf, type GlobalOptions, makeContext } from './lib/context.js'
@@ -7,9 +7,10 @@ import { EXIT, type ExitCode } from './lib/failures/exit_codes.js'
 import { tellFailure } from './lib/failures/failure_line.js'
 import { usageFailure } from './lib/failures/usage_failure.js'
 import { outputWritten } from './lib/output/output.js'
+import { isOffered } from './lib/session/reader.js'
 import { renewalSettled } from './lib/session/renewal.js'
 import type { Translate } from './lib/texts.js'
-import { startTexts } from './lib/timer/start_texts.js'
+import { startTexts, storedProfile } from './lib/timer/start_texts.js'
 
 /** Runs one command line and reports its failure. @returns the exit code */
 export async function run(argv: string[]): Promise<ExitCode> {
@@ -60,6 +61,13 @@ export function buildProgram(t: Translate, contextFor: (options: GlobalOptions) 
         usage
           .replace('[options]', `[${t('help.options')}]`)
           .replace('[command]', `<${t('help.command')}>`),
+      // Read when help is shown, so that no other command waits for it.
+      visibleCommands(command) {
+        const profile = storedProfile(program.opts().profile)
+        return Help.prototype.visibleCommands
+          .call(this, command)
+          .filter((each) => isOffered(each.name(), profile))
+      },
       subcommandTerm: (command) =>
         [command.name(), ...command.registeredArguments.map(termOf)].join(' '),
     })

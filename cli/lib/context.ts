@@ -3,6 +3,7 @@ import { Failure } from './failures/failure.js'
 import { safeJson } from './output/clean.js'
 import { type Terminal, terminalOf } from './output/terminal.js'
 import { Client } from './server/client.js'
+import { isReader } from './session/reader.js'
 import { DEFAULT_HOST, loginCommand, Sessions } from './session/session.js'
 import { type Language, languageOf, type Translate, textsIn } from './texts.js'
 import { TimerNote } from './timer/timer_note.js'
@@ -24,6 +25,8 @@ export interface Context {
   profile?: string
   /** Name of the company, for people who belong to several. */
   company?: string | undefined
+  /** Whether the signed-in person only reads the books, see `isReader`. */
+  isReader: boolean
   /** Whether there is an account to call with. */
   isSignedIn: boolean
   /** The API as the signed-in account; fails with `not_signed_in`. */
@@ -52,6 +55,7 @@ export function makeContext(options: GlobalOptions, env = process.env): Context 
     isJson: Boolean(options.json),
     profile: options.profile,
     company: account?.profile?.company,
+    isReader: isReader(account?.profile),
     isSignedIn: account !== undefined,
     client: () => {
       if (unreadable) throw unreadable

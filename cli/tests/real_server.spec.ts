@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { test } from '@japa/runner'
 import { setClock } from '#core/clock'
-import { makeCompany, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
+import { makeCompany, makePerson, TEST_PASSWORD } from '#modules/auth/factories/company_factory'
 import { Session } from '#modules/auth/models/session'
 import { Home } from './terminal_run.js'
 
@@ -89,5 +89,33 @@ test.group('against the real server', (group) => {
     const [session] = await Session.query().where({ userId: owner.user.id, client: 'terminal' })
     assert.isNotNull(session?.rotatedAt)
     assert.isNull(session?.revokedAt)
+  })
+
+  test('row 154: a tax adviser reads invoices, and is told why tasks and timers are refused', async ({
+    assert,
+  }) => {
+    const { company } = await makeCompany()
+    const { user } = await makePerson(company.id, 'adviser')
+    const login = ['login', '--host', HOST, '--email', user.email]
+    assert.equal((await home.run(login, { input: TEST_PASSWORD })).code, 0)
+    assert.include((await home.run(['whoami'])).out, 'Tax adviser')
+    assert.equal((await home.run(['invoices'])).code, 0)
+    assert.equal((await home.run(['invoices', 'overdue'])).code, 0)
+    for (const words of [
+      ['tasks'],
+      ['start', 'Logo'],
+      ['stop'],
+      ['pause'],
+      ['resume'],
+      ['status'],
+    ]) {
+      const { code, err } = await home.run(words)
+      assert.equal(code, 4, words.join(' '))
+      assert.include(err, 'As a tax adviser you can read invoices here.', words.join(' '))
+      assert.include(err, 'kontor invoices')
+    }
+    const help = (await home.run([])).out
+    assert.match(help, /^ +invoices /m)
+    assert.notMatch(help, /^ +(tasks|start|stop|pause|resume|status) /m)
   })
 })

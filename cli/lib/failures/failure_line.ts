@@ -1,11 +1,11 @@
 import type { Context } from '../context.js'
 import { safeJson } from '../output/clean.js'
 import { type Terminal, terminalOf } from '../output/terminal.js'
-import type { Translate } from '../texts.js'
 import { EXIT, type ExitCode } from './exit_codes.js'
 import { Failure, ServerFailure } from './failure.js'
 
-type Told = Pick<Context, 't'> & { terminal: Pick<Terminal, 'show'> }
+type Told = Pick<Context, 't'> &
+  Partial<Pick<Context, 'isReader'>> & { terminal: Pick<Terminal, 'show'> }
 
 /** The command to try after a refusal of the server, by its stable code, else by its status; '' for none. */
 const NEXT: Record<string, string> = {
@@ -22,7 +22,10 @@ const NEXT: Record<string, string> = {
 }
 
 /** The sentence of a failure with the next command to try. */
-export function sentenceOf(error: unknown, { t, terminal }: Told) {
+export function sentenceOf(error: unknown, { t, terminal, isReader = false }: Told) {
+  if (isReader && error instanceof ServerFailure && error.code === 'forbidden') {
+    return `${t('failures.reads_only')} ${t('failures.try', { command: 'kontor invoices' })}`
+  }
   const next = nextOf(error)
   const sentence =
     error instanceof Failure
@@ -36,7 +39,10 @@ export function sentenceOf(error: unknown, { t, terminal }: Told) {
 }
 
 /** Reports a failure on standard error and returns its exit code. */
-export function tellFailure(error: unknown, context: { t: Translate; isJson: boolean }): ExitCode {
+export function tellFailure(
+  error: unknown,
+  context: Pick<Context, 't' | 'isJson'> & Partial<Pick<Context, 'isReader'>>
+): ExitCode {
   const terminal = terminalOf(process.stderr, process.env)
   const sentence = sentenceOf(error, { ...context, terminal })
   const { exitCode, code } =
