@@ -46,6 +46,7 @@ test.group('Row 118: margin of projects', () => {
       ['marginByClient', 'Bäckerei Kruse'],
     ]) {
       const table = tables.find((one: { key: string }) => one.key === key)
+      assert.notInclude(table.head, 'head.', 'Each table has a heading in words')
       const at = (column: string) =>
         table.columns.findIndex((one: { key: string }) => one.key === column)
       const row = table.rows.find((one: { name: string }) => one.name === name)

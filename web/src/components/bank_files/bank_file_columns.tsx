@@ -38,6 +38,7 @@ export function bankFileColumns<Row extends BankFile>({
       label: labels.count,
       align: 'right',
       cell: ({ count }) => count,
+      isWideOnly: true,
     },
     {
       key: 'createdAt',

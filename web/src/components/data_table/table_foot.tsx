@@ -1,5 +1,7 @@
 import { Group, Pagination, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import type { Column } from './column'
 import classes from './data_table.module.css'
 import type { TableState } from './table_state'
@@ -31,11 +33,12 @@ export function TableTotals<Row>({ columns, hasTick, hasRowMenu }: TotalsProps<R
 /** How many there are, and the way to the other pages. */
 export function Pager({ state, total }: { state: TableState; total: number }) {
   const { t } = useTranslation('common')
+  const { language } = useLanguage()
   const pages = Math.max(1, Math.ceil(total / state.pageSize))
   return (
     <Group justify="space-between" mt="sm" mb="lg">
       <Text c="dimmed" size="sm">
-        {t('table.count', { count: total })}
+        {t('table.count', { count: total, number: formatNumber(total, language) })}
       </Text>
       {pages > 1 && (
         <Pagination

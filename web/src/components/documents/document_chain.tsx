@@ -38,7 +38,7 @@ export function DocumentChain({ type, id }: DocumentChainProps) {
               {link._id === id || !address ? (
                 <span aria-current="page">{name}</span>
               ) : (
-                <Anchor component={Link} to={address} underline="always">
+                <Anchor component={Link} to={address} inherit underline="always">
                   {name}
                 </Anchor>
               )}

@@ -14,8 +14,13 @@ import classes from './complete_export.module.css'
 
 const POLL_MS = 2000
 
+interface CompleteExportProps {
+  /** False where a section names and explains it. */
+  hasTitle?: boolean
+}
+
 /** All data of the company in one file: has it made, shows how far it is, and saves it. For owners. */
-export function CompleteExport() {
+export function CompleteExport({ hasTitle = true }: CompleteExportProps) {
   const { t } = useTranslation('common')
   const { language } = useLanguage()
   const { data, error, refetch } = useQuery({
@@ -38,41 +43,47 @@ export function CompleteExport() {
   const isRunning = isMaking(latest?.state)
   return (
     <section className={classes.box}>
-      <Text component="h2" fw={600} size="sm">
-        {t('complete_export.title')}
-      </Text>
-      <Text size="sm" c="dimmed">
-        {t('complete_export.text')}
-      </Text>
-      <div className={classes.state}>
-        {isRunning && (
-          <Progress
-            value={latest?.total ? Math.round((100 * latest.done) / latest.total) : 0}
-            aria-label={t('complete_export.making')}
-          />
-        )}
-        {latest?.state === 'ready' && (
-          <Text size="sm">
-            {t('complete_export.ready', { size: megabytes(latest.bytes, language) })}{' '}
-            <DayText value={latest.createdAt} precision="minute" />
+      {hasTitle && (
+        <>
+          <Text component="h2" fw={600} size="sm">
+            {t('complete_export.title')}
           </Text>
-        )}
-        {latest?.state === 'failed' && <Text size="sm">{t('complete_export.failed')}</Text>}
-      </div>
-      <Group gap="xs">
-        {latest?.state === 'ready' && (
-          <Button onClick={() => saving.mutate(latest._id)} loading={saving.isPending}>
-            {t('complete_export.download')}
+          <Text size="sm" c="dimmed">
+            {t('complete_export.text')}
+          </Text>
+        </>
+      )}
+      <div className={classes.line}>
+        <Group gap="xs">
+          {latest?.state === 'ready' && (
+            <Button onClick={() => saving.mutate(latest._id)} loading={saving.isPending}>
+              {t('complete_export.download')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            onClick={() => making.mutate()}
+            loading={isRunning || making.isPending}
+          >
+            {t(latest ? 'complete_export.again' : 'complete_export.make')}
           </Button>
-        )}
-        <Button
-          variant="default"
-          onClick={() => making.mutate()}
-          loading={isRunning || making.isPending}
-        >
-          {t(latest ? 'complete_export.again' : 'complete_export.make')}
-        </Button>
-      </Group>
+        </Group>
+        <div className={classes.state}>
+          {isRunning && (
+            <Progress
+              value={latest?.total ? Math.round((100 * latest.done) / latest.total) : 0}
+              aria-label={t('complete_export.making')}
+            />
+          )}
+          {latest?.state === 'ready' && (
+            <Text size="sm">
+              {t('complete_export.ready', { size: megabytes(latest.bytes, language) })}{' '}
+              <DayText value={latest.createdAt} precision="minute" />
+            </Text>
+          )}
+          {latest?.state === 'failed' && <Text size="sm">{t('complete_export.failed')}</Text>}
+        </div>
+      </div>
     </section>
   )
 }

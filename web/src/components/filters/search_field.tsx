@@ -39,7 +39,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
       role="searchbox"
       aria-label={label}
       placeholder={label}
-      w={{ base: '100%', xs: 240 }}
+      w={{ base: '100%', xs: 224 }}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={
         shown ? (

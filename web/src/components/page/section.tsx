@@ -19,7 +19,7 @@ export function Section({ title, help, action, padding = 'normal', children }: S
     <section className={classes.section} aria-labelledby={title ? id : undefined}>
       {title && (
         <header className={classes.head}>
-          <div>
+          <div className={help ? classes.explained : classes.titled}>
             <Title order={2} id={id}>
               {title}
             </Title>

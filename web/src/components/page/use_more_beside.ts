@@ -20,6 +20,9 @@ export function useMoreBeside() {
       setMore((before) => (before.start === start && before.end === end ? before : { start, end }))
     }
     // The box becomes narrower with the window, and its parts wider when their counts arrive.
+    element
+      .querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
     const sizes = new ResizeObserver(measure)
     for (const part of [element, ...element.children]) sizes.observe(part)
     element.addEventListener('scroll', measure, { passive: true })

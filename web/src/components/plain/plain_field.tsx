@@ -19,11 +19,6 @@ export function PlainField({ label, description, error, tool, ...input }: PlainF
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
-      {description && (
-        <p id={`${id}-description`} className={classes.description}>
-          {description}
-        </p>
-      )}
       <div className={classes.box}>
         <input
           id={id}
@@ -35,6 +30,11 @@ export function PlainField({ label, description, error, tool, ...input }: PlainF
         />
         {tool}
       </div>
+      {description && (
+        <p id={`${id}-description`} className={classes.description}>
+          {description}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={classes.error}>
           {error}

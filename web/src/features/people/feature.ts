@@ -29,7 +29,7 @@ export const people = defineFeature({
       roles: ['company', 'employee'],
     },
     {
-      label: { en: 'Invite someone', de: 'Jemanden einladen', sq: 'Fto dikë' },
+      label: { en: 'Invite someone', de: 'Person einladen', sq: 'Fto dikë' },
       path: '/employees?new=1',
       icon: IconUserPlus,
       roles: ['owner'],

@@ -202,6 +202,6 @@ test('an absence that waits for a decision is approved with one click', async ()
 test('the list shows the hours of the week against the target, and the billable share', async () => {
   renderAt('/employees', <PeoplePage />)
   expect(await screen.findByText('12:30')).toBeTruthy()
-  expect(screen.getByText('/ 40:00')).toBeTruthy()
+  expect(screen.getByText('/ 40:00 h')).toBeTruthy()
   expect(screen.getByText('75%')).toBeTruthy()
 })

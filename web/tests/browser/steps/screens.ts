@@ -1,6 +1,4 @@
-import type { Visitor } from '../stage/visitor.js'
-
-type Open = (visitor: Visitor) => Promise<unknown>
+import { at, dialogOf, firstOf, type Open } from './open_screen.js'
 
 /** The screens before the sign-in: name of the picture → address. */
 export const PUBLIC_SCREENS = {
@@ -9,31 +7,25 @@ export const PUBLIC_SCREENS = {
   'forgot-password': '/forgot-password',
 }
 
-const at =
-  (path: string): Open =>
-  (visitor) =>
-    visitor.follow(path)
-
-/**
- * Opens the first record of a list: the first link whose address begins and ends so; `query` chooses one of its tabs.
- */
-const firstOf =
-  (list: string, begin: string, end = '', query = ''): Open =>
-  async (visitor) => {
-    await visitor.follow(list)
-    const link = visitor.page
-      .locator(`main a[href^="${begin}"]${end && `[href$="${end}"]`}`)
-      .first()
-    await link.waitFor()
-    await visitor.follow(`${(await link.getAttribute('href')) ?? list}${query}`)
-  }
-
 const cancelledInvoice = firstOf('/invoices?status=Cancelled&kind=invoice', '/view/invoices/')
+
+const clientWithMandate = firstOf(
+  '/clients?search=Wellenreiter',
+  '/client-history/',
+  '',
+  '?tab=overview'
+)
 
 /** The screens of a company user. */
 export const screensOfCompany: Record<string, Open> = {
   dashboard: at('/dashboard'),
   assistant: at('/ai'),
+  'assistant-answer': async (visitor) => {
+    await visitor.follow('/ai')
+    await visitor.field('assistant:ask.label').fill('Welche Rechnungen sind überfällig?')
+    await visitor.page.keyboard.press('Enter')
+    await visitor.page.getByRole('article').first().waitFor()
+  },
   'assistant-model': at('/ai/model'),
   invoices: at('/invoices'),
   'invoice-new': at('/invoices/new'),
@@ -65,6 +57,7 @@ export const screensOfCompany: Record<string, Open> = {
   recurring: at('/recurring-invoices'),
   'recurring-new': at('/recurring-invoices/new'),
   'hourly-rates': at('/hourly-rates'),
+  'hourly-rate-new': at('/hourly-rates?new=1'),
   clients: at('/clients'),
   'client-form': at('/clients?new=1'),
   client: firstOf('/clients', '/client-history/'),
@@ -73,6 +66,7 @@ export const screensOfCompany: Record<string, Open> = {
   ageing: at('/clients?tab=ageing'),
   bank: at('/bank'),
   vat: at('/vat'),
+  'vat-entries': at('/vat/entries'),
   'vat-reported': async (visitor) => {
     await visitor.follow('/vat')
     const name = `${visitor.t('vat:reported.mark')}:`
@@ -82,7 +76,12 @@ export const screensOfCompany: Record<string, Open> = {
   datev: at('/datev'),
   analytics: at('/analytics'),
   'analytics-clients': at('/analytics?tab=clients'),
+  'analytics-items': at('/analytics?tab=items'),
+  'analytics-receivables': at('/analytics?tab=receivables'),
+  'analytics-taxes': at('/analytics?tab=taxes'),
+  'analytics-expenses': at('/analytics?tab=expenses'),
   'analytics-profit': at('/analytics?tab=profit'),
+  'analytics-projects': at('/analytics?tab=projects'),
   'analytics-team': at('/analytics?tab=team'),
   forecast: at('/cash-flow-forecast'),
   items: at('/items'),
@@ -105,12 +104,12 @@ export const screensOfCompany: Record<string, Open> = {
   collections: at('/invoices/collections'),
   'collection-new': at('/invoices/collections?new=1'),
   collection: firstOf('/invoices/collections', '/invoices/collections?collection='),
-  'client-overview': firstOf(
-    '/clients?search=Wellenreiter',
-    '/client-history/',
-    '',
-    '?tab=overview'
+  'collection-return': dialogOf(
+    firstOf('/invoices/collections', '/invoices/collections?collection='),
+    'collections:return.start'
   ),
+  'client-overview': clientWithMandate,
+  'mandate-new': dialogOf(clientWithMandate, 'collections:mandate.add'),
   'expense-claims': at('/expenses/claims'),
   'expense-claim': firstOf('/expenses/claims?status=submitted', '/expenses/claims?edit='),
   'expense-claim-new': at('/expenses/claims?new=1'),
@@ -123,6 +122,7 @@ export const screensOfCompany: Record<string, Open> = {
   'expense-new': at('/expenses/new'),
   expense: firstOf('/expenses', '/expenses/0'),
   mails: at('/mails'),
+  mail: firstOf('/mails', '/mails?mail='),
   imports: at('/imports'),
   'einvoice-read': at('/einvoices/read'),
   settings: at('/settings?section=company'),
@@ -130,15 +130,15 @@ export const screensOfCompany: Record<string, Open> = {
   'settings-colour': at('/settings?section=colour'),
   'settings-mail': at('/settings?section=mail'),
   employees: at('/employees'),
+  'invitation-new': at('/employees?new=1'),
   employee: firstOf('/employees', '/view/employees/'),
   'employee-absences': firstOf('/employees', '/view/employees/', '', '?tab=absences'),
+  'employee-terms': firstOf('/employees', '/view/employees/', '', '?tab=terms'),
+  'employee-cost-new': firstOf('/employees', '/view/employees/', '', '?tab=terms&edit=cost'),
   'delete-account': at('/delete-account'),
   account: at('/account'),
-  'account-key-new': async (visitor) => {
-    await visitor.follow('/account')
-    await visitor.button('settings:keys.add').click()
-    await visitor.page.getByRole('dialog').waitFor()
-  },
+  'account-key-new': dialogOf(at('/account'), 'settings:keys.add'),
+  'account-factor': dialogOf(at('/account'), 'settings:factor.set_up'),
   'audit-log': at('/audit-log'),
   'settings-vat': at('/settings?section=vat'),
   'settings-reminders': at('/settings?section=reminders'),

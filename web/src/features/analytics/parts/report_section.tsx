@@ -36,18 +36,17 @@ export function ReportSection({ tab, table, report, query }: ReportSectionProps)
           {t('no_rows')}
         </Text>
       ) : (
-        <>
-          {table.chart === 'bars' && <Chart table={table} report={report} />}
-          <ReportTable table={table} currency={report.currency} />
-        </>
+        <Figures table={table} report={report} />
       )}
     </Section>
   )
 }
 
-function Chart({ table, report }: { table: Table; report: Report }) {
+/** A table with its chart; a sentence instead of a course without any figure. */
+function Figures({ table, report: { currency } }: { table: Table; report: Report }) {
   const { t } = useTranslation('analytics')
   const { language } = useLanguage()
+  if (table.chart !== 'bars') return <ReportTable table={table} currency={currency} />
   const chart = chartOf(table, language)
   if (!chart) {
     return (
@@ -57,11 +56,14 @@ function Chart({ table, report }: { table: Table; report: Report }) {
     )
   }
   return (
-    <div className={classes.chart} aria-hidden>
-      <Suspense>
-        <TimeChart {...chart} currency={report.currency} />
-      </Suspense>
-    </div>
+    <>
+      <div className={classes.chart} aria-hidden>
+        <Suspense fallback={<div aria-busy="true" />}>
+          <TimeChart {...chart} currency={currency} />
+        </Suspense>
+      </div>
+      <ReportTable table={table} currency={currency} />
+    </>
   )
 }
 
@@ -77,7 +79,7 @@ function SaveCsv({ tab, table, query }: Omit<ReportSectionProps, 'report'>) {
   })
   return (
     <Button
-      variant="subtle"
+      variant="default"
       size="xs"
       leftSection={<IconDownload size={14} aria-hidden />}
       loading={save.isPending}

@@ -6,6 +6,9 @@ import type { ReportCell, ReportRow, ReportTable as Table } from '../analytics'
 import { useFigureFormat } from './figure'
 import classes from './table.module.css'
 
+/** With more columns of figures they stand closer together. */
+const MOST_SPACIOUS = 6
+
 /** A table of a report; every figure that has a list leads to it. On a phone each row takes two lines. */
 export function ReportTable({ table, currency }: { table: Table; currency: string }) {
   const { t } = useTranslation('analytics')
@@ -13,37 +16,43 @@ export function ReportTable({ table, currency }: { table: Table; currency: strin
   const most = Math.max(...rows.map(({ cells }) => cells[0]?.value ?? 0), 0)
   const isRanking = table.chart === 'ranking' && most > 0
   return (
-    <table className={classes.table} aria-label={table.title}>
-      <thead>
-        <tr>
-          <th scope="col">{table.head}</th>
-          {columns.map(({ key, label }) => (
-            <th key={key} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name} data-sum={row.isSum || undefined}>
-            <th scope="row">
-              <RowName row={row} />
-              {isRanking && <Bar part={(row.cells[0]?.value ?? 0) / most} />}
-            </th>
-            <Cells cells={row.cells} {...{ columns, currency }} />
-          </tr>
-        ))}
-      </tbody>
-      {total && (
-        <tfoot>
+    <div className={classes.frame}>
+      <table
+        className={classes.table}
+        data-many={columns.length > MOST_SPACIOUS || undefined}
+        aria-label={table.title}
+      >
+        <thead>
           <tr>
-            <th scope="row">{t('total')}</th>
-            <Cells cells={total} {...{ columns, currency }} />
+            <th scope="col">{table.head}</th>
+            {columns.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} data-sum={row.isSum || undefined}>
+              <th scope="row">
+                <RowName row={row} />
+                {isRanking && <Bar part={(row.cells[0]?.value ?? 0) / most} />}
+              </th>
+              <Cells cells={row.cells} {...{ columns, currency }} />
+            </tr>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t('total')}</th>
+              <Cells cells={total} {...{ columns, currency }} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   )
 }
 

@@ -62,9 +62,9 @@ function Lines({ lines }: Pick<ChatDraft, 'lines'>) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('draft.description')}</Table.Th>
-            <Table.Th>{t('draft.quantity')}</Table.Th>
-            <Table.Th>{t('draft.unitPrice')}</Table.Th>
-            <Table.Th>{t('draft.taxRate')}</Table.Th>
+            <Table.Th className={classes.figure}>{t('draft.quantity')}</Table.Th>
+            <Table.Th className={classes.figure}>{t('draft.unitPrice')}</Table.Th>
+            <Table.Th className={classes.figure}>{t('draft.taxRate')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -72,9 +72,9 @@ function Lines({ lines }: Pick<ChatDraft, 'lines'>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a draft never change
             <Table.Tr key={position}>
               <Table.Td className={classes.words}>{line.description}</Table.Td>
-              <Table.Td>{line.quantity}</Table.Td>
-              <Table.Td>{line.unitPrice}</Table.Td>
-              <Table.Td>{line.taxRate}</Table.Td>
+              <Table.Td className={classes.figure}>{line.quantity}</Table.Td>
+              <Table.Td className={classes.figure}>{line.unitPrice}</Table.Td>
+              <Table.Td className={classes.figure}>{line.taxRate}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '@/components/loading/loading'
 import { ErrorAlert } from '@/components/page/error_alert'
+import { Fold } from '@/components/page/fold'
 import { Section } from '@/components/page/section'
+import { formatNumber } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import { recordQuery } from '@/lib/server/queries'
+import { formatInstant } from '@/lib/time/days'
 import classes from './model.module.css'
 
 /** The log of what was sent, the newest first. */
@@ -19,14 +22,18 @@ export function Exchanges() {
     <Section title={t('log.title')} help={t('log.help')}>
       {exchanges.data.length === 0 && <Text c="dimmed">{t('log.none')}</Text>}
       {exchanges.data.map(({ _id, sentAt, user, host, model, messages, requests, tokens }) => (
-        <details key={_id}>
-          <summary>
-            {new Date(sentAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
-            {` · ${user} · ${model} · ${host} · `}
-            {t('log.cost', { requests, tokens })}
-          </summary>
+        <Fold
+          key={_id}
+          label={[
+            formatInstant(sentAt),
+            user,
+            model,
+            host,
+            t('log.cost', { count: requests, tokens: formatNumber(tokens, language) }),
+          ].join(' · ')}
+        >
           <pre className={classes.messages}>{readable(messages)}</pre>
-        </details>
+        </Fold>
       ))}
     </Section>
   )

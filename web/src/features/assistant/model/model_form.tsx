@@ -1,4 +1,13 @@
-import { Button, Group, NumberInput, PasswordInput, Switch, Text, TextInput } from '@mantine/core'
+import {
+  Button,
+  Group,
+  NumberInput,
+  PasswordInput,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +19,8 @@ import { useServerForm } from '@/components/form/use_server_form'
 import { Section } from '@/components/page/section'
 import { showDone } from '@/components/toast'
 import { useChange } from '@/components/use_change'
+import { formatNumber } from '@/lib/language/numbers'
+import { useLanguage } from '@/lib/language/use_language'
 import { api } from '@/lib/server/api'
 
 interface ModelFormProps {
@@ -23,6 +34,7 @@ const USUAL_TOKENS = 2_000_000
 /** The endpoint, its key, which is only ever written, and the limits of a month. */
 export function ModelForm({ connection }: ModelFormProps) {
   const { t } = useTranslation('assistant')
+  const { language } = useLanguage()
   const queryClient = useQueryClient()
   const { confirmed, dialog } = useConfirmed()
   const { hasKey, used } = connection
@@ -46,51 +58,58 @@ export function ModelForm({ connection }: ModelFormProps) {
       await queryClient.invalidateQueries({ queryKey: ['/api/assistant/chat'] })
     },
   })
+  const figures = {
+    min: 0,
+    allowDecimal: false,
+    hideControls: true,
+    thousandSeparator: formatNumber(1000, language).charAt(1),
+    decimalSeparator: language === 'en' ? '.' : ',',
+  }
   return (
     <>
       <Form onSubmit={submit} failure={failure}>
         <Section title={t('setup.endpoint')} help={t('setup.help')}>
-          <TextInput
-            label={t('setup.address')}
-            description={t('setup.address_help')}
-            placeholder="https://api.example.com/v1"
-            {...form.getInputProps('address')}
-          />
-          <FormRow>
-            <TextInput label={t('setup.model')} {...form.getInputProps('model')} />
-            <PasswordInput
-              label={t('setup.key')}
-              description={hasKey ? t('setup.key_kept') : t('setup.key_help')}
-              autoComplete="off"
-              {...form.getInputProps('key')}
+          <Stack gap="md">
+            <TextInput
+              label={t('setup.address')}
+              description={t('setup.address_help')}
+              placeholder="https://api.example.com/v1"
+              {...form.getInputProps('address')}
             />
-          </FormRow>
-          <FormRow>
-            <NumberInput
-              label={t('setup.requests')}
-              description={t('setup.used', { count: used.requests })}
-              min={0}
-              allowDecimal={false}
-              {...form.getInputProps('monthlyRequests')}
+            <FormRow>
+              <TextInput label={t('setup.model')} {...form.getInputProps('model')} />
+              <PasswordInput
+                label={t('setup.key')}
+                description={hasKey ? t('setup.key_kept') : t('setup.key_help')}
+                autoComplete="off"
+                {...form.getInputProps('key')}
+              />
+            </FormRow>
+            <FormRow>
+              <NumberInput
+                label={t('setup.requests')}
+                description={t('setup.used', { count: formatNumber(used.requests, language) })}
+                {...figures}
+                {...form.getInputProps('monthlyRequests')}
+              />
+              <NumberInput
+                label={t('setup.tokens')}
+                description={t('setup.used', { count: formatNumber(used.tokens, language) })}
+                {...figures}
+                {...form.getInputProps('monthlyTokens')}
+              />
+            </FormRow>
+            <Switch
+              label={t('setup.on')}
+              description={t('setup.on_help')}
+              {...form.getInputProps('isOn', { type: 'checkbox' })}
             />
-            <NumberInput
-              label={t('setup.tokens')}
-              description={t('setup.used', { count: used.tokens })}
-              min={0}
-              allowDecimal={false}
-              {...form.getInputProps('monthlyTokens')}
-            />
-          </FormRow>
-          <Switch
-            label={t('setup.on')}
-            description={t('setup.on_help')}
-            {...form.getInputProps('isOn', { type: 'checkbox' })}
-          />
-          <FormActions>
-            <Button type="submit" loading={isSaving}>
-              {t('setup.save')}
-            </Button>
-          </FormActions>
+            <FormActions>
+              <Button type="submit" loading={isSaving}>
+                {t('setup.save')}
+              </Button>
+            </FormActions>
+          </Stack>
         </Section>
       </Form>
       {dialog}
@@ -120,7 +139,7 @@ function Tests() {
         <Button variant="default" loading={tried.isPending} onClick={() => tried.mutate(undefined)}>
           {t('setup.try')}
         </Button>
-        <Button variant="default" onClick={() => setRemoving(true)}>
+        <Button variant="default" c="red" onClick={() => setRemoving(true)}>
           {t('setup.remove')}
         </Button>
       </Group>

@@ -15,18 +15,30 @@ interface Block {
 /** The words of a model in paragraphs and items of a list. They are text alone: links are those that the server made. */
 export function Sentences({ events }: { events: ChatEvent[] }) {
   const sentences = events.filter((event) => event.kind === 'sentence')
-  return blocksOf(sentences).map((block, position) => {
-    const Tag = block.isItem ? 'li' : 'p'
+  return partsOf(blocksOf(sentences)).map(({ isList, blocks }, position) => {
+    const Tag = isList ? 'ul' : 'div'
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks only grow at the end
-      <Tag key={position} className={block.isItem ? classes.item : classes.paragraph}>
-        {block.sentences.map((sentence, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences only grow at the end
-          <Sentence key={index} sentence={sentence} />
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts only grow at the end
+      <Tag key={position} className={isList ? classes.items : undefined}>
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks only grow at the end
+          <BlockText key={index} block={block} />
         ))}
       </Tag>
     )
   })
+}
+
+function BlockText({ block: { isItem, sentences } }: { block: Block }) {
+  const Tag = isItem ? 'li' : 'p'
+  return (
+    <Tag className={isItem ? classes.item : classes.paragraph}>
+      {sentences.map((sentence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences only grow at the end
+        <Sentence key={index} sentence={sentence} />
+      ))}
+    </Tag>
+  )
 }
 
 function Sentence({ sentence: { segments, isFromBooks } }: { sentence: SentenceEvent }) {
@@ -66,4 +78,15 @@ function blocksOf(sentences: SentenceEvent[]) {
     else blocks.push({ isItem: sentence.isItem, sentences: [sentence] })
   }
   return blocks
+}
+
+/** Items that follow each other are one list. */
+function partsOf(blocks: Block[]) {
+  const parts: { isList: boolean; blocks: Block[] }[] = []
+  for (const block of blocks) {
+    const last = parts.at(-1)
+    if (last?.isList === block.isItem) last.blocks.push(block)
+    else parts.push({ isList: block.isItem, blocks: [block] })
+  }
+  return parts
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '@/components/loading/loading'
@@ -13,16 +12,20 @@ export function Component() {
   const { t } = useTranslation('assistant')
   const connection = useQuery(recordQuery('/api/assistant/connection'))
   return (
-    <Page title={t('setup.title')} skeleton="cards">
+    <Page
+      title={t('setup.title')}
+      back={{ to: '/settings', label: t('setup.settings') }}
+      skeleton="cards"
+    >
       {connection.isError && (
         <ErrorAlert failure={connection.error} onRetry={() => void connection.refetch()} />
       )}
       {connection.isPending && <Loading variant="skeleton" extent="cardList" count={2} />}
       {connection.data && (
-        <Stack gap="lg">
+        <>
           <ModelForm key={JSON.stringify(connection.data)} connection={connection.data} />
           <Exchanges />
-        </Stack>
+        </>
       )}
     </Page>
   )

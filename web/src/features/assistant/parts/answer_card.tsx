@@ -17,7 +17,7 @@ export function AnswerCard({ question }: { question: KeptQuestion }) {
           <p className={classes.sentence}>
             <Sentence answer={question.answer} />
           </p>
-          <AnswerRows rows={question.answer.rows} />
+          <AnswerRows question={question.answer.question} rows={question.answer.rows} />
           <Text c="dimmed" size="sm" mt="sm">
             {t('source', { query: t(`query.${question.answer.question}`) })}{' '}
             <Anchor component={Link} to={question.answer.link} size="sm">

@@ -7,7 +7,7 @@ import { valueText } from '../value_text'
 import classes from './assistant.module.css'
 
 /** The first records behind an answer. */
-export function AnswerRows({ rows }: Pick<Answer, 'rows'>) {
+export function AnswerRows({ question, rows }: Pick<Answer, 'question' | 'rows'>) {
   if (rows.length === 0) return null
   return (
     <ul className={classes.rows}>
@@ -19,7 +19,7 @@ export function AnswerRows({ rows }: Pick<Answer, 'rows'>) {
           </Anchor>
           {values.map((value) => (
             <span key={value.kind} className={classes.value}>
-              <ValueWords value={value} />
+              <ValueWords question={question} value={value} />
             </span>
           ))}
         </li>
@@ -36,12 +36,24 @@ function Word({ code }: { code: string }) {
   return kind === 'category' ? expenses(`category.${name}`) : t('others')
 }
 
-function ValueWords({ value }: { value: Value }) {
+/** The meaning of a day in the rows of a question; elsewhere it speaks for itself. */
+const DAYS: Partial<Record<Answer['question'], 'due' | 'valid'>> = {
+  billsToPay: 'due',
+  dueInvoices: 'due',
+  tasksDue: 'due',
+  openEstimates: 'valid',
+  expiringEstimates: 'valid',
+  acceptedEstimates: 'valid',
+}
+
+function ValueWords({ question, value }: Pick<Answer, 'question'> & { value: Value }) {
   const { t } = useTranslation('assistant')
   const { language } = useLanguage()
   const text = valueText(value, language)
   if (value.kind === 'days') return t('value.days_late', { count: value.days })
   if (value.kind === 'delay') return t('value.delay', { count: value.days })
+  const meaning = value.kind === 'day' && DAYS[question]
+  if (meaning) return t(`value.${meaning}`, { day: text })
   if (value.kind === 'usual') return t('value.usual', { amount: text })
   return text
 }

@@ -20,7 +20,7 @@ export function Insights({ insights }: Pick<Briefing, 'insights'>) {
           {insights.map((insight) => (
             <li key={insight.question}>
               <Sentence answer={insight} />
-              <AnswerRows rows={insight.rows.slice(0, 3)} />
+              <AnswerRows question={insight.question} rows={insight.rows.slice(0, 3)} />
             </li>
           ))}
         </ul>

@@ -84,7 +84,7 @@ function DebitLine({ debit, canReturn, onReturn }: DebitLineProps) {
           )}
         </Text>
         {canReturn && (
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={onReturn}>
+          <Button variant="default" size="compact-sm" mt="xs" onClick={onReturn}>
             {t('return.start')}
           </Button>
         )}

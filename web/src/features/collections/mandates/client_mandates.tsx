@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -66,7 +66,10 @@ function MandateLine({ mandate, onEnd }: { mandate: Mandate; onEnd: () => void }
       <div className={classes.facts}>
         <Text fw={500}>{`${reference} · ${t(`scheme.${scheme}`)}`}</Text>
         <Text size="sm" c="dimmed">
-          {[holder, groupedIban(iban)].join(' · ')}
+          {holder}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {groupedIban(iban)}
         </Text>
         <Text size="sm" c="dimmed">
           {[
@@ -79,14 +82,14 @@ function MandateLine({ mandate, onEnd }: { mandate: Mandate; onEnd: () => void }
             .join(' · ')}
         </Text>
       </div>
-      <Group gap="xs" justify="flex-end">
+      <div className={classes.end}>
         <StatusBadge kind={KIND_OF_STATE[state]} label={t(`mandate.state.${state}`)} />
         {state !== 'revoked' && (
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={onEnd}>
+          <Button variant="default" size="compact-sm" onClick={onEnd}>
             {t(mandate.isUsed ? 'mandate.revoke' : 'mandate.end')}
           </Button>
         )}
-      </Group>
+      </div>
     </li>
   )
 }

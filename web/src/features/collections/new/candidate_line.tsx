@@ -25,7 +25,7 @@ export function CandidateLine({ candidate, isFirst }: CandidateLineProps) {
         description={[
           number,
           collectOn && t('new.collect_on', { date: formatDate(collectOn) }),
-          `${t(`scheme.${scheme}`)} ${mandate}`,
+          t('new.mandate', { mandate, scheme: t(`scheme.${scheme}`) }),
           obstacle && t(`obstacle.${obstacle}`),
         ]
           .filter(Boolean)

@@ -1,7 +1,7 @@
-import { Button, Checkbox, Text } from '@mantine/core'
+import { Anchor, Button, Checkbox, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { sortCandidates } from '@/components/bank_files/candidates'
 import classes from '@/components/bank_files/choice.module.css'
 import { ChosenTotal } from '@/components/bank_files/chosen_total'
@@ -49,7 +49,16 @@ export function NewCollectionForm({ candidates, onClose }: NewCollectionFormProp
   })
   const { invoiceIds } = form.values
   const chosen = possible.filter(({ _id }) => invoiceIds.includes(_id))
-  if (candidates.length === 0) return <Text c="dimmed">{t('new.nothing')}</Text>
+  if (candidates.length === 0) {
+    return (
+      <Text c="dimmed">
+        {t('new.nothing')}{' '}
+        <Anchor component={Link} to="/clients" inherit>
+          {t('new.clients')}
+        </Anchor>
+      </Text>
+    )
+  }
   return (
     <Form onSubmit={submit} failure={failure}>
       <Checkbox.Group label={t('new.invoices')} {...form.getInputProps('invoiceIds')}>

@@ -2,7 +2,9 @@ import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Page } from '@/components/page/page'
+import rows from '@/components/page/rows.module.css'
 import { Section } from '@/components/page/section'
+import classes from './dashboard.module.css'
 
 const BOOKS = [
   { key: 'invoices', to: '/invoices' },
@@ -20,17 +22,19 @@ export function AdviserDashboard() {
   const { t } = useTranslation('dashboard')
   return (
     <Page title={t('title')} context={t('adviser.context')}>
-      <Section>
-        {BOOKS.map(({ key, to }) => (
-          <Text key={key} py={6}>
-            <Anchor component={Link} to={to} fw={600}>
-              {t(`adviser.${key}`)}
-            </Anchor>
-            <Text component="span" display="block" c="dimmed" size="sm">
-              {t(`adviser.${key}_help`)}
-            </Text>
-          </Text>
-        ))}
+      <Section padding="none">
+        <ul className={rows.list}>
+          {BOOKS.map(({ key, to }) => (
+            <li key={key}>
+              <Anchor component={Link} to={to} fw={500} className={classes.book}>
+                {t(`adviser.${key}`)}
+              </Anchor>
+              <Text c="dimmed" size="sm" className={rows.words}>
+                {t(`adviser.${key}_help`)}
+              </Text>
+            </li>
+          ))}
+        </ul>
       </Section>
     </Page>
   )

@@ -26,7 +26,7 @@ export function NextDates({ values }: { values: RecurringValues }) {
       {dates.isSuccess && days.length === 0 && t('recurring.no_dates')}
       {!dates.isError && days.length > 0 && t('recurring.next_dates', { dates: shown + rest })}
       {!dates.isError && isPast && !values.recordsPast && (
-        <Text component="span" c="var(--kontor-status-partly)" inherit display="block">
+        <Text component="span" c="var(--kontor-status-partly)" inherit display="block" mt={4}>
           {t('recurring.past_dates', { first: formatDate(first) })}
         </Text>
       )}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -102,6 +102,7 @@ export function RecurringForm({ initial, ownCurrency, isReadOnly, onClose }: Rec
         <FormRow>
           <ChoiceField
             label={t('recurring.payment')}
+            description={t(`recurring.pays_help.${values.payment}`)}
             data={PAYMENTS.map((value) => ({ value, label: t(`recurring.pays.${value}`) }))}
             {...form.getInputProps('payment')}
           />
@@ -109,9 +110,6 @@ export function RecurringForm({ initial, ownCurrency, isReadOnly, onClose }: Rec
             <NumberField label={t('recurring.due_days')} {...form.getInputProps('dueDays')} />
           )}
         </FormRow>
-        <Text c="dimmed" size="sm">
-          {t(`recurring.pays_help.${values.payment}`)}
-        </Text>
         <MoreFields form={form} ownCurrency={ownCurrency} />
         {monthWarning(failure) !== undefined && (
           <Checkbox

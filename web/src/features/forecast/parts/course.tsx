@@ -42,7 +42,7 @@ export function Course({ forecast, state }: CourseProps) {
       }
     >
       <div className={classes.chart} aria-hidden>
-        <Suspense fallback={<Skeleton height={280} className={classes.coming} />}>
+        <Suspense fallback={<Skeleton height={280} className={classes.coming} aria-busy="true" />}>
           <CourseChart
             view={view}
             periods={periods}
@@ -68,8 +68,16 @@ export function Course({ forecast, state }: CourseProps) {
           {t('others')}{' '}
           {forecast.others.map(({ currency, in: inflow, out }) => (
             <span key={currency} className={classes.other}>
-              +<Money amount={inflow} currency={currency} />{' '}
-              <Money amount={-out} currency={currency} />
+              {inflow !== 0 && (
+                <>
+                  {t('column.in')} <Money amount={inflow} currency={currency} />
+                </>
+              )}{' '}
+              {out !== 0 && (
+                <>
+                  {t('column.out')} <Money amount={out} currency={currency} />
+                </>
+              )}
             </span>
           ))}
         </Text>

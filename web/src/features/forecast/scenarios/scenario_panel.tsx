@@ -63,8 +63,11 @@ export function ScenarioPanel({ forecast, state }: ScenarioPanelProps) {
         </Group>
       }
     >
-      <Result forecast={forecast} />
-      {scenario.changes.length === 0 && <Text c="dimmed">{t('scenario.no_changes')}</Text>}
+      {scenario.changes.length > 0 ? (
+        <Result forecast={forecast} />
+      ) : (
+        <Text c="dimmed">{t('scenario.no_changes')}</Text>
+      )}
       <ul className={classes.changes}>
         {scenario.changes.map((change, index) => {
           const text = changeText(change)

@@ -28,7 +28,7 @@ export function Component() {
     order: 'desc',
   })
   const list = useQuery(listQuery('/api/mails', state.query))
-  const chips = useChips()
+  const chips = useChips(state.filters.status)
   const { cancel, resend } = useMailChanges()
   return (
     <Page title={t('page.title')} context={t('page.context')}>
@@ -64,16 +64,23 @@ export function Component() {
   )
 }
 
-/** The states, those that ask for something with their number. */
-function useChips() {
+/** A mail is in these for a moment only. */
+const PASSING = ['queued', 'sending']
+
+/** The states, those that ask for something with their number; passing ones while a mail is in them. */
+function useChips(chosen: string | undefined) {
   const { t } = useTranslation('mails')
   const { data } = useQuery(recordQuery('/api/mails/counts'))
   const counts: Partial<Record<string, number>> = data ?? {}
-  return Object.keys(MAIL_KINDS).map((value) => ({
-    value,
-    label: t(`status.${value}`),
-    ...(counts[value] && { count: counts[value] }),
-  }))
+  const isShown = (value: string) =>
+    !PASSING.includes(value) || (counts[value] ?? 0) > 0 || value === chosen
+  return Object.keys(MAIL_KINDS)
+    .filter(isShown)
+    .map((value) => ({
+      value,
+      label: t(`status.${value}`),
+      ...(counts[value] && { count: counts[value] }),
+    }))
 }
 
 function useColumns(): Column<Mail>[] {
@@ -91,6 +98,7 @@ function useColumns(): Column<Mail>[] {
       key: 'reason',
       label: t('field.reason'),
       isWideOnly: true,
+      isSpare: true,
       cell: ({ reason, status }) => (status === 'sent' ? null : reason),
     },
     {

@@ -33,6 +33,7 @@ export function usePeopleColumns({
       return lastSignInAt ? <DayText value={lastSignInAt} precision="minute" /> : t('page.never')
     },
     csv: ({ lastSignInAt }) => lastSignInAt && formatInstant(lastSignInAt),
+    isWideOnly: true,
   }
   return [
     {
@@ -132,14 +133,16 @@ const projectNames = (work: PersonWork | undefined) =>
 
 /** `12:30 / 40:00`: worked and to work in this week. */
 function WeekHours({ work }: { work: PersonWork | undefined }) {
+  const { t } = useTranslation('people')
   if (!work) return null
   const { weekSeconds, weekTarget } = work
+  const unit = (seconds: number) => t('hours.unit', { hours: formatHours(seconds) })
   return (
     <span>
-      {formatHours(weekSeconds)}
+      {weekTarget === null ? unit(weekSeconds) : formatHours(weekSeconds)}
       {weekTarget !== null && (
         <Text span inherit c="dimmed">
-          {` / ${formatHours(weekTarget)}`}
+          {` / ${unit(weekTarget)}`}
         </Text>
       )}
     </span>

@@ -17,7 +17,7 @@ export function RoleChoice({ roles, value, onChange }: RoleChoiceProps) {
   }
   return (
     <Radio.Group label={t('field.role')} value={value ?? null} onChange={choose}>
-      <Stack gap="xs" mt="xs">
+      <Stack gap="md" mt="xs">
         {roles.map((role) => (
           <Radio
             key={role}

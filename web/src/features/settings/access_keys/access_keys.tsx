@@ -23,7 +23,13 @@ export function AccessKeys() {
     <Section
       title={t('keys.title')}
       help={t('keys.help')}
-      action={data && <Button onClick={() => setAdding(true)}>{t('keys.add')}</Button>}
+      action={
+        data && (
+          <Button variant="default" size="xs" onClick={() => setAdding(true)}>
+            {t('keys.add')}
+          </Button>
+        )
+      }
     >
       {keys.isPending && <Loading variant="skeleton" extent="inline" />}
       {keys.isError && <ErrorAlert failure={keys.error} onRetry={() => void keys.refetch()} />}

@@ -52,7 +52,7 @@ function AppOff() {
     <>
       <Group justify="space-between" gap="xs">
         <Text size="sm">{t('factor.app_off')}</Text>
-        <Button loading={begin.isPending} onClick={() => begin.mutate()}>
+        <Button variant="default" loading={begin.isPending} onClick={() => begin.mutate()}>
           {t('factor.set_up')}
         </Button>
       </Group>

@@ -18,6 +18,7 @@ import { OwnName } from '../components/account/own_name'
 /** Settings of the signed-in user: of a company, or a super admin. */
 export function AccountSection() {
   const { t } = useTranslation('settings')
+  const { t: common } = useTranslation('common')
   const role = useRole()
   const { data: me } = useCurrentUser()
   const bell = useChange<boolean>({
@@ -58,8 +59,8 @@ export function AccountSection() {
       <DeviceList />
       {me && me.role !== 'superAdmin' && me.role !== 'adviser' && <AccessKeys />}
       {me?.role === 'owner' && (
-        <Section>
-          <CompleteExport />
+        <Section title={common('complete_export.title')} help={common('complete_export.text')}>
+          <CompleteExport hasTitle={false} />
         </Section>
       )}
       <LeavingLink />

@@ -30,7 +30,7 @@ export function CandidateLine({ candidate, isFirst, executeOn }: CandidateLinePr
         disabled={obstacle !== null}
         label={vendor}
         description={[
-          reference || number,
+          reference ? t('new.receipt', { reference }) : number,
           amount < 0 ? t('new.credit') : t('new.due', { date: formatDate(dueDate) }),
           skontoDate &&
             skonto > 0 &&

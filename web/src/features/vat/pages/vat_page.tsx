@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -55,14 +55,25 @@ export function Component() {
       title={t('title')}
       context={t(`explained.${query.basis}`)}
       action={
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={save.isPending}
-          onClick={() => save.mutate(undefined)}
-        >
-          {t('save_csv')}
-        </Button>
+        <>
+          {seesDatev && settings?.preferences.currency === 'EUR' && (
+            <Button
+              component={Link}
+              variant="default"
+              to={`/datev?from=${query.from}&to=${query.to}`}
+            >
+              {t('datev')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            loading={save.isPending}
+            onClick={() => save.mutate(undefined)}
+          >
+            {t('save_csv')}
+          </Button>
+        </>
       }
     >
       {country === GERMANY && <FilingDue />}
@@ -75,24 +86,17 @@ export function Component() {
       {summary.data?.tables.length === 0 && (
         <EmptyState drawing={<PaperDrawing />} title={t('none')} text={t('none_text')} />
       )}
-      {summary.data?.tables.map((table) => (
-        <VatTables key={table.currency} table={table} query={query} />
-      ))}
       {due.isError && <ErrorAlert failure={due.error} onRetry={() => void due.refetch()} />}
       {due.data?.tables.filter(hasInputTax).map((table) => (
         <VatDue key={table.currency} table={table} query={query} />
       ))}
-      {seesDatev && settings?.preferences.currency === 'EUR' && (
-        <Text size="sm" mb="md">
-          <Anchor component={Link} to={`/datev?from=${query.from}&to=${query.to}`}>
-            {t('datev')}
-          </Anchor>
-        </Text>
-      )}
       {country === GERMANY && settings && (
         <GermanForms query={query} preferences={settings.preferences} />
       )}
       {!isReader && <ReportedMonths query={query} />}
+      {summary.data?.tables.map((table) => (
+        <VatTables key={table.currency} table={table} query={query} />
+      ))}
       {summary.data && summary.data.tables.length > 0 && (
         <Text c="dimmed" size="sm">
           {t('note')}

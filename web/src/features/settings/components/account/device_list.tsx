@@ -38,7 +38,7 @@ export function DeviceList() {
       help={t('devices.help')}
       action={
         (devices.data?.length ?? 0) > 1 && (
-          <Button variant="default" onClick={() => setAsking(true)}>
+          <Button variant="default" size="xs" onClick={() => setAsking(true)}>
             {t('devices.end_others')}
           </Button>
         )

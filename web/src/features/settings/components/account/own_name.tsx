@@ -26,6 +26,7 @@ export function OwnName() {
           description={t('hint.userName')}
           autoComplete="name"
           required
+          withAsterisk={false}
           {...form.getInputProps('name')}
         />
       )}
