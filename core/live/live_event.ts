@@ -1,5 +1,6 @@
 import type { LiveKind } from '#api/live_kinds'
 import type { Caller, CompanyScope } from '#core/http/caller'
+import { partOf } from '#core/records/record_kinds'
 
 /** Says that something changed, never what: the content is read through the API, with its rights. */
 export interface LiveEvent {
@@ -20,20 +21,20 @@ export interface Listener {
   company?: Pick<CompanyScope, 'id'>
 }
 
-/** The kinds of record that a tax adviser reads. */
-const BOOKS: ReadonlySet<LiveKind> = new Set([
-  'asset',
-  'expense',
-  'invoice',
-  'payment',
-  'transferOrder',
-])
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** A tax adviser hears when its records change; nobody's time, and no mails. */
+    isHeardByAdvisers?: true
+  }
+}
 
 /** An event about one person's record goes to that person and to the desk; the rest to the event's audience. */
 export function reaches(event: LiveEvent, { caller, company }: Listener): boolean {
   if (company?.id !== event.companyId) return false
   if (event.userId === caller.userId) return true
-  if (caller.role === 'adviser') return event.userId === undefined && BOOKS.has(event.kind)
+  if (caller.role === 'adviser') {
+    return event.userId === undefined && partOf(event.kind, 'isHeardByAdvisers') === true
+  }
   if (caller.role !== 'employee') return true
   return event.userId === undefined && event.audience === 'staff'
 }

@@ -3,7 +3,13 @@ import { conflict } from '#core/errors/app_error'
 import { defineRecordKind } from '#core/records/record_kinds'
 import { amountsChange } from '#modules/expenses/public'
 
-defineRecordKind({ type: 'asset', subject: { table: 'assets', label: 'name' } })
+defineRecordKind({
+  type: 'asset',
+  isReadByAdvisers: true,
+  isHeardByAdvisers: true,
+  subject: { table: 'assets', label: 'name' },
+})
+defineRecordKind({ type: 'assetPool', isReadByAdvisers: true })
 
 const OF_EXPENSE = 'select name from assets where company_id = ? and expense_id = ? limit 1'
 

@@ -5,6 +5,7 @@ import { CLIENT_NUMBERS } from '#modules/clients/client_numbers'
 
 defineRecordKind({
   type: 'client',
+  isReadByAdvisers: true,
   subject: { table: 'clients', label: 'name' },
   numbers: [CLIENT_NUMBERS],
   clientRecords: {

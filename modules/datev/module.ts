@@ -5,5 +5,6 @@ export default defineModule({
   name: 'datev',
   dependsOn: ['auth', 'settings', 'clients', 'documents', 'invoicing', 'expenses', 'vat'],
   routes: () => import('#modules/datev/routes'),
+  subscriptions: () => import('#modules/datev/subscriptions'),
   dueWork: () => import('#modules/datev/due_work'),
 })

@@ -15,6 +15,7 @@ import { conversion, conversionReversal } from '#modules/sales/public'
 
 defineDocumentKind({
   type: 'deliveryNote',
+  isReadByAdvisers: true,
   table: 'delivery_notes',
   label: 'number',
   mail: 'deliveries.note',

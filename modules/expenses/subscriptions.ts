@@ -17,6 +17,8 @@ import { projectDeletion } from '#modules/tasks/public'
 
 defineRecordKind({
   type: 'expense',
+  isReadByAdvisers: true,
+  isHeardByAdvisers: true,
   subject: { table: 'expenses', label: 'number' },
   numbers: [EXPENSE_NUMBERS],
   clientReferences: { expenses: handOver('expenses') },
@@ -34,6 +36,7 @@ defineRecordKind({
 defineRecordKind({ type: 'expenseClaim', subject: { table: 'expense_claims', label: 'vendor' } })
 defineRecordKind({
   type: 'recurringExpense',
+  isReadByAdvisers: true,
   subject: { table: 'recurring_expenses', label: 'vendor' },
   clientReferences: { recurring_expenses: handOver('recurring_expenses') },
 })

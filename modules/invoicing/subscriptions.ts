@@ -33,6 +33,8 @@ const OF_FAILURES = 'en'
 
 defineDocumentKind({
   type: 'invoice',
+  isReadByAdvisers: true,
+  isHeardByAdvisers: true,
   table: 'invoices',
   label: 'number',
   mail: 'invoicing.invoice',
@@ -76,6 +78,7 @@ defineDocumentKind({
 
 defineRecordKind({
   type: 'item',
+  isReadByAdvisers: true,
   subject: { table: 'items', label: 'name' },
   numbers: [ITEM_NUMBERS],
 })

@@ -9,6 +9,8 @@ import { verifyCredits, verifyPayments } from '#modules/payments/queries/verify_
 
 defineRecordKind({
   type: 'payment',
+  isReadByAdvisers: true,
+  isHeardByAdvisers: true,
   letters: [RECEIPT_LETTER],
   resend: {
     payment: async (company, id, wish) =>
@@ -21,4 +23,5 @@ defineRecordKind({
     'payments that are not what became of them': verifyPayments,
   },
 })
+defineRecordKind({ type: 'credit', isReadByAdvisers: true })
 refunds.plug(payBack)

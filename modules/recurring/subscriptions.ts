@@ -5,6 +5,7 @@ import { recurringChain } from '#modules/recurring/queries/recurring_chain'
 
 defineRecordKind({
   type: 'recurring',
+  isReadByAdvisers: true,
   subject: { table: 'recurring_profiles', label: 'name' },
   letters: [
     {

@@ -12,6 +12,7 @@ import { REMINDER_NUMBERS } from '#modules/reminders/reminder_numbers'
 
 defineDocumentKind({
   type: 'reminder',
+  isReadByAdvisers: true,
   table: 'reminders',
   label: 'number',
   mail: 'reminders.reminder',

@@ -27,6 +27,7 @@ const confirm: LetterSource = async (company, id, wish) => {
 
 defineDocumentKind({
   type: 'estimate',
+  isReadByAdvisers: true,
   table: 'estimates',
   label: 'number',
   mail: 'sales.estimate',

@@ -7,6 +7,8 @@ import { isMonthReported } from '#modules/vat/queries/reported_months'
 booking.follow(followBooking)
 reportedMonths.plug(isMonthReported)
 defineRecordKind({
-  type: 'vatEntry',
+  type: 'vat',
+  isReadByAdvisers: true,
   checks: { 'VAT entries that are not what documents and payments make them': verifyEntries },
 })
+defineRecordKind({ type: 'vat_month', isReadByAdvisers: true })

@@ -35,13 +35,8 @@ async function productCode(...folders: string[]) {
 const HOOK =
   /^export (?:async )?(?:function|const) ((?:register|when|before|on)[A-Z]\w*)(?=[<(]| = (?:async )?[<(])/gm
 
-/** Places that name later kinds: what a tax adviser reads, the pages of documents, and the ways an invoice leaves. */
-const NAMED = [
-  'core/live/live_event.ts: ',
-  'modules/audit/validators/audit_list.ts: ',
-  'modules/documents/pdf/',
-  'modules/invoicing/actions/leaving/hand_out.ts: ',
-]
+/** Places that name later kinds: the pages of documents, and the ways an invoice leaves. */
+const NAMED = ['modules/documents/pdf/', 'modules/invoicing/actions/leaving/hand_out.ts: ']
 
 const describe = (imports: Import[]) => imports.map(({ file, from }) => `${file} → ${from}`)
 

@@ -1,9 +1,10 @@
 import { labelsOf } from '#core/audit/subjects'
 import type { CompanyContext } from '#core/http/caller'
 import { announcePages } from '#core/http/paging'
+import { adviserKinds } from '#modules/audit/queries/adviser_kinds'
 import { readAuditEntries } from '#modules/audit/queries/audit_entries'
 import { transformAuditEntry } from '#modules/audit/transformers/audit_entry_transformer'
-import { auditListValidator, BOOKS } from '#modules/audit/validators/audit_list'
+import { auditListValidator } from '#modules/audit/validators/audit_list'
 
 export default class AuditEntriesController {
   /** The changes in a company with their author and time, from its audit chain; for tax advisers those of the books. */
@@ -11,7 +12,7 @@ export default class AuditEntriesController {
     const input = await ctx.request.validateUsing(auditListValidator)
     const { rows, ...page } = await readAuditEntries(ctx.company, {
       ...input,
-      within: ctx.caller.role === 'adviser' ? BOOKS : undefined,
+      within: ctx.caller.role === 'adviser' ? adviserKinds() : undefined,
     })
     announcePages(ctx, page)
     const subjects = rows.map(({ subject_type, subject_id }) => ({

@@ -6,31 +6,6 @@ import { day } from '#core/validation/day'
 /** Filters for entries without an account: clients behind their links, and Kontor's scheduled work. */
 export const NOBODY = 'nobody'
 
-/** Kinds of record whose changes a tax adviser reads: documents and money, nobody's time and no mails. */
-export const BOOKS = [
-  ...[
-    'asset',
-    'assetPool',
-    'bankEntry',
-    'bankStatement',
-    'client',
-    'credit',
-    'datev',
-    'deliveryNote',
-  ],
-  ...[
-    'estimate',
-    'expense',
-    'invoice',
-    'item',
-    'payment',
-    'recurring',
-    'recurringExpense',
-    'reminder',
-  ],
-  ...['transferOrder', 'vat', 'vat_month'],
-]
-
 // Entries are sentences in the reader's language, made by the client: they are filtered, not searched.
 const { search: _, ...paging } = listQuery(['sequence'])
 
