@@ -20,6 +20,7 @@ const {
   Expenses,
   ExpenseSummaries,
   ExpenseVendors,
+  exchange,
   InvoiceExpenses,
   RecurringExpenseDates,
   RecurringExpenseEnds,
@@ -44,6 +45,7 @@ router
       .delete('expense-categories/:id/archive', [ExpenseCategoryArchives, 'destroy'])
       .use(forCompany)
     router.get('expense-vendors', [ExpenseVendors, 'index']).use(forCompany)
+    router.get('reference-rates', [exchange.ReferenceRates, 'show']).use(forCompany)
     router.get('vendors', [vendors.Vendors, 'index']).use(forBooks)
     router.post('vendors', [vendors.Vendors, 'store']).use(forCompany)
     router.get('vendors/:id', [vendors.Vendors, 'show']).use(forBooks)

@@ -28,6 +28,7 @@ export const VENDOR = {
   taxRate: 7,
   ...{ paymentDays: null, skontoPercent: null, skontoDays: null },
 }
+const NO_RATE = { currency: 'USD', rate: null, publishedOn: null }
 const NEW_VENDOR = {
   ...{ _id: 'v2', street: '', postalCode: '', city: '', country: '', vatId: '', iban: '' },
   ...{ customerNumber: '', category: null, paymentDays: 14, skontoPercent: null, skontoDays: null },
@@ -102,6 +103,9 @@ interface Server {
   readingRefusal?: string | undefined
   /** The vendor that is known. */
   vendor?: object | undefined
+  /** The reference rate of a day, and the rates that invoices had last. */
+  referenceRate?: object | undefined
+  lastRates?: object[] | undefined
   /** The answer to a file that is read; an e-invoice without it. */
   reading?: object | undefined
   /** The expense on the server after somebody else has saved it. */
@@ -120,6 +124,8 @@ export function openServer() {
   server.reading = undefined
   server.theirs = undefined
   server.vendor = undefined
+  server.referenceRate = undefined
+  server.lastRates = undefined
   localStorage.setItem('userId', 'u1')
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     if (method === 'GET') return Response.json(answerTo(address))
@@ -151,6 +157,8 @@ function answerTo(address: string) {
   if (address.startsWith('/api/expense-categories')) return CATEGORIES
   if (address.startsWith('/api/expense-vendors')) return [server.vendor ?? VENDOR]
   if (address.startsWith('/api/expenses/duplicates')) return server.twins
+  if (address.startsWith('/api/reference-rates')) return server.referenceRate ?? NO_RATE
+  if (address.startsWith('/api/exchange-rates')) return server.lastRates ?? []
   if (address.startsWith('/api/records/')) return { at: null, by: { name: 'Berta' } }
   if (address === '/api/bank-entries/b1') return ENTRY
   if (address === '/api/expenses/e1') return server.theirs ?? STORED

@@ -5,17 +5,30 @@ import { payExpense } from '#modules/expenses/actions/pay_expense'
 import { addExpense } from '#modules/expenses/actions/save_expense'
 import { keepReceipt } from '#modules/expenses/receipts/keep_receipt'
 import { newExpenseValidator } from '#modules/expenses/validators/expense'
+import { vendorValidator } from '#modules/expenses/validators/vendor'
+import { addVendor } from '#modules/expenses/vendors/save_vendor'
 import { Project } from '#modules/tasks/public'
 import { executeOrder } from '#modules/transfers/actions/execute_order'
 import { makeOrder } from '#modules/transfers/actions/make_order'
 import { workdayUntil } from '../days.js'
 import type { Desk } from '../desk.js'
-import { type DemoExpense, EXPENSES, VENDOR_ACCOUNTS } from '../facts/expenses.js'
+import { type DemoExpense, EXPENSES, VENDOR_ACCOUNTS, VENDOR_TERMS } from '../facts/expenses.js'
 import { drawReceipt } from '../pictures/draw_receipt.js'
 
 /** Records the company's expenses: receipts paid at once, and invoices paid later or still open. */
 export function planExpenses(desk: Desk) {
+  planVendors(desk)
   for (const plan of EXPENSES) planExpense(desk, plan)
+}
+
+/** The terms of some vendors are known before their first receipt. */
+function planVendors({ company, people: { owner }, timeline, today }: Desk) {
+  const earliest = Math.max(...EXPENSES.map(({ daysAgo }) => daysAgo))
+  timeline.add(timeline.at(addDays(today, -earliest - 1), 10), owner.id, async () => {
+    for (const vendor of VENDOR_TERMS) {
+      await addVendor(company, await vendorValidator.validate(vendor))
+    }
+  })
 }
 
 async function chargedTo(company: CompanyScope, { client, markup }: ChargedTo) {

@@ -98,6 +98,9 @@ export const screensOfCompany: Record<string, Open> = {
     await visitor.page.keyboard.press('Tab')
     await visitor.page.getByRole('checkbox').nth(1).waitFor()
   },
+  vendors: at('/expenses/vendors'),
+  'vendor-new': at('/expenses/vendors?new=1'),
+  vendor: firstOf('/expenses/vendors?search=Harms', '/expenses/vendors?edit='),
   transfers: at('/expenses/transfers'),
   'transfer-new': at('/expenses/transfers?new=1'),
   transfer: firstOf('/expenses/transfers', '/expenses/transfers?transfer='),

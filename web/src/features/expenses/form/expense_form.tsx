@@ -29,11 +29,11 @@ import { DuplicateNote } from './duplicate_note'
 import classes from './form.module.css'
 import { MoreFields } from './more_fields'
 import { PaymentFields } from './payment_fields'
-import { SkontoFields } from './skonto_fields'
 import { Sums } from './sums'
 import { offeredAs, takeVendor } from './take_vendor'
+import { SkontoFields } from './terms/skonto_fields'
+import { useTerms } from './terms/use_terms'
 import { useExpenseForm } from './use_expense_form'
-import { useTerms } from './use_terms'
 import { VendorField } from './vendor_field'
 
 interface ExpenseFormProps {
@@ -140,6 +140,7 @@ export function ExpenseForm({ initial, ownCurrency, number = '', entryId = '' }:
               <SkontoFields form={form} />
               <MoreFields
                 form={form}
+                date={values.date}
                 ownCurrency={ownCurrency}
                 first={{
                   field: (

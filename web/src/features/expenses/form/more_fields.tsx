@@ -6,7 +6,7 @@ import { FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
 import { Fold } from '@/components/page/fold'
 import { emptyLine } from '../expense_values'
-import { ExchangeFields } from './exchange_fields'
+import { ExchangeFields } from './exchange/exchange_fields'
 import type { FieldsForm } from './fields_form'
 import { RebillingFields } from './rebilling_fields'
 import { ShareFields } from './share_fields'
@@ -15,6 +15,8 @@ import { TreatmentField } from './treatment_field'
 interface MoreFieldsProps {
   form: FieldsForm
   ownCurrency: string
+  /** Day of the receipt; left out for a recurring expense. */
+  date?: string
   /** The field at the top, and whether it is filled. */
   first?: { field: ReactNode; isFilled: boolean }
 }
@@ -22,14 +24,14 @@ interface MoreFieldsProps {
 const MOST_LINES = 20
 
 /** Fields that few receipts need, or that an e-invoice fills in. */
-export function MoreFields({ form, ownCurrency, first }: MoreFieldsProps) {
+export function MoreFields({ form, ownCurrency, date = '', first }: MoreFieldsProps) {
   const { t } = useTranslation('expenses')
   return (
     <Fold label={t('form.more')} isNeeded={first?.isFilled || isNeeded(form, ownCurrency)}>
       <Stack gap="md" pt="xs">
         <FormRow>
           {first?.field}
-          <ExchangeFields form={form} ownCurrency={ownCurrency} />
+          <ExchangeFields form={form} ownCurrency={ownCurrency} date={date} />
         </FormRow>
         <ShareFields form={form} />
         <RebillingFields form={form} />

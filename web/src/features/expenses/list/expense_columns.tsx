@@ -3,8 +3,6 @@ import type { Column } from '@/components/data_table/column'
 import { DayText } from '@/components/values/day_text'
 import { Money } from '@/components/values/money'
 import { StatusBadge } from '@/components/values/status_badge'
-import { formatMoney } from '@/lib/language/numbers'
-import { useLanguage } from '@/lib/language/use_language'
 import { formatDate, today } from '@/lib/time/days'
 import { type ExpenseRow, kindOf } from '../expense'
 import { useCategories } from '../use_categories'
@@ -110,22 +108,15 @@ export function useExpenseColumns(): Column<ExpenseRow>[] {
   ]
 }
 
-function VendorCell({ vendor, reference, claimant, skonto, currency, status }: ExpenseRow) {
+function VendorCell({ vendor, reference, claimant, skonto, status }: ExpenseRow) {
   const { t } = useTranslation('expenses')
-  const { language } = useLanguage()
-  const isOffered = status !== 'paid' && skonto?.until && skonto.until >= today()
+  const until = status === 'paid' ? null : (skonto?.until ?? null)
+  const isOffered = until !== null && until >= today()
+  const note = isOffered ? t('skonto.offer', { date: formatDate(until) }) : reference
   return (
     <>
       {vendor}
-      {reference && <span className={classes.reference}>{reference}</span>}
-      {isOffered && (
-        <span className={classes.reference}>
-          {t('skonto.offer', {
-            amount: formatMoney(skonto.amount, currency, language),
-            date: formatDate(skonto.until ?? ''),
-          })}
-        </span>
-      )}
+      {note && <span className={classes.reference}>{note}</span>}
       {claimant && claimant.name !== vendor && (
         <span className={classes.reference}>{claimant.name}</span>
       )}

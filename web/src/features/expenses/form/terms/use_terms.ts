@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useRef } from 'react'
 import { addDays } from '@/lib/time/days'
-import type { Vendor } from '../expense'
-import type { ExpenseValues } from '../expense_values'
+import type { Vendor } from '../../expense'
+import type { ExpenseValues } from '../../expense_values'
 
 /** The terms of a vendor that fill in a new expense. */
 export type Terms = Pick<Vendor, 'paymentDays' | 'skontoPercent' | 'skontoDays'>

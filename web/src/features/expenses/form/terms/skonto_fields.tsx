@@ -8,8 +8,8 @@ import { FormRow } from '@/components/form/form'
 import { PercentField } from '@/components/form/percent_field'
 import { formatMoney } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
-import { expenseFigures, skontoOff } from '../expense_figures'
-import type { ExpenseValues } from '../expense_values'
+import { expenseFigures, skontoOff } from '../../expense_figures'
+import type { ExpenseValues } from '../../expense_values'
 
 /** The discount for paying early: until when it is offered, or whether it was taken. */
 export function SkontoFields({ form }: { form: UseFormReturnType<ExpenseValues> }) {
