@@ -6,7 +6,7 @@ import type { Expense } from '#modules/expenses/models/expense'
 import { isUntaxedAcquisition } from '#modules/expenses/tax_treatment'
 import { reportedMonthOf } from '#modules/invoicing/public'
 
-/** What counts in the VAT of one month. */
+/** A part that counts in the VAT of one month. */
 interface VatPart {
   day: Day
   facts: string

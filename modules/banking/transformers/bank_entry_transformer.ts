@@ -43,7 +43,7 @@ const transformExpense = ({ expense, skonto }: PaidShare) => ({
   skonto: moneyNumber(skonto, expense.currency),
 })
 
-/** What an entry has paid of an expense. */
+/** The share of an expense that its entry has paid. */
 const paidShare = (expense: PayableExpense): PaidShare => ({
   expense,
   skonto: expense.tookSkonto ? expense.skonto : minor(0n),

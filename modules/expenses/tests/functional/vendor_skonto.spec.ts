@@ -5,7 +5,7 @@ import { makeExpenseDesk, SUPPLIES } from '#modules/expenses/factories/expense_f
 const VENDOR = {
   ...{ name: 'Papierhaus Köln', paymentDays: 30, skontoPercent: 3, skontoDays: 10 },
 }
-/** 1,190.00 with 190.00 of VAT; 3 % of it are 35.70 with 5.70 of VAT. */
+/** 1,190.00 with 190.00 of VAT; 3 % are 35.70 with 5.70 of VAT. */
 const LINES = [{ ...SUPPLIES, amount: 1190 }]
 const OPEN = { date: '2026-03-25', paidDate: null, lines: LINES }
 const IN_APRIL = { date: '2026-04-02', withSkonto: true }

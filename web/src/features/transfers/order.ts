@@ -18,7 +18,7 @@ export type Candidate = RowOf<'/api/transfer-orders/candidates'>
 export const payableOn = ({ amount, skonto, skontoDate }: Candidate, executeOn: string) =>
   skontoDate !== null && executeOn <= skontoDate ? amount - skonto : amount
 
-/** What is due by today; a vendor's credit note only where it leaves something to transfer to the same account. */
+/** Candidates that are due by today; a vendor's credit note only where it leaves something to transfer to the same account. */
 export function dueCandidates(candidates: readonly Candidate[], today: string) {
   const due = candidates.filter(({ dueDate }) => dueDate <= today)
   const leftFor = (iban: string) =>

@@ -27,7 +27,7 @@ function fromEInvoice(mine: ExpenseValues, read: Read) {
   return { values, proposed: {} }
 }
 
-/** What is to be paid, and until when. */
+/** The expense is to be paid, by the terms that were read. */
 const openValues = ({ dueDate, skontoPercent, skontoDate }: Read) => ({
   isPaid: false,
   dueDate: dueDate ?? '',

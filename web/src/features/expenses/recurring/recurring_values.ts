@@ -2,7 +2,8 @@ import type { BodyOf } from '#api/routes'
 import type { Preferences } from '@/components/document_form/document_values'
 import { addDays, daysBetween, today } from '@/lib/time/days'
 import type { Expense } from '../expense'
-import { emptyLine, newShared, type SharedValues, sharedBody, sharedOf } from '../expense_values'
+import { sharedBody } from '../expense_body'
+import { emptyLine, newShared, type SharedValues, sharedOf } from '../expense_values'
 import { OWN_RHYTHM, type RecurringExpense, type Rhythm, rhythmOf } from './recurring_expense'
 
 type Body = BodyOf<'POST', '/api/recurring-expenses'>

@@ -37,7 +37,7 @@ export function useVendorColumns(): Column<VendorRow>[] {
       key: 'open',
       label: t('vendors.open'),
       align: 'right',
-      cell: ({ open, currency }) => <Money amount={open} currency={currency} />,
+      cell: ({ open, currency }) => (open === 0 ? '' : <Money amount={open} currency={currency} />),
       csv: ({ open }) => open,
       sortKey: 'open',
     },
