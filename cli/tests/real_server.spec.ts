@@ -91,7 +91,7 @@ test.group('against the real server', (group) => {
     assert.isNull(session?.revokedAt)
   })
 
-  test('row 154: a tax adviser reads invoices, and is told why tasks and timers are refused', async ({
+  test('row 154: a tax adviser reads invoices, and learns why tasks and timers are refused', async ({
     assert,
   }) => {
     const { company } = await makeCompany()

@@ -15,6 +15,9 @@ router
     router.post(':id/send', [collections.CollectionSendings, 'store']).use(forOwner)
     router.post(':id/book', [collections.CollectionReceipts, 'store']).use(forOwner)
     router.post(':id/debits/:debitId/return', [collections.DebitReturns, 'store']).use(forOwner)
+    router
+      .post(':id/debits/:debitId/collect-again', [collections.DebitRenewals, 'store'])
+      .use(forOwner)
   })
   .prefix('/api/collections')
   .as('collections')

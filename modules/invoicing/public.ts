@@ -51,6 +51,7 @@ export { type DirectDebit, isCollected } from '#modules/invoicing/direct_debit/d
 export {
   noteCollection,
   noteDebitReturn,
+  noteRenewedCollection,
 } from '#modules/invoicing/direct_debit/note_collection'
 export { reportedMonthOf, reportedMonths } from '#modules/invoicing/doubts/reported_months'
 export {

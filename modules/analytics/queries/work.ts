@@ -33,7 +33,7 @@ interface WorkRow {
 const IS_BILLABLE =
   'coalesce(sums.is_billable, case when projects.client_id is null then 0 else 1 end) = 1'
 
-/** First by task, from an index that has all of it; projects are looked up for the few sums. */
+/** First by task, from an index alone; projects are looked up for the few sums. */
 const worked = (starts: readonly number[], condition: string) => `
   select tasks.project_id, sums.user_id, sums.cost_from, sum(sums.worked) as worked,
     sum(sums.breaks) as breaks,

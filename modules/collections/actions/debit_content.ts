@@ -7,14 +7,15 @@ import type { DirectDebit } from '#modules/collections/models/direct_debit'
 import type { Sequence } from '#modules/collections/rules/sequence'
 import type { Buyer } from '#modules/documents/public'
 import { type Invoice, openAmount } from '#modules/invoicing/public'
+import type { Mandate } from '#modules/mandates/public'
 
 /** All of a direct debit but its place in a file. */
 export type DebitContent = Omit<ReturnType<typeof debitContent>, 'block'> & { block: number }
 
-/** The direct debit of an invoice, its texts in the characters of SEPA. */
+/** The direct debit of an invoice on the account that its mandate has now, its texts in the characters of SEPA. */
 export const debitContent = (
   invoice: Invoice,
-  debit: NonNullable<Invoice['directDebit']>,
+  mandate: Mandate,
   {
     buyer,
     language,
@@ -27,15 +28,15 @@ export const debitContent = (
     invoiceId: invoice.id,
     heldInvoiceId: invoice.id,
     invoiceNumber: invoice.number ?? '',
-    mandateId: debit.mandateId,
-    mandate: debit.mandate,
-    signedOn: debit.signedOn,
-    scheme: debit.scheme,
+    mandateId: mandate.id,
+    mandate: mandate.reference,
+    signedOn: mandate.signedOn,
+    scheme: mandate.scheme,
     sequence,
     collectOn: day,
-    debtor: sepaText(debit.holder, LONGEST.name),
-    iban: debit.iban,
-    bic: debit.bic,
+    debtor: sepaText(mandate.holder, LONGEST.name),
+    iban: mandate.iban,
+    bic: mandate.bic,
     street: sepaText(buyer.street, LONGEST.street),
     postalCode: sepaText(buyer.postalCode, LONGEST.postalCode),
     city: sepaText(buyer.city, LONGEST.city),
@@ -45,6 +46,9 @@ export const debitContent = (
       translate(language, 'collections:file.purpose', { number: invoice.number ?? '' }),
       LONGEST.purpose
     ),
+    hasNewAccount: false,
+    formerCreditorId: '',
+    formerCreditor: '',
     paymentId: null,
     entryId: null,
     returnedOn: null,

@@ -11,6 +11,7 @@ import type { CollectionInput } from '#modules/collections/validators/collection
 import { Invoice, noteCollection } from '#modules/invoicing/public'
 import { Mandate, noteUse } from '#modules/mandates/public'
 import { ownSepaAccount, readCompanySettings } from '#modules/settings/public'
+import { type Amendment, amendmentsOf } from './amendments.js'
 import type { DebitContent } from './debit_content.js'
 import { type PlannedDebit, planDebits } from './plan_debits.js'
 import { recordCollection } from './record_collection.js'
@@ -46,8 +47,13 @@ export async function makeCollection(company: CompanyScope, { debits }: Collecti
       createdAt: now(),
     })
     .save()
+  const amendments = await amendmentsOf(
+    company,
+    planned.map(({ debit }) => debit),
+    account
+  )
   for (const [index, one] of planned.entries()) {
-    await keepDebit(collection, one, index + 1)
+    await keepDebit(collection, one, { position: index + 1, ...amendments[index] })
     const { collectOn, sequence, mandateId } = one.debit
     await noteUse(company, mandateId, { lastUsedOn: collectOn, isEnded: endsMandate(sequence) })
     await noteCollection(one.invoice, collectOn)
@@ -81,9 +87,13 @@ function collectable(planned: PlannedDebit[]): Collectable[] {
   })
 }
 
-async function keepDebit(collection: Collection, { debit }: Collectable, position: number) {
+async function keepDebit(
+  collection: Collection,
+  { debit }: Collectable,
+  place: Partial<Amendment> & { position: number }
+) {
   const row = DirectDebit.for({ id: collection.companyId })
-  row.merge({ ...debit, collectionId: collection.id, position })
+  row.merge({ ...debit, collectionId: collection.id, ...place })
   try {
     await row.save()
   } catch (error) {

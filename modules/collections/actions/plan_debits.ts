@@ -90,7 +90,7 @@ async function planDebit(
   const present = today(company.timeZone)
   const obstacle = obstacleOf(invoice, { mandate, debtor: party, day, present })
   const sequence = sequenceOf(mandate, isLast)
-  const debit = debitContent(invoice, invoice.directDebit, { buyer, language, day, sequence })
+  const debit = debitContent(invoice, mandate, { buyer, language, day, sequence })
   if (!obstacle) mandate.merge({ lastUsedOn: day, isEnded: endsMandate(sequence) })
   return { invoice, obstacle, debit }
 }

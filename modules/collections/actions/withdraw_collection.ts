@@ -34,11 +34,11 @@ export async function withdrawCollection(company: CompanyReference, id: string) 
   return collection
 }
 
-/** The last direct debit by a mandate that is in a file. */
+/** The last direct debit by a mandate that is in a file, or that came back and is in another one now. */
 async function lastUse(company: CompanyReference, mandateId: string) {
   const last = await DirectDebit.of(company)
     .where('mandateId', mandateId)
-    .whereNotNull('heldInvoiceId')
+    .where((query) => query.whereNotNull('heldInvoiceId').orWhereNotNull('returnedOn'))
     .orderBy('collectOn', 'desc')
     .orderBy('id', 'desc')
     .first()

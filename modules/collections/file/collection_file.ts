@@ -45,6 +45,9 @@ export type FiledDebit = Pick<
   | 'country'
   | 'amount'
   | 'purpose'
+  | 'hasNewAccount'
+  | 'formerCreditorId'
+  | 'formerCreditor'
 >
 
 /**
@@ -98,15 +101,14 @@ function blockElement(collection: FiledCollection, debits: FiledDebit[]): Elemen
   ])
 }
 
-const creditorElement = (creditorId: string) =>
+const creditorElement = (creditorId: string) => element('CdtrSchmeId', schemeElement(creditorId))
+
+const schemeElement = (creditorId: string) =>
   element(
-    'CdtrSchmeId',
+    'Id',
     element(
-      'Id',
-      element(
-        'PrvtId',
-        element('Othr', [element('Id', creditorId), element('SchmeNm', element('Prtry', 'SEPA'))])
-      )
+      'PrvtId',
+      element('Othr', [element('Id', creditorId), element('SchmeNm', element('Prtry', 'SEPA'))])
     )
   )
 
@@ -119,6 +121,7 @@ const debitElement = (debit: FiledDebit) =>
       element('MndtRltdInf', [
         element('MndtId', debit.mandate),
         element('DtOfSgntr', debit.signedOn),
+        ...amendmentElements(debit),
       ])
     ),
     bankElement('DbtrAgt', debit.bic),
@@ -126,6 +129,26 @@ const debitElement = (debit: FiledDebit) =>
     accountElement('DbtrAcct', debit.iban),
     element('RmtInf', element('Ustrd', debit.purpose)),
   ])
+
+/** A new account is named by `SMNDA` (same mandate, new debtor account), whatever bank it is at (EPC130-08, AT-24). */
+function amendmentElements({ hasNewAccount, formerCreditorId, formerCreditor }: FiledDebit) {
+  const isCreditorNew = formerCreditorId !== '' || formerCreditor !== ''
+  if (!hasNewAccount && !isCreditorNew) return []
+  return [
+    element('AmdmntInd', 'true'),
+    element('AmdmntInfDtls', [
+      isCreditorNew
+        ? element('OrgnlCdtrSchmeId', [
+            element('Nm', formerCreditor),
+            formerCreditorId ? schemeElement(formerCreditorId) : undefined,
+          ])
+        : undefined,
+      hasNewAccount
+        ? element('OrgnlDbtrAcct', element('Id', element('Othr', element('Id', 'SMNDA'))))
+        : undefined,
+    ]),
+  ]
+}
 
 const sumsOf = (debits: readonly { amount: Minor }[]) => [
   element('NbOfTxs', String(debits.length)),

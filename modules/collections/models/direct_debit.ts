@@ -34,6 +34,11 @@ export class DirectDebit extends CompanyOwned(BaseModel) {
   /** In cents. */
   @column(moneyColumn) declare amount: Minor
   @column() declare purpose: string
+  /** The client's bank learns of another account under the same mandate. */
+  @column({ consume: Boolean }) declare hasNewAccount: boolean
+  /** Identification and name of the creditor that the client's bank knows, when they have changed since; empty otherwise. */
+  @column() declare formerCreditorId: string
+  @column() declare formerCreditor: string
   /** The payment by which it was booked. */
   @column() declare paymentId: string | null
   /** The entry of the bank that brought the money. */

@@ -49,10 +49,10 @@ export function obstacleOf(
   if (invoice.debitReturnedOn) return 'returned'
   if (invoice.collectOn) return 'collected'
   if (stateOn(mandate, day) !== 'active') return 'mandate_unusable'
-  if (sepaText(directDebit.holder, LONGEST.name) === '') return 'no_name'
-  if (!EEA.includes(directDebit.iban.slice(0, 2))) {
+  if (sepaText(mandate.holder, LONGEST.name) === '') return 'no_name'
+  if (!EEA.includes(mandate.iban.slice(0, 2))) {
     if (!debtor.city || !debtor.country) return 'no_address'
-    if (!directDebit.bic) return 'no_bic'
+    if (!mandate.bic) return 'no_bic'
   }
   return day > addDays(present, MOST_DAYS_AHEAD) ? 'too_early' : null
 }

@@ -40,7 +40,10 @@ const FORM = {
     DrctDbtTxInf: 'PmtId InstdAmt DrctDbtTx DbtrAgt Dbtr DbtrAcct RmtInf',
     PmtId: 'EndToEndId',
     DrctDbtTx: 'MndtRltdInf',
-    MndtRltdInf: 'MndtId DtOfSgntr',
+    MndtRltdInf: 'MndtId DtOfSgntr AmdmntInd? AmdmntInfDtls?',
+    AmdmntInfDtls: 'OrgnlCdtrSchmeId? OrgnlDbtrAcct?',
+    OrgnlCdtrSchmeId: 'Nm? Id?',
+    OrgnlDbtrAcct: 'Id',
     DbtrAgt: 'FinInstnId',
     Dbtr: 'Nm PstlAdr?',
     DbtrAcct: 'Id',
@@ -54,6 +57,7 @@ const FORM = {
     SeqTp: /^(FRST|RCUR|FNAL|OOFF)$/,
     ReqdColltnDt: DAY,
     DtOfSgntr: DAY,
+    AmdmntInd: /^true$/,
     MndtId: /^(?!\/)(?!.*\/\/)[A-Za-z0-9/?:().,'+-]{1,35}(?<!\/)$/,
     Prtry: /^SEPA$/,
   },
@@ -62,6 +66,8 @@ const FORM = {
       children.length === 1 &&
       children[0]?.name === 'PrvtId' &&
       isCreditor(children[0].children[0]),
+    OrgnlCdtrSchmeId: ({ children }: PaymentNode) => isCreditor(children[0]?.children[0]),
+    OrgnlDbtrAcct: (id: PaymentNode) => textAt(id, 'Othr', 'Id') === 'SMNDA',
   },
 }
 
@@ -132,6 +138,10 @@ function readDebit(debit: PaymentNode, day: string) {
   const iban = textAt(debit, 'DbtrAcct', 'Id', 'IBAN')
   const bank = textAt(debit, 'DbtrAgt', 'FinInstnId', 'BICFI')
   const address = textsOf(debit, 'Dbtr', 'PstlAdr')
+  const related = childrenOf(childrenOf(debit, 'DrctDbtTx')[0] ?? debit, 'MndtRltdInf')[0] ?? debit
+  const [amended] = childrenOf(related, 'AmdmntInfDtls')
+  faultUnless((textAt(related, 'AmdmntInd') === 'true') === (amended !== undefined), 'half amended')
+  faultUnless(amended?.children.length !== 0, 'an amendment of nothing')
   const signedOn = textAt(debit, 'DrctDbtTx', 'MndtRltdInf', 'DtOfSgntr')
   faultUnless(signedOn < day, 'signed after the collection')
   faultUnless(EEA.test(iban) || (bank !== '' && Boolean(address.TwnNm)), 'no BIC or address')
@@ -145,5 +155,10 @@ function readDebit(debit: PaymentNode, day: string) {
     address,
     iban,
     purpose: textAt(debit, 'RmtInf', 'Ustrd'),
+    hasNewAccount: Boolean(amended && childrenOf(amended, 'OrgnlDbtrAcct').length),
+    formerCreditor: amended ? textAt(amended, 'OrgnlCdtrSchmeId', 'Nm') : '',
+    formerCreditorId: amended
+      ? textAt(amended, 'OrgnlCdtrSchmeId', 'Id', 'PrvtId', 'Othr', 'Id')
+      : '',
   }
 }

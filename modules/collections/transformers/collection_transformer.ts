@@ -39,6 +39,12 @@ export const transformDebit = (debit: DirectDebit, invoice: Invoice | undefined)
     (!invoice || openAmount(invoice) !== debit.amount),
   returnedOn: debit.returnedOn,
   returnReason: debit.returnReason,
+  /** Its invoice may be collected once more. */
+  canRenew:
+    debit.returnedOn !== null &&
+    debit.heldInvoiceId !== null &&
+    invoice !== undefined &&
+    openAmount(invoice) > 0n,
   returnFees: moneyNumber(debit.returnFees, SEPA_CURRENCY),
 })
 

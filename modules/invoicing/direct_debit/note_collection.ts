@@ -17,3 +17,10 @@ export async function noteDebitReturn(invoice: Invoice, returnedOn: Day, reason:
   await invoice.merge({ debitReturnedOn: returnedOn }).save()
   await recordChange(invoice, 'invoice.debit_returned', { number, date: returnedOn, reason })
 }
+
+/** Lets an invoice be collected once more, as if its direct debit had not come back. Only inside inTx. @param invoice locked */
+export async function noteRenewedCollection(invoice: Invoice) {
+  const { number } = invoice
+  await invoice.merge({ debitReturnedOn: null, collectOn: null }).save()
+  await recordChange(invoice, 'invoice.collection_renewed', { number })
+}

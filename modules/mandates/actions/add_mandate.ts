@@ -27,6 +27,7 @@ export async function addMandate(company: CompanyScope, clientId: string, input:
     holder,
     iban: input.iban,
     bic: input.bic ?? '',
+    formerIban: '',
     usedBeforeOn: input.usedBeforeOn ?? null,
     lastUsedOn: null,
     isEnded: false,

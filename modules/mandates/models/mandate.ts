@@ -22,6 +22,8 @@ export class Mandate extends CompanyOwned(BaseModel) {
   @column() declare holder: string
   @column() declare iban: string
   @column() declare bic: string
+  /** The account at its last use elsewhere, when another one has taken its place; empty otherwise. */
+  @column() declare formerIban: string
   /** Day of the last direct debit that another program has made. */
   @column() declare usedBeforeOn: Day | null
   /** Day of the last direct debit from here. */

@@ -5,7 +5,10 @@ const IBAN = 'DE02120300000000202051'
 const MANDATE = { scheme: 'core', kind: 'recurrent', signedOn: '2026-01-02', iban: IBAN }
 
 export default defineSamples({
-  bodies: { 'POST /api/clients/:id/mandates': MANDATE },
+  bodies: {
+    'POST /api/clients/:id/mandates': MANDATE,
+    'POST /api/mandates/:id/amend': { iban: 'DE89370400440532013000' },
+  },
   fields: 'reference scheme kind signedOn holder iban bic usedBeforeOn',
 
   async fill(desk, made, mark) {
@@ -20,5 +23,5 @@ export default defineSamples({
     }
   },
 
-  withoutFreeText: [/^mandates\.(reference|scheme|kind|iban|bic)$/],
+  withoutFreeText: [/^mandates\.(reference|scheme|kind|iban|bic|former_iban)$/],
 })

@@ -30,4 +30,13 @@ export const mandateValidator = vine.create({
   usedBeforeOn: day().nullable().optional(),
 })
 
+/** Another account of the client. */
+export const amendmentValidator = vine.create({
+  iban: iban(),
+  bic: bic().nullable().optional(),
+  /** Stays as it is when left out. */
+  holder: line(70).nullable().optional(),
+})
+
+export type AmendmentInput = Infer<typeof amendmentValidator>
 export type MandateInput = Infer<typeof mandateValidator>

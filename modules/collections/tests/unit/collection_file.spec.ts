@@ -34,6 +34,9 @@ const DEBIT = {
   country: 'DE',
   amount: minor(120_050n),
   purpose: 'Rechnung RE-2026-0001',
+  hasNewAccount: false,
+  formerCreditorId: '',
+  formerCreditor: '',
 }
 const DEBITS = [
   DEBIT,

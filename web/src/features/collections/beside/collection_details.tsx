@@ -12,12 +12,14 @@ import { groupedIban } from '@/lib/iban'
 import { formatDate } from '@/lib/time/days'
 import { type Collection, type Debit, kindOf } from '../collection'
 import { CollectionActions } from './collection_actions'
+import { RenewDialog } from './renew_dialog'
 import { ReturnDialog } from './return_dialog'
 
 /** The direct debits that the bank is asked for, and the invoices behind them. */
 export function CollectionDetails({ collection }: { collection: Collection }) {
   const { t } = useTranslation('collections')
   const [returned, setReturned] = useState<Debit>()
+  const [renewed, setRenewed] = useState<Debit>()
   const { state, firstOn, total, creditor, iban, createdAt, debits } = collection
   return (
     <Stack gap="lg">
@@ -41,9 +43,17 @@ export function CollectionDetails({ collection }: { collection: Collection }) {
             debit={debit}
             canReturn={state === 'sent' && !debit.returnedOn}
             onReturn={() => setReturned(debit)}
+            onRenew={() => setRenewed(debit)}
           />
         ))}
       </ul>
+      {renewed && (
+        <RenewDialog
+          collectionId={collection._id}
+          debit={renewed}
+          onClose={() => setRenewed(undefined)}
+        />
+      )}
       {returned && (
         <ReturnDialog
           collectionId={collection._id}
@@ -59,9 +69,10 @@ interface DebitLineProps {
   debit: Debit
   canReturn: boolean
   onReturn: () => void
+  onRenew: () => void
 }
 
-function DebitLine({ debit, canReturn, onReturn }: DebitLineProps) {
+function DebitLine({ debit, canReturn, onReturn, onRenew }: DebitLineProps) {
   const { t } = useTranslation('collections')
   const { invoiceId, invoiceNumber, debtor, iban, mandate, amount, collectOn } = debit
   const note = useNote(debit)
@@ -83,6 +94,11 @@ function DebitLine({ debit, canReturn, onReturn }: DebitLineProps) {
             </Text>
           )}
         </Text>
+        {debit.canRenew && (
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={onRenew}>
+            {t('renew.start')}
+          </Button>
+        )}
         {canReturn && (
           <Button variant="default" size="compact-sm" mt="xs" onClick={onReturn}>
             {t('return.start')}

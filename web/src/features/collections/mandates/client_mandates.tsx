@@ -14,6 +14,7 @@ import { groupedIban } from '@/lib/iban'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
 import { formatDate } from '@/lib/time/days'
+import { AmendmentForm } from './amendment_form'
 import { KIND_OF_STATE, MANDATES, type Mandate } from './mandate'
 import { MandateForm } from './mandate_form'
 
@@ -26,6 +27,7 @@ export function ClientMandates({ client }: ClientMandatesProps) {
   const { t } = useTranslation('collections')
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<Mandate>()
+  const [amended, setAmended] = useState<Mandate>()
   const params = { id: client._id }
   const { data: mandates = [] } = useQuery(recordQuery(MANDATES, { params }))
   const close = () => setAdding(false)
@@ -47,18 +49,36 @@ export function ClientMandates({ client }: ClientMandatesProps) {
       {mandates.length === 0 && <Text c="dimmed">{t('mandate.none')}</Text>}
       <ul className={classes.list}>
         {mandates.map((mandate) => (
-          <MandateLine key={mandate._id} mandate={mandate} onEnd={() => setAsked(mandate)} />
+          <MandateLine
+            key={mandate._id}
+            mandate={mandate}
+            onAmend={() => setAmended(mandate)}
+            onEnd={() => setAsked(mandate)}
+          />
         ))}
       </ul>
       <FormDrawer isOpen={isAdding} title={t('mandate.add')} onClose={close}>
         <MandateForm client={client} onClose={close} />
+      </FormDrawer>
+      <FormDrawer
+        isOpen={amended !== undefined}
+        title={t('mandate.amend_title', { reference: amended?.reference })}
+        onClose={() => setAmended(undefined)}
+      >
+        {amended && <AmendmentForm mandate={amended} onClose={() => setAmended(undefined)} />}
       </FormDrawer>
       {asked && <EndDialog mandate={asked} onClose={() => setAsked(undefined)} />}
     </Section>
   )
 }
 
-function MandateLine({ mandate, onEnd }: { mandate: Mandate; onEnd: () => void }) {
+interface MandateLineProps {
+  mandate: Mandate
+  onAmend: () => void
+  onEnd: () => void
+}
+
+function MandateLine({ mandate, onAmend, onEnd }: MandateLineProps) {
   const { t } = useTranslation('collections')
   const { reference, scheme, kind, signedOn, holder, iban, state, lastUsedOn, expiresOn } = mandate
   return (
@@ -84,6 +104,11 @@ function MandateLine({ mandate, onEnd }: { mandate: Mandate; onEnd: () => void }
       </div>
       <div className={classes.end}>
         <StatusBadge kind={KIND_OF_STATE[state]} label={t(`mandate.state.${state}`)} />
+        {state === 'active' && (
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={onAmend}>
+            {t('mandate.amend')}
+          </Button>
+        )}
         {state !== 'revoked' && (
           <Button variant="default" size="compact-sm" onClick={onEnd}>
             {t(mandate.isUsed ? 'mandate.revoke' : 'mandate.end')}
