@@ -19,11 +19,12 @@ export function useMoreBeside() {
       const end = scrollLeft + clientWidth < scrollWidth - 1
       setMore((before) => (before.start === start && before.end === end ? before : { start, end }))
     }
+    const adapt = () => {
+      reveal(element)
+      measure()
+    }
     // The box becomes narrower with the window, and its parts wider when their counts arrive.
-    element
-      .querySelector('[aria-selected="true"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
-    const sizes = new ResizeObserver(measure)
+    const sizes = new ResizeObserver(adapt)
     for (const part of [element, ...element.children]) sizes.observe(part)
     element.addEventListener('scroll', measure, { passive: true })
     return () => {
@@ -36,4 +37,13 @@ export function useMoreBeside() {
     list?.scrollBy({ left: side === 'end' ? distance : -distance })
   }
   return { ref, more, move }
+}
+
+/** Moves a list so far that its chosen part can be seen; the page stays where it is. */
+function reveal(list: HTMLElement) {
+  const chosen = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+  if (!chosen) return
+  const { left, right } = list.getBoundingClientRect()
+  if (chosen.left >= left && chosen.right <= right) return
+  list.scrollLeft += (chosen.left + chosen.right - left - right) / 2
 }

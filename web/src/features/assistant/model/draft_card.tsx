@@ -7,6 +7,9 @@ import { useChange } from '@/components/use_change'
 import { confirmDraft, pageOf } from './confirm_draft'
 import classes from './model.module.css'
 
+/** A longer text takes the whole width. */
+const MOST_SHORT = 30
+
 /** A write that the model proposes, with everything that would be stored. Nothing happens before it is confirmed. */
 export function DraftCard({ draft }: { draft: ChatDraft }) {
   const { t } = useTranslation('assistant')
@@ -22,7 +25,7 @@ export function DraftCard({ draft }: { draft: ChatDraft }) {
       <Text fw={600}>{draft.about ? `${draft.title}: ${draft.about}` : draft.title}</Text>
       <dl className={classes.fields}>
         {draft.fields.map(({ name, text }) => (
-          <div key={name}>
+          <div key={name} data-long={text.length > MOST_SHORT || undefined}>
             <dt>{t(`draft.${name}`, { defaultValue: name })}</dt>
             <dd>{text}</dd>
           </div>

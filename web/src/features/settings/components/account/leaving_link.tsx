@@ -8,7 +8,7 @@ export function LeavingLink() {
   const { t } = useTranslation('settings')
   return (
     <Section title={t('leaving.title')} help={t('leaving.help')}>
-      <Button component={Link} to="/delete-account" variant="outline" color="red">
+      <Button component={Link} to="/delete-account" variant="default" c="red">
         {t('leaving.open')}
       </Button>
     </Section>
