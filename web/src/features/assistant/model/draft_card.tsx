@@ -35,7 +35,7 @@ export function DraftCard({ draft }: { draft: ChatDraft }) {
       {page ? (
         <Text size="sm">
           {t('draft.done')}{' '}
-          <Anchor component={Link} to={page} size="sm">
+          <Anchor component={Link} to={page} size="sm" underline="always">
             {t('draft.open')}
           </Anchor>
         </Text>

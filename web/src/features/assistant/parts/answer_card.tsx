@@ -20,7 +20,7 @@ export function AnswerCard({ question }: { question: KeptQuestion }) {
           <AnswerRows question={question.answer.question} rows={question.answer.rows} />
           <Text c="dimmed" size="sm" mt="sm">
             {t('source', { query: t(`query.${question.answer.question}`) })}{' '}
-            <Anchor component={Link} to={question.answer.link} size="sm">
+            <Anchor component={Link} to={question.answer.link} size="sm" underline="always">
               {t('open_list')}
             </Anchor>
           </Text>

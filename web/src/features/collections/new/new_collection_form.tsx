@@ -53,7 +53,7 @@ export function NewCollectionForm({ candidates, onClose }: NewCollectionFormProp
     return (
       <Text c="dimmed">
         {t('new.nothing')}{' '}
-        <Anchor component={Link} to="/clients" inherit>
+        <Anchor component={Link} to="/clients" inherit underline="always">
           {t('new.clients')}
         </Anchor>
       </Text>
