@@ -9,7 +9,7 @@ export interface BundleSize {
   signIn: number
   /** All that is loaded before the first screen behind the sign-in, without the kit. */
   shell: number
-  /** What most screens share (chunks.ts); the shell loads it once. */
+  /** The file that most screens share (chunks.ts); the shell loads it once. */
   kit: number
   /** Additional size of each screen beyond the shell, the largest first. */
   screens: { name: string; size: number }[]

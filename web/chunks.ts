@@ -13,7 +13,7 @@ export const CHUNKS = [
     priority: 1,
     test: /app\/shell\/(ahead|top_bar\/top_bar|sidebar\/sidebar|slot|role_guard)|i18next|react-query|components\/loading\/loading\.tsx|lib\/time\/zone/,
   },
-  // What many screens share, in one file instead of one for each set of screens: half of the requests to a list.
+  // Parts that many screens share, in one file instead of one for each set of screens: half of the requests to a list.
   {
     name: 'kit',
     priority: 0,

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Database, Statement } from 'better-sqlite3'
 import { SQLITE_FILE } from '#core/start/data_folder'
-import { assertWorkGoesOn } from './current_work.js'
 import { withExactIntegers } from './exact_integers.js'
 import { withSteadyPlan } from './steady_plan.js'
+import { assertWorkGoesOn } from './transaction/current_work.js'
 
 /** The database file inside the data folder. */
 export const sqliteFile = (dataFolder: string) => join(dataFolder, SQLITE_FILE)

@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { waitForLock } from '#core/database/wait_for_lock'
+import { waitForLock } from '#core/database/transaction/wait_for_lock'
 import type { Limit } from './limit.js'
 import { tooManyRequests } from './too_many_requests.js'
 

@@ -15,7 +15,7 @@ export async function recordAllDue() {
   while (await runDueExpenses());
 }
 
-/** What earlier tests left would otherwise be caught up on for all its years, a minute of work. */
+/** Expenses of earlier tests would otherwise be caught up on for all their years, a minute of work. */
 async function pauseOthers() {
   await inTx(() =>
     writer().from('recurring_expenses').where('status', 'active').update({ status: 'paused' })

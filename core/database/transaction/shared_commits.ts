@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as anotherTurn } from 'node:timers/promises'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { runStatement } from '../driver.js'
+import { isStorageFull } from '../transaction_failures.js'
 import { beginTransaction } from './begin_transaction.js'
 import { beginEffects, commitTransaction } from './commit_transaction.js'
 import { type CurrentWork, currentWork } from './current_work.js'
-import { runStatement } from './driver.js'
-import { isStorageFull } from './transaction_failures.js'
 
 /** Works that one COMMIT stores at most. */
 const MOST_WORKS = 16

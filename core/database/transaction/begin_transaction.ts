@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { isConnectionLost } from './transaction_failures.js'
+import { isConnectionLost } from '../transaction_failures.js'
 import { waitForLock } from './wait_for_lock.js'
 
 const MOST_LOST = 3

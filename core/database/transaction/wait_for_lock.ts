@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isLocked } from './transaction_failures.js'
+import { isLocked } from '../transaction_failures.js'
 
 /** Milliseconds for which changes wait for another program that holds the write lock. */
 const PATIENCE = 5000
