@@ -25,7 +25,7 @@ test('row 153: the page says by when each report is due', async () => {
   serve({ vatInterval: 'quarter' })
   renderAt('/vat?from=2025-01-01&to=2025-06-30', <Component />)
   await screen.findByText('Report and pay by 11.08.2025.')
-  await screen.findByText('Send by 25.07.2025. The permanent extension does not apply.')
+  await screen.findByText('Send by 25.07.2025.')
   expect(screen.queryByRole('heading', { name: /Special advance payment/ })).toBeNull()
 })
 

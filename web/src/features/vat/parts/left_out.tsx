@@ -12,8 +12,13 @@ export function LeftOut({ months }: LeftOutProps) {
   const { t } = useTranslation('vat')
   const { language } = useLanguage()
   if (months.length === 0) return null
-  const currencies = months
-    .map(({ month, currency }) => `${currency} (${formatMonthYear(`${month}-01`, language)})`)
+  const named = new Map<string, string[]>()
+  for (const { month, currency } of months) {
+    const known = named.get(currency) ?? []
+    named.set(currency, [...known, formatMonthYear(`${month}-01`, language)])
+  }
+  const currencies = [...named]
+    .map(([currency, names]) => `${currency} (${names.join(', ')})`)
     .join(', ')
   return (
     <Text size="sm" px="md" pt="sm">

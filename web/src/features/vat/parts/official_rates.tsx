@@ -12,7 +12,7 @@ import { useLanguage } from '@/lib/language/use_language'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
 import { useAudiences } from '@/lib/session/current_user'
-import { formatMonthYear } from '@/lib/time/days'
+import { formatMonthYear, today } from '@/lib/time/days'
 import type { useVatState } from '../vat'
 import classes from './vat.module.css'
 
@@ -26,17 +26,21 @@ export function OfficialRates({ query }: { query: ReturnType<typeof useVatState>
   if (rates.isError) {
     return <ErrorAlert failure={rates.error} onRetry={() => void rates.refetch()} />
   }
-  if (!rates.data?.length) return null
+  const shown = (rates.data ?? []).filter(isPublished)
+  if (shown.length === 0) return null
   return (
     <Section title={t('rates.title')} help={t('rates.help')} padding="none">
       <ul className={classes.periods}>
-        {rates.data.map((rate) => (
+        {shown.map((rate) => (
           <RateRow key={`${rate.month} ${rate.currency} ${rate.rate}`} rate={rate} />
         ))}
       </ul>
     </Section>
   )
 }
+
+/** The ministry publishes the rate of a month after its end. */
+const isPublished = ({ month, rate }: Rate) => rate !== null || month < today().slice(0, 7)
 
 function RateRow({ rate: { month, currency, rate } }: { rate: Rate }) {
   const { t } = useTranslation('vat')

@@ -12,6 +12,7 @@ import { saveFile } from '@/lib/csv'
 import { useLanguage } from '@/lib/language/use_language'
 import { download } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
+import { useSettings } from '@/lib/settings'
 import { formatDate, today } from '@/lib/time/days'
 import { reportPeriods } from '../report_periods'
 import type { RecapitulativeStatement, useVatState } from '../vat'
@@ -67,6 +68,7 @@ interface StatementProps {
 function Statement({ statement, days }: StatementProps) {
   const { t } = useTranslation('vat')
   const { language } = useLanguage()
+  const isExtended = useSettings().data?.preferences.isVatExtended
   const { lines, total, currency, incomplete, leftOut, dueOn } = statement
   const whole = (amount: number) => `${amount.toLocaleString(language)} €`
   const save = useChange({
@@ -125,7 +127,8 @@ function Statement({ statement, days }: StatementProps) {
       <LeftOut months={leftOut} />
       {dueOn && (
         <Text size="sm" px="md" py="sm" fw={500}>
-          {t('recapitulative.due_on', { day: formatDate(dueOn) })}
+          {t('recapitulative.due_on', { day: formatDate(dueOn) })}{' '}
+          {isExtended && t('recapitulative.not_extended')}
         </Text>
       )}
       {lines.length > 0 && (
