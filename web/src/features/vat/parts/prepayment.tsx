@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#api/routes'
@@ -39,7 +39,11 @@ export function PrepaymentSection({ year }: { year: number }) {
           { label: t('prepayment.paid_before', { year: year - 1 }), value: money(paidBefore) },
           {
             label: t('prepayment.proposed'),
-            value: <Figure code={CODE} amount={proposed} currency={currency} />,
+            value: (
+              <Box component="span" display="inline-block">
+                <Figure code={CODE} amount={proposed} currency={currency} />
+              </Box>
+            ),
           },
           { label: t('prepayment.due_on'), value: formatDate(dueOn) },
           {
