@@ -60,7 +60,12 @@ export function VendorForm({ vendor, name, onSaved }: VendorFormProps) {
           <TextInput label={t('vendors.postal_code')} maxLength={20} {...field('postalCode')} />
           <TextInput label={t('vendors.city')} maxLength={100} {...field('city')} />
         </FormRow>
-        <CountryField label={t('vendors.country')} clearable {...field('country')} />
+        <CountryField
+          label={t('vendors.country')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('vendors.clear_country') }}
+          {...field('country')}
+        />
         <FormRow>
           <TextInput label={t('vendors.vat_id')} maxLength={20} {...field('vatId')} />
           <TextInput
