@@ -23,9 +23,12 @@ export class Employment extends CompanyOwned(BaseModel) {
   /** The terms of a person; those of somebody for whom none were entered are empty and not saved. */
   static async ofPerson(company: CompanyReference, userId: string): Promise<Employment> {
     const stored = await Employment.of(company).where('userId', userId).first()
-    if (stored) return stored
-    const empty = Employment.for(company)
-    return empty.merge({
+    return stored ?? Employment.unknown(company, userId)
+  }
+
+  /** Empty terms, not saved. */
+  static unknown(company: CompanyReference, userId: string): Employment {
+    return Employment.for(company).merge({
       userId,
       startsOn: null,
       endsOn: null,

@@ -1,6 +1,6 @@
 import { addDays, type Day, today } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
-import { readTargets, sumOf } from '#modules/people/queries/targets_of'
+import { readTargetsOf, sumOf } from '#modules/people/queries/targets_of'
 import { readTrackedSeconds } from '#modules/tasks/public'
 
 /**
@@ -12,15 +12,12 @@ export async function readMonthBalances(
   userIds: readonly string[]
 ): Promise<Map<string, number>> {
   const period = monthUntilYesterday(company)
-  const worked = await readTrackedSeconds(company, period)
-  const balances = await Promise.all(
-    userIds.map(async (userId) => {
-      const targets = await readTargets(company, userId, period)
-      const seconds = worked.find((one) => one.userId === userId)?.seconds ?? 0
-      return targets && ([userId, seconds - sumOf(targets)] as const)
-    })
-  )
-  return new Map(balances.filter((balance) => balance !== null))
+  const [worked, targets] = await Promise.all([
+    readTrackedSeconds(company, period),
+    readTargetsOf(company, userIds, period),
+  ])
+  const secondsOf = (id: string) => worked.find(({ userId }) => userId === id)?.seconds ?? 0
+  return new Map([...targets].map(([id, days]) => [id, secondsOf(id) - sumOf(days)]))
 }
 
 function monthUntilYesterday({ timeZone }: CompanyScope): { from: Day; to: Day } {

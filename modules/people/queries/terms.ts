@@ -3,15 +3,34 @@ import type { Terms } from '#modules/people/calendar/targets'
 import { Employment } from '#modules/people/models/employment'
 import { WorkPattern } from '#modules/people/models/work_pattern'
 
-/** The terms of a person with the patterns of their week. */
-export async function readTerms(
+interface PersonTerms {
+  employment: Employment
+  patterns: WorkPattern[]
+  terms: Terms
+}
+
+/** The terms of people with the patterns of their weeks; empty terms of those for whom none were entered. */
+export async function readTermsOf(
   company: CompanyReference,
-  userId: string
-): Promise<{ employment: Employment; patterns: WorkPattern[]; terms: Terms }> {
-  const [employment, patterns] = await Promise.all([
-    Employment.ofPerson(company, userId),
-    WorkPattern.ofPerson(company, userId),
+  userIds: readonly string[]
+): Promise<Map<string, PersonTerms>> {
+  const [employments, patterns] = await Promise.all([
+    Employment.of(company).whereIn('userId', [...userIds]),
+    WorkPattern.of(company)
+      .whereIn('userId', [...userIds])
+      .orderBy('startsOn'),
   ])
-  const { startsOn, endsOn } = employment
-  return { employment, patterns, terms: { startsOn, endsOn, patterns } }
+  const termsOf = (userId: string) => {
+    const employment =
+      employments.find((one) => one.userId === userId) ?? Employment.unknown(company, userId)
+    const own = patterns.filter((pattern) => pattern.userId === userId)
+    const { startsOn, endsOn } = employment
+    return { employment, patterns: own, terms: { startsOn, endsOn, patterns: own } }
+  }
+  return new Map(userIds.map((userId) => [userId, termsOf(userId)]))
+}
+
+/** The terms of a person with the patterns of their week. */
+export async function readTerms(company: CompanyReference, userId: string): Promise<PersonTerms> {
+  return (await readTermsOf(company, [userId])).get(userId) as PersonTerms
 }
