@@ -52,6 +52,8 @@ const BOOKS = [
   'GET /api/reports/vat/recapitulative.csv',
   'GET /api/reports/vat/reports',
   'GET /api/reports/vat/return',
+  'GET /api/vendors',
+  'GET /api/vendors/:id',
 ]
 
 test.group('Row 154: the tax adviser', () => {
