@@ -120,8 +120,14 @@ export function addInvoice(
   for (const payment of payments) {
     bulk.add('payments', payment)
     bulk.add('settlements', {
-      ...{ company_id: companyId, id: payment.id, invoice_id: id, kind: 'payment', currency },
-      ...{ amount: payment.amount, settled_on: payment.paid_on, payment_id: payment.id },
+      company_id: companyId,
+      id: payment.id,
+      invoice_id: id,
+      kind: 'payment',
+      currency,
+      amount: payment.amount,
+      settled_on: payment.paid_on,
+      payment_id: payment.id,
       created_at: payment.created_at,
     })
     const { id: paymentId, paid_on: date, method, amount: received } = payment

@@ -51,7 +51,10 @@ export async function firstMailRoom(companyId: string): Promise<Instant> {
 async function fullWindow(companyId: string, at: Instant, moved = '') {
   for (const { most, length } of windows()) {
     const [row] = await readRows<{ send_at: number | bigint }>(BEFORE, [
-      ...[companyId, at, moved, most - 1],
+      companyId,
+      at,
+      moved,
+      most - 1,
     ])
     const freeAt = row ? Number(row.send_at) + length : 0
     if (freeAt > at) return { freeAt }

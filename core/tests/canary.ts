@@ -34,8 +34,18 @@ export async function openCanary() {
 function textsThatReachFor(port: number) {
   const at = (host: string) => `${host}:${port}/canary`
   const addresses = [
-    ...['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0x7f.1', '0x7f000001'],
-    ...['2130706433', '0177.0.0.1', '127.1', '0.0.0.0', '127.0.0.1.nip.io', 'x@127.0.0.1'],
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '0x7f.1',
+    '0x7f000001',
+    '2130706433',
+    '0177.0.0.1',
+    '127.1',
+    '0.0.0.0',
+    '127.0.0.1.nip.io',
+    'x@127.0.0.1',
   ].map((host) => `http://${at(host)}`)
   const target = `http://${at('127.0.0.1')}`
   return [

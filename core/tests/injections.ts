@@ -7,8 +7,25 @@ export const INJECTIONS = readFileSync(new URL('./data/injections.txt', import.m
 
 /** Values that a document database, or a driver that builds conditions from objects, takes for a condition. */
 export const INJECTED_OBJECTS: unknown[] = [
-  ...['$gt', '$gte', '$lt', '$ne', '$nin', '$in', '$exists', '$not', '$type', '$size', '$all'],
-  ...['$where', '$expr', '$function', '$regex', '$elemMatch', '$or', '$and', '$jsonSchema'],
+  '$gt',
+  '$gte',
+  '$lt',
+  '$ne',
+  '$nin',
+  '$in',
+  '$exists',
+  '$not',
+  '$type',
+  '$size',
+  '$all',
+  '$where',
+  '$expr',
+  '$function',
+  '$regex',
+  '$elemMatch',
+  '$or',
+  '$and',
+  '$jsonSchema',
 ]
   .map((operator): unknown => ({ [operator as string]: '' }))
   .concat([

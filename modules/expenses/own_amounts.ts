@@ -25,7 +25,10 @@ export function ownFigures(figures: LineFigures & BusinessFigures, exchange: Exc
   const ownNet = own(figures.net)
   const ownTax = own(figures.tax)
   return {
-    ...{ ownNet, ownTax, ownGross: sum([ownNet, ownTax]), ownOwedTax: own(figures.owedTax) },
+    ownNet,
+    ownTax,
+    ownGross: sum([ownNet, ownTax]),
+    ownOwedTax: own(figures.owedTax),
     ownBusinessNet: own(figures.businessNet),
     ownBusinessTax: own(figures.businessTax),
     ownBusinessOwedTax: own(figures.businessOwedTax),

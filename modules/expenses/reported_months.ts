@@ -25,8 +25,13 @@ export function vatFactsOf(expense: Expense): VatFacts {
   const { ownBusinessTax, ownOwedTax, ownBusinessOwedTax } = expense
   const { ownSkontoBusinessTax, ownSkontoOwedTax } = expense
   const receipt = [
-    ...[issuedOn, taxTreatment, vendorVatId, ownNet],
-    ...[ownBusinessTax, ownOwedTax, ownBusinessOwedTax],
+    issuedOn,
+    taxTreatment,
+    vendorVatId,
+    ownNet,
+    ownBusinessTax,
+    ownOwedTax,
+    ownBusinessOwedTax,
   ]
   const skonto = [paidOn, taxTreatment, vendorVatId, ownSkontoBusinessTax, ownSkontoOwedTax]
   return {

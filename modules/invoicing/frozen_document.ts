@@ -169,10 +169,17 @@ const tenthForm = (invoice: Invoice, parts: ContentParts) => ({
 })
 
 const frozenDeduction = ({ downPaymentId, number, dateOn, taxes, ...amounts }: Deduction) => ({
-  ...{ downPaymentId, number, dateOn },
-  ...{ net: String(amounts.net), tax: String(amounts.tax), total: String(amounts.total) },
+  downPaymentId,
+  number,
+  dateOn,
+  net: String(amounts.net),
+  tax: String(amounts.tax),
+  total: String(amounts.total),
   taxes: taxes.map(({ category, rate, base, tax }) => ({
-    ...{ category, rate: String(rate), base: String(base), tax: String(tax) },
+    category,
+    rate: String(rate),
+    base: String(base),
+    tax: String(tax),
   })),
 })
 

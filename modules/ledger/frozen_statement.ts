@@ -8,7 +8,14 @@ import { Statement } from '#modules/ledger/models/statement'
 export function statementHash(statement: Statement) {
   const { companyId, id, clientId, currency, fromOn, untilOn, isOpenOnly, language } = statement
   const frozen = {
-    ...{ companyId, id, clientId, currency, fromOn, untilOn, isOpenOnly, language },
+    companyId,
+    id,
+    clientId,
+    currency,
+    fromOn,
+    untilOn,
+    isOpenOnly,
+    language,
     kind: 'statement',
     form: 1,
     balance: String(statement.balance),

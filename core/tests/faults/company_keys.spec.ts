@@ -11,7 +11,8 @@ import { ServerProcess } from './server_process.js'
 
 const RECEIPT = Buffer.from('%PDF-1.7\nKundin Schulz\n%%EOF')
 const EXPENSE = {
-  ...{ vendor: 'Papier Meier', date: '2026-03-10' },
+  vendor: 'Papier Meier',
+  date: '2026-03-10',
   lines: [{ category: 'software', description: 'Papier', amount: 11.9, taxRate: 19 }],
 }
 const FILES = 60

@@ -13,8 +13,15 @@ async function makeJob(values: object = {}) {
   const { company, owner } = await makeCompany()
   await inTx(() => writer().from(TABLE).delete())
   const row = {
-    ...{ company_id: company.id, id: owner.user.id, state: 'waiting', requested_by: null },
-    ...{ done: 0, total: 0, bytes: 0, created_at: 1, expires_at: 1 },
+    company_id: company.id,
+    id: owner.user.id,
+    state: 'waiting',
+    requested_by: null,
+    done: 0,
+    total: 0,
+    bytes: 0,
+    created_at: 1,
+    expires_at: 1,
     ...values,
   }
   await inTx(() => writer().table(TABLE).insert(row))

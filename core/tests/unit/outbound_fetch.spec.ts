@@ -48,8 +48,13 @@ test.group('Calls to addresses that companies type', (group) => {
 
   test('refuse {$self}')
     .with([
-      ...['http://example.com/', 'https://example.com:8443/', 'https://u:p@example.com/'],
-      ...['ftp://example.com/', 'file:///etc/passwd', 'data:text/plain,x', 'blob:null/x'],
+      'http://example.com/',
+      'https://example.com:8443/',
+      'https://u:p@example.com/',
+      'ftp://example.com/',
+      'file:///etc/passwd',
+      'data:text/plain,x',
+      'blob:null/x',
     ])
     .run(async ({ assert }, address) => {
       const asked: string[] = []

@@ -54,7 +54,8 @@ function planTrip(desk: Desk, { daysAgo, nights, who, isApproved, ...content }: 
   timeline.add(timeline.at(endDate, 21), people[who].id, async () => {
     const input = await tripValidator.validate({
       ...content,
-      ...{ startDate, endDate },
+      startDate,
+      endDate,
       ...typedRates(desk, startDate),
     })
     const asker = askerOf(desk, who)

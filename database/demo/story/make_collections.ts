@@ -22,7 +22,10 @@ export function planCollections(desk: Desk) {
     const [client] = await clientList(company, { search: CLIENT }).limit(1)
     if (!client) throw new Error(`The demo company has no client ${CLIENT}.`)
     const mandate = await mandateValidator.validate({
-      ...{ scheme: 'core', kind: 'recurrent', signedOn, iban: 'DE02120300000000202051' },
+      scheme: 'core',
+      kind: 'recurrent',
+      signedOn,
+      iban: 'DE02120300000000202051',
     })
     const { id: mandateId } = await addMandate(company, client.id, mandate)
     const collected = await issued(desk, { clientId: client.id, mandateId, date: signedOn })

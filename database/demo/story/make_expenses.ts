@@ -51,7 +51,9 @@ function planExpense({ company, people: { owner }, timeline, today }: Desk, plan
   const later = plan.termDays === undefined ? undefined : addDays(day, plan.termDays)
   timeline.add(timeline.at(day, 17), owner.id, async () => {
     const input = await newExpenseValidator.validate({
-      ...{ vendor, reference, date: day },
+      vendor,
+      reference,
+      date: day,
       dueDate: later,
       vendorIban: VENDOR_ACCOUNTS[vendor],
       taxTreatment: plan.isReverseCharge ? 'reverseCharge' : 'domestic',

@@ -27,8 +27,12 @@ export function planImport({ company, people: { owner }, timeline, today }: Desk
     try {
       await writeFile(path, TABLE)
       const { id } = await keepUpload(company, {
-        ...{ path, name: 'Preisliste alt.csv', kind: 'items', wish: {} },
-        ...{ userId: owner.id, language: owner.language },
+        path,
+        name: 'Preisliste alt.csv',
+        kind: 'items',
+        wish: {},
+        userId: owner.id,
+        language: owner.language,
       })
       await startCheck(company, id, owner.language)
       while (await workOnImports());

@@ -85,7 +85,9 @@ async function sendBack(letter: MailRow, at: Instant) {
 const answers = (letter: MailRow, state: 'taken' | 'refused', at: Instant) =>
   JSON.stringify(
     recipientsOf(letter).map((email) => ({
-      ...{ email, state, at },
+      email,
+      state,
+      at,
       ...(state === 'refused' && { reason: REFUSAL }),
     }))
   )

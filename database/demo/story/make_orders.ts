@@ -28,16 +28,30 @@ interface Order {
 /** Larger work, paid in part before it is done; the last one still goes on. */
 const ORDERS: Order[] = [
   {
-    ...{ client: 0, taxRate: 19, begun: 160, done: 95, hours: 64 },
-    ...{ work: 'Flottenverzeichnis', advance: 'Abschlag auf das Flottenverzeichnis' },
+    client: 0,
+    taxRate: 19,
+    begun: 160,
+    done: 95,
+    hours: 64,
+    work: 'Flottenverzeichnis',
+    advance: 'Abschlag auf das Flottenverzeichnis',
   },
   {
-    ...{ client: 4, taxRate: 0, begun: 120, done: 50, hours: 48 },
-    ...{ work: 'Catalogue search', advance: 'Advance on the catalogue search' },
+    client: 4,
+    taxRate: 0,
+    begun: 120,
+    done: 50,
+    hours: 48,
+    work: 'Catalogue search',
+    advance: 'Advance on the catalogue search',
   },
   {
-    ...{ client: 2, taxRate: 0, begun: 26, hours: 40 },
-    ...{ work: 'Faqja e internetit', advance: 'Paradhënie për faqen e internetit' },
+    client: 2,
+    taxRate: 0,
+    begun: 26,
+    hours: 40,
+    work: 'Faqja e internetit',
+    advance: 'Paradhënie për faqen e internetit',
   },
 ]
 
@@ -62,14 +76,19 @@ function planOrder(desk: Desk, clientIds: string[], order: Order) {
   at(desk, -begun, 10, async () => {
     const quantity = (hours * ADVANCE) / 100
     const downPayment = await issued(desk, {
-      ...{ clientId: clientId(), orderNumber, stage: 'downPayment' },
+      clientId: clientId(),
+      orderNumber,
+      stage: 'downPayment',
       lines: [{ ...line, description: advance, quantity }],
     })
     pay(desk, downPayment, addDays(downPayment.dateOn, 6))
     if (done === undefined) return
     at(desk, -done, 11, async () => {
       const final = await issued(desk, {
-        ...{ clientId: clientId(), orderNumber, stage: 'final', downPayments: [downPayment.id] },
+        clientId: clientId(),
+        orderNumber,
+        stage: 'final',
+        downPayments: [downPayment.id],
         lines: [{ ...line, description: work, quantity: hours }],
       })
       pay(desk, final, addDays(final.dateOn, 9))

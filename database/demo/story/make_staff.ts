@@ -66,7 +66,10 @@ function planAbsence(desk: Desk, absence: PlannedAbsence) {
   const day = kind === 'sick' ? from : addDays(from, -21)
   timeline.add(timeline.at(day, 8), people[who].id, async () => {
     const { id } = await addAbsence(askerOf(desk, who), {
-      ...{ kind, from, to, note: note ?? '' },
+      kind,
+      from,
+      to,
+      note: note ?? '',
       startsHalf: startsHalf ?? false,
     })
     if (kind === 'sick') return
@@ -82,7 +85,10 @@ function planRequest(desk: Desk) {
   const from = workdayFrom(addDays(today, 50))
   timeline.add(timeline.at(addDays(today, -1), 8), people.employee.id, () =>
     addAbsence(askerOf(desk, 'employee'), {
-      ...{ kind: 'holiday', from, to: addDays(from, 4), note: 'Skiing' },
+      kind: 'holiday',
+      from,
+      to: addDays(from, 4),
+      note: 'Skiing',
     })
   )
 }

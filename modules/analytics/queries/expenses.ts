@@ -132,8 +132,10 @@ export async function expensesByVendor(frame: Frame): Promise<VendorSum[]> {
   )
   return rows
     .map(({ name, net, tax, count }) => ({
-      ...{ name, count: Number(count) },
-      ...{ net: moneyFromRow(net), tax: moneyFromRow(tax) },
+      name,
+      count: Number(count),
+      net: moneyFromRow(net),
+      tax: moneyFromRow(tax),
     }))
     .sort((one, other) => Number(other.net - one.net) || one.name.localeCompare(other.name))
 }

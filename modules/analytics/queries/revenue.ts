@@ -173,7 +173,9 @@ export async function revenueByClient(frame: Frame): Promise<ClientRevenue[]> {
   const { period, before, company } = frame
   const earlier = before ?? { from: '9999-12-31', to: '0001-01-01' }
   const rows = await readRows<ClientRow>(BY_CLIENT, [
-    ...[period.from, earlier.from, earlier.to],
+    period.from,
+    earlier.from,
+    earlier.to,
     ...within(frame, { from: '0001-01-01', to: period.to }),
     company.id,
   ])

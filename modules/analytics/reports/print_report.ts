@@ -37,8 +37,14 @@ export async function printReport(
     issuedOn: frame.at.today,
     seller: { ...seller, name },
     buyer: {
-      ...{ name: '', contact: '', street: '', postalCode: '', city: '' },
-      ...{ country: seller.country, customerNumber: '', vatId: '' },
+      name: '',
+      contact: '',
+      street: '',
+      postalCode: '',
+      city: '',
+      country: seller.country,
+      customerNumber: '',
+      vatId: '',
     },
     title: word(`tab.${tab}`),
     facts: [

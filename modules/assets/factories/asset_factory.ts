@@ -3,13 +3,18 @@ import { makeExpenseDesk } from '#modules/expenses/factories/expense_factory'
 
 /** A notebook of 1,190.00 with 190.00 of VAT, by its category a fixed asset. */
 export const NOTEBOOK = {
-  ...{ vendor: 'Fotohandel Brandt', date: '2026-03-10' },
+  vendor: 'Fotohandel Brandt',
+  date: '2026-03-10',
   lines: [{ category: 'equipment', description: 'Kamera', amount: 1190, taxRate: 19 }],
 }
 
 /** 840.00 over seven years: 10.00 a month. */
 export const CAMERA = {
-  ...{ name: 'Kamera', kind: 'camera', date: '2026-03-10', cost: 840, method: 'linear' },
+  name: 'Kamera',
+  kind: 'camera',
+  date: '2026-03-10',
+  cost: 840,
+  method: 'linear',
 }
 
 /** A company in Germany whose owner keeps a register of assets over HTTP. */

@@ -3,7 +3,11 @@ import { inTurn } from '#core/tests/desk'
 import { supplyOf } from '#core/tests/hostile_texts'
 
 const ASSET = {
-  ...{ name: 'Übernommen', kind: 'computer', date: '2026-01-05', cost: 400, method: 'linear' },
+  name: 'Übernommen',
+  kind: 'computer',
+  date: '2026-01-05',
+  cost: 400,
+  method: 'linear',
 }
 const DISPOSAL = { date: '2026-02-01', disposal: 'sold' }
 
@@ -19,7 +23,8 @@ export default defineSamples({
 
   async fill(desk, _made, mark) {
     const { _id } = await desk.post('/expenses', {
-      ...{ vendor: `${mark} Möbel`, date: '2026-01-05' },
+      vendor: `${mark} Möbel`,
+      date: '2026-01-05',
       lines: [{ category: 'equipment', amount: 595, taxRate: 19 }],
     })
     await desk.post('/assets', { ...ASSET, name: mark, note: mark, expenseId: _id })

@@ -55,7 +55,11 @@ export class Passkey extends BaseModel {
     const passkey = new Passkey()
     passkey.merge({
       ...credential,
-      ...{ id: newId(), accountId, name, createdAt: now(), lastUsedAt: null },
+      id: newId(),
+      accountId,
+      name,
+      createdAt: now(),
+      lastUsedAt: null,
       credentialHash: hashOf(credential.credentialId),
     })
     try {

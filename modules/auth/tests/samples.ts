@@ -13,7 +13,9 @@ export default defineSamples({
 
   fill: (desk, _made, mark) =>
     desk.post('/employees/invitations', {
-      ...{ name: mark, role: 'employee', email: `${mark}.invited@example.test` },
+      name: mark,
+      role: 'employee',
+      email: `${mark}.invited@example.test`,
     }),
 
   /** A terminal names its device when it signs in. */

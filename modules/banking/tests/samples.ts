@@ -24,7 +24,8 @@ export default defineSamples({
 
   fill: (desk, _made, mark) =>
     desk.upload('/bank-statements', {
-      ...{ field: 'file', name: `${mark}.csv` },
+      field: 'file',
+      name: `${mark}.csv`,
       content: Buffer.from(
         `Buchungstag;Betrag;Name;Verwendungszweck\n02.01.2026;5,00;${mark};${mark}`
       ),

@@ -22,26 +22,27 @@ export const isWaiting = (status: MailStatus) =>
 
 const NAMES = ['clients.name as client_name', 'users.name as sent_by_name']
 const LISTED = [
-  ...[
-    'id',
-    'company_id',
-    'kind',
-    'language',
-    'recipients',
-    'copies',
-    'hidden_copies',
-    'deliveries',
-  ],
-  ...[
-    'subject',
-    'status',
-    'attempts',
-    'next_attempt_at',
-    'last_error',
-    'subject_type',
-    'subject_id',
-  ],
-  ...['send_at', 'client_id', 'document_number', 'resends_id', 'created_at', 'sent_at'],
+  'id',
+  'company_id',
+  'kind',
+  'language',
+  'recipients',
+  'copies',
+  'hidden_copies',
+  'deliveries',
+  'subject',
+  'status',
+  'attempts',
+  'next_attempt_at',
+  'last_error',
+  'subject_type',
+  'subject_id',
+  'send_at',
+  'client_id',
+  'document_number',
+  'resends_id',
+  'created_at',
+  'sent_at',
 ].map((column) => `mail_outbox.${column}`)
 
 const COUNTS = `

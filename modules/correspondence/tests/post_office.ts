@@ -92,7 +92,9 @@ export async function openDesk(assert: Assert, client: object = {}) {
     'POST',
     '/clients',
     {
-      ...{ name: 'Grünewald GmbH', email: 'post@gruenewald.example', language: 'de' },
+      name: 'Grünewald GmbH',
+      email: 'post@gruenewald.example',
+      language: 'de',
       ...ADDRESS,
       ...client,
     },

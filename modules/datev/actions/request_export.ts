@@ -37,8 +37,14 @@ export async function requestExport(
   const requested = DatevExport.for(company)
   await requested
     .merge({
-      ...{ state: 'waiting', fromOn: from, toOn: to, hasReceipts },
-      ...{ bookings: 0, receipts: 0, remarks: 0, bytes: 0 },
+      state: 'waiting',
+      fromOn: from,
+      toOn: to,
+      hasReceipts,
+      bookings: 0,
+      receipts: 0,
+      remarks: 0,
+      bytes: 0,
       requestedBy: currentActor().userId,
       createdAt: now(),
       expiresAt: now() + DATEV_EXPORT_KEPT_FOR,

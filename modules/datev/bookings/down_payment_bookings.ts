@@ -73,7 +73,10 @@ function eventsOf({ settlements, creditNotes, cancellation }: InvoiceFamily): Do
     }),
     ...creditNotes.map(
       ({ id, dateOn: on, taxes }): DownPaymentEvent => ({
-        ...{ id, on, kind: 'corrected', taxes },
+        id,
+        on,
+        kind: 'corrected',
+        taxes,
         settled: settledBy(id),
       })
     ),

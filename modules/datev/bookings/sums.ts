@@ -19,8 +19,11 @@ export class Sums {
     const month = on.slice(0, 7)
     const key = `${month} ${area}`
     const sum = this.#sums.get(key) ?? {
-      ...{ month, area, count: 0 },
-      ...{ gross: minor(0n), tax: minor(0n) },
+      month,
+      area,
+      count: 0,
+      gross: minor(0n),
+      tax: minor(0n),
     }
     sum.count += 1
     sum.gross = minor(sum.gross + amount)

@@ -37,8 +37,16 @@ export function taxedBookings(
     return legs
       .filter(({ amount }) => amount !== 0n)
       .map(({ key, amount, tax }) => ({
-        ...{ ...PLAIN, ...rest, area, amount, tax, on, reference, text },
-        ...{ account: debtor, contra: book.account(key) },
+        ...PLAIN,
+        ...rest,
+        area,
+        amount,
+        tax,
+        on,
+        reference,
+        text,
+        account: debtor,
+        contra: book.account(key),
         vatId: isForEu(group, facts) ? facts.vatId : '',
         foreign: foreignText(minor(group.net + group.tax), facts.currency, book.currency),
       }))

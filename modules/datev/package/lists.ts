@@ -39,8 +39,11 @@ export class Lists {
     return this.#file(
       'sums',
       sums.map(({ month, area, count, gross, tax }) => [
-        ...[month, this.#say(`area.${area}`), count],
-        ...[this.#money(gross), this.#money(tax)],
+        month,
+        this.#say(`area.${area}`),
+        count,
+        this.#money(gross),
+        this.#money(tax),
       ])
     )
   }
@@ -49,7 +52,10 @@ export class Lists {
     return this.#file(
       'remarks',
       remarks.map(({ on, number, code, detail }) => [
-        ...[on, number, this.#say(`remark.${code}`), detail],
+        on,
+        number,
+        this.#say(`remark.${code}`),
+        detail,
       ])
     )
   }

@@ -29,9 +29,22 @@ export interface DocumentRow {
 }
 
 const COLUMNS = [
-  ...['id', 'kind', 'number', 'due_on', 'service_on', 'service_until', 'currency', 'stage'],
-  ...['exchange_rate', 'total', 'client_id', 'client_name', 'seller', 'buyer', 'is_imported'],
-  ...['cancels_id'],
+  'id',
+  'kind',
+  'number',
+  'due_on',
+  'service_on',
+  'service_until',
+  'currency',
+  'stage',
+  'exchange_rate',
+  'total',
+  'client_id',
+  'client_name',
+  'seller',
+  'buyer',
+  'is_imported',
+  'cancels_id',
 ]
 
 /** Issued documents with the invoice that they are on; ends in a condition. */

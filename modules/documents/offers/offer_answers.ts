@@ -62,7 +62,10 @@ export function offerAnswers(kind: string) {
   ) {
     const row = {
       kind: answered,
-      ...{ via, name, note, signature },
+      via,
+      name,
+      note,
+      signature,
       chosen: JSON.stringify(chosen),
       ip_address: ipAddress,
       document_hash: documentHash,
@@ -84,10 +87,16 @@ export function offerAnswers(kind: string) {
       [`${kind}Id`]: id,
       documentHash: row.document_hash,
       kind: row.kind,
-      ...{ via: row.via, name: row.name, note: row.note, chosen: JSON.parse(row.chosen) },
-      ...{ ipAddress: row.ip_address, answeredAt: Number(row.answered_at) },
+      via: row.via,
+      name: row.name,
+      note: row.note,
+      chosen: JSON.parse(row.chosen),
+      ipAddress: row.ip_address,
+      answeredAt: Number(row.answered_at),
       signature: row.signature && createHash('sha256').update(row.signature).digest('hex'),
-      ...{ net: String(row.net), tax: String(row.tax), total: String(row.total) },
+      net: String(row.net),
+      tax: String(row.tax),
+      total: String(row.total),
     }
     return createHash('sha256').update(canonicalJson(said)).digest('hex')
   }

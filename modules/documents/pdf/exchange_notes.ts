@@ -15,8 +15,11 @@ export function exchangeNotes(model: DocumentPdfModel, word: Word): string[] {
   const amount = (taxes: readonly PdfTax[]) =>
     formatMoney(taxInOwnCurrency(taxes, exchange, currency), own, language)
   const note = word('vatInOwnCurrency', {
-    ...{ own, currency, tax: amount(model.taxes) },
-    ...{ rate: formatDecimal(rate, language), day: formatDay(on) },
+    own,
+    currency,
+    tax: amount(model.taxes),
+    rate: formatDecimal(rate, language),
+    day: formatDay(on),
   })
   if (!deductions) return [note]
   return [note, word('vatRemaining', { tax: amount(deductions.remainder.taxes) })]

@@ -46,7 +46,9 @@ export function finishPdf(pdf: Buffer, schemas: readonly XmpSchema[] = []): Buff
     `trailer\n<<${trailer} /Prev ${previous}\n>>\nstartxref\n${offset}\n%%EOF\n`,
   ]
   return Buffer.concat([
-    ...[pdf, gap, ...objects.map(({ content }) => content)],
+    pdf,
+    gap,
+    ...objects.map(({ content }) => content),
     Buffer.from(end.join(''), 'latin1'),
   ])
 }

@@ -22,8 +22,16 @@ export function sampleTimesheet(changes: Partial<TimesheetPdfModel> = {}): Times
   const { companyId, language, currency, number, issuedOn } = document
   const { seller, buyer, footer, accent, createdAt } = document
   return {
-    ...{ companyId, language, currency, number, issuedOn },
-    ...{ seller, buyer, footer, accent, createdAt },
+    companyId,
+    language,
+    currency,
+    number,
+    issuedOn,
+    seller,
+    buyer,
+    footer,
+    accent,
+    createdAt,
     projects: [{ name: 'Neuer Onlineshop', entries: workedTimes(3) }],
     ...changes,
   }

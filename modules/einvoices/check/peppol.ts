@@ -23,8 +23,11 @@ export const checkPeppol = ({ seller, buyer, type }: EInvoice): Fault[] => [
     ? []
     : [
         {
-          ...{ rule: 'PEPPOL-EN16931-P0100', term: 'BT-3', field: 'type' },
-          ...{ text: 'unknown_type', values: { type } },
+          rule: 'PEPPOL-EN16931-P0100',
+          term: 'BT-3',
+          field: 'type',
+          text: 'unknown_type',
+          values: { type },
         },
       ]),
 ]

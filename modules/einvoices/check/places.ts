@@ -19,14 +19,20 @@ export function checkPlaces(invoice: EInvoice, places: Places): Fault[] {
       ]
     }),
     {
-      ...{ term: 'BT-97', field: 'discountPercent', most: places.percent },
+      term: 'BT-97',
+      field: 'discountPercent',
+      most: places.percent,
       values: percents([...invoice.allowances, ...invoice.charges]),
     },
   ]
   return numbers
     .filter(({ values, most }) => values.some((value) => value && !fits(value, most)))
     .map(({ term, field, most }) => ({
-      ...{ rule: 'BR-DEC', term, field, text: 'too_fine', values: { most } },
+      rule: 'BR-DEC',
+      term,
+      field,
+      text: 'too_fine',
+      values: { most },
     }))
 }
 

@@ -50,7 +50,9 @@ export function pricedLines(
     }
     const figures = lineFigures(input, taxTreatment, index)
     return {
-      ...{ category, description: description ?? '', taxRate },
+      category,
+      description: description ?? '',
+      taxRate,
       ...figures,
       ...businessFigures(figures, privateShare),
     }

@@ -37,7 +37,9 @@ export async function approveClaim(decider: Decider, id: string, approval: Claim
       date: spentOn,
       paidDate: paidBy === 'person' ? null : spentOn,
       // The person gets the money back, so the vendor's terms do not count.
-      ...{ dueDate: null, skontoPercent: null, skontoDate: null },
+      dueDate: null,
+      skontoPercent: null,
+      skontoDate: null,
       lines: linesOf(claim),
       ...(approval.acknowledged && { acknowledged: true }),
     },

@@ -4,8 +4,11 @@ import { makeExpenseDesk } from './expense_factory.js'
 
 /** A train ticket of 59.50 that the person paid. */
 export const TICKET = {
-  ...{ vendor: 'Deutsche Bahn', category: 'travel', note: 'To the client in Kiel' },
-  ...{ amount: 59.5, paidBy: 'person' },
+  vendor: 'Deutsche Bahn',
+  category: 'travel',
+  note: 'To the client in Kiel',
+  amount: 59.5,
+  paidBy: 'person',
 }
 
 /** A company with an employee who hands receipts in over HTTP, and the desk that decides. */

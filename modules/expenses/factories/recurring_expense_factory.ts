@@ -34,7 +34,9 @@ export async function recordNow(companyId: string, id: string) {
 
 /** Monthly from its start on, by default. */
 export const each = (startOn: Day, schedule: object = {}) => ({
-  ...{ startOn, every: 1, unit: 'month' },
+  startOn,
+  every: 1,
+  unit: 'month',
   ...schedule,
 })
 

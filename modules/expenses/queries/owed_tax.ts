@@ -47,8 +47,16 @@ export async function owedTaxIn(
   treatment: 'reverseCharge' | 'acquisition'
 ): Promise<OwedTax[]> {
   const rows = await readRows<Row>(OWED, [
-    ...[id, from, to, currency, treatment],
-    ...[id, from, to, currency, treatment],
+    id,
+    from,
+    to,
+    currency,
+    treatment,
+    id,
+    from,
+    to,
+    currency,
+    treatment,
   ])
   return rows.map(({ prefix, net, tax, deductible }) => ({
     prefix,

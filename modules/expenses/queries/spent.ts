@@ -31,7 +31,7 @@ export async function spentIn(
     expenses: StoredInteger | null
     net: StoredInteger | null
     gross: StoredInteger | null
-  }>(SPENT, [...[id, currency, from, to], ...[id, currency, from, to]])
+  }>(SPENT, [id, currency, from, to, id, currency, from, to])
   return {
     expenses: Number(row?.expenses ?? 0),
     net: moneyFromRow(row?.net ?? 0),

@@ -10,20 +10,36 @@ const MONTHLY = { startOn: '2026-01-31', every: 1, unit: 'month' }
 const REPEATED = { vendor: 'Übernommen', lines: [LINE], schedule: MONTHLY, payment: 'automatic' }
 
 const CLAIM = {
-  ...{ date: '2026-01-02', vendor: 'Übernommen', category: 'travel', amount: 11.9 },
+  date: '2026-01-02',
+  vendor: 'Übernommen',
+  category: 'travel',
+  amount: 11.9,
   paidBy: 'person',
 }
 const TRIP = {
-  ...{ startDate: '2026-01-05', startTime: '07:00', endDate: '2026-01-05', endTime: '18:00' },
-  ...{ route: 'Berlin – Kiel', purpose: 'Übernommen', km: 12, vehicle: 'car', hasMeals: true },
+  startDate: '2026-01-05',
+  startTime: '07:00',
+  endDate: '2026-01-05',
+  endTime: '18:00',
+  route: 'Berlin – Kiel',
+  purpose: 'Übernommen',
+  km: 12,
+  vehicle: 'car',
+  hasMeals: true,
 }
 /** Accepted in every country, because its sum is typed. */
 const ABROAD = { ...TRIP, km: null, isAbroad: true, perDiem: 10 }
 const OWN_CATEGORY = {
-  ...{ name: 'Übernommen', skr03: '4900', skr04: '6300', profitLine: 'otherCosts' },
+  name: 'Übernommen',
+  skr03: '4900',
+  skr04: '6300',
+  profitLine: 'otherCosts',
 }
 const VENDOR = {
-  ...{ name: 'Übernommen', paymentDays: 30, skontoPercent: 2, skontoDays: 10 },
+  name: 'Übernommen',
+  paymentDays: 30,
+  skontoPercent: 2,
+  skontoDays: 10,
   iban: 'DE02120300000000202051',
 }
 const REASON = { reason: 'Unlesbar' }
@@ -31,10 +47,14 @@ const REASON = { reason: 'Unlesbar' }
 /** An expense that an outgoing entry of the bank has paid. */
 async function payByBank(desk: Desk, mark: string) {
   const { _id } = await desk.post('/expenses', {
-    ...{ vendor: `${mark} Bank`, date: '2026-01-03', dueDate: '2026-01-31', lines: [LINE] },
+    vendor: `${mark} Bank`,
+    date: '2026-01-03',
+    dueDate: '2026-01-31',
+    lines: [LINE],
   })
   await desk.upload('/bank-statements', {
-    ...{ field: 'file', name: `${mark} out.csv` },
+    field: 'file',
+    name: `${mark} out.csv`,
     content: Buffer.from(
       `Buchungstag;Betrag;Name;Verwendungszweck\n05.01.2026;-11,90;${mark} Bank;${mark}`
     ),
@@ -100,8 +120,12 @@ export default defineSamples({
     const [vendor] = await desk.get<Made[]>(`/vendors?search=${encodeURIComponent(mark)}`)
     if (vendor) made.keep('vendor', vendor._id)
     await desk.post('/vendors', {
-      ...{ name: `${mark} Lieferant`, street: mark, postalCode: '1', city: mark },
-      ...{ vatId: 'DE1', customerNumber: mark },
+      name: `${mark} Lieferant`,
+      street: mark,
+      postalCode: '1',
+      city: mark,
+      vatId: 'DE1',
+      customerNumber: mark,
     })
     await desk.post('/expense-categories', { ...OWN_CATEGORY, name: mark })
     const repeated = await desk.post('/recurring-expenses', {
@@ -116,10 +140,13 @@ export default defineSamples({
     await payByBank(desk, mark)
     await desk.post('/trip-claims', { ...TRIP, route: mark, purpose: mark })
     const claim = await desk.post('/expense-claims', {
-      ...{ ...CLAIM, vendor: `${mark} Bahn`, note: mark },
+      ...CLAIM,
+      vendor: `${mark} Bahn`,
+      note: mark,
     })
     await desk.upload(`/expense-claims/${claim._id}/receipts`, {
-      ...{ field: 'file', name: `${mark}.xml` },
+      field: 'file',
+      name: `${mark}.xml`,
       content: Buffer.from(`<?xml version="1.0"?><!-- ${mark} claim -->`),
     })
   },
@@ -147,8 +174,12 @@ export default defineSamples({
     const addresses = new Map(vendors.map((name) => [foldText(name), name]))
     await inTurn([...addresses.values()], (name) =>
       desk.post('/vendors', {
-        ...{ name: `${name.slice(0, 190)} 2`, street: next(200), postalCode: next(20) },
-        ...{ city: next(100), vatId: next(20), customerNumber: next(60) },
+        name: `${name.slice(0, 190)} 2`,
+        street: next(200),
+        postalCode: next(20),
+        city: next(100),
+        vatId: next(20),
+        customerNumber: next(60),
       })
     )
     await inTurn(vendors, (vendor) =>

@@ -27,9 +27,18 @@ export async function linkVendor(
   if (known) return Vendor.findIn(company, known)
   const vendor = Vendor.for(company)
   vendor.merge({
-    ...{ name, vatId, iban },
-    ...{ street: '', postalCode: '', city: '', country: '', customerNumber: '' },
-    ...{ paymentDays: null, skontoPercent: null, skontoDays: null, category: null },
+    name,
+    vatId,
+    iban,
+    street: '',
+    postalCode: '',
+    city: '',
+    country: '',
+    customerNumber: '',
+    paymentDays: null,
+    skontoPercent: null,
+    skontoDays: null,
+    category: null,
     createdAt: now(),
     updatedAt: now(),
     version: 1,

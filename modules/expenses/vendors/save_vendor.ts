@@ -86,7 +86,9 @@ async function fill(
     iban: input.iban ?? '',
     customerNumber: input.customerNumber ?? '',
     paymentDays: input.paymentDays ?? null,
-    ...{ skontoPercent, skontoDays, category },
+    skontoPercent,
+    skontoDays,
+    category,
     updatedAt: now(),
   })
   vendor.fold()

@@ -36,14 +36,20 @@ export async function makeForecastDesk(client: ApiClient) {
   const plan = async (body: object = {}) =>
     must(
       await desk.post('/api/planned-payments', {
-        ...{ name: 'Office', kind: 'rent', direction: 'out', amount: 800, date: day(10) },
+        name: 'Office',
+        kind: 'rent',
+        direction: 'out',
+        amount: 800,
+        date: day(10),
         ...body,
       })
     )
   const spend = async (body: object = {}) =>
     must(
       await desk.post('/api/expenses', {
-        ...{ vendor: 'Papierhaus', date: day(0), dueDate: day(14) },
+        vendor: 'Papierhaus',
+        date: day(0),
+        dueDate: day(14),
         lines: [{ category: 'officeSupplies', amount: 119, taxRate: 19 }],
         ...body,
       })

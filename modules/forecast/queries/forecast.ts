@@ -59,7 +59,11 @@ export async function forecastOf(company: CompanyScope, wish: ForecastWish): Pro
   }
   return {
     company,
-    ...{ today, until, settings, balance, items },
+    today,
+    until,
+    settings,
+    balance,
+    items,
     courses: coursesOf(start, today, items),
     others: known.facts
       .filter((fact) => fact.currency !== currency)

@@ -42,7 +42,11 @@ export function periodsOf(forecast: Forecast, buckets: readonly Bucket[]): Perio
       .sort((one, other) => (one < other ? -1 : 1))
     const period = {
       ...bucket,
-      ...{ start, sources, in: inflow, out, net },
+      start,
+      sources,
+      in: inflow,
+      out,
+      net,
       end: minor(start + net),
       low: ends[0],
       high: ends[2],

@@ -18,7 +18,8 @@ export async function previewHours(company: CompanyScope, input: HoursInput & Wa
   // Projects that were not chosen are listed too, so that they can be.
   const all = await unbilledTime(company, {
     ...wish,
-    ...{ projectIds: undefined, includesCovered: true },
+    projectIds: undefined,
+    includesCovered: true,
   })
   const offered = all.filter(({ isCovered }) => wish.includesCovered || !isCovered)
   const bodies = lineBodies(lines, target)

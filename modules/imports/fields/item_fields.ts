@@ -14,7 +14,9 @@ export const ITEM_FIELDS: readonly TargetField[] = [
   field('type', 'item_type', asWord('item_type', ITEM_TYPES)),
   field('unit', 'unit', asText),
   field('unitPrice', 'item_price', asNumber, {
-    ...{ holds: 'number', isRequired: true, orElse: ['netPrice', 'grossPrice'] },
+    holds: 'number',
+    isRequired: true,
+    orElse: ['netPrice', 'grossPrice'],
   }),
   field('priceMode', 'price_mode', asPriceMode()),
   field('netPrice', 'net_price', asNumber, { holds: 'number', isOnlyRead: true }),

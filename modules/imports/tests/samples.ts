@@ -9,7 +9,8 @@ export default defineSamples({
 
   fill: (desk, _made, mark) =>
     desk.upload('/imports?kind=items', {
-      ...{ field: 'file', name: `${mark}.csv` },
+      field: 'file',
+      name: `${mark}.csv`,
       content: Buffer.from(`Name;Preis\n${mark};1,00\n`),
     }),
 

@@ -65,15 +65,17 @@ export async function importInvoice(
     serviceOn: details.dateOn,
     currency: details.currency,
     notes: details.notes,
-    ...{ lineSum: net, net, tax, total, paid },
+    lineSum: net,
+    net,
+    tax,
+    total,
+    paid,
     // Lists are ordered by the time of creation, here the time at which the invoice was sent.
-    ...{
-      createdAt: issuedAt,
-      issuedAt,
-      sentAt: issuedAt,
-      handedOutAt: issuedAt,
-      copiedAt: issuedAt,
-    },
+    createdAt: issuedAt,
+    issuedAt,
+    sentAt: issuedAt,
+    handedOutAt: issuedAt,
+    copiedAt: issuedAt,
   })
   const { buyer, language } = await buyerOf(invoice)
   const printedIn = language ?? settings.documentLanguage
@@ -87,7 +89,11 @@ export async function importInvoice(
   )
   const taxRows = taxes.map((one) => taxRow(one))
   invoice.documentHash = documentHash(invoice, {
-    ...{ lines, taxes: taxRows, deductions: [], attachments: [], credited: [] },
+    lines,
+    taxes: taxRows,
+    deductions: [],
+    attachments: [],
+    credited: [],
   })
   await invoice.save()
   const owner = { company_id: company.id, invoice_id: invoice.id }
@@ -110,7 +116,13 @@ export async function importInvoice(
 }
 
 const unknownClient = (name: string) => ({
-  ...{ name, email: '', vatId: '', street: '', postalCode: '', city: '', country: '' },
+  name,
+  email: '',
+  vatId: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  country: '',
   language: null,
 })
 

@@ -43,7 +43,11 @@ export async function attachFile(
   const place = { company_id: companyId, id: newId() }
   await insertRows('invoice_attachments', [
     {
-      ...{ ...place, invoice_id: invoiceId, ...file, sha256, created_at: now() },
+      ...place,
+      invoice_id: invoiceId,
+      ...file,
+      sha256,
+      created_at: now(),
       ...(await sealContent(place, content)),
     },
   ])

@@ -37,7 +37,9 @@ export async function doubtOfOrder({ invoice }: Written): Promise<Doubt | undefi
   const period = await numberPeriod({ id: companyId }, INVOICE_NUMBERS.invoice, dateOn)
   const last = period === 'all' ? '9999-12-31' : `${period}-12-31`
   const [later] = await readRows<{ number: string; date_on: Day }>(LATER, [
-    ...[companyId, dateOn, last],
+    companyId,
+    dateOn,
+    last,
     false,
   ])
   if (!later) return undefined

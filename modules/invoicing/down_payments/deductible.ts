@@ -95,8 +95,10 @@ export async function asDeductions(companyId: string, rows: DeductibleRow[]): Pr
     const taxes = sums
       .filter(({ document_id }) => document_id === row.id)
       .map(({ category, rate, base, tax }) => ({
-        ...{ category, rate: decimalFromRow(rate) },
-        ...{ base: moneyFromRow(base), tax: moneyFromRow(tax) },
+        category,
+        rate: decimalFromRow(rate),
+        base: moneyFromRow(base),
+        tax: moneyFromRow(tax),
       }))
       .sort((a, b) => Number(b.rate - a.rate) || a.category.localeCompare(b.category))
     const net = sum(taxes.map(({ base }) => base))

@@ -15,7 +15,11 @@ export function assertFrozenFigures(
 ) {
   const totals = remainderOf(whole, deductions)
   const saved = [
-    ...[invoice.lineSum, invoice.discount, invoice.net, invoice.tax, invoice.total],
+    invoice.lineSum,
+    invoice.discount,
+    invoice.net,
+    invoice.tax,
+    invoice.total,
     ...taxes.flatMap(({ category, rate, discount, base, tax }) => [
       category,
       decimalFromRow(rate),
@@ -23,10 +27,17 @@ export function assertFrozenFigures(
     ]),
   ]
   const computed = [
-    ...[totals.lineSum, totals.discount, totals.net, totals.tax, totals.total],
+    totals.lineSum,
+    totals.discount,
+    totals.net,
+    totals.tax,
+    totals.total,
     ...totals.taxes.flatMap(({ category, rate, discount, base, tax }) => [
       category,
-      ...[rate, discount, base, tax],
+      rate,
+      discount,
+      base,
+      tax,
     ]),
   ]
   if (saved.join(' ') === computed.join(' ')) return

@@ -28,8 +28,10 @@ export function printedDeductions(
     remainder: {
       net,
       taxes: taxes.map(({ category, rate, base, tax }) => ({
-        ...{ category, rate: decimalFromRow(rate) },
-        ...{ base: moneyFromRow(base), tax: moneyFromRow(tax) },
+        category,
+        rate: decimalFromRow(rate),
+        base: moneyFromRow(base),
+        tax: moneyFromRow(tax),
       })),
       total,
     },

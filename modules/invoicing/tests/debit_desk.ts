@@ -5,8 +5,13 @@ export const CREDITOR_ID = 'DE98ZZZ09999999999'
 export const DEBTOR_IBAN = 'DE02120300000000202051'
 
 const CLIENT = {
-  ...{ name: 'Bäckerei Sonnenschein KG', type: 'business', email: 'eingang@sonnenschein.example' },
-  ...{ street: 'Große Bleichen 22', postalCode: '20354', city: 'Hamburg', country: 'DE' },
+  name: 'Bäckerei Sonnenschein KG',
+  type: 'business',
+  email: 'eingang@sonnenschein.example',
+  street: 'Große Bleichen 22',
+  postalCode: '20354',
+  city: 'Hamburg',
+  country: 'DE',
 }
 
 /** A company that collects by direct debit, and a client with a signed mandate. */
@@ -15,7 +20,10 @@ export async function makeDebitDesk(client: ApiClient, body: object = {}) {
   const payer = (await desk.post('/api/clients', CLIENT)).body()
   const sign = async (more: object = {}, clientId = payer._id) => {
     const made = await desk.post(`/api/clients/${clientId}/mandates`, {
-      ...{ scheme: 'core', kind: 'recurrent', signedOn: '2026-01-02', iban: DEBTOR_IBAN },
+      scheme: 'core',
+      kind: 'recurrent',
+      signedOn: '2026-01-02',
+      iban: DEBTOR_IBAN,
       ...more,
     })
     made.assertStatus(201)

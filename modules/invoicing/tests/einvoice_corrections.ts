@@ -34,11 +34,11 @@ interface Expected {
 }
 
 const advance = (unitPrice: number, taxRate: number) => ({
-  ...{ stage: 'downPayment', date: '2026-10-05', serviceDate: '2026-10-01' },
-  ...{
-    serviceUntil: '2026-11-30',
-    lines: [{ ...LINE, description: 'Abschlag', unitPrice, taxRate }],
-  },
+  stage: 'downPayment',
+  date: '2026-10-05',
+  serviceDate: '2026-10-01',
+  serviceUntil: '2026-11-30',
+  lines: [{ ...LINE, description: 'Abschlag', unitPrice, taxRate }],
 })
 
 async function downPayment(desk: Desk, body: object = {}): Promise<Expected[]> {
@@ -56,7 +56,11 @@ async function finalInvoice(
     desk.issue({ ...advance(unitPrice, taxRate), ...money })
   const [one, two] = [await issueAdvance(300, 19), await issueAdvance(20, 7)]
   const page: Page = await desk.issue({
-    ...{ ...MIXED, ...body, ...money, stage: 'final', downPayments: [one._id, two._id] },
+    ...MIXED,
+    ...body,
+    ...money,
+    stage: 'final',
+    downPayments: [one._id, two._id],
   })
   const { cancelledBy } = (await desk.post(`/api/invoices/${page._id}/cancel`)).body()
   const numbers = [one.number, two.number]
@@ -66,7 +70,9 @@ async function finalInvoice(
   return [
     { page: await desk.read(page._id), type: '380', ...figures, preceding: numbers },
     {
-      ...{ page: await desk.read(cancelledBy._id), type: '384', ...turned },
+      page: await desk.read(cancelledBy._id),
+      type: '384',
+      ...turned,
       preceding: [page.number, ...numbers],
     },
   ]
@@ -89,7 +95,8 @@ async function creditNotes(desk: Desk, body: object): Promise<Expected[]> {
   const left = (await desk.get(`/api/invoices/${invoice._id}/credit-notes`)).body()
   const rest = await credit(
     left.map(({ lineId, quantityLeft }: { lineId: string; quantityLeft: number }) => ({
-      ...{ lineId, quantity: quantityLeft },
+      lineId,
+      quantity: quantityLeft,
     }))
   )
   return [first, rest]
@@ -105,12 +112,21 @@ async function deliveredGoods(desk: Desk, money: { currency?: string } = {}): Pr
   const { cancelledBy } = (await desk.post(`/api/invoices/${invoiceId}/cancel`)).body()
   return [
     {
-      ...{ page, type: '380', gross: 119, prepaid: 0, due: 119, preceding: [] },
+      page,
+      type: '380',
+      gross: 119,
+      prepaid: 0,
+      due: 119,
+      preceding: [],
       deliveryNote: note.number,
     },
     {
-      ...{ page: await desk.read(cancelledBy._id), type: '384', gross: -119, prepaid: 0 },
-      ...{ due: -119, preceding: [page.number] },
+      page: await desk.read(cancelledBy._id),
+      type: '384',
+      gross: -119,
+      prepaid: 0,
+      due: -119,
+      preceding: [page.number],
     },
   ]
 }

@@ -12,24 +12,45 @@ export const RULES = {
 
 /** All particulars of the seller that an e-invoice uses. */
 const SELLER = {
-  ...{ street: 'Lindenstraße 12', postalCode: '10969', city: 'Berlin', country: 'DE' },
-  ...{ vatId: 'DE123456788', taxNumber: '29/123/45678', registerEntry: 'HRB 12345' },
-  ...{ email: 'rechnung@moeller.example', phone: '+49 30 901820' },
-  ...{ iban: 'DE75512108001245126199', legalNote: 'Geschäftsführerin: Arta Krasniqi' },
+  street: 'Lindenstraße 12',
+  postalCode: '10969',
+  city: 'Berlin',
+  country: 'DE',
+  vatId: 'DE123456788',
+  taxNumber: '29/123/45678',
+  registerEntry: 'HRB 12345',
+  email: 'rechnung@moeller.example',
+  phone: '+49 30 901820',
+  iban: 'DE75512108001245126199',
+  legalNote: 'Geschäftsführerin: Arta Krasniqi',
 }
 
 const HAMBURG = {
-  ...{ name: 'Bäckerei Sonnenschein KG', email: 'eingang@sonnenschein.example' },
-  ...{ street: 'Große Bleichen 22', postalCode: '20354', city: 'Hamburg', country: 'DE' },
+  name: 'Bäckerei Sonnenschein KG',
+  email: 'eingang@sonnenschein.example',
+  street: 'Große Bleichen 22',
+  postalCode: '20354',
+  city: 'Hamburg',
+  country: 'DE',
   language: 'de',
 }
 const VIENNA = {
-  ...{ ...HAMBURG, name: 'Holz Österreich GmbH', vatId: 'ATU12345675' },
-  ...{ street: 'Ring 1', postalCode: '1010', city: 'Wien', country: 'AT' },
+  ...HAMBURG,
+  name: 'Holz Österreich GmbH',
+  vatId: 'ATU12345675',
+  street: 'Ring 1',
+  postalCode: '1010',
+  city: 'Wien',
+  country: 'AT',
 }
 const PRISHTINA = {
-  ...{ ...HAMBURG, name: 'Dritë Shpk', language: 'sq' },
-  ...{ street: 'Rruga B', postalCode: '10000', city: 'Prishtinë', country: 'XK' },
+  ...HAMBURG,
+  name: 'Dritë Shpk',
+  language: 'sq',
+  street: 'Rruga B',
+  postalCode: '10000',
+  city: 'Prishtinë',
+  country: 'XK',
 }
 
 /** Lines of a kind that shows no VAT. */
@@ -44,8 +65,12 @@ const MIXED = {
     { days: 7, percent: 3 },
     { days: 14, percent: 1.5 },
   ],
-  ...{ orderNumber: 'B-77', projectReference: 'Hafen', notes: 'Aufbewahrung: zwei Jahre.' },
-  ...{ date: '2026-11-02', serviceDate: '2026-10-01', serviceUntil: '2026-10-31' },
+  orderNumber: 'B-77',
+  projectReference: 'Hafen',
+  notes: 'Aufbewahrung: zwei Jahre.',
+  date: '2026-11-02',
+  serviceDate: '2026-10-01',
+  serviceUntil: '2026-10-31',
   lines: [
     { kind: 'text', description: 'Wie am Telefon besprochen:' },
     { kind: 'heading', description: 'Werkstatt' },
@@ -69,7 +94,9 @@ export const DOCUMENTS: Record<string, object> = {
   'the same with gross prices': { ...MIXED, priceMode: 'gross' },
   'a discount as an amount': { discountAmount: '33.33', lines: MIXED.lines },
   'gross prices and a discount as an amount': {
-    ...{ discountAmount: '33.33', priceMode: 'gross', lines: MIXED.lines },
+    discountAmount: '33.33',
+    priceMode: 'gross',
+    lines: MIXED.lines,
   },
   'reverse charge': { customClient: VIENNA, lines: untaxed('AE') },
   'an intra-community supply': { customClient: VIENNA, lines: untaxed('K') },
@@ -82,16 +109,24 @@ export const DOCUMENTS: Record<string, object> = {
     ...IN_FRANCS,
   },
   'reverse charge in another currency, with a rate of exchange': {
-    ...{ ...IN_FRANCS, customClient: VIENNA, lines: untaxed('AE') },
+    ...IN_FRANCS,
+    customClient: VIENNA,
+    lines: untaxed('AE'),
   },
   'a service outside of VAT in another currency, with a rate of exchange': {
-    ...{ ...IN_FRANCS, customClient: PRISHTINA, lines: untaxed('O') },
+    ...IN_FRANCS,
+    customClient: PRISHTINA,
+    lines: untaxed('O'),
   },
   'nothing to pay': { lines: [{ ...LINE, discount: 100 }] },
   'two pages of lines': {
     lines: Array.from({ length: 60 }, (_, index) => ({
-      ...{ ...LINE, description: `Position ${index + 1}\nmit einem Satz dazu`, unit: 'Stk.' },
-      ...{ quantity: '1.333', unitPrice: `${index}.99`, taxRate: index % 2 ? 7 : 19 },
+      ...LINE,
+      description: `Position ${index + 1}\nmit einem Satz dazu`,
+      unit: 'Stk.',
+      quantity: '1.333',
+      unitPrice: `${index}.99`,
+      taxRate: index % 2 ? 7 : 19,
     })),
   },
 }
@@ -140,7 +175,8 @@ export async function invoiceOfNotes(
   made.assertStatus(201)
   const { invoiceId } = made.body()
   const changed = await desk.put(`/api/invoices/${invoiceId}`, {
-    ...{ buyerReference: LEITWEG_ID, ...changes },
+    buyerReference: LEITWEG_ID,
+    ...changes,
   })
   changed.assertStatus(200)
   return { invoiceId }

@@ -15,7 +15,8 @@ export const advance = (unitPrice: number, taxRate = 19) => ({
 /** A final invoice over 1,500 net in two rates that deducts these down payments. */
 export const finalDraft = (desk: Desk, downPayments: { _id: string }[], body: object = {}) =>
   desk.draft({
-    ...{ stage: 'final', lines: MIXED },
+    stage: 'final',
+    lines: MIXED,
     downPayments: downPayments.map(({ _id }) => _id),
     ...body,
   })

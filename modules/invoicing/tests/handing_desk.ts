@@ -11,8 +11,13 @@ interface Issued {
 export async function makeHandingDesk(client: ApiClient) {
   const desk = await makeEInvoiceDesk(client)
   const made = await desk.post('/api/clients', {
-    ...{ name: 'Grünewald AG', type: 'business', email: 'jana@gruenewald.example' },
-    ...{ street: 'Ring 1', postalCode: '10115', city: 'Berlin', country: 'DE' },
+    name: 'Grünewald AG',
+    type: 'business',
+    email: 'jana@gruenewald.example',
+    street: 'Ring 1',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: 'DE',
   })
   made.assertStatus(201)
   const clientId: string = made.body()._id
@@ -22,8 +27,10 @@ export async function makeHandingDesk(client: ApiClient) {
   /** Issued, and two weeks late. */
   const invoice = () =>
     desk.issue({
-      ...{ customClient: undefined, clientId },
-      ...{ date: day(-28), dueDate: day(-14) },
+      customClient: undefined,
+      clientId,
+      date: day(-28),
+      dueDate: day(-14),
     })
 
   /** The id of something that a link opens, and its key. */

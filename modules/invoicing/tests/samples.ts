@@ -29,7 +29,8 @@ export default defineSamples({
     await desk.post('/items', { name: `${mark} Artikel`, unitPrice: 12.5, taxRate: 19 })
     const { _id } = await desk.post('/invoices', { clientId, lines })
     await desk.upload(`/invoices/${_id}/attachments`, {
-      ...{ field: 'file', name: `${mark}.csv` },
+      field: 'file',
+      name: `${mark}.csv`,
       content: Buffer.from(mark),
     })
     const { lines: issued } = await desk.post<{ lines: Made[] }>(`/invoices/${_id}/issue`)

@@ -114,7 +114,9 @@ export const transformInvoice = (invoice: Invoice, parts: InvoiceParts, at: Mome
   whole: transformWhole(parts.whole, invoice.currency, parts.noteOf),
   downPayments: parts.deductions.map((each) => transformDeduction(each, invoice.currency)),
   attachments: parts.attachments.map(({ id, name, type, size }) => ({
-    ...{ _id: id, name, type },
+    _id: id,
+    name,
+    type,
     size: Number(size),
   })),
   timeline: parts.timeline,

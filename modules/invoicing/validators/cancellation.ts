@@ -10,5 +10,7 @@ export const cancellationValidator = vine.create({
     .optional()
     .nullable(),
   /** When and how it was paid back. */
-  ...{ date, method, note },
+  date,
+  method,
+  note,
 })

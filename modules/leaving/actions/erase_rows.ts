@@ -7,9 +7,21 @@ const PORTION = 500
 
 /** Tables whose rows are few or small and have no id: they go in one step. */
 const WITHOUT_ID = new Set([
-  ...['active_timers', 'task_assignees', 'project_members', 'reminder_settings', 'mail_settings'],
-  ...['invoice_words', 'exchange_rates', 'vat_backlog', 'invoice_sums', 'merged_documents'],
-  ...['number_counters', 'number_ranges', 'company_profiles', 'audit_log', 'chain_heads'],
+  'active_timers',
+  'task_assignees',
+  'project_members',
+  'reminder_settings',
+  'mail_settings',
+  'invoice_words',
+  'exchange_rates',
+  'vat_backlog',
+  'invoice_sums',
+  'merged_documents',
+  'number_counters',
+  'number_ranges',
+  'company_profiles',
+  'audit_log',
+  'chain_heads',
 ])
 
 /** Their rows point to each other and to themselves: to the first version, or to the invoice that was cancelled. */

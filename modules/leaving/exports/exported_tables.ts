@@ -11,8 +11,16 @@ export interface ExportedTable {
 
 /** Keys that open something, and what Kontor works with itself. */
 const LEFT_OUT = new Set([
-  ...['secret_links', 'invoice_links', 'estimate_links', 'proposal_links', 'ledger_links'],
-  ...['company_exports', 'datev_exports', 'invoice_words', 'vat_backlog', 'invoice_sums'],
+  'secret_links',
+  'invoice_links',
+  'estimate_links',
+  'proposal_links',
+  'ledger_links',
+  'company_exports',
+  'datev_exports',
+  'invoice_words',
+  'vat_backlog',
+  'invoice_sums',
 ])
 
 /** Kontor's own mails hold links that open accounts; the letters of the company are its own. */

@@ -10,7 +10,9 @@ export type PaymentDesk = Awaited<ReturnType<typeof makePaymentDesk>>
 export async function makePaymentDesk(client: ApiClient) {
   const desk = await makeDesk(client)
   const made = await desk.post('/api/clients', {
-    ...{ name: 'Bäckerei Korn', email: 'korn@example.test', language: 'sq' },
+    name: 'Bäckerei Korn',
+    email: 'korn@example.test',
+    language: 'sq',
     ...ADDRESS,
   })
   const clientId: string = made.body()._id

@@ -16,7 +16,11 @@ export default defineSamples({
   async fill(desk, made, mark) {
     const [clientId, invoiceId] = [made.idOf('client'), made.idOf('invoice')]
     const { credit } = await desk.post<{ credit: { _id: string } }>('/payments', {
-      ...{ clientId, currency: 'EUR', amount: 5, note: mark, overpayment: 'credit' },
+      clientId,
+      currency: 'EUR',
+      amount: 5,
+      note: mark,
+      overpayment: 'credit',
       allocations: [{ invoiceId, amount: 1 }],
     })
     await desk.post(`/credits/${credit._id}/applications`, { invoiceId, amount: 1 })
@@ -28,8 +32,14 @@ export default defineSamples({
     const next = supplyOf(texts)
     const clientId = made.idOf('client')
     const { credit } = await desk.post<{ credit: { _id: string } }>('/payments', {
-      ...{ clientId, currency: 'EUR', amount: 5, allocations: [], overpayment: 'credit' },
-      ...{ method: next(20), note: next(500), reference: next(140) },
+      clientId,
+      currency: 'EUR',
+      amount: 5,
+      allocations: [],
+      overpayment: 'credit',
+      method: next(20),
+      note: next(500),
+      reference: next(140),
     })
     const refund = { amount: 1, method: '<b>Bar</b>', note: next(500) }
     await desk.post(`/credits/${credit._id}/refunds`, refund)

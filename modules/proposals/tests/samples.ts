@@ -15,7 +15,9 @@ export default defineSamples({
   async fill(desk, made, mark) {
     const blocks = [{ id: 'text', kind: 'text', heading: mark, text: mark }]
     const link = await sent(desk, {
-      ...{ title: `${mark} Vorschlag`, clientId: made.idOf('client'), blocks },
+      title: `${mark} Vorschlag`,
+      clientId: made.idOf('client'),
+      blocks,
       lines: [{ ...LINE, description: mark }],
     })
     await desk.post('/shared-proposals/show', link)

@@ -83,7 +83,14 @@ export async function composeReminder(
     postedOn: null,
   })
   const invoices = owed.map(({ id, number, dateOn, dueOn, total, open, start }, index) => ({
-    ...{ invoiceId: id, level: level.position, number, dateOn, dueOn, total, open, start },
+    invoiceId: id,
+    level: level.position,
+    number,
+    dateOn,
+    dueOn,
+    total,
+    open,
+    start,
     interest: claims.interests[index],
   }))
   return { reminder, invoices }

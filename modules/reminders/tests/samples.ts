@@ -20,8 +20,10 @@ export default defineSamples({
     })
     const clientId = made.idOf('client')
     const { _id } = await desk.post('/invoices', {
-      ...{ clientId, lines: [{ ...LINE, description: mark }] },
-      ...{ date: '2026-01-02', dueDate: '2026-01-03' },
+      clientId,
+      lines: [{ ...LINE, description: mark }],
+      date: '2026-01-02',
+      dueDate: '2026-01-03',
     })
     await desk.post(`/invoices/${_id}/issue`)
     await desk.post('/reminders', { invoiceIds: [_id], level: 1 })

@@ -44,11 +44,16 @@ export async function advanceContent(
   return {
     ...copyOfContent(order),
     ...copyOfPeriod(order),
-    ...{ discountPercent: null, discountAmount: null, discountReason: '' },
-    ...{ intro: null, closing: null, skonto: [] },
+    discountPercent: null,
+    discountAmount: null,
+    discountReason: '',
+    intro: null,
+    closing: null,
+    skonto: [],
     stage: 'downPayment' as const,
     lines: downPaymentLines(totals, amount, {
-      ...{ priceMode, currency },
+      priceMode,
+      currency,
       description: describe(language, percent),
     }),
   }

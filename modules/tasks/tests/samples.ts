@@ -44,7 +44,9 @@ export default defineSamples({
       const clientId = clients[index % clients.length]
       const { _id: projectId } = await desk.post('/projects', { name: text, description, clientId })
       const { task } = await desk.post<{ task: Made }>('/tasks', {
-        ...{ title: text, description, projectId },
+        title: text,
+        description,
+        projectId,
       })
       if (notes[index]) {
         const day = `2026-01-${String(index + 1).padStart(2, '0')}`

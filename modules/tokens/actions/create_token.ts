@@ -59,7 +59,11 @@ export async function storeToken({ company, userId }: Owner, { name, scopes, day
   const { token, tokenHash, beginning } = newToken()
   const record = PersonalToken.for(company)
   record.merge({
-    ...{ userId, tokenHash, beginning, name, scopes },
+    userId,
+    tokenHash,
+    beginning,
+    name,
+    scopes,
     createdAt: now(),
     expiresAt: now() + days * DAY,
     revokedAt: null,

@@ -122,7 +122,9 @@ async function keepTransfers(order: TransferOrder, transfers: readonly NewTransf
     expense_id: expense.id,
     held_expense_id: expense.id,
     expense_number: expense.number,
-    ...{ creditor, iban, purpose },
+    creditor,
+    iban,
+    purpose,
     amount: String(amount),
     skonto: String(skonto),
   }))

@@ -17,8 +17,11 @@ export default defineSamples({
   async fill(desk, made, mark) {
     await desk.post('/settings', { companyInfo: { iban: IBAN } })
     const { _id } = await desk.post('/expenses', {
-      ...{ vendor: `${mark} Lieferant`, vendorIban: IBAN, date: '2026-01-02' },
-      ...{ dueDate: '2026-01-31', lines: [LINE] },
+      vendor: `${mark} Lieferant`,
+      vendorIban: IBAN,
+      date: '2026-01-02',
+      dueDate: '2026-01-31',
+      lines: [LINE],
     })
     const executeOn = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     const order = await desk.post('/transfer-orders', { expenseIds: [_id], executeOn })

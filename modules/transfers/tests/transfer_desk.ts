@@ -10,14 +10,21 @@ export const OWN_IBAN = 'DE89370400440532013000'
 export async function makeTransferDesk(client: ApiClient) {
   const desk = await makeExpenseDesk(client)
   const companyInfo = {
-    ...{ street: 'Große Straße 7', postalCode: '50667', city: 'Köln', country: 'DE' },
-    ...{ iban: OWN_IBAN, bic: 'COBADEFFXXX' },
+    street: 'Große Straße 7',
+    postalCode: '50667',
+    city: 'Köln',
+    country: 'DE',
+    iban: OWN_IBAN,
+    bic: 'COBADEFFXXX',
   }
   ;(await desk.post('/api/settings', { companyInfo })).assertStatus(200)
 
   const unpaid = (body: object = {}) =>
     desk.expense({
-      ...{ paidDate: null, dueDate: desk.day, vendorIban: VENDOR_IBAN, reference: 'R-77' },
+      paidDate: null,
+      dueDate: desk.day,
+      vendorIban: VENDOR_IBAN,
+      reference: 'R-77',
       ...body,
     })
   const order = (expenseIds: string[], executeOn = desk.day) =>

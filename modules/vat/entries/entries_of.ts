@@ -32,7 +32,8 @@ function merged(all: Booked[]): Booked[] {
   for (const { on, cause, taxes } of all) {
     const known = kept.get(`${on} ${cause}`)
     kept.set(`${on} ${cause}`, {
-      ...{ on, cause },
+      on,
+      cause,
       taxes: addedUp([...(known?.taxes ?? []), ...taxes]),
     })
   }

@@ -24,8 +24,19 @@ interface Head {
 }
 
 const HEAD = [
-  ...['id', 'kind', 'stage', 'status', 'date_on', 'service_on', 'service_until', 'currency'],
-  ...['paid', 'reduced', 'exchange_rate', 'cancels_id', 'corrects_id'],
+  'id',
+  'kind',
+  'stage',
+  'status',
+  'date_on',
+  'service_on',
+  'service_until',
+  'currency',
+  'paid',
+  'reduced',
+  'exchange_rate',
+  'cancels_id',
+  'corrects_id',
 ]
 
 /**
@@ -48,7 +59,8 @@ export async function readFamilies(
   const ownCurrencies = await currenciesOfSellers(companyId, heads)
 
   const taxed = ({ id, date_on: dateOn }: Head): TaxedDocument => ({
-    ...{ id, dateOn },
+    id,
+    dateOn,
     taxes: taxes.get(id) ?? [],
   })
   const correcting = (head: Head): CorrectingDocument => ({
@@ -120,8 +132,11 @@ const groupOf = ({
   base,
   tax,
 }: StoredGroup): TaxGroup & { owner: string } => ({
-  ...{ owner, category, rate: decimalFromRow(rate) },
-  ...{ net: moneyFromRow(base), tax: minor(BigInt(tax)) },
+  owner,
+  category,
+  rate: decimalFromRow(rate),
+  net: moneyFromRow(base),
+  tax: minor(BigInt(tax)),
 })
 
 /** The day of the supply that each down payment was for, where a final invoice takes it off. */

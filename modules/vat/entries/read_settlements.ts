@@ -66,8 +66,11 @@ async function reducedTaxes(companyId: string, settlementIds: string[]) {
 }
 
 const groupOf = ({ settlement_id: owner, category, rate, base, tax }: ReducedRow) => ({
-  ...{ owner, category, rate: decimalFromRow(rate) },
-  ...{ net: moneyFromRow(base), tax: moneyFromRow(tax) },
+  owner,
+  category,
+  rate: decimalFromRow(rate),
+  net: moneyFromRow(base),
+  tax: moneyFromRow(tax),
 })
 
 interface GivenRow {
@@ -95,7 +98,9 @@ export async function readGivenBack(
         [
           noteId,
           rows.map(({ kind, id, day_on: on, amount }) => ({
-            ...{ kind, id, on },
+            kind,
+            id,
+            on,
             amount: moneyFromRow(amount),
           })),
         ] as const

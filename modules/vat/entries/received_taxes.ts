@@ -59,7 +59,8 @@ export function receivedTaxes({
 /** Refunds day by day, limited to the refundable amounts. */
 const backFrom = (open: OpenTaxes, givenBack: readonly GivenBack[]): Booked[] =>
   givenBack.toSorted(byDay).map(({ kind, on, amount }) => ({
-    ...{ on, cause: kind },
+    on,
+    cause: kind,
     taxes: turned(open.take(amount)),
   }))
 

@@ -88,8 +88,10 @@ const sumsByMonth = async (company: CompanyReference, range: VatRange): Promise<
   await sumsQuery(company, range)
 
 const groupOf = ({ category, rate, net, tax }: MonthRow): TaxGroup => ({
-  ...{ category, rate: decimalFromRow(rate) },
-  ...{ net: moneyFromRow(net), tax: moneyFromRow(tax) },
+  category,
+  rate: decimalFromRow(rate),
+  net: moneyFromRow(net),
+  tax: moneyFromRow(tax),
 })
 
 /** The highest rate first; without VAT each reason separately. */

@@ -32,13 +32,11 @@ export function acquisitionLines(acquired: Acquisitions[]): ReturnLine[] {
   return [
     ...usual,
     {
-      ...{
-        key: 'goods_from_eu_other',
-        part: 'acquisitions',
-        base: '95',
-        tax: '98',
-        source: SOURCE,
-      },
+      key: 'goods_from_eu_other',
+      part: 'acquisitions',
+      base: '95',
+      tax: '98',
+      source: SOURCE,
       baseAmount: wholeEuros(sum(others.map(({ net }) => net))),
       taxAmount: sum(others.map(({ tax }) => tax)),
     },
@@ -75,7 +73,11 @@ function owedLine(key: string, [base, tax]: [string, string], owed: OwedTax[]): 
   if (owed.length === 0) return []
   return [
     {
-      ...{ key, part: 'reverseCharge', base, tax, source: SOURCE },
+      key,
+      part: 'reverseCharge',
+      base,
+      tax,
+      source: SOURCE,
       baseAmount: wholeEuros(sum(owed.map(({ net }) => net))),
       taxAmount: sum(owed.map((one) => one.tax)),
     },

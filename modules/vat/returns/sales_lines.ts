@@ -31,49 +31,81 @@ const isOwedByClient = ({ category }: Sales) => category === 'AE'
 /** The fields for sales, in the order of the form. */
 const FIELDS: Field[] = [
   {
-    ...{ key: 'standard', part: 'taxable', base: '81', tax: null, rate: STANDARD },
+    key: 'standard',
+    part: 'taxable',
+    base: '81',
+    tax: null,
+    rate: STANDARD,
     isOf: (sales) => isTaxed(sales) && sales.rate === STANDARD,
   },
   {
-    ...{ key: 'reduced', part: 'taxable', base: '86', tax: null, rate: REDUCED },
+    key: 'reduced',
+    part: 'taxable',
+    base: '86',
+    tax: null,
+    rate: REDUCED,
     isOf: (sales) => isTaxed(sales) && sales.rate === REDUCED,
   },
   {
     // § 12 (3) UStG
-    ...{ key: 'zero', part: 'taxable', base: '87', tax: null },
+    key: 'zero',
+    part: 'taxable',
+    base: '87',
+    tax: null,
     isOf: ({ category }) => category === 'Z',
   },
   {
-    ...{ key: 'other_rates', part: 'taxable', base: '35', tax: '36' },
+    key: 'other_rates',
+    part: 'taxable',
+    base: '35',
+    tax: '36',
     isOf: (sales) => isTaxed(sales) && sales.rate !== STANDARD && sales.rate !== REDUCED,
   },
   {
     // § 4 no. 1 b UStG
-    ...{ key: 'intra_community', part: 'exempt', base: '41', tax: null },
+    key: 'intra_community',
+    part: 'exempt',
+    base: '41',
+    tax: null,
     isOf: ({ category }) => category === 'K',
   },
   {
     // § 4 no. 1 a UStG
-    ...{ key: 'export', part: 'exempt', base: '43', tax: null },
+    key: 'export',
+    part: 'exempt',
+    base: '43',
+    tax: null,
     isOf: ({ category }) => category === 'G',
   },
   {
     // § 4 no. 8 to 29 UStG
-    ...{ key: 'exempt', part: 'exempt', base: '48', tax: null },
+    key: 'exempt',
+    part: 'exempt',
+    base: '48',
+    tax: null,
     isOf: ({ category }) => category === 'E',
   },
   {
     // § 13b (5) UStG
-    ...{ key: 'owed_by_client', part: 'otherSupplies', base: '60', tax: null },
+    key: 'owed_by_client',
+    part: 'otherSupplies',
+    base: '60',
+    tax: null,
     isOf: (sales) => isOwedByClient(sales) && sales.country === 'DE',
   },
   {
     // § 18b sentence 1 no. 2 UStG
-    ...{ key: 'services_in_eu', part: 'otherSupplies', base: '21', tax: null },
+    key: 'services_in_eu',
+    part: 'otherSupplies',
+    base: '21',
+    tax: null,
     isOf: (sales) => isOwedByClient(sales) && sales.country !== 'DE' && isInEu(sales.country),
   },
   {
-    ...{ key: 'not_taxable', part: 'otherSupplies', base: '45', tax: null },
+    key: 'not_taxable',
+    part: 'otherSupplies',
+    base: '45',
+    tax: null,
     isOf: (sales) => sales.category === 'O' || (isOwedByClient(sales) && !isInEu(sales.country)),
   },
 ]
@@ -87,7 +119,8 @@ export function salesLines(all: Sales[]): ReturnLine[] {
     const baseAmount = wholeEuros(sum(sales.map(({ net }) => net)))
     const booked = field.tax ? sum(sales.map(({ tax }) => tax)) : null
     const source = {
-      ...{ list: 'vatEntries' as const, category: first.category },
+      list: 'vatEntries' as const,
+      category: first.category,
       rate: rate === undefined ? null : Number(rate / DECIMAL_ONE),
     }
     return [

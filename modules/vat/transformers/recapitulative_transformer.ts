@@ -14,7 +14,9 @@ export const transformStatement = (statement: RecapitulativeStatement) => ({
     amount: moneyNumber(amount, RETURN_CURRENCY),
   })),
   incomplete: statement.incomplete.map(({ id, number, name, amount }) => ({
-    ...{ _id: id, number, name },
+    _id: id,
+    number,
+    name,
     amount: moneyNumber(amount, RETURN_CURRENCY),
   })),
   leftOut: statement.leftOut,

@@ -14,7 +14,8 @@ const amountsOf = (net: Minor, tax: Minor, currency: string) => ({
 
 const transformGroups = (groups: TaxGroup[], currency: string) => ({
   rates: groups.map(({ category, rate, net, tax }) => ({
-    ...{ category, rate: decimalNumber(rate) },
+    category,
+    rate: decimalNumber(rate),
     ...amountsOf(net, tax, currency),
   })),
   ...amountsOf(sum(groups.map(({ net }) => net)), sum(groups.map(({ tax }) => tax)), currency),
@@ -25,7 +26,8 @@ export const transformVatTable = ({ currency, groups, periods }: VatTable) => ({
   currency,
   ...transformGroups(groups, currency),
   periods: periods.map(({ from, to, groups: own }) => ({
-    ...{ from, to },
+    from,
+    to,
     ...transformGroups(own, currency),
   })),
 })

@@ -11,8 +11,16 @@ import { features } from './index'
 const FAILURE = { error: 'The database does not answer.', code: 'database_away', requestId: 'r-77' }
 /** They begin empty: nothing has to be loaded for them to be shown. */
 const LOAD_NOTHING = [
-  ...['/', '/login', '/signup', '/register', '/forgot-password', '/superadmin/login'],
-  ...['/reset-password/:token', '/confirm-address/:token', '/projects/new', '/einvoices/read'],
+  '/',
+  '/login',
+  '/signup',
+  '/register',
+  '/forgot-password',
+  '/superadmin/login',
+  '/reset-password/:token',
+  '/confirm-address/:token',
+  '/projects/new',
+  '/einvoices/read',
 ]
 /** Addresses that a page needs besides its pattern with any ids. */
 const ADDRESSES: Record<string, string> = {

@@ -7,9 +7,25 @@ const textOf = async (rows: (string | number)[][], language: Language = 'en') =>
 
 test('a cell that a spreadsheet would run as a formula begins with an apostrophe', async () => {
   const formulas = [
-    ...['=1+1', '=cmd|"/c calc"!A1', '+49 30 123', '-1+1', '-cmd', '--1', '@SUM(A1)'],
-    ...['\t=1+1', '\r=1+1', '\n=1+1', ' =1+1', '\u00a0=1+1', '\tharmless', '\rx', '\nx'],
-    ...['＝1+1', '＋1', '－1', '＠SUM(A1)'],
+    '=1+1',
+    '=cmd|"/c calc"!A1',
+    '+49 30 123',
+    '-1+1',
+    '-cmd',
+    '--1',
+    '@SUM(A1)',
+    '\t=1+1',
+    '\r=1+1',
+    '\n=1+1',
+    ' =1+1',
+    '\u00a0=1+1',
+    '\tharmless',
+    '\rx',
+    '\nx',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
   ]
   for (const formula of formulas) {
     const cell = (await textOf([[formula]])).replace(/^"|"$/g, '').replaceAll('""', '"')

@@ -12,7 +12,9 @@ interface Made {
 }
 
 const CLIENT = {
-  ...{ name: 'Kaufhaus Grünewald AG', email: 'jana@gruenewald.example', type: 'business' },
+  name: 'Kaufhaus Grünewald AG',
+  email: 'jana@gruenewald.example',
+  type: 'business',
   ...ADDRESS,
 }
 const SIGNER = 'Jana Grünewald'

@@ -39,7 +39,8 @@ test.group('/delete-account', (group) => {
         const account = await makeCompany(stage.kontor, stage.admin)
         const api = await Api.signIn(stage.kontor.url, account)
         await api.post('/expenses', {
-          ...{ vendor: 'Papier Paul', date: '2026-11-20' },
+          vendor: 'Papier Paul',
+          date: '2026-11-20',
           lines: [{ category: 'goods', amount: 10, taxRate: 19 }],
         })
         await signIn(visitor, account)

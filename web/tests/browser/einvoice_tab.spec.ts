@@ -7,12 +7,21 @@ import { type Account, makeCompany, signIn } from './steps/company.js'
 import { isFocused } from './steps/invoice.js'
 
 const COMPANY = {
-  ...{ street: 'Lindenstraße 12', postalCode: '10969', city: 'Berlin', country: 'DE' },
-  ...{ vatId: 'DE123456788', phone: '+49 30 901820' },
+  street: 'Lindenstraße 12',
+  postalCode: '10969',
+  city: 'Berlin',
+  country: 'DE',
+  vatId: 'DE123456788',
+  phone: '+49 30 901820',
 }
 const CLIENT = {
-  ...{ type: 'business', name: 'Bäckerei Sonnenschein KG', email: 'post@sonnenschein.example' },
-  ...{ street: 'Große Bleichen 22', postalCode: '20354', city: 'Hamburg', country: 'DE' },
+  type: 'business',
+  name: 'Bäckerei Sonnenschein KG',
+  email: 'post@sonnenschein.example',
+  street: 'Große Bleichen 22',
+  postalCode: '20354',
+  city: 'Hamburg',
+  country: 'DE',
 }
 test.group('the e-invoice of a document', (group) => {
   const stage = stageFor(group)

@@ -125,7 +125,9 @@ test.group('expenses', (group) => {
       const account = await makeCompany(stage.kontor, stage.admin)
       const api = await Api.signIn(stage.kontor.url, account)
       await api.post('/expenses', {
-        ...{ vendor: SELLER, reference: NUMBER, date: '2026-11-20' },
+        vendor: SELLER,
+        reference: NUMBER,
+        date: '2026-11-20',
         lines: [{ category: 'goods', amount: 10, taxRate: 19 }],
       })
       await signIn(visitor, account)

@@ -8,10 +8,27 @@ import { inviteEmployee } from './steps/employee.js'
 
 /** Pages that employees have no part in, every way of asking for a list among them. */
 const OFFICE = [
-  ...['/clients', '/clients?new=1', '/client-history/some-id', '/items', '/proposal', '/estimates'],
-  ...['/invoices', '/invoices/new', '/view/invoices/some-id', '/payments', '/reminders', '/bank'],
-  ...['/recurring-invoices', '/recurring-invoices/new', '/vat', '/mails', '/imports'],
-  ...['/expenses', '/expenses/new', '/expenses/some-id', '/expenses/recurring'],
+  '/clients',
+  '/clients?new=1',
+  '/client-history/some-id',
+  '/items',
+  '/proposal',
+  '/estimates',
+  '/invoices',
+  '/invoices/new',
+  '/view/invoices/some-id',
+  '/payments',
+  '/reminders',
+  '/bank',
+  '/recurring-invoices',
+  '/recurring-invoices/new',
+  '/vat',
+  '/mails',
+  '/imports',
+  '/expenses',
+  '/expenses/new',
+  '/expenses/some-id',
+  '/expenses/recurring',
 ]
 
 test.group('guards and fallbacks', (group) => {

@@ -30,10 +30,13 @@ test.group('the people of a company', (group) => {
     const people = await api.get<Named[]>('/employees')
     const { _id: employeeId } = people.find(({ name }) => name === 'Ben Carter') as Named
     await api.post('/employees/invitations', {
-      ...{ name: 'Lea Kraus', email: `lea-${employeeId}@firma.example`, role: 'member' },
+      name: 'Lea Kraus',
+      email: `lea-${employeeId}@firma.example`,
+      role: 'member',
     })
     const { task } = await api.post<{ task: Named }>('/tasks', {
-      ...{ title: 'Regal bauen', assigneeIds: [employeeId] },
+      title: 'Regal bauen',
+      assigneeIds: [employeeId],
     })
     await worker.post('/time-entries', { taskId: task._id, duration: '1h' })
     return { owner, employee, employeeId, api }

@@ -26,7 +26,8 @@ async function twoPages() {
 /** An expense with receipts. @returns its id */
 async function expenseWith(api: Api, files: Record<string, Blob>) {
   const { _id } = await api.post<{ _id: string }>('/expenses', {
-    ...{ vendor: 'Papierhaus Kiel', date: '2026-11-20' },
+    vendor: 'Papierhaus Kiel',
+    date: '2026-11-20',
     lines: [{ category: 'officeSupplies', amount: 11.9, taxRate: 19 }],
   })
   for (const [name, file] of Object.entries(files)) {
@@ -142,7 +143,8 @@ test.group('receipts', (group) => {
           .locator('input[type=file]')
           .first()
           .setInputFiles({
-            ...{ name: 'IMG_2044.jpg', mimeType: 'image/jpeg' },
+            name: 'IMG_2044.jpg',
+            mimeType: 'image/jpeg',
             buffer: await photograph(taxi, 'turned'),
           })
         await visitor.text('expenses:reading.guessed').waitFor({ timeout: 120_000 })

@@ -76,7 +76,9 @@ test.group('The dashboard of employees', () => {
     assert.deepEqual(
       board.body().notesToSign,
       [soon, later].map(({ _id, number, date }) => ({
-        ...{ _id, number, date },
+        _id,
+        number,
+        date,
         clientName: 'Anna Muster',
       }))
     )

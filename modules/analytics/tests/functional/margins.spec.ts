@@ -27,8 +27,13 @@ test.group('Row 118: margin of projects', () => {
     const desk = await worked(client)
     const margin = (await desk.get(`/api/projects/${desk.projectId}/margin`)).body()
     assert.containsSubset(margin, {
-      ...{ currency: 'EUR', seconds: 3 * 3600, revenue: 180, labourCost: 140, expenses: 0 },
-      ...{ margin: 40, hourlyRate: 60 },
+      currency: 'EUR',
+      seconds: 3 * 3600,
+      revenue: 180,
+      labourCost: 140,
+      expenses: 0,
+      margin: 40,
+      hourlyRate: 60,
     })
     await desk.made(desk.path, { from: '2026-03-11', amount: 70 })
     const later = (await desk.get(`/api/projects/${desk.projectId}/margin`)).body()

@@ -8,7 +8,14 @@ import { makeWork } from '#modules/hours/factories/work_factory'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
 
 const TABS = [
-  ...['revenue', 'clients', 'items', 'receivables', 'taxes', 'expenses', 'profit', 'projects'],
+  'revenue',
+  'clients',
+  'items',
+  'receivables',
+  'taxes',
+  'expenses',
+  'profit',
+  'projects',
   'team',
 ]
 

@@ -23,7 +23,8 @@ test.group('Row 111: the register of assets', () => {
     assert.containSubset(purchase, { _id: expense._id, cost: 1000, category: 'equipment' })
     const asset = await desk.asset({ cost: 840, expenseId: expense._id })
     assert.containSubset(asset, {
-      ...{ lifeMonths: 84, expense: { _id: expense._id, number: expense.number } },
+      lifeMonths: 84,
+      expense: { _id: expense._id, number: expense.number },
     })
     const { total, lines } = await costs()
     assert.equal(total, 40, 'four months of 10.00, from March to June')
@@ -42,7 +43,8 @@ test.group('Row 111: the register of assets', () => {
     assert.deepEqual(await of('2026'), [100, 740])
     assert.deepEqual(await of('2027'), [120, 620])
     const gone = await desk.post(`/api/assets/${_id}/disposal`, {
-      ...{ date: '2026-06-20', disposal: 'sold' },
+      date: '2026-06-20',
+      disposal: 'sold',
     })
     assert.containSubset(gone.body(), { disposedDate: '2026-06-20', disposal: 'sold' })
     assert.deepEqual(await of('2026'), [840, 0])

@@ -53,7 +53,11 @@ test.group('Invitations without a mail server', () => {
     assert.isFalse(isSending)
     assert.lengthOf(invitations, 1)
     assert.containSubset(invitations[0], {
-      ...{ name: NAME, email, role: 'employee', isOver: false, mail: 'kept' },
+      name: NAME,
+      email,
+      role: 'employee',
+      isOver: false,
+      mail: 'kept',
     })
     const key = keyOf(body.url)
     assert.notInclude(JSON.stringify(invitations), key)

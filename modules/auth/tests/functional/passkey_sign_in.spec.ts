@@ -258,7 +258,8 @@ test.group('Row 6: a confirmation with a passkey', (group) => {
     const elsewhere = (await signInByPasskey(authenticator)).body.token
     const ask = (token: string, passkey: SoftAuthenticator, options: { challenge: string }) =>
       send('POST', '/api/auth/passkey-confirmations', {
-        ...{ token, body: { response: passkey.answer(options) } },
+        token,
+        body: { response: passkey.answer(options) },
       })
     const options = async (token: string) =>
       (await send('POST', '/api/auth/confirmation-questions', { token })).body

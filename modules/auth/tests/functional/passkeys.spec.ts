@@ -92,7 +92,8 @@ test.group('Row 6: passkeys of an account', (group) => {
     const { token } = member
     const { secret } = (await send('POST', '/api/auth/second-factor', { token })).body
     const on = await send('POST', '/api/auth/second-factor/activate', {
-      ...{ token, body: { code: codeOf(secret) } },
+      token,
+      body: { code: codeOf(secret) },
     })
     assert.isEmpty(on.body.recoveryCodes)
     assert.equal((await confirm(member, codes[1])).status, 201)
@@ -222,9 +223,14 @@ test.group('Row 6: passkeys of an account', (group) => {
     const certified = {
       format: cborText('packed'),
       statement: Buffer.concat([
-        ...[Buffer.from([0xa3]), cborText('alg'), Buffer.from([0x26])],
-        ...[cborText('sig'), cborBytes(Buffer.alloc(70))],
-        ...[cborText('x5c'), Buffer.from([0x81]), cborBytes(Buffer.alloc(300))],
+        Buffer.from([0xa3]),
+        cborText('alg'),
+        Buffer.from([0x26]),
+        cborText('sig'),
+        cborBytes(Buffer.alloc(70)),
+        cborText('x5c'),
+        Buffer.from([0x81]),
+        cborBytes(Buffer.alloc(300)),
       ]),
     }
     const answer = new SoftAuthenticator().register(await offerTo(owner), {}, certified)

@@ -49,12 +49,22 @@ test.group('The people of a company', () => {
       })),
       [
         {
-          ...{ _id: anna.user.id, name: anna.user.name, email: anna.user.email },
-          ...{ role: 'employee', status: 'active', invitation: null, hasSignedIn: true },
+          _id: anna.user.id,
+          name: anna.user.name,
+          email: anna.user.email,
+          role: 'employee',
+          status: 'active',
+          invitation: null,
+          hasSignedIn: true,
         },
         {
-          ...{ _id: owner.user.id, name: owner.user.name, email: owner.user.email },
-          ...{ role: 'owner', status: 'active', invitation: null, hasSignedIn: false },
+          _id: owner.user.id,
+          name: owner.user.name,
+          email: owner.user.email,
+          role: 'owner',
+          status: 'active',
+          invitation: null,
+          hasSignedIn: false,
         },
       ]
     )

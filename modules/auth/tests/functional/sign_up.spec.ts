@@ -114,7 +114,9 @@ test.group('Invitations', () => {
 
     const preview = await client.post('/api/auth/links/show').json({ token })
     assert.deepEqual(preview.body(), {
-      ...{ purpose: 'invitation', name: invite.name, email },
+      purpose: 'invitation',
+      name: invite.name,
+      email,
       companyName: company.name,
     })
     const account = { name: 'Besa Hoxha', email, password: TEST_PASSWORD, token }

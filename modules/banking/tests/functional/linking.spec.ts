@@ -30,7 +30,10 @@ test.group('Entries of payments that were recorded by hand', () => {
     const linked = await link(desk, entry, paymentId)
     linked.assertStatus(200)
     assert.containsSubset(linked.body(), {
-      ...{ state: 'matched', paymentId, isLinked: true, recorded: [] },
+      state: 'matched',
+      paymentId,
+      isLinked: true,
+      recorded: [],
       invoices: [{ _id, number, amount: 119 }],
     })
     ;(await link(desk, entry, paymentId)).assertStatus(200)

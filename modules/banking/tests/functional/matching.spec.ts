@@ -79,7 +79,10 @@ test.group('Matching', () => {
       ['possible', 'possible']
     )
     const named = await desk.credit({
-      ...{ amount: '119.00', purpose: 'Merci', date: '2026-03-02', iban: IBAN_OF_CLIENT },
+      amount: '119.00',
+      purpose: 'Merci',
+      date: '2026-03-02',
+      iban: IBAN_OF_CLIENT,
       name: 'BÄCKEREI KORN GMBH',
     })
     assert.lengthOf(named.suggestions, 1)
@@ -94,13 +97,11 @@ test.group('Matching', () => {
 
     const second = await desk.invoice()
     const known = await desk.credit({
-      ...{
-        amount: '119.00',
-        purpose: 'Thanks',
-        date: '2026-03-03',
-        iban: IBAN_OF_CLIENT,
-        name: 'Korn',
-      },
+      amount: '119.00',
+      purpose: 'Thanks',
+      date: '2026-03-03',
+      iban: IBAN_OF_CLIENT,
+      name: 'Korn',
     })
     assert.containsSubset(known.suggestions, [
       {

@@ -11,7 +11,12 @@ import { isSameName, nameWords } from '#modules/banking/suggest/same_name'
 import type { OpenInvoice } from '#modules/banking/suggest/suggestion'
 
 const invoice = (id: string, open: number, discount = 0): OpenInvoice => ({
-  ...{ id, number: id, clientId: 'c', clientName: 'Korn', currency: 'EUR', dateOn: '2026-01-01' },
+  id,
+  number: id,
+  clientId: 'c',
+  clientName: 'Korn',
+  currency: 'EUR',
+  dateOn: '2026-01-01',
   dueOn: null,
   open: minor(BigInt(open)),
   skonto: discount ? [{ until: '2026-03-10', discount: minor(BigInt(discount)) }] : [],

@@ -95,8 +95,12 @@ test.group('Row 119, 121: answers of a language model', () => {
     const [first, second] = endpoint.heard
     const names = first!.body.tools!.map(({ function: { name } }) => name)
     assert.sameMembers(names, [
-      ...['list_tasks', 'list_time_entries', 'get_timer'],
-      ...['start_timer', 'stop_timer', 'add_time_entry'],
+      'list_tasks',
+      'list_time_entries',
+      'get_timer',
+      'start_timer',
+      'stop_timer',
+      'add_time_entry',
     ])
     assert.notInclude(JSON.stringify(second!.body.messages.slice(2)), '119')
     assert.deepEqual(

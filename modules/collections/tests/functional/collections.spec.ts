@@ -33,18 +33,24 @@ test.group('Row 163: direct debits as a SEPA file', (group) => {
     ]
     assert.deepEqual(
       blocks.map(({ day, scheme, sequence, debits }) => ({
-        ...{ day, scheme, sequence },
+        day,
+        scheme,
+        sequence,
         numbers: debits.map(({ purpose }) => purpose.replace('Rechnung ', '')),
       })),
       expected
     )
     assert.containSubset(blocks[1], {
-      ...{ creditorId: CREDITOR_ID, iban: 'DE75512108001245126199' },
+      creditorId: CREDITOR_ID,
+      iban: 'DE75512108001245126199',
       address: { StrtNm: 'Lindenstrasse 12', PstCd: '10969', TwnNm: 'Berlin', Ctry: 'DE' },
       debits: [
         {
-          ...{ amount: '119.00', mandate: desk.mandate.reference, signedOn: '2026-01-02' },
-          ...{ debtor: 'Baeckerei Sonnenschein KG', iban: DEBTOR_IBAN },
+          amount: '119.00',
+          mandate: desk.mandate.reference,
+          signedOn: '2026-01-02',
+          debtor: 'Baeckerei Sonnenschein KG',
+          iban: DEBTOR_IBAN,
           address: { StrtNm: 'Grosse Bleichen 22', PstCd: '20354', TwnNm: 'Hamburg', Ctry: 'DE' },
         },
       ],

@@ -41,9 +41,17 @@ const DEBIT = {
 const DEBITS = [
   DEBIT,
   {
-    ...{ ...DEBIT, id: '01a214e0-0740-7795-aa92-baad9594c338', block: 2, scheme: 'b2b' as const },
-    ...{ sequence: 'RCUR' as const, mandate: 'K-0002-1', amount: minor(11_900n) },
-    ...{ debtor: 'Alpin AG', iban: 'CH9300762011623852957', bic: 'POFICHBEXXX', country: 'CH' },
+    ...DEBIT,
+    id: '01a214e0-0740-7795-aa92-baad9594c338',
+    block: 2,
+    scheme: 'b2b' as const,
+    sequence: 'RCUR' as const,
+    mandate: 'K-0002-1',
+    amount: minor(11_900n),
+    debtor: 'Alpin AG',
+    iban: 'CH9300762011623852957',
+    bic: 'POFICHBEXXX',
+    country: 'CH',
   },
 ]
 const FILE = collectionFile(COLLECTION, DEBITS)

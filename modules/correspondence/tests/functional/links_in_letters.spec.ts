@@ -197,7 +197,11 @@ test.group('Links in letters', (group) => {
     const desk = await openDesk(assert)
     const text = { subject: 'Hinweis', intro: 'Guten Tag\nOnline: {{link}}', closing: 'Gruß' }
     const level = {
-      ...{ days: 7, fee: 0, chargesInterest: false, chargesFlatSum: false, paymentDays: 7 },
+      days: 7,
+      fee: 0,
+      chargesInterest: false,
+      chargesFlatSum: false,
+      paymentDays: 7,
       texts: { de: text, en: text, sq: text },
     }
     await desk.ask('PUT', '/reminders/rules', { levels: [level] })

@@ -32,7 +32,12 @@ test.group('DATEV export: documents', () => {
     const rows = await desk.rows()
     assert.deepEqual(
       rows.map(({ side, amount, contra, reference, otherReference, reversed }) => [
-        ...[side, amount, contra, reference, otherReference, reversed],
+        side,
+        amount,
+        contra,
+        reference,
+        otherReference,
+        reversed,
       ]),
       [
         ['S', 11_900, '8400', invoice.number, '', ''],

@@ -35,7 +35,10 @@ async function fillBooks(desk: DatevDesk) {
   await done(`credits/${owed._id}/refunds`, { amount: 1725, method: 'bankTransfer' })
   const open = await desk.invoice({ lines: [{ ...LINE, quantity: '3.7', unitPrice: '33.333' }] })
   await desk.take({
-    ...{ amount: 200, date: day(-1), method: 'bankTransfer', overpayment: 'credit' },
+    amount: 200,
+    date: day(-1),
+    method: 'bankTransfer',
+    overpayment: 'credit',
     allocations: [{ invoiceId: open._id, amount: 100 }],
   })
   await desk.draft({ lines: MIXED })
@@ -86,7 +89,12 @@ const within = (gross: number, rate: number) =>
   Math.sign(gross) * Math.round((Math.abs(gross) * rate) / (100 + rate))
 
 const RATES: Record<string, number> = {
-  ...{ '8400': 19, '8300': 7, '8736': 19, '8731': 7, '2406': 19, '2401': 7 },
+  '8400': 19,
+  '8300': 7,
+  '8736': 19,
+  '8731': 7,
+  '2406': 19,
+  '2401': 7,
 }
 const vatOf = (row: ReadRow) => within(signed(row), RATES[row.contra] ?? 0)
 const inputVatOf = (row: ReadRow) => {

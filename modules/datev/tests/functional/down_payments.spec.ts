@@ -14,14 +14,17 @@ test.group('DATEV export: down payments', () => {
     const desk = await makeDatevDesk(client)
     const advance = (unitPrice: number) =>
       desk.invoice({
-        ...{ stage: 'downPayment', date: day(-60) },
+        stage: 'downPayment',
+        date: day(-60),
         lines: [{ ...LINE, description: 'Anzahlung', unitPrice }],
       })
     const [paid, open] = [await advance(300), await advance(200)]
     assert.deepEqual(await desk.lines(''), [])
 
     await desk.post(`/api/invoices/${paid._id}/payments`, {
-      ...{ amount: 357, date: day(-50), method: 'bankTransfer' },
+      amount: 357,
+      date: day(-50),
+      method: 'bankTransfer',
     })
     assert.deepEqual(await desk.lines(''), [
       ['10000', 'S', 35_700, '1718'],
@@ -29,7 +32,9 @@ test.group('DATEV export: down payments', () => {
     ])
 
     const final = await desk.invoice({
-      ...{ stage: 'final', lines: MIXED, date: day(-20) },
+      stage: 'final',
+      lines: MIXED,
+      date: day(-20),
       downPayments: [paid._id, open._id],
     })
     const rest = [

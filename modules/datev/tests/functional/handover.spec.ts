@@ -18,7 +18,10 @@ test.group('DATEV export: handing over', () => {
     const desk = await makeDatevDesk(client)
     const { _id, number } = await desk.invoice({ lines: [LINE] })
     const expense = await desk.post('/api/expenses', {
-      ...{ vendor: 'Papierhaus & Söhne', date: '2026-03-01', paidDate: null, lines: [SUPPLIES] },
+      vendor: 'Papierhaus & Söhne',
+      date: '2026-03-01',
+      paidDate: null,
+      lines: [SUPPLIES],
     })
     const path = `/api/expenses/${expense.body()._id}/receipts`
     ;(await desk.sendFile(path, 'Beleg Nr. 1.pdf', PDF)).assertStatus(201)
@@ -68,16 +71,22 @@ test.group('DATEV export: handing over', () => {
     const batches = desk.batches(await desk.exported({ from: '2026-01-01', to: '2026-12-31' }))
     assert.deepEqual(
       batches.map(({ name, header, rows }) => [
-        ...[name, header['WJ-Beginn'], header.Sachkontenrahmen],
+        name,
+        header['WJ-Beginn'],
+        header.Sachkontenrahmen,
         rows.map(({ day, account, contra, key }) => [day, account, contra, key]),
       ]),
       [
         [
-          ...['EXTF_Buchungsstapel_2026-01-01_2026-06-30_1.csv', '20250701', '04'],
+          'EXTF_Buchungsstapel_2026-01-01_2026-06-30_1.csv',
+          '20250701',
+          '04',
           [['2026-06-30', '700000', '68150', '0009']],
         ],
         [
-          ...['EXTF_Buchungsstapel_2026-07-01_2026-12-31_1.csv', '20260701', '04'],
+          'EXTF_Buchungsstapel_2026-07-01_2026-12-31_1.csv',
+          '20260701',
+          '04',
           [['2026-07-01', '700000', '68150', '0009']],
         ],
       ]

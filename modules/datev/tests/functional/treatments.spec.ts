@@ -50,7 +50,11 @@ test.group('DATEV export: kinds of sales and expenses', () => {
     ;(await desk.post('/api/expenses', bought)).assertStatus(201)
     assert.deepEqual(
       (await desk.rows()).map(({ account, side, amount, contra, key }) => [
-        ...[account, side, amount, contra, key],
+        account,
+        side,
+        amount,
+        contra,
+        key,
       ]),
       [
         ['10000', 'S', 10_000, '8195', ''],
@@ -164,12 +168,17 @@ test.group('DATEV export: kinds of sales and expenses', () => {
     const bought = { vendor: 'Elbnetz', date: '2026-03-01', paidDate: '2026-03-01' }
     const answer = await desk.post('/api/expenses', {
       ...bought,
-      ...{ privateShare: 25, lines: [{ ...SUPPLIES, category: 'phone' }] },
+      privateShare: 25,
+      lines: [{ ...SUPPLIES, category: 'phone' }],
     })
     answer.assertStatus(201)
     assert.deepEqual(
       (await desk.rows()).map(({ account, side, amount, contra, key }) => [
-        ...[account, side, amount, contra, key],
+        account,
+        side,
+        amount,
+        contra,
+        key,
       ]),
       [
         ['70000', 'H', 8_925, '4920', '0009'],

@@ -91,11 +91,19 @@ function readRow(fields: string[], header: Record<string, string>): ReadRow {
   const row = {
     amount: Number(at(1).replace(',', '')),
     side: at(2) as 'S' | 'H',
-    ...{ account: at(7), contra: at(8), key: at(9) },
+    account: at(7),
+    contra: at(8),
+    key: at(9),
     day: dayInYear(at(10), header),
-    ...{ reference: at(11), otherReference: at(12), text: at(14) },
+    reference: at(11),
+    otherReference: at(12),
+    text: at(14),
     receiptId: linkOf(at(20)),
-    ...{ vatId: at(40), locked: at(114), suppliedOn: at(115), dueOn: at(117), reversed: at(118) },
+    vatId: at(40),
+    locked: at(114),
+    suppliedOn: at(115),
+    dueOn: at(117),
+    reversed: at(118),
   }
   assertTogether(at)
   assertAccounts(row, Number(header.Sachkontenlänge))

@@ -9,9 +9,15 @@ import { readBatch } from '#modules/datev/tests/reader/read_batch'
 
 const NAME = 'EXTF_Buchungsstapel_1.csv'
 const BATCH: Batch = {
-  ...{ consultantNumber: 29_098, clientNumber: 55_003, chart: '03', accountLength: 4 },
-  ...{ yearFrom: '2026-01-01', from: '2026-01-01', to: '2026-03-31' },
-  ...{ createdAt: Date.UTC(2026, 3, 2), part: 1 },
+  consultantNumber: 29_098,
+  clientNumber: 55_003,
+  chart: '03',
+  accountLength: 4,
+  yearFrom: '2026-01-01',
+  from: '2026-01-01',
+  to: '2026-03-31',
+  createdAt: Date.UTC(2026, 3, 2),
+  part: 1,
 }
 const BOOKING: Booking = {
   ...PLAIN,
@@ -76,8 +82,14 @@ test.group('The strict reader of DATEV booking batches', () => {
     assert.equal(header.Beraternummer, '29098')
     assert.containsSubset(rows, [
       {
-        ...{ amount: 11_900, side: 'S', account: '10000', contra: '8400', day: '2026-02-28' },
-        ...{ reference: 'RE-2026-0001', text: 'Bäckerei „Korn“ "Nord"', suppliedOn: '31012026' },
+        amount: 11_900,
+        side: 'S',
+        account: '10000',
+        contra: '8400',
+        day: '2026-02-28',
+        reference: 'RE-2026-0001',
+        text: 'Bäckerei „Korn“ "Nord"',
+        suppliedOn: '31012026',
         receiptId: BOOKING.receiptId,
       },
     ])

@@ -86,8 +86,11 @@ function periodTable(
       word(`reminder.period.${key}`, { currency })
     ),
     rows: lines.map((line) => [
-      ...[formatDay(line.from), formatDay(line.until), amount(line.open)],
-      ...[formatPercent(parseDecimal(line.percent), language), amount(line.amount)],
+      formatDay(line.from),
+      formatDay(line.until),
+      amount(line.open),
+      formatPercent(parseDecimal(line.percent), language),
+      amount(line.amount),
     ]),
     sum: lines.length > 1 ? [word('reminder.period.sum'), amount(total)] : [],
   }

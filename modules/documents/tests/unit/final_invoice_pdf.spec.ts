@@ -25,7 +25,9 @@ const tax = (rate: string, base: bigint, amount: bigint): PdfTax => ({
 function withDownPayments(count: number): PdfDeductions {
   const taxes = [tax('19', 50_000n, 9500n), tax('7', 10_000n, 700n)]
   const downPayments = Array.from({ length: count }, (_, index) => ({
-    ...{ number: `RE-2026-${1000 + index}`, issuedOn: '2026-02-03', taxes },
+    number: `RE-2026-${1000 + index}`,
+    issuedOn: '2026-02-03',
+    taxes,
   }))
   return {
     downPayments,

@@ -7,8 +7,14 @@ import { salutationFor } from '#modules/documents/public'
 import { sampleDocument } from '#modules/documents/tests/sample_document'
 
 const BUYER = {
-  ...{ name: 'Kaufhaus Grünewald AG', number: 'K-1', street: '', postalCode: '', city: '' },
-  ...{ country: 'DE', vatId: '', taxNumber: '' },
+  name: 'Kaufhaus Grünewald AG',
+  number: 'K-1',
+  street: '',
+  postalCode: '',
+  city: '',
+  country: 'DE',
+  vatId: '',
+  taxNumber: '',
 }
 const greeting = {
   salutation: 'Sehr geehrte Frau Grünewald,',

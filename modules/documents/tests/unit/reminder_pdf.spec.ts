@@ -15,12 +15,18 @@ const textOf = (pdf: Buffer) =>
 
 const LINES = [
   {
-    ...{ from: '2026-10-05', until: '2026-10-20', open: minor(119_000n) },
-    ...{ percent: '10.27', amount: minor(536n) },
+    from: '2026-10-05',
+    until: '2026-10-20',
+    open: minor(119_000n),
+    percent: '10.27',
+    amount: minor(536n),
   },
   {
-    ...{ from: '2026-10-21', until: '2026-11-20', open: minor(71_000n) },
-    ...{ percent: '10.27', amount: minor(619n) },
+    from: '2026-10-21',
+    until: '2026-11-20',
+    open: minor(71_000n),
+    percent: '10.27',
+    amount: minor(619n),
   },
 ]
 

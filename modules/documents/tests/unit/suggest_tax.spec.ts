@@ -3,7 +3,9 @@ import { suggestTax, zeroCategory } from '#api/suggest_tax'
 
 const from = (country: string, isSmallBusiness = false) => ({ country, isSmallBusiness })
 const to = (country: string, vatId = '', type?: 'business' | 'person' | 'public') => ({
-  ...{ country, vatId, type },
+  country,
+  vatId,
+  type,
 })
 
 test.group('How a sale is usually taxed', () => {

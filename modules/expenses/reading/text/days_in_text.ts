@@ -5,8 +5,18 @@ import { DAY_LABEL, DUE_LABEL, OTHER_DAY } from './words.js'
 
 /** The months by the first three letters of their names, in German, English and Albanian. */
 const MONTHS = [
-  ...['jan', 'feb|shk', 'mar|mrz', 'apr|pri', 'mai|may|maj', 'jun|qer', 'jul|kor', 'aug|gus'],
-  ...['sep|sht', 'okt|oct|tet', 'nov|nen', 'dez|dec|dhj'],
+  'jan',
+  'feb|shk',
+  'mar|mrz',
+  'apr|pri',
+  'mai|may|maj',
+  'jun|qer',
+  'jul|kor',
+  'aug|gus',
+  'sep|sht',
+  'okt|oct|tet',
+  'nov|nen',
+  'dez|dec|dhj',
 ].map((names) => names.split('|'))
 
 /** `14.11.2026`, `14/11/26`, `2026-11-14`, `14 November 2026`, `November 14, 2026`. */

@@ -7,21 +7,27 @@ import { makeClaimDesk, TICKET } from '#modules/expenses/factories/claim_factory
 
 /** Everything that an employee is sent; `amount`, `currency` and `trip` are those of the own receipt or journey. */
 const KEYS_FOR_EMPLOYEES = [
-  ...[
-    '_id',
-    'user',
-    'kind',
-    'trip',
-    'status',
-    'date',
-    'vendor',
-    'category',
-    'note',
-    'currency',
-    'amount',
-  ],
-  ...['taxRate', 'paidBy', 'receiptCount', 'reason', 'submittedAt', 'decidedAt'],
-  ...['reimbursedDate', 'expense', 'version', 'receipts'],
+  '_id',
+  'user',
+  'kind',
+  'trip',
+  'status',
+  'date',
+  'vendor',
+  'category',
+  'note',
+  'currency',
+  'amount',
+  'taxRate',
+  'paidBy',
+  'receiptCount',
+  'reason',
+  'submittedAt',
+  'decidedAt',
+  'reimbursedDate',
+  'expense',
+  'version',
+  'receipts',
 ]
 
 test.group('Receipts that people hand in: who reaches what', () => {

@@ -29,7 +29,11 @@ test.group('Row 111: receipts that people hand in', () => {
     approved.assertStatus(200)
     const [expense] = await desk.expenses()
     assert.containSubset(expense, {
-      ...{ vendor: 'Deutsche Bahn', gross: 59.5, tax: 3.89, status: 'open', paidDate: null },
+      vendor: 'Deutsche Bahn',
+      gross: 59.5,
+      tax: 3.89,
+      status: 'open',
+      paidDate: null,
       categories: ['travel'],
       claimant: { _id, name: 'Test employee', kind: 'receipt', paidBy: 'person' },
     })

@@ -116,7 +116,10 @@ test.group('Hostile receipts', (group) => {
     const comment = Buffer.from('%PDF-1.7\n<script>alert(1)</script>')
     const length = Buffer.from([0xff, 0xfe, 0, comment.length + 2])
     const polyglot = Buffer.concat([
-      ...[jpeg.subarray(0, 2), length, comment, jpeg.subarray(2)],
+      jpeg.subarray(0, 2),
+      length,
+      comment,
+      jpeg.subarray(2),
       Buffer.from('PK\x03\x04#!/bin/sh\n'),
     ])
     const response = await desk.sendFile(PATH, 'photo.jpg', polyglot)
@@ -139,7 +142,10 @@ test.group('Hostile receipts', (group) => {
     const [desk, other] = [await makeExpenseDesk(client), await makeExpenseDesk(client)]
     const noise = await sharp({
       create: {
-        ...{ width: 8000, height: 5000, channels: 3, background: '#888' },
+        width: 8000,
+        height: 5000,
+        channels: 3,
+        background: '#888',
         noise: { type: 'gaussian', mean: 128, sigma: 60 },
       },
     })

@@ -102,7 +102,9 @@ test.group('Row 111: own categories of expenses', () => {
     const { category } = await addTo(desk)
     const path = `/api/expense-categories/${category}`
     const body = {
-      ...{ vendor: 'Rösterei', lines: [{ ...RENT, category }], payment: 'automatic' },
+      vendor: 'Rösterei',
+      lines: [{ ...RENT, category }],
+      payment: 'automatic',
       schedule: { startOn: '2026-01-31', every: 1, unit: 'month' },
     }
     const made = await desk.post('/api/recurring-expenses', body)
@@ -156,7 +158,9 @@ test.group('Row 111: own categories of expenses', () => {
     const datev = await makeDatevDesk(client)
     const own = await addTo(datev)
     const bought = {
-      ...{ vendor: 'Rösterei', date: '2026-03-01', paidDate: null },
+      vendor: 'Rösterei',
+      date: '2026-03-01',
+      paidDate: null,
       lines: ofCategory(own.category),
     }
     ;(await datev.post('/api/expenses', bought)).assertStatus(201)

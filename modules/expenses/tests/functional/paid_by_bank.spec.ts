@@ -38,7 +38,9 @@ async function makeDesk(client: ApiClient) {
 
 const seen = ({ expenseSuggestions }: { expenseSuggestions: Suggested[] }) =>
   expenseSuggestions.map(({ confidence, reasons, expenses }) => ({
-    ...{ confidence, reasons, ids: expenses.map(({ expenseId }) => expenseId) },
+    confidence,
+    reasons,
+    ids: expenses.map(({ expenseId }) => expenseId),
   }))
 interface Suggested {
   confidence: string
@@ -99,7 +101,8 @@ test.group('Expenses paid by bank entries', () => {
     }
     const paid = await desk.readExpense(_id)
     assert.containsSubset(paid, {
-      ...{ status: 'paid', paidDate: '2026-03-04' },
+      status: 'paid',
+      paidDate: '2026-03-04',
       bankEntry: { _id: entry._id, date: '2026-03-04' },
     })
     const log = (await desk.get('/api/audit-log')).body()

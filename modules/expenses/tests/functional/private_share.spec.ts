@@ -5,7 +5,9 @@ import { makeProject } from '#modules/tasks/factories/task_factory'
 const RANGE = 'from=2026-03-01&to=2026-03-31'
 /** 119.00 with 19.00 of VAT, of which a quarter is private. */
 const PHONE = {
-  ...{ vendor: 'Elbnetz', date: '2026-03-10', privateShare: 25 },
+  vendor: 'Elbnetz',
+  date: '2026-03-10',
+  privateShare: 25,
   lines: [{ ...SUPPLIES, category: 'phone' }],
 }
 
@@ -17,7 +19,9 @@ test.group('Row 111: an expense that is partly private', () => {
     const desk = await makeExpenseDesk(client)
     const expense = await desk.expense(PHONE)
     assert.containSubset(expense, {
-      ...{ gross: 119, tax: 19, privateShare: 25 },
+      gross: 119,
+      tax: 19,
+      privateShare: 25,
       own: { net: 100, businessNet: 75, businessTax: 14.25 },
     })
     const due = (await desk.get(`/api/reports/vat/due?${RANGE}&interval=month`)).body()

@@ -65,8 +65,13 @@ test.group('Row 111: fields of a receipt are proposed', (group) => {
       source: 'picture',
       findings: [],
       expense: {
-        ...{ vendor: 'Frischmarkt Lindner GmbH', vendorVatId: 'DE136695976', reference: '4711' },
-        ...{ date: '2026-11-14', dueDate: null, currency: 'EUR', taxTreatment: 'domestic' },
+        vendor: 'Frischmarkt Lindner GmbH',
+        vendorVatId: 'DE136695976',
+        reference: '4711',
+        date: '2026-11-14',
+        dueDate: null,
+        currency: 'EUR',
+        taxTreatment: 'domestic',
         lines: [
           { category: 'officeSupplies', amount: 9.48, taxRate: 19, tax: 1.51 },
           { category: 'officeSupplies', amount: 8.78, taxRate: 7, tax: 0.57 },
@@ -83,7 +88,8 @@ test.group('Row 111: fields of a receipt are proposed', (group) => {
     assert.containSubset(response.body(), {
       source: 'picture',
       expense: {
-        ...{ vendor: 'Taxi Yilmaz', date: '2026-11-09' },
+        vendor: 'Taxi Yilmaz',
+        date: '2026-11-09',
         lines: [{ amount: 23.4, taxRate: 7, tax: 1.53 }],
       },
     })
@@ -99,8 +105,12 @@ test.group('Row 111: fields of a receipt are proposed', (group) => {
     assert.containSubset(response.body(), {
       source: 'text',
       expense: {
-        ...{ vendor: 'Papier Krause GmbH', reference: 'RE-2026-08842', date: '2026-11-02' },
-        ...{ dueDate: '2026-11-16', vendorIban: 'DE02120300000000202051', currency: 'EUR' },
+        vendor: 'Papier Krause GmbH',
+        reference: 'RE-2026-08842',
+        date: '2026-11-02',
+        dueDate: '2026-11-16',
+        vendorIban: 'DE02120300000000202051',
+        currency: 'EUR',
         lines: [{ amount: 278.46, taxRate: 19, tax: 44.46 }],
       },
     })
@@ -133,7 +143,9 @@ test.group('Row 111: fields of a receipt are proposed', (group) => {
     assert.deepEqual(response.body(), { vendor: 'Taxi Yilmaz', date: '2026-11-09', amount: 23.4 })
     const foreign = await employee.sendFile(path, 'a.pdf', await textPdf(receipt('software')))
     assert.deepEqual(foreign.body(), {
-      ...{ vendor: 'Cloudform Inc.', date: '2026-11-03', amount: null },
+      vendor: 'Cloudform Inc.',
+      date: '2026-11-03',
+      amount: null,
     })
   })
 })

@@ -89,7 +89,9 @@ test.group('Past dates of a new recurring expense', (group) => {
         .bearerToken(desk.owner.token)
         .header('idempotency-key', `past-${desk.company.id}`)
         .json({
-          ...{ vendor: 'Speicherhof', payment: 'automatic', ...body },
+          vendor: 'Speicherhof',
+          payment: 'automatic',
+          ...body,
           lines: [{ category: 'rent', amount: 1000, taxRate: 19 }],
         })
     const answers = await Promise.all([send(), send()])

@@ -8,9 +8,16 @@ const DAY = '2026-03-03'
 test.group('Row 111: journeys with mileage and allowances for meals', () => {
   /** Over one night, 200 km by car, breakfast in the hotel. */
   const journey = {
-    ...{ startDate: addDays(DAY, -1), startTime: '07:00', endDate: DAY, endTime: '18:00' },
-    ...{ route: 'Hamburg – Kiel', purpose: 'Inspection', km: 200, vehicle: 'car' },
-    ...{ hasMeals: true, meals: [{ date: DAY, breakfast: true }] },
+    startDate: addDays(DAY, -1),
+    startTime: '07:00',
+    endDate: DAY,
+    endTime: '18:00',
+    route: 'Hamburg – Kiel',
+    purpose: 'Inspection',
+    km: 200,
+    vehicle: 'car',
+    hasMeals: true,
+    meals: [{ date: DAY, breakfast: true }],
   }
 
   test('row 111: a journey is calculated, handed in, and becomes an expense without VAT', async ({
@@ -37,7 +44,11 @@ test.group('Row 111: journeys with mileage and allowances for meals', () => {
     const answer = await desk.staff.post('/api/trip-claims', journey)
     answer.assertStatus(201)
     assert.containSubset(answer.body(), {
-      ...{ kind: 'trip', status: 'submitted', amount: 82.4, paidBy: 'person', expense: null },
+      kind: 'trip',
+      status: 'submitted',
+      amount: 82.4,
+      paidBy: 'person',
+      expense: null,
       trip: { route: 'Hamburg – Kiel', drive: { km: 200, perKm: 0.3, amount: 60 } },
     })
     assert.lengthOf(await desk.expenses(), 0)
@@ -45,7 +56,11 @@ test.group('Row 111: journeys with mileage and allowances for meals', () => {
     const { _id } = approved.body().expense
     const expense = (await desk.get(`/api/expenses/${_id}`)).body()
     assert.containSubset(expense, {
-      ...{ vendor: 'Test employee', gross: 82.4, tax: 0, status: 'open', date: DAY },
+      vendor: 'Test employee',
+      gross: 82.4,
+      tax: 0,
+      status: 'open',
+      date: DAY,
       lines: [
         { category: 'mileage', amount: 60, taxRate: 0, description: 'Hamburg – Kiel, 200 km' },
         { category: 'perDiem', amount: 22.4, taxRate: 0 },

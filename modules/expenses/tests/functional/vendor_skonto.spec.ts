@@ -3,7 +3,10 @@ import { test } from '@japa/runner'
 import { makeExpenseDesk, SUPPLIES } from '#modules/expenses/factories/expense_factory'
 
 const VENDOR = {
-  ...{ name: 'Papierhaus Köln', paymentDays: 30, skontoPercent: 3, skontoDays: 10 },
+  name: 'Papierhaus Köln',
+  paymentDays: 30,
+  skontoPercent: 3,
+  skontoDays: 10,
 }
 /** 1,190.00 with 190.00 of VAT; 3 % are 35.70 with 5.70 of VAT. */
 const LINES = [{ ...SUPPLIES, amount: 1190 }]
@@ -44,7 +47,8 @@ test.group('Row 111: terms and Skonto of vendors', () => {
   }) => {
     const desk = await makeDesk(client)
     assert.containSubset(await desk.expense(OPEN), {
-      ...{ status: 'overdue', dueDate: '2026-04-24' },
+      status: 'overdue',
+      dueDate: '2026-04-24',
       skonto: { percent: 3, until: '2026-04-04', amount: 35.7, isTaken: false },
     })
     const given = { dueDate: '2026-05-01', skontoPercent: 1, skontoDate: '2026-04-01' }
@@ -70,7 +74,8 @@ test.group('Row 111: terms and Skonto of vendors', () => {
     const paid = await desk.pay(_id)
     paid.assertStatus(200)
     assert.containSubset(paid.body(), {
-      ...{ status: 'paid', gross: 1190 },
+      status: 'paid',
+      gross: 1190,
       skonto: { amount: 35.7, isTaken: true },
     })
     assert.deepEqual(await desk.returnOf('2026-03'), [['66', null, 190]])
@@ -157,7 +162,8 @@ test.group('Row 111: terms and Skonto of vendors', () => {
     const half = await desk.record({ ...OPEN, skontoPercent: 2 })
     half.assertStatus(422)
     assert.containSubset(half.body(), {
-      ...{ code: 'skonto_date_missing', fields: [{ field: 'skontoDate' }] },
+      code: 'skonto_date_missing',
+      fields: [{ field: 'skontoDate' }],
     })
     const { _id } = await desk.expense({ ...OPEN, vendor: 'Other' })
     const refused = await desk.pay(_id)

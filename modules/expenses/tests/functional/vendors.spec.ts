@@ -5,9 +5,16 @@ import { makeExpenseDesk, SUPPLIES } from '#modules/expenses/factories/expense_f
 
 const TERMS = { paymentDays: 30, skontoPercent: 2, skontoDays: 10 }
 const FULL = {
-  ...{ name: 'Papierhaus Köln', street: 'Domstraße 1', postalCode: '50667', city: 'Köln' },
-  ...{ country: 'DE', vatId: 'DE136695976', iban: 'DE02 1203 0000 0000 2020 51' },
-  ...{ customerNumber: 'K-4711', category: 'officeSupplies', ...TERMS },
+  name: 'Papierhaus Köln',
+  street: 'Domstraße 1',
+  postalCode: '50667',
+  city: 'Köln',
+  country: 'DE',
+  vatId: 'DE136695976',
+  iban: 'DE02 1203 0000 0000 2020 51',
+  customerNumber: 'K-4711',
+  category: 'officeSupplies',
+  ...TERMS,
 }
 
 test.group('Row 111: vendors', () => {
@@ -23,7 +30,10 @@ test.group('Row 111: vendors', () => {
     const change = { ...FULL, city: 'Bonn', skontoPercent: null, skontoDays: null, version }
     ;(await desk.put(`/api/vendors/${_id}`, change)).assertStatus(200)
     assert.containSubset((await desk.get(`/api/vendors/${_id}`)).body(), {
-      ...{ city: 'Bonn', skontoPercent: null, paymentDays: 30, version: version + 1 },
+      city: 'Bonn',
+      skontoPercent: null,
+      paymentDays: 30,
+      version: version + 1,
     })
     const late = await desk.put(`/api/vendors/${_id}`, change)
     late.assertStatus(409)
@@ -43,8 +53,12 @@ test.group('Row 111: vendors', () => {
     const [vendor, ...others] = (await desk.get('/api/vendors?search=koln')).body()
     assert.isEmpty(others)
     assert.containSubset(vendor, {
-      ...{ name: 'Papierhaus Köln', iban: 'DE02120300000000202051', currency: 'EUR' },
-      ...{ open: 119, spent: 238, expenseCount: 3 },
+      name: 'Papierhaus Köln',
+      iban: 'DE02120300000000202051',
+      currency: 'EUR',
+      open: 119,
+      spent: 238,
+      expenseCount: 3,
     })
   })
 
@@ -72,7 +86,10 @@ test.group('Row 111: vendors', () => {
     await desk.expense({ lines: [{ ...SUPPLIES, category: 'books', taxRate: 7 }] })
     const [offered] = (await desk.get('/api/expense-vendors?search=koln')).body()
     assert.containSubset(offered, {
-      ...{ vendor: FULL.name, vendorIban: 'DE02120300000000202051', taxRate: 7, ...TERMS },
+      vendor: FULL.name,
+      vendorIban: 'DE02120300000000202051',
+      taxRate: 7,
+      ...TERMS,
       category: 'officeSupplies',
     })
   })
@@ -119,7 +136,8 @@ test.group('Row 111: vendors', () => {
     const half = await desk.post('/api/vendors', { name: 'Half', skontoPercent: 2 })
     half.assertStatus(422)
     assert.containSubset(half.body(), {
-      ...{ code: 'skonto_incomplete', fields: [{ field: 'skontoDays' }] },
+      code: 'skonto_incomplete',
+      fields: [{ field: 'skontoDays' }],
     })
     const used = await desk.remove(`/api/vendors/${vendorId}`)
     used.assertStatus(409)

@@ -86,8 +86,12 @@ test.group('The forecast', () => {
     await desk.settings({ balance: 500, balanceDate: desk.day(-5) })
     const { balance } = await desk.forecast()
     assert.deepEqual(balance, {
-      ...{ amount: 500, date: desk.day(-5) },
-      ...{ received: 119, paid: -119, planned: -10, today: 490 },
+      amount: 500,
+      date: desk.day(-5),
+      received: 119,
+      paid: -119,
+      planned: -10,
+      today: 490,
     })
   })
 

@@ -73,7 +73,11 @@ const HAPPENINGS: Record<Event['kind'], (desk: Desk, event: Event) => Promise<Fu
     for (const date of planned) await desk.plan({ date, vendor, amount: cents / 100 })
     const { _id } = await desk.must(
       await desk.post('/api/recurring-expenses', {
-        ...{ vendor, schedule, endsAfter: 3, payment: 'transfer', dueDays: 0 },
+        vendor,
+        schedule,
+        endsAfter: 3,
+        payment: 'transfer',
+        dueDays: 0,
         lines: [{ category: 'rent', amount: cents / 100, taxRate: 0 }],
       })
     )

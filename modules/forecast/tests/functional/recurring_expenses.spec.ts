@@ -17,8 +17,12 @@ test.group('Recurring expenses in the forecast', (group) => {
 
     const { _id } = await desk.must(
       await desk.post('/api/recurring-expenses', {
-        ...{ vendor: vendor.toUpperCase(), lines: [RENT], schedule: each('2030-01-15') },
-        ...{ endsAfter: 2, payment: 'transfer', dueDays: 3 },
+        vendor: vendor.toUpperCase(),
+        lines: [RENT],
+        schedule: each('2030-01-15'),
+        endsAfter: 2,
+        payment: 'transfer',
+        dueDays: 3,
       })
     )
     const rent = (await desk.items()).map(({ day, source, amount }) => [day, source, amount])

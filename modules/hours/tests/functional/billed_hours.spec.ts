@@ -142,7 +142,8 @@ test.group('Unbilled hours on recurring invoices', (group) => {
     await desk.step(_id, 'run')
     const ageMs = now() - (entry.startedAt + 600_000)
     const late = await desk.post(`/api/time-entries/${entry.id}/breaks`, {
-      ...{ ageMs, lastedMs: 60_000 },
+      ageMs,
+      lastedMs: 60_000,
     })
     late.assertStatus(409)
     assert.equal(late.body().code, 'is_billed')

@@ -20,8 +20,17 @@ test.group('Imports of clients', () => {
     assert.deepEqual(
       made.columns.map((column: { field: string }) => column.field),
       [
-        ...['number', 'name', 'street', 'houseNumber', 'postalCode', 'city', 'country', 'vatId'],
-        ...['email', 'paymentTermDays', 'contacts.0.name'],
+        'number',
+        'name',
+        'street',
+        'houseNumber',
+        'postalCode',
+        'city',
+        'country',
+        'vatId',
+        'email',
+        'paymentTermDays',
+        'contacts.0.name',
       ]
     )
 

@@ -129,8 +129,13 @@ test.group('Shapes of files', () => {
       assert.equal(done.created, 1)
       const [listed] = (await desk.get('/api/clients')).body()
       assert.deepInclude(listed, {
-        ...{ number: '1', name: 'Jörg Groß', type: 'person', street: 'Weg 1' },
-        ...{ postalCode: '04109', city: 'Leipzig', country: 'DE' },
+        number: '1',
+        name: 'Jörg Groß',
+        type: 'person',
+        street: 'Weg 1',
+        postalCode: '04109',
+        city: 'Leipzig',
+        country: 'DE',
       })
     })
 })

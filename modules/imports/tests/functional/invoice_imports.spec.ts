@@ -38,7 +38,13 @@ test.group('Imports of invoices', () => {
     const listed = (await desk.get('/api/invoices?sort=number&order=asc')).body()
     assert.deepEqual(
       listed.map((one: Record<string, unknown>) => [
-        ...[one.number, one.status, one.net, one.tax, one.total, one.open, one.isImported],
+        one.number,
+        one.status,
+        one.net,
+        one.tax,
+        one.total,
+        one.open,
+        one.isImported,
       ]),
       [
         ['ALT/3', 'Overdue', 100, 19, 119, 119, true],
@@ -101,7 +107,9 @@ test.group('Imports of invoices', () => {
     const { cancelledBy } = (await desk.post(`/api/invoices/${id}/cancel`)).body()
     const path = `/api/invoices/${cancelledBy._id}`
     assert.containsSubset((await desk.get(path)).body(), {
-      ...{ net: -100, tax: -19.01, total: -119.01 },
+      net: -100,
+      tax: -19.01,
+      total: -119.01,
       taxes: [{ rate: 19, base: -100, tax: -19.01 }],
     })
     assert.equal((await desk.get(`${path}/einvoice`)).body().code, 'is_imported')
@@ -159,7 +167,15 @@ test.group('Imports of invoices', () => {
     assert.deepEqual(planned, { create: 0, update: 0, skip: 0, fault: 9 })
     const columns = (await desk.faults(_id)).map(({ column }: { column: string }) => column)
     assert.deepEqual(columns, [
-      ...['Gross', 'Tax rate', 'Net', 'Client number', 'Paid', 'Date', 'Net', 'Net', 'Tax rate'],
+      'Gross',
+      'Tax rate',
+      'Net',
+      'Client number',
+      'Paid',
+      'Date',
+      'Net',
+      'Net',
+      'Tax rate',
     ])
   })
 

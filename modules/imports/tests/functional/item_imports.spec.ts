@@ -13,7 +13,13 @@ test.group('Imports of items', () => {
     const listed = (await desk.get('/api/items?sort=number')).body()
     assert.deepEqual(
       listed.map(({ number, unitPrice, priceMode, netPrice, taxRate, unit, type }: Listed) => [
-        ...[number, unitPrice, priceMode, netPrice, taxRate, unit, type],
+        number,
+        unitPrice,
+        priceMode,
+        netPrice,
+        taxRate,
+        unit,
+        type,
       ]),
       [
         ['A1', 1234.5, 'net', 1234.5, 19, 'h', 'service'],
@@ -52,7 +58,10 @@ test.group('Imports of items', () => {
     const listed = (await desk.get('/api/items?sort=number')).body()
     assert.deepEqual(
       listed.map(({ number, priceMode, netPrice, grossPrice }: Listed) => [
-        ...[number, priceMode, netPrice, grossPrice],
+        number,
+        priceMode,
+        netPrice,
+        grossPrice,
       ]),
       [
         ['A1', 'gross', 10, 10.7],

@@ -6,8 +6,13 @@ import { openPostOffice, type PostOffice } from '#modules/correspondence/tests/p
 import { LEITWEG_ID, makeEInvoiceDesk } from '#modules/invoicing/tests/einvoice_desk'
 
 const CLIENT = {
-  ...{ name: 'Bäckerei Sonnenschein KG', type: 'business', email: 'eingang@sonnenschein.example' },
-  ...{ street: 'Große Bleichen 22', postalCode: '20354', city: 'Hamburg', country: 'DE' },
+  name: 'Bäckerei Sonnenschein KG',
+  type: 'business',
+  email: 'eingang@sonnenschein.example',
+  street: 'Große Bleichen 22',
+  postalCode: '20354',
+  city: 'Hamburg',
+  country: 'DE',
   language: 'de',
 }
 const LINES = [

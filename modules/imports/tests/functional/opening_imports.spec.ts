@@ -102,8 +102,19 @@ test.group('Imports of opening balances', () => {
     assert.deepEqual(
       faults.map(({ row, column }) => [row, column]),
       [
-        ...['Kundennummer', 'Kunde', 'Kunde', 'Kundennummer', 'Saldo', 'Saldo', 'Saldo'],
-        ...['Saldo', 'Saldo', 'Datum', 'Datum', 'Währung', 'Saldo'],
+        'Kundennummer',
+        'Kunde',
+        'Kunde',
+        'Kundennummer',
+        'Saldo',
+        'Saldo',
+        'Saldo',
+        'Saldo',
+        'Saldo',
+        'Datum',
+        'Datum',
+        'Währung',
+        'Saldo',
       ].map((column, index) => [index < 12 ? index + 2 : 15, column])
     )
     assert.equal(

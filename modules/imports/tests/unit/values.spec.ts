@@ -57,12 +57,20 @@ test.group('Values of tables', () => {
     assert.equal(readCountry('Österreich'), 'AT')
     assert.equal(readCountry('Atlantis'), 'Atlantis')
     assert.deepEqual(['Ja', 'po', '1', 'Nein', 'jo', 'vielleicht'].map(readFlag), [
-      ...[true, true, true, false, false],
+      true,
+      true,
+      true,
+      false,
+      false,
       'vielleicht',
     ])
     const read = wordReader('client_type', ['business', 'person', 'public'])
     assert.deepEqual(['Firma', 'privatperson', 'Autoritet', 'person', 'Ding'].map(read), [
-      ...['business', 'person', 'public', 'person', 'Ding'],
+      'business',
+      'person',
+      'public',
+      'person',
+      'Ding',
     ])
   })
 })

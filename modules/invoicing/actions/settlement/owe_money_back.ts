@@ -42,7 +42,11 @@ export async function oweMoneyBack(
 ) {
   if (paid <= 0n) return
   const credit = await grantCredit({
-    ...{ companyId, clientId, clientName, currency, amount: paid },
+    companyId,
+    clientId,
+    clientName,
+    currency,
+    amount: paid,
     on: cancellation.dateOn,
     source: { creditNoteId: cancellation.id },
   })

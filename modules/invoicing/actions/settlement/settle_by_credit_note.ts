@@ -33,8 +33,13 @@ export async function settleByCreditNote(
     }),
     ...(rest > 0n && {
       credit: await grantCredit({
-        ...{ companyId, clientId, clientName, currency },
-        ...{ amount: rest, on, source },
+        companyId,
+        clientId,
+        clientName,
+        currency,
+        amount: rest,
+        on,
+        source,
       }),
     }),
   }

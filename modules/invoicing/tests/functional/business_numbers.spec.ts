@@ -15,14 +15,24 @@ const textOf = (pdf: Buffer) =>
 /** A company that only has its country's number. */
 const SELLERS = {
   XK: {
-    ...{ country: 'XK', postalCode: '10000', city: 'Prishtinë', businessNumber: '810 123 457' },
-    ...{ vatId: '', taxNumber: '', registerEntry: '' },
+    country: 'XK',
+    postalCode: '10000',
+    city: 'Prishtinë',
+    businessNumber: '810 123 457',
+    vatId: '',
+    taxNumber: '',
+    registerEntry: '',
     rate: 18,
     written: '810123457',
   },
   AL: {
-    ...{ country: 'AL', postalCode: '1001', city: 'Tiranë', businessNumber: 'l01234567a' },
-    ...{ vatId: '', taxNumber: '', registerEntry: '' },
+    country: 'AL',
+    postalCode: '1001',
+    city: 'Tiranë',
+    businessNumber: 'l01234567a',
+    vatId: '',
+    taxNumber: '',
+    registerEntry: '',
     rate: 20,
     written: 'L01234567A',
   },
@@ -41,8 +51,13 @@ async function makeBuyer(client: ApiClient, country: 'XK' | 'AL', body: object =
   const desk = await makeEInvoiceDesk(client)
   const { businessNumber, written } = SELLERS[country]
   const made = await desk.post('/api/clients', {
-    ...{ name: 'Dritë Shpk', email: 'drita@example.test', street: 'Rruga B', city: 'Qyteti' },
-    ...{ country, businessNumber, language: 'sq' },
+    name: 'Dritë Shpk',
+    email: 'drita@example.test',
+    street: 'Rruga B',
+    city: 'Qyteti',
+    country,
+    businessNumber,
+    language: 'sq',
   })
   made.assertStatus(201)
   const lines = [{ ...LINE, taxRate: 0, taxCategory: 'O' }]
@@ -112,7 +127,10 @@ test.group('Numbers of businesses in Kosovo and Albania', () => {
     const desk = await makeEInvoiceDesk(client)
     const { businessNumber, written } = SELLERS.AL
     const customClient = {
-      ...{ name: 'Deti Sh.p.k.', street: 'Rruga e Durrësit', city: 'Tiranë', country: 'AL' },
+      name: 'Deti Sh.p.k.',
+      street: 'Rruga e Durrësit',
+      city: 'Tiranë',
+      country: 'AL',
       businessNumber,
     }
     const lines = [{ ...LINE, taxRate: 0, taxCategory: 'O' }]

@@ -2,8 +2,13 @@ import { test } from '@japa/runner'
 import { LEITWEG_ID, makeEInvoiceDesk } from '../einvoice_desk.js'
 
 const HAMBURG = {
-  ...{ name: 'Hafen AG', email: 'eingang@hafen.example', buyerReference: 'K-77' },
-  ...{ street: 'Kai 1', postalCode: '20457', city: 'Hamburg', country: 'DE' },
+  name: 'Hafen AG',
+  email: 'eingang@hafen.example',
+  buyerReference: 'K-77',
+  street: 'Kai 1',
+  postalCode: '20457',
+  city: 'Hamburg',
+  country: 'DE',
 }
 const PEPPOL = { eAddress: 'DE987654328', eAddressScheme: '9930' }
 

@@ -18,14 +18,21 @@ test.group('Credit notes (row 59)', () => {
     const desk = await makeDesk(client, { language: 'de' })
     const invoice = await desk.issued({ lines: LINES, date: '2026-01-05', dueDate: '2026-01-12' })
     const made = await credit(desk, invoice, {
-      ...{ lines: [{ lineId: invoice.lines[1]._id, quantity: 1 }], notes: 'Falsch geliefert.' },
+      lines: [{ lineId: invoice.lines[1]._id, quantity: 1 }],
+      notes: 'Falsch geliefert.',
     })
     made.assertStatus(201)
     const note = made.body()
     assert.match(note.number, /^RK-\d{4}-0001$/)
     assert.containsSubset(note, {
-      ...{ kind: 'creditNote', net: -20, tax: -1.4, total: -21.4, open: 0, dueDate: null },
-      ...{ isOverdue: false, corrects: { _id: invoice._id, number: invoice.number } },
+      kind: 'creditNote',
+      net: -20,
+      tax: -1.4,
+      total: -21.4,
+      open: 0,
+      dueDate: null,
+      isOverdue: false,
+      corrects: { _id: invoice._id, number: invoice.number },
     })
     const page = (await desk.get(`/api/invoices/${invoice._id}`)).body()
     assert.containsSubset(page.creditNotes, [{ _id: note._id, number: note.number, total: -21.4 }])

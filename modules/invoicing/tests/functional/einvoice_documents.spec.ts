@@ -45,7 +45,8 @@ test.group('Documents as e-invoices', () => {
         const { profiles } = await desk.read(`${page._id}/einvoice`)
         assert.deepEqual(
           profiles.map(({ profile, findings }: { profile: string; findings: object[] }) => ({
-            ...{ profile, findings },
+            profile,
+            findings,
           })),
           [
             { profile: 'en16931', findings: [] },

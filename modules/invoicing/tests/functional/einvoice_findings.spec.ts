@@ -70,7 +70,8 @@ test.group('Missing particulars of an e-invoice', () => {
   }) => {
     const desk = await makeEInvoiceDesk(client)
     const { _id } = await desk.draft({
-      ...{ serviceDate: '2026-10-01', serviceUntil: '2026-10-31' },
+      serviceDate: '2026-10-01',
+      serviceUntil: '2026-10-31',
       lines: [
         { kind: 'heading', description: 'Oben' },
         { ...LINE, serviceDate: '2026-09-30' },
@@ -104,11 +105,17 @@ test.group('Missing particulars of an e-invoice', () => {
   }) => {
     const desk = await makeEInvoiceDesk(client)
     const made = await desk.post('/api/clients', {
-      ...{ type: 'public', name: 'Stadt Lüneburg', buyerReference: LEITWEG_ID },
-      ...{ street: 'Am Ochsenmarkt 1', postalCode: '21335', city: 'Lüneburg', country: 'DE' },
+      type: 'public',
+      name: 'Stadt Lüneburg',
+      buyerReference: LEITWEG_ID,
+      street: 'Am Ochsenmarkt 1',
+      postalCode: '21335',
+      city: 'Lüneburg',
+      country: 'DE',
     })
     const { _id } = await desk.issue({
-      ...{ clientId: made.body()._id, customClient: null },
+      clientId: made.body()._id,
+      customClient: null,
       lines: [{ description: 'Leim', quantity: 2, unit: 'Gebinde', unitPrice: 5, taxRate: 19 }],
     })
     const xml = await desk.xml(_id, 'xrechnung')

@@ -4,8 +4,13 @@ import { readAttachment } from '#core/mail/attachment_sources'
 import { LEITWEG_ID, makeEInvoiceDesk } from '../einvoice_desk.js'
 
 const LUENEBURG = {
-  ...{ name: 'Stadt Lüneburg', email: 'amt@lueneburg.example', language: 'de' },
-  ...{ street: 'Am Ochsenmarkt 1', postalCode: '21335', city: 'Lüneburg', country: 'DE' },
+  name: 'Stadt Lüneburg',
+  email: 'amt@lueneburg.example',
+  language: 'de',
+  street: 'Am Ochsenmarkt 1',
+  postalCode: '21335',
+  city: 'Lüneburg',
+  country: 'DE',
 }
 type Desk = Awaited<ReturnType<typeof makeEInvoiceDesk>>
 

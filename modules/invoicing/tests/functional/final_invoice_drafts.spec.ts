@@ -12,7 +12,9 @@ test.group('The draft of a final invoice (row 38)', () => {
     const [one, two] = [await desk.issued(advance(300)), await desk.issued(advance(200, 7))]
     const draft = await finalDraft(desk, [one])
     const body = {
-      ...{ customClient: { name: 'Anna Muster' }, stage: 'final', lines: MIXED },
+      customClient: { name: 'Anna Muster' },
+      stage: 'final',
+      lines: MIXED,
       downPayments: [one._id],
     }
     const preview = (await desk.post('/api/invoices/preview', body)).body()
@@ -28,7 +30,8 @@ test.group('The draft of a final invoice (row 38)', () => {
     const plain = await desk.put(`/api/invoices/${draft._id}`, { stage: 'full' })
     assert.containsSubset(plain.body(), { total: 1725, downPayments: [] })
     const again = await desk.put(`/api/invoices/${draft._id}`, {
-      ...{ stage: 'final', downPayments: [two._id] },
+      stage: 'final',
+      downPayments: [two._id],
     })
     assert.equal(again.body().total, 1511)
     assert.isTrue(await verifySums(desk.company))
@@ -42,7 +45,9 @@ test.group('The draft of a final invoice (row 38)', () => {
     const one = await desk.issued(advance(300))
     const check = async () => {
       const body = {
-        ...{ customClient: { name: 'Anna Muster' }, stage: 'final', lines: MIXED },
+        customClient: { name: 'Anna Muster' },
+        stage: 'final',
+        lines: MIXED,
         downPayments: [one._id],
       }
       const { findings } = (await desk.post('/api/invoices/check', body)).body()
@@ -76,7 +81,9 @@ test.group('The draft of a final invoice (row 38)', () => {
     ]
     const make = (ids: string[]) =>
       desk.post('/api/invoices', {
-        ...{ customClient: { name: 'Anna Muster' }, stage: 'final', lines: MIXED },
+        customClient: { name: 'Anna Muster' },
+        stage: 'final',
+        lines: MIXED,
         downPayments: ids,
       })
     for (const { _id } of unfit) {

@@ -128,7 +128,8 @@ test.group('Full invoices', () => {
     assert.containsSubset(own, { priceMode: 'gross', total: 100 })
     assert.equal(own.skonto[0].amount, 98)
     const theirs = await desk.draft({
-      ...{ clientId: made.body()._id, customClient: null },
+      clientId: made.body()._id,
+      customClient: null,
       lines: [{ ...LINE, taxRate: 0 }],
     })
     assert.containsSubset(theirs, { buyerReference: '0401-1', skonto: [] })

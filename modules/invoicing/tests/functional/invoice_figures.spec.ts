@@ -5,7 +5,9 @@ import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
 
 const line = (quantity: string | number, unitPrice: string | number, taxRate: string | number) => ({
   description: 'Line',
-  ...{ quantity, unitPrice, taxRate },
+  quantity,
+  unitPrice,
+  taxRate,
 })
 
 /** Figures of real documents that other programs got wrong. */

@@ -16,8 +16,17 @@ test.group('The order and the pages of the invoices', () => {
       (await list(`sort=${sort}&order=${order}`)).map((row: Record<string, unknown>) => row[sort])
 
     assert.deepEqual(await valuesBy('status', 'asc'), [
-      ...['Draft', 'Draft', 'Overdue', 'Overdue', 'Overdue'],
-      ...['Unpaid', 'Unpaid', 'Unpaid', 'Unpaid', 'Paid', 'Void'],
+      'Draft',
+      'Draft',
+      'Overdue',
+      'Overdue',
+      'Overdue',
+      'Unpaid',
+      'Unpaid',
+      'Unpaid',
+      'Unpaid',
+      'Paid',
+      'Void',
     ])
     for (const sort of ['net', 'tax', 'open', 'daysOverdue']) {
       const rising: number[] = await valuesBy(sort, 'asc')

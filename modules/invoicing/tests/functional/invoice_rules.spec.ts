@@ -36,7 +36,13 @@ test.group('Refused changes of an invoice', () => {
   test('totals, numbers and states that a client sends are ignored', async ({ client, assert }) => {
     const desk = await makeDesk(client)
     const draft = await desk.draft({
-      ...{ total: 1, net: 1, tax: 0, paid: 1, status: 'Paid', number: 'X-1', companyId: newId() },
+      total: 1,
+      net: 1,
+      tax: 0,
+      paid: 1,
+      status: 'Paid',
+      number: 'X-1',
+      companyId: newId(),
       lines: [{ ...LINE, net: 1, total: 1 }],
     })
     assert.containsSubset(draft, { status: 'Draft', number: null, total: 119, paid: 0 })

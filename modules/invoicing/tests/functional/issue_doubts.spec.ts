@@ -18,7 +18,8 @@ interface Finding {
 
 async function findings(desk: Desk, body: object = {}): Promise<Finding[]> {
   const answer = await desk.post('/api/invoices/check', {
-    ...{ customClient: GERMAN_BUYER, lines: [LINE] },
+    customClient: GERMAN_BUYER,
+    lines: [LINE],
     ...body,
   })
   answer.assertStatus(200)
@@ -160,8 +161,13 @@ test.group('Doubts before an invoice is issued', () => {
   }) => {
     const desk = await makeDesk(client)
     const made = await desk.post('/api/clients', {
-      ...{ name: 'Wiener GmbH', type: 'business', country: 'AT', vatId: 'ATU12345675' },
-      ...{ street: 'Ring 1', postalCode: '1010', city: 'Wien' },
+      name: 'Wiener GmbH',
+      type: 'business',
+      country: 'AT',
+      vatId: 'ATU12345675',
+      street: 'Ring 1',
+      postalCode: '1010',
+      city: 'Wien',
     })
     made.assertStatus(201)
     const { _id: clientId, version } = made.body()

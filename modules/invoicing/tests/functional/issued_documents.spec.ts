@@ -31,8 +31,13 @@ test.group('Issued documents', () => {
     const made = await desk.post('/api/clients', {
       type: 'business',
       name: 'Grünewald AG',
-      ...{ street: 'Am Markt 3', postalCode: '04109', city: 'Leipzig', country: 'DE' },
-      ...{ language: 'de', paymentTermDays: 14, currency: 'CHF' },
+      street: 'Am Markt 3',
+      postalCode: '04109',
+      city: 'Leipzig',
+      country: 'DE',
+      language: 'de',
+      paymentTermDays: 14,
+      currency: 'CHF',
     })
     made.assertStatus(201)
     const clientId = made.body()._id

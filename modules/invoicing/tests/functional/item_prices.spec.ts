@@ -8,17 +8,28 @@ test.group('Prices of items', () => {
   }) => {
     const desk = await makeDesk(client)
     const gross = await desk.post('/api/items', {
-      ...{ name: 'Bildband', unitPrice: 39.9, taxRate: 7, priceMode: 'gross' },
+      name: 'Bildband',
+      unitPrice: 39.9,
+      taxRate: 7,
+      priceMode: 'gross',
     })
     gross.assertStatus(201)
     assert.containSubset(gross.body(), {
-      ...{ unitPrice: 39.9, priceMode: 'gross', netPrice: 37.28972, grossPrice: 39.9 },
+      unitPrice: 39.9,
+      priceMode: 'gross',
+      netPrice: 37.28972,
+      grossPrice: 39.9,
     })
     const net = await desk.post('/api/items', {
-      ...{ name: 'Beratung', unitPrice: 100.01, priceMode: 'net' },
+      name: 'Beratung',
+      unitPrice: 100.01,
+      priceMode: 'net',
     })
     assert.containSubset(net.body(), {
-      ...{ unitPrice: 100.01, priceMode: 'net', netPrice: 100.01, grossPrice: 119.0119 },
+      unitPrice: 100.01,
+      priceMode: 'net',
+      netPrice: 100.01,
+      grossPrice: 119.0119,
     })
     const listed = (await desk.get('/api/items?search=bildband')).body()
     assert.deepEqual(listed, [gross.body()])

@@ -65,7 +65,8 @@ test.group('Partial credit by line, quantity and amount (row 60)', () => {
       )
     }
     const early = await credit(desk, invoice, {
-      ...{ lines: [{ lineId: book._id, quantity: 1 }], date: '2020-01-01' },
+      lines: [{ lineId: book._id, quantity: 1 }],
+      date: '2020-01-01',
     })
     assert.equal(early.body().code, 'credit_before_invoice')
 
@@ -105,7 +106,7 @@ test.group('Partial credit by line, quantity and amount (row 60)', () => {
     assert.containsSubset(note.body(), { net: -10, tax: -1.9, total: -11.9, priceMode: 'gross' })
 
     const exempt = await desk.issued({
-      ...{ exemptionReason: '§ 4 Nr. 21 UStG' },
+      exemptionReason: '§ 4 Nr. 21 UStG',
       lines: [{ ...LINE, taxRate: 0, taxCategory: 'E' }],
     })
     const other = await credit(desk, exempt, {

@@ -70,7 +70,10 @@ test.group('Skonto', (group) => {
     const refused = await pay(desk, invoice, { amount: 330, date: DAY, skonto: 9.99 })
     assert.containsSubset(refused.body(), { code: 'payment_exceeds_open', open: 333 })
     const credited = await pay(desk, invoice, {
-      ...{ amount: 330, date: DAY, skonto: 9.99, overpayment: 'credit' },
+      amount: 330,
+      date: DAY,
+      skonto: 9.99,
+      overpayment: 'credit',
     })
     assert.containsSubset(credited.body(), { amount: 330, invoice: { paid: 323.01, open: 0 } })
   })

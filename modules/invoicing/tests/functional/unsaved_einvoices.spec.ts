@@ -11,12 +11,20 @@ interface Finding {
 }
 
 const CLIENT = {
-  ...{ name: 'Stadt Kiel', type: 'public', email: 'rechnung@kiel.example', language: 'de' },
-  ...{ street: 'Fleethörn 9', postalCode: '24103', city: 'Kiel', country: 'DE' },
+  name: 'Stadt Kiel',
+  type: 'public',
+  email: 'rechnung@kiel.example',
+  language: 'de',
+  street: 'Fleethörn 9',
+  postalCode: '24103',
+  city: 'Kiel',
+  country: 'DE',
 }
 const day = (after: number) => addDays(today('Europe/Berlin'), after)
 const BODY = {
-  ...{ date: day(0), dueDate: day(14), serviceDate: day(-30) },
+  date: day(0),
+  dueDate: day(14),
+  serviceDate: day(-30),
   lines: [LINE],
 }
 
@@ -65,7 +73,9 @@ test.group('E-invoices of invoices that are not saved', () => {
     const check = async (type: string): Promise<string[]> => {
       const written = await desk.post('/api/clients', { ...CLIENT, type })
       const answer = await desk.post('/api/invoices/check', {
-        ...{ ...BODY, clientId: written.body()._id, currency: 'KWD' },
+        ...BODY,
+        clientId: written.body()._id,
+        currency: 'KWD',
       })
       answer.assertStatus(200)
       return answer.body().findings.map(({ rule }: Finding) => rule)
@@ -79,7 +89,10 @@ test.group('E-invoices of invoices that are not saved', () => {
     const written = await desk.post('/api/clients', CLIENT)
     const check = async (stage: string): Promise<string[]> => {
       const answer = await desk.post('/api/invoices/check', {
-        ...{ ...BODY, stage, serviceDate: null, buyerReference: LEITWEG_ID },
+        ...BODY,
+        stage,
+        serviceDate: null,
+        buyerReference: LEITWEG_ID,
         clientId: written.body()._id,
       })
       return answer.body().findings.map(({ field }: Finding) => field)

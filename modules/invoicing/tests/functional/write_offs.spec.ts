@@ -19,7 +19,12 @@ test.group('Write-offs', (group) => {
     const given = await desk.post(address, { reason: 'Insolvent', date: '2026-05-01' })
     given.assertStatus(200)
     assert.containsSubset(given.body(), {
-      ...{ status: 'Paid', open: 0, paid: 133, reduced: 200, writtenOff: 200, isOverdue: false },
+      status: 'Paid',
+      open: 0,
+      paid: 133,
+      reduced: 200,
+      writtenOff: 200,
+      isOverdue: false,
       settlements: [{ kind: 'payment' }, { kind: 'writeOff', reason: 'Insolvent' }],
     })
     const { taxes } = given.body().settlements[1]

@@ -80,8 +80,11 @@ test.group('The amount due of a final invoice', () => {
 
   test('a rate that occurs only in a down payment is given back', ({ assert }) => {
     const line = (price: string, rate: string): LineInput => ({
-      ...{ quantity: parseDecimal(1), unitPrice: parseDecimal(price), discount: parseDecimal(0) },
-      ...{ taxRate: parseDecimal(rate), taxCategory: 'S' },
+      quantity: parseDecimal(1),
+      unitPrice: parseDecimal(price),
+      discount: parseDecimal(0),
+      taxRate: parseDecimal(rate),
+      taxCategory: 'S',
     })
     const remainder = remainderOf(documentTotals([line('100', '7')], 'EUR'), [
       deductionOf([line('50', '19')], 1, 'net'),
@@ -99,8 +102,15 @@ test.group('The amount due of a final invoice', () => {
 
 function rowOf(line: LineInput, index: number, figures: Parameters<typeof lineValues>[1]): LineRow {
   const content = {
-    ...{ kind: 'item' as const, description: 'x', unit: '', itemId: null, discountAmount: null },
-    ...{ serviceDate: null, serviceUntil: null, isOptional: false, alternativeOf: null },
+    kind: 'item' as const,
+    description: 'x',
+    unit: '',
+    itemId: null,
+    discountAmount: null,
+    serviceDate: null,
+    serviceUntil: null,
+    isOptional: false,
+    alternativeOf: null,
   }
   return {
     id: String(index),

@@ -10,11 +10,25 @@ import { Invoice } from '#modules/invoicing/models/invoice'
 import type { ContentParts } from '#modules/invoicing/queries/invoice_parts'
 
 const LINE: LineRow = {
-  ...{ id: 'l', position: 1, item_id: null, kind: 'item', description: 'Beratung\nim Mai' },
-  ...{ quantity: 1_500_000, unit: 'Std.', unit_price: 99_990_000, discount: 10_000_000 },
-  ...{ discount_amount: null, tax_rate: 19_000_000, tax_category: 'S', net: 13_499 },
-  ...{ service_on: null, service_until: null, is_optional: 0, alternative_of: null },
-  ...{ amount: 13_499, reduction: 0 },
+  id: 'l',
+  position: 1,
+  item_id: null,
+  kind: 'item',
+  description: 'Beratung\nim Mai',
+  quantity: 1_500_000,
+  unit: 'Std.',
+  unit_price: 99_990_000,
+  discount: 10_000_000,
+  discount_amount: null,
+  tax_rate: 19_000_000,
+  tax_category: 'S',
+  net: 13_499,
+  service_on: null,
+  service_until: null,
+  is_optional: 0,
+  alternative_of: null,
+  amount: 13_499,
+  reduction: 0,
 }
 const TAX: TaxRow = { category: 'S', rate: 19_000_000, discount: 0, base: 13_499, tax: 2565 }
 
@@ -27,8 +41,12 @@ const parts = (line: Partial<LineRow> = {}, tax: Partial<TaxRow> = {}): ContentP
 })
 
 const DEDUCTION: Deduction = {
-  ...{ downPaymentId: '0197-d', number: 'RE-2026-0002', dateOn: '2026-04-01' },
-  ...{ net: minor(1000n), tax: minor(190n), total: minor(1190n) },
+  downPaymentId: '0197-d',
+  number: 'RE-2026-0002',
+  dateOn: '2026-04-01',
+  net: minor(1000n),
+  tax: minor(190n),
+  total: minor(1190n),
   taxes: [{ category: 'S', rate: decimal(19_000_000n), base: minor(1000n), tax: minor(190n) }],
 }
 
@@ -36,11 +54,25 @@ const DEDUCTION: Deduction = {
 const issuedBefore = () =>
   new Invoice().merge({
     ...emptyDraft(),
-    ...{ id: '0197-i', companyId: '0197-c', kind: 'invoice', status: 'Unpaid' },
-    ...{ number: 'RE-2026-0001', clientId: null, dateOn: '2026-05-04', dueOn: '2026-05-11' },
-    ...{ serviceOn: null, issuedAt: 1_777_900_000_000, currency: 'EUR', language: 'de' },
-    ...{ notes: 'Danke', net: minor(13_499n), tax: minor(2565n), total: minor(16_064n) },
-    ...{ seller: null, buyer: null, frozenVersion: 1 },
+    id: '0197-i',
+    companyId: '0197-c',
+    kind: 'invoice',
+    status: 'Unpaid',
+    number: 'RE-2026-0001',
+    clientId: null,
+    dateOn: '2026-05-04',
+    dueOn: '2026-05-11',
+    serviceOn: null,
+    issuedAt: 1_777_900_000_000,
+    currency: 'EUR',
+    language: 'de',
+    notes: 'Danke',
+    net: minor(13_499n),
+    tax: minor(2565n),
+    total: minor(16_064n),
+    seller: null,
+    buyer: null,
+    frozenVersion: 1,
   })
 
 test.group('Frozen documents', () => {
@@ -122,7 +154,11 @@ test.group('Frozen documents', () => {
 
   test('the sixth form holds the files that go out with it', ({ assert }) => {
     const file: AttachmentInfo = {
-      ...{ id: 'a', name: 'Plan.pdf', type: 'application/pdf', size: 9, sha256: 'b' },
+      id: 'a',
+      name: 'Plan.pdf',
+      type: 'application/pdf',
+      size: 9,
+      sha256: 'b',
     }
     const hashOf = (frozenVersion: number, attachments: AttachmentInfo[] = []) =>
       documentHash(issuedBefore().merge({ frozenVersion }), { ...parts(), attachments })
@@ -137,7 +173,7 @@ test.group('Frozen documents', () => {
   })
 
   test('the seventh form holds every other column that never changes', ({ assert }) => {
-    const custom = { ...{ name: 'Anna', email: '', vatId: '', street: '' }, postalCode: '' }
+    const custom = { name: 'Anna', email: '', vatId: '', street: '', postalCode: '' }
     const hashOf = (head: Partial<Invoice>, line: Partial<LineRow> = {}) =>
       documentHash(issuedBefore().merge({ frozenVersion: 7, createdAt: 1, ...head }), parts(line))
     const hashes = [

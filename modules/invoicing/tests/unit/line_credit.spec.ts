@@ -17,10 +17,20 @@ import {
 const LINES = Number(process.env.KONTOR_RANDOM_DOCUMENTS ?? 2000)
 
 const CONTENT: LineContent = {
-  ...{ kind: 'item', description: 'Work', unit: 'h', itemId: null, taxCategory: 'S' },
-  ...{ quantity: parseDecimal(3), unitPrice: parseDecimal('33.335'), taxRate: parseDecimal(19) },
-  ...{ discount: parseDecimal(0), discountAmount: null, serviceDate: null, serviceUntil: null },
-  ...{ isOptional: false, alternativeOf: null },
+  kind: 'item',
+  description: 'Work',
+  unit: 'h',
+  itemId: null,
+  taxCategory: 'S',
+  quantity: parseDecimal(3),
+  unitPrice: parseDecimal('33.335'),
+  taxRate: parseDecimal(19),
+  discount: parseDecimal(0),
+  discountAmount: null,
+  serviceDate: null,
+  serviceUntil: null,
+  isOptional: false,
+  alternativeOf: null,
 }
 
 const totalsOf = (contents: LineContent[], discount: Minor = NOTHING) =>
@@ -34,7 +44,9 @@ const totalsOf = (contents: LineContent[], discount: Minor = NOTHING) =>
   )
 
 const lineOf = (content: LineContent): CreditableLine => ({
-  ...{ id: 'l', content, amount: totalsOf([content]).lines[0].amount },
+  id: 'l',
+  content,
+  amount: totalsOf([content]).lines[0].amount,
   before: { quantity: decimal(0n), amount: NOTHING },
 })
 

@@ -138,8 +138,12 @@ test.group('Somebody deletes the own account', () => {
     const answer = await call('POST', '/api/auth/signup', {
       from: '127.9.200.1',
       body: {
-        ...{ companyName: 'Neuanfang', companyEmail: email, userName: 'Neuanfang' },
-        ...{ userEmail: email, password: TEST_PASSWORD, subscriptionPlan: 'Basic' },
+        companyName: 'Neuanfang',
+        companyEmail: email,
+        userName: 'Neuanfang',
+        userEmail: email,
+        password: TEST_PASSWORD,
+        subscriptionPlan: 'Basic',
       },
     })
     assert.isBelow(answer.status, 300)

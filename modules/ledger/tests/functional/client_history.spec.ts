@@ -105,7 +105,10 @@ test.group('Row 18: the history of a client', () => {
     await desk.pay(lost._id, 19, desk.day(-34))
     await desk.post(`/api/invoices/${lost._id}/write-off`, { reason: 'Insolvenz' })
     assert.containsSubset(await behaviour(), {
-      ...{ invoices: 3, writtenOff: 1, onTimeRate: 75, risk: 'high' },
+      invoices: 3,
+      writtenOff: 1,
+      onTimeRate: 75,
+      risk: 'high',
     })
   })
 
@@ -179,7 +182,8 @@ test.group('Row 18: the history of a client', () => {
       .minus({ months: 11 })
     for (const start of [first.minus({ minutes: 30 }), first.plus({ minutes: 10 })]) {
       const made = await desk.post('/api/time-entries', {
-        ...{ taskId: task._id, startTime: start.toUTC().toISO() },
+        taskId: task._id,
+        startTime: start.toUTC().toISO(),
         endTime: start.plus({ minutes: 20 }).toUTC().toISO(),
       })
       made.assertStatus(201)

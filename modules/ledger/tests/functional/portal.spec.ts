@@ -112,7 +112,10 @@ test.group('The portal of a client', () => {
 
     const { documentHash } = (await ask(client, 'offers/show', { id: offers.estimate, key })).body()
     const accepted = await ask(client, 'offers/accept', {
-      ...{ id: offers.estimate, key, documentHash, chosen: [] },
+      id: offers.estimate,
+      key,
+      documentHash,
+      chosen: [],
       name: 'Jana Grünewald',
     })
     accepted.assertStatus(200)

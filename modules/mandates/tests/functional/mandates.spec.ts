@@ -25,8 +25,12 @@ test.group('Row 163: mandates of a client', (group) => {
     const made = await desk.mandate()
     made.assertStatus(201)
     const expected = {
-      ...{ reference: `${desk.client.number}-1`, holder: 'Käthe Kunde', state: 'active' },
-      ...{ iban: 'DE02120300000000202051', expiresOn: '2029-01-02', lastUsedOn: null },
+      reference: `${desk.client.number}-1`,
+      holder: 'Käthe Kunde',
+      state: 'active',
+      iban: 'DE02120300000000202051',
+      expiresOn: '2029-01-02',
+      lastUsedOn: null,
     }
     assert.containSubset(made.body(), expected)
     assert.containSubset((await desk.get(desk.path)).body(), [expected])

@@ -26,7 +26,10 @@ test.group('Payments of clients', () => {
     const taken = await desk.take({ ...body, overpayment: 'credit' })
     taken.assertStatus(201)
     assert.containsSubset(taken.body(), {
-      ...{ clientName: 'Bäckerei Korn', amount: 200, method: 'cash', reference: 'RE 1 und 2' },
+      clientName: 'Bäckerei Korn',
+      amount: 200,
+      method: 'cash',
+      reference: 'RE 1 und 2',
       allocations: [
         { kind: 'payment', amount: 119, invoice: { _id: first._id, number: first.number } },
         { kind: 'payment', amount: 50, invoice: { _id: second._id } },
@@ -35,7 +38,8 @@ test.group('Payments of clients', () => {
     })
     assert.containsSubset(await desk.read(`invoices/${first._id}`), { status: 'Paid', paid: 119 })
     assert.containsSubset(await desk.read(`invoices/${second._id}`), {
-      ...{ status: 'Partially Paid', open: 69 },
+      status: 'Partially Paid',
+      open: 69,
       payments: [{ _id: taken.body()._id, amount: 50, received: 200 }],
     })
     assert.deepEqual(await desk.faults(), [])
@@ -76,7 +80,8 @@ test.group('Payments of clients', () => {
     const invoice = await desk.invoice()
     const { _id, credit } = (await desk.take({ amount: 30, overpayment: 'credit' })).body()
     const used = await desk.post(`/api/credits/${credit._id}/applications`, {
-      ...{ invoiceId: invoice._id, amount: 10 },
+      invoiceId: invoice._id,
+      amount: 10,
     })
     used.assertStatus(201)
     const refused = await desk.remove(`/api/payments/${_id}`)
@@ -93,7 +98,9 @@ test.group('Payments of clients', () => {
     const [first, second] = [await desk.invoice(terms), await desk.invoice(terms)]
     const skonto = [2.38, 2.38]
     const allocations = [first, second].map(({ _id }, index) => ({
-      ...{ invoiceId: _id, amount: 116.62, skonto: skonto[index] },
+      invoiceId: _id,
+      amount: 116.62,
+      skonto: skonto[index],
     }))
     const late = await desk.take({ amount: 233.24, date: addDays(DAY, 11), allocations })
     assert.equal(late.body().code, 'skonto_late')

@@ -96,7 +96,9 @@ test.group('Credit of clients', () => {
 
     const account = await desk.read(`clients/${desk.clientId}/ledger`)
     const kinds = account.entries.map(({ kind, debit, credit: back }: Record<string, unknown>) => [
-      ...[kind, debit, back],
+      kind,
+      debit,
+      back,
     ])
     assert.sameDeepMembers(kinds, [
       ['invoice', 119, null],
@@ -149,7 +151,8 @@ test.group('Credit of clients', () => {
       index % 2
         ? desk.post(`/api/credits/${id}/refunds`, { amount: 5 })
         : desk.post(`/api/credits/${id}/applications`, {
-            ...{ invoiceId: invoices[(index / 2) % 2]._id, amount: 5 },
+            invoiceId: invoices[(index / 2) % 2]._id,
+            amount: 5,
           })
     )
     assert.lengthOf(

@@ -42,7 +42,9 @@ test.group('Cancelling an invoice that was paid', () => {
       assert.equal(payment.allocations[0].invoice._id, _id)
       const [credit] = await desk.read(`credits?clientId=${desk.clientId}`)
       assert.containsSubset(credit, {
-        ...{ amount, remaining: amount, payment: null },
+        amount,
+        remaining: amount,
+        payment: null,
         document: { _id: cancelledBy._id, number: cancelledBy.number, kind: 'cancellation' },
       })
       const { closing, entries } = await desk.read(`clients/${desk.clientId}/ledger`)
@@ -151,7 +153,8 @@ test.group('Cancelling an invoice that was paid', () => {
     const desk = await makePaymentDesk(client)
     const [one, other] = [await desk.invoice(), await desk.invoice()]
     const taken = await desk.take({
-      ...{ amount: 250, overpayment: 'credit' },
+      amount: 250,
+      overpayment: 'credit',
       allocations: [
         { invoiceId: one._id, amount: 119 },
         { invoiceId: other._id, amount: 119 },

@@ -94,7 +94,8 @@ test.group('Payments of clients at the desk', () => {
     const invoice = await desk.invoice()
     const { _id } = (
       await desk.take({
-        ...{ amount: 120, overpayment: 'credit' },
+        amount: 120,
+        overpayment: 'credit',
         allocations: [{ invoiceId: invoice._id, amount: 119 }],
       })
     ).body()

@@ -52,7 +52,8 @@ test.group('Advance invoices on an agreement', () => {
     const { proposal } = await desk.accepted({ lines: [] })
     for (const advance of [{ percent: 40 }, { amount: 10 }]) {
       const refused = await desk.post(`/api/proposals/${proposal._id}/convert`, {
-        ...{ to: 'advance', advance },
+        to: 'advance',
+        advance,
       })
       assert.deepEqual([refused.status(), refused.body().code], [422, 'down_payment_exceeds'])
     }

@@ -58,7 +58,8 @@ test.group('Results of an accepted estimate', () => {
     const desk = await makeSalesDesk(client)
     const { _id: clientId } = (await desk.post('/api/clients', { name: 'Anna' })).body()
     const { estimate } = await desk.offered({
-      ...{ clientId, customClient: null },
+      clientId,
+      customClient: null,
       lines: [{ description: 'Planung', quantity: 10, unit: 'h', unitPrice: 90, taxRate: 19 }],
     })
     await desk.post(`/api/estimates/${estimate._id}/accept`, { name: 'Anna' })
@@ -77,7 +78,8 @@ test.group('Results of an accepted estimate', () => {
     const refused = await desk.post('/api/unbilled-hours/invoice', { clientId })
     assert.equal(refused.body().code, 'no_unbilled_hours')
     const billed = await desk.post('/api/unbilled-hours/invoice', {
-      ...{ clientId, includesCovered: true },
+      clientId,
+      includesCovered: true,
     })
     billed.assertStatus(201)
     assert.equal(billed.body().lines[0].quantity, 2.5)

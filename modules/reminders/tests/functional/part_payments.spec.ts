@@ -26,7 +26,7 @@ async function makeOwed(client: ApiClient) {
     ok(dunning.post(`/api/invoices/${id}/payments`, { amount, date, ...more }))
   /** Credit of the client since a day. */
   const credit = async (amount: number, date: string) => {
-    const money = { ...{ clientId: dunning.clientId, currency: 'EUR' }, amount, date }
+    const money = { clientId: dunning.clientId, currency: 'EUR', amount, date }
     const body = { ...money, allocations: [], overpayment: 'credit' }
     return (await ok(dunning.post('/api/payments', body))).credit._id as string
   }

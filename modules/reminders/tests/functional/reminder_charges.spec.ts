@@ -25,8 +25,12 @@ test.group('Charges of reminders', () => {
     assert.containsSubset(made, { open: 119, interest: 1, fee: 2.5, flatSum: 0, total: 122.5 })
     assert.deepEqual(made.invoices[0].interestPeriods, [
       {
-        ...{ days: 30, percent: 10.27, from: '2027-05-03', until: '2027-06-01' },
-        ...{ open: 119, interest: 1 },
+        days: 30,
+        percent: 10.27,
+        from: '2027-05-03',
+        until: '2027-06-01',
+        open: 119,
+        interest: 1,
       },
     ])
     const { open, total } = (await dunning.get(`/api/invoices/${invoice}`)).body()

@@ -67,7 +67,9 @@ test.group('The start of interest', () => {
     // Nor do they prove, after thirty days, that the client knows the invoice.
     const { due } = await dunning.later(90, '/api/reminders/due')
     const claims = due.map(({ level, interest, flatSum }: Record<string, number>) => [
-      ...[level, interest, flatSum],
+      level,
+      interest,
+      flatSum,
     ])
     assert.deepEqual(claims, [
       [2, 0, 0],

@@ -6,18 +6,37 @@ import type { RemindedInvoice } from '#modules/reminders/reminded_invoice'
 
 const reminder = (frozenVersion: number) =>
   new Reminder().merge({
-    ...{ id: 'r1', companyId: 'c1', number: 'MA-2026-0001', level: 2, clientId: 'k1' },
-    ...{ clientName: 'Korn', currency: 'EUR', language: 'de', createdAt: 1_780_000_000_000 },
-    ...{ dateOn: '2026-05-31', payUntilOn: '2026-06-07', subject: '1. Mahnung' },
-    ...{ openAmount: minor(11_900n), interest: minor(100n), flatSum: minor(0n), fee: minor(250n) },
-    ...{ total: minor(12_250n), intro: 'Guten Tag,', closing: 'Zahlbar bis 07.06.2026.' },
-    ...{ frozenVersion },
+    id: 'r1',
+    companyId: 'c1',
+    number: 'MA-2026-0001',
+    level: 2,
+    clientId: 'k1',
+    clientName: 'Korn',
+    currency: 'EUR',
+    language: 'de',
+    createdAt: 1_780_000_000_000,
+    dateOn: '2026-05-31',
+    payUntilOn: '2026-06-07',
+    subject: '1. Mahnung',
+    openAmount: minor(11_900n),
+    interest: minor(100n),
+    flatSum: minor(0n),
+    fee: minor(250n),
+    total: minor(12_250n),
+    intro: 'Guten Tag,',
+    closing: 'Zahlbar bis 07.06.2026.',
+    frozenVersion,
   })
 
 const RATED = { days: 30, percent: '10.27' }
 const INVOICE: RemindedInvoice = {
-  ...{ invoiceId: 'i1', level: 2, number: 'RE-2026-0001' },
-  ...{ dateOn: '2026-04-15', dueOn: '2026-05-01', total: minor(11_900n), open: minor(11_900n) },
+  invoiceId: 'i1',
+  level: 2,
+  number: 'RE-2026-0001',
+  dateOn: '2026-04-15',
+  dueOn: '2026-05-01',
+  total: minor(11_900n),
+  open: minor(11_900n),
   start: { ground: 'agreedDay', from: '2026-05-02' },
   interest: { periods: [RATED], amount: minor(100n) },
 }

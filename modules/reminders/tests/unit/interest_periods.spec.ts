@@ -28,7 +28,11 @@ const periodsOf = (owed: Debt, from: Day, until: Day, debtor: Debtor = 'business
   defaultInterest(owed, { from, until, debtor }, RATES).periods.map(lineOf)
 
 const lineOf = ({ from, until, open, percent, amount }: InterestPeriod) => [
-  ...[from, until, Number(open), percent, Number(amount)],
+  from,
+  until,
+  Number(open),
+  percent,
+  Number(amount),
 ]
 
 test.group('Interest by period of the open amount', () => {
@@ -136,7 +140,9 @@ const anyCase = fc
       total: minor(parts.reduce((sum, { amount }) => sum + amount, rest)),
       settled: parts.map(({ day, amount }) => ({ day, amount: minor(amount) })),
     },
-    ...{ from, until: addDays(from, days), debtor },
+    from,
+    until: addDays(from, days),
+    debtor,
     rates: percents.map((percent, index) => rate(firsts.toSorted()[index]!, percent)),
   }))
 
@@ -180,8 +186,11 @@ function byDays({ total, settled }: Debt, { from, until, debtor, rates }: Case) 
   })
   return {
     lines: lines.map((line, index) => [
-      ...[line.from, line.until, Number(line.open)],
-      ...[String(Number(line.percent) / 1_000_000), Number(amounts[index])],
+      line.from,
+      line.until,
+      Number(line.open),
+      String(Number(line.percent) / 1_000_000),
+      Number(amounts[index]),
     ]),
     amount: amounts.reduce((sum, amount) => sum + amount, 0n),
   }

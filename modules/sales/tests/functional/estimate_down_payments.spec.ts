@@ -14,7 +14,8 @@ type Desk = Awaited<ReturnType<typeof makeSalesDesk>>
 async function accepted(desk: Desk, body: object = {}) {
   const { estimate } = await desk.offered({ lines: LINES, ...body })
   const answer = await desk.post(`/api/estimates/${estimate._id}/accept`, {
-    ...{ name: 'Anna Muster', chosen: [3] },
+    name: 'Anna Muster',
+    chosen: [3],
   })
   answer.assertStatus(200)
   return estimate
@@ -78,7 +79,8 @@ test.group('Down payments on an estimate (rows 37, 38)', () => {
     const desk = await makeSalesDesk(client)
     const period = { serviceDate: '2026-12-01', serviceUntil: '2026-12-15' }
     const draft = await desk.post('/api/invoices', {
-      ...{ customClient: { name: 'Anna Muster', ...ADDRESS }, stage: 'downPayment' },
+      customClient: { name: 'Anna Muster', ...ADDRESS },
+      stage: 'downPayment',
       lines: [LINES[0]],
       ...period,
     })

@@ -35,8 +35,12 @@ test.group('Gaps in the numbers of invoices', () => {
     assert.equal((await desk.issued()).number, number(99))
     assert.containSubset(await gaps(desk), [
       {
-        ...{ first: number(3), last: number(98), count: 96, cause: 'change' },
-        ...{ reason: 'Neuer Nummernblock', by: 'Test owner' },
+        first: number(3),
+        last: number(98),
+        count: 96,
+        cause: 'change',
+        reason: 'Neuer Nummernblock',
+        by: 'Test owner',
       },
     ])
     const [entry] = await reader()

@@ -20,7 +20,9 @@ test.group('Reach of settings', () => {
     assert.deepEqual(seen.body(), {
       companyInfo: { companyName: company.name, logo: '' },
       preferences: {
-        ...{ language: 'en', currency: 'EUR', timeZone: 'Europe/Berlin' },
+        language: 'en',
+        currency: 'EUR',
+        timeZone: 'Europe/Berlin',
         units: offeredUnits('en'),
       },
     })

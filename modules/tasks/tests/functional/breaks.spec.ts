@@ -15,7 +15,11 @@ async function atWork(client: ApiClient) {
   const { timeEntry } = (await post(`/api/tasks/${taskId}/time/start`)).body()
   const entry = `/api/time-entries/${timeEntry._id}`
   return {
-    ...{ company, owner, taskId, entry, post },
+    company,
+    owner,
+    taskId,
+    entry,
+    post,
     pause: (body: object = {}) => post(`${entry}/breaks`, body),
     resume: (body: object = {}) => post(`${entry}/breaks/end`, body),
     stop: () => post(`/api/tasks/${taskId}/time/stop`),
@@ -50,7 +54,9 @@ test.group('Breaks', () => {
     const resumed = await desk.resume()
     resumed.assertStatus(200)
     assert.containsSubset(resumed.body().timeEntry, {
-      ...{ pausedAt: null, breakSeconds: 300, seconds: 60 },
+      pausedAt: null,
+      breakSeconds: 300,
+      seconds: 60,
     })
     clock.pass(40)
     const stopped = await desk.stop()

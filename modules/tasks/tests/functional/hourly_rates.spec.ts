@@ -111,7 +111,10 @@ test.group('Row 101: hourly rates', () => {
     const userId = desk.owner.user.id
     const id = await rate(desk, { level: 'person', userId, from: '2026-01-01', amount: 80 })
     const again = await desk.post('/api/hourly-rates', {
-      ...{ level: 'person', userId, from: '2026-01-01', amount: 85 },
+      level: 'person',
+      userId,
+      from: '2026-01-01',
+      amount: 85,
     })
     again.assertStatus(422)
     assert.containsSubset(again.body(), { code: 'rate_day_taken', fields: [{ field: 'from' }] })
@@ -137,7 +140,8 @@ test.group('Row 101: hourly rates', () => {
     const stranger = await makeWork(client, {})
     const refused = async (body: Rate, field: string, code: string) => {
       const answer = await desk.post('/api/hourly-rates', {
-        ...{ from: '2026-01-01', amount: 80 },
+        from: '2026-01-01',
+        amount: 80,
         ...body,
       })
       answer.assertStatus(422)

@@ -241,7 +241,11 @@ test.group('Row 136: personal tokens', () => {
     const { token } = await makeToken(owner, ['invoices:read'])
     const own = { token: owner.token }
     const customClient = {
-      ...{ name: 'Kunde', street: 'Weg 1', postalCode: '20095', city: 'Hamburg', country: 'DE' },
+      name: 'Kunde',
+      street: 'Weg 1',
+      postalCode: '20095',
+      city: 'Hamburg',
+      country: 'DE',
     }
     const lines = [{ description: 'Rat', quantity: 1, unitPrice: 100, taxRate: 19 }]
     const issue = async () => {

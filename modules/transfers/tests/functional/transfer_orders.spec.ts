@@ -11,7 +11,9 @@ test.group('Row 163: bank transfers as a SEPA file', () => {
     const desk = await makeTransferDesk(client)
     const paper = await desk.unpaid({ vendor: 'Müller & Söhne „Papier“ GmbH' })
     const rent = await desk.unpaid({
-      ...{ vendor: 'Vermieter', reference: '', vendorIban: 'AT611904300234573201' },
+      vendor: 'Vermieter',
+      reference: '',
+      vendorIban: 'AT611904300234573201',
       lines: [{ category: 'rent', amount: 1_200.5, taxRate: 0 }],
     })
     const made = await desk.order([rent._id, paper._id])
@@ -29,11 +31,15 @@ test.group('Row 163: bank transfers as a SEPA file', () => {
       file.transfers.map(({ id: _, ...transfer }) => transfer),
       [
         {
-          ...{ creditor: 'Vermieter', iban: 'AT611904300234573201', amount: '1200.50' },
+          creditor: 'Vermieter',
+          iban: 'AT611904300234573201',
+          amount: '1200.50',
           purpose: rent.number,
         },
         {
-          ...{ creditor: "Mueller + Soehne 'Papier' GmbH", iban: VENDOR_IBAN, amount: '119.00' },
+          creditor: "Mueller + Soehne 'Papier' GmbH",
+          iban: VENDOR_IBAN,
+          amount: '119.00',
           purpose: `Invoice R-77, ${paper.number}`,
         },
       ]
@@ -60,8 +66,12 @@ test.group('Row 163: bank transfers as a SEPA file', () => {
         found.map(({ vendor, obstacle }: Record<string, string>) => [vendor, obstacle])
       ),
       {
-        ...{ Ordered: 'ordered', Free: null, 'Unknown account': 'no_iban' },
-        ...{ Dollars: 'other_currency', 'Far away': 'not_in_sepa', 紙屋: 'no_name' },
+        Ordered: 'ordered',
+        Free: null,
+        'Unknown account': 'no_iban',
+        Dollars: 'other_currency',
+        'Far away': 'not_in_sepa',
+        紙屋: 'no_name',
       }
     )
   })

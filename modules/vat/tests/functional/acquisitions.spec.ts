@@ -4,7 +4,9 @@ import { makeExpenseDesk, SUPPLIES } from '#modules/expenses/factories/expense_f
 
 const QUARTER = 'from=2026-01-01&to=2026-03-31'
 const GOODS = {
-  ...{ vendor: 'Madera SL', vendorVatId: 'ESB12345674', date: '2026-02-02' },
+  vendor: 'Madera SL',
+  vendorVatId: 'ESB12345674',
+  date: '2026-02-02',
   taxTreatment: 'acquisition',
 }
 const line = (amount: number, taxRate: number) => ({ ...SUPPLIES, amount, taxRate })
@@ -40,8 +42,11 @@ test.group('Goods from the EU', () => {
     const foreign = { currency: 'USD', exchangeRate: '0.5', lines: [line(100, 19), line(10, 7)] }
     await desk.expense({ ...GOODS, vendor: 'Otro SL', ...foreign })
     await desk.expense({
-      ...{ vendor: 'Soft Ltd', vendorVatId: 'IE6388047V', date: '2026-02-03' },
-      ...{ taxTreatment: 'reverseCharge', lines: [line(100, 19)] },
+      vendor: 'Soft Ltd',
+      vendorVatId: 'IE6388047V',
+      date: '2026-02-03',
+      taxTreatment: 'reverseCharge',
+      lines: [line(100, 19)],
     })
     const { lines, sources } = await linesOf(desk)
     assert.deepEqual(lines, [

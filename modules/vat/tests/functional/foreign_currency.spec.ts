@@ -31,7 +31,9 @@ test.group('Invoices in a foreign currency', () => {
     const desk = await makeVatDesk(client)
     const given = await dollars(desk, { exchangeDate: '2026-10-30' })
     assert.containsSubset(given, {
-      ...{ currency: 'USD', exchangeRate: 0.8765, exchangeDate: '2026-10-30' },
+      currency: 'USD',
+      exchangeRate: 0.8765,
+      exchangeDate: '2026-10-30',
       ownCurrency: { currency: 'EUR', tax: 197.22 },
     })
     assert.equal((await dollars(desk)).exchangeDate, '2026-11-02')

@@ -9,16 +9,23 @@ test.group('VAT on agreed amounts', () => {
   }) => {
     const desk = await makeVatDesk(client)
     await desk.invoice({
-      ...{ lines: MIXED, date: '2026-04-02' },
-      ...{ serviceDate: '2026-03-01', serviceUntil: '2026-03-31' },
+      lines: MIXED,
+      date: '2026-04-02',
+      serviceDate: '2026-03-01',
+      serviceUntil: '2026-03-31',
     })
     await desk.invoice({ date: '2026-04-02' })
 
     const { tables, ...asked } = await desk.summary('accrual', {
-      ...{ from: '2026-01-01', to: '2026-06-30', interval: 'quarter' },
+      from: '2026-01-01',
+      to: '2026-06-30',
+      interval: 'quarter',
     })
     assert.deepEqual(asked, {
-      ...{ from: '2026-01-01', to: '2026-06-30', basis: 'accrual', interval: 'quarter' },
+      from: '2026-01-01',
+      to: '2026-06-30',
+      basis: 'accrual',
+      interval: 'quarter',
     })
     assert.deepEqual(tables, [
       {
@@ -27,20 +34,28 @@ test.group('VAT on agreed amounts', () => {
           { category: 'S', rate: 19, net: 1100, tax: 209, gross: 1309 },
           { category: 'S', rate: 7, net: 500, tax: 35, gross: 535 },
         ],
-        ...{ net: 1600, tax: 244, gross: 1844 },
+        net: 1600,
+        tax: 244,
+        gross: 1844,
         periods: [
           {
-            ...{ from: '2026-01-01', to: '2026-03-31' },
+            from: '2026-01-01',
+            to: '2026-03-31',
             rates: [
               { category: 'S', rate: 19, net: 1000, tax: 190, gross: 1190 },
               { category: 'S', rate: 7, net: 500, tax: 35, gross: 535 },
             ],
-            ...{ net: 1500, tax: 225, gross: 1725 },
+            net: 1500,
+            tax: 225,
+            gross: 1725,
           },
           {
-            ...{ from: '2026-04-01', to: '2026-06-30' },
+            from: '2026-04-01',
+            to: '2026-06-30',
             rates: [{ category: 'S', rate: 19, net: 100, tax: 19, gross: 119 }],
-            ...{ net: 100, tax: 19, gross: 119 },
+            net: 100,
+            tax: 19,
+            gross: 119,
           },
         ],
       },
@@ -95,7 +110,8 @@ test.group('VAT on agreed amounts', () => {
     const desk = await makeVatDesk(client)
     const advance = (unitPrice: number) =>
       desk.invoice({
-        ...{ stage: 'downPayment', date: desk.day(-60) },
+        stage: 'downPayment',
+        date: desk.day(-60),
         lines: [{ ...LINE, description: 'Advance', unitPrice }],
       })
     const [paid, open] = [await advance(300), await advance(200)]
@@ -105,7 +121,9 @@ test.group('VAT on agreed amounts', () => {
     assert.deepEqual(await desk.rates('accrual'), [[19, 300, 57]])
 
     const final = await desk.invoice({
-      ...{ stage: 'final', lines: MIXED, serviceDate: desk.day(-20) },
+      stage: 'final',
+      lines: MIXED,
+      serviceDate: desk.day(-20),
       downPayments: [paid._id, open._id],
     })
     assert.deepEqual(await desk.rates('accrual', desk.on(desk.day(-20))), [
@@ -137,7 +155,8 @@ test.group('VAT on agreed amounts', () => {
     ])
     const [, book] = (await desk.read(`invoices/${second._id}`)).lines
     const note = await desk.post(`/api/invoices/${second._id}/credit-notes`, {
-      ...{ lines: [{ lineId: book._id, quantity: 1 }], date: desk.day(-10) },
+      lines: [{ lineId: book._id, quantity: 1 }],
+      date: desk.day(-10),
     })
     note.assertStatus(201)
     assert.deepEqual(await desk.rates('accrual', desk.on(desk.day(-10))), [[7, -500, -35]])
@@ -169,7 +188,9 @@ test.group('VAT on agreed amounts', () => {
     const { tables } = await desk.summary('accrual')
     assert.deepEqual(
       tables.map((table: { currency: string; gross: number; rates: { category: string }[] }) => [
-        ...[table.currency, table.gross, table.rates.map(({ category }) => category)],
+        table.currency,
+        table.gross,
+        table.rates.map(({ category }) => category),
       ]),
       [
         ['CHF', 100, ['G']],

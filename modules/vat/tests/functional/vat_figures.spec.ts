@@ -13,7 +13,12 @@ test.group('Documents behind a figure', () => {
     await desk.pay(invoice._id, 1725, desk.day(-4))
     assert.containsSubset(await desk.entries('cash', { rate: '7', category: 'S' }), [
       {
-        ...{ date: desk.day(-4), cause: 'payment', rate: 7, net: 500, tax: 35, gross: 535 },
+        date: desk.day(-4),
+        cause: 'payment',
+        rate: 7,
+        net: 500,
+        tax: 35,
+        gross: 535,
         document: { _id: invoice._id, number: invoice.number, kind: 'invoice', stage: 'full' },
         clientName: 'Bäckerei Korn',
       },

@@ -31,7 +31,8 @@ async function take(desk: VatDesk, ids: string[], { kind, which, part, daysAgo, 
   if (kind === 'invoice' || kind === 'downPayment') {
     const lines = MIXED.map((line) => ({ ...line, unitPrice: line.unitPrice / 7 + (which % 99) }))
     const body = {
-      ...{ date, lines: lines.map((line) => ({ ...line, unitPrice: line.unitPrice.toFixed(2) })) },
+      date,
+      lines: lines.map((line) => ({ ...line, unitPrice: line.unitPrice.toFixed(2) })),
       ...(kind === 'downPayment' && { stage: 'downPayment' }),
       ...(rate && { currency: 'USD', exchangeRate: rate }),
     }

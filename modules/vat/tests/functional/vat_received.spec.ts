@@ -67,7 +67,9 @@ test.group('VAT on received amounts', () => {
 
     const other = await desk.invoice({ lines: [{ ...LINE, unitPrice: 1000 }] })
     const used = await desk.post(`/api/credits/${creditId}/applications`, {
-      ...{ invoiceId: other._id, amount: 428, date: desk.day(0) },
+      invoiceId: other._id,
+      amount: 428,
+      date: desk.day(0),
     })
     assert.deepEqual(await desk.rates('cash', desk.on(desk.day(0))), [
       [19, 359.66, 68.34],

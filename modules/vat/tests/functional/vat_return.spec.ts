@@ -30,7 +30,8 @@ test.group('The advance VAT return of a German company', () => {
     await sell([{ ...LINE, unitPrice: 200, taxRate: 0, taxCategory: 'O' }], { customClient: BERN })
     await sell([{ ...LINE, unitPrice: 400, taxRate: 0, taxCategory: 'G' }], { customClient: BERN })
     await sell([{ ...LINE, unitPrice: 80, taxRate: 0, taxCategory: 'O' }], {
-      ...{ currency: 'USD', customClient: BERN },
+      currency: 'USD',
+      customClient: BERN,
     })
     const buy = (body: object) => desk.expense({ date: '2026-03-31', ...body })
     await buy({})
@@ -95,7 +96,9 @@ test.group('The advance VAT return of a German company', () => {
     await desk.issued({ date: '2026-02-02', lines: [{ ...LINE, taxRate: 0 }] })
     await desk.expense({ date: '2026-02-02' })
     await desk.expense({
-      ...{ date: '2026-02-02', taxTreatment: 'reverseCharge', vendorVatId: 'IE6388047V' },
+      date: '2026-02-02',
+      taxTreatment: 'reverseCharge',
+      vendorVatId: 'IE6388047V',
       lines: [{ ...SUPPLIES, amount: 100 }],
     })
     const { lines, due } = (await desk.get(`/api/reports/vat/return?${QUARTER}`)).body()

@@ -66,7 +66,9 @@ function lived(
       if (settled > 0n)
         settlements.push({ kind, id: nextId(), on, amount: minor(settled), creditNoteId })
       creditNotes.push({
-        ...{ id: creditNoteId, dateOn: on, taxes: turned(noteTaxes) },
+        id: creditNoteId,
+        dateOn: on,
+        taxes: turned(noteTaxes),
         givenBack:
           noteTotal > settled
             ? [{ kind: 'refund', id: nextId(), on: given, amount: minor(noteTotal - settled) }]
@@ -95,7 +97,11 @@ function lived(
   return {
     invoice: { id: 'invoice', dateOn: dates.dateOn, taxes: groups },
     suppliedOn: dates.suppliedOn,
-    ...{ settlements, creditNotes, cancellation: null, currency: 'EUR', exchange: null },
+    settlements,
+    creditNotes,
+    cancellation: null,
+    currency: 'EUR',
+    exchange: null,
   }
 }
 
@@ -196,7 +202,8 @@ test.group('VAT entries', () => {
         fc.pre(made.creditNotes.length === 0)
         const currencies = { currency: 'USD', ownCurrency: 'EUR' }
         const entries = entriesOf({
-          ...{ ...foreign, currency: 'USD' },
+          ...foreign,
+          currency: 'USD',
           exchange: { rate, ownCurrency: 'EUR' },
         })
         const lowered = made.settlements.flatMap((one) => ('taxes' in one ? turned(one.taxes) : []))

@@ -30,7 +30,9 @@ function Clients() {
   const list = useQuery(listQuery('/api/clients', state.query))
   return (
     <DataTable
-      {...{ columns, state, list }}
+      columns={columns}
+      state={state}
+      list={list}
       name="clients"
       label="Clients"
       searchLabel="Search clients"

@@ -43,7 +43,12 @@ export function TableContent<Row>(props: DataTableProps<Row> & { rows: Row[] }) 
     <>
       <TableFrame>
         <table className={classes.table} aria-label={props.label} aria-busy={list.isPending}>
-          <TableHead {...{ columns, state, selection, hasRowMenu }} />
+          <TableHead
+            columns={columns}
+            state={state}
+            selection={selection}
+            hasRowMenu={hasRowMenu}
+          />
           {list.isPending ? (
             <SkeletonRows
               columns={columns.length + (selection ? 1 : 0) + (hasRowMenu ? 1 : 0)}
@@ -52,7 +57,11 @@ export function TableContent<Row>(props: DataTableProps<Row> & { rows: Row[] }) 
           ) : (
             <TableRows {...parts} />
           )}
-          <TableTotals columns={columns} hasTick={selection !== undefined} {...{ hasRowMenu }} />
+          <TableTotals
+            columns={columns}
+            hasTick={selection !== undefined}
+            hasRowMenu={hasRowMenu}
+          />
         </table>
       </TableFrame>
       {list.isPending && <output className={classes.hidden}>{t('loading.default')}</output>}

@@ -36,7 +36,10 @@ function DayPlace({
       placeholder={placeholder ?? ''}
       className={typeof className === 'string' ? className : ''}
       error={error}
-      {...{ mt, mb, w, flex }}
+      mt={mt}
+      mb={mb}
+      w={w}
+      flex={flex}
       aria-label={props['aria-label']}
       value={value ? formatDate(value) : ''}
       leftSection={<IconCalendar size={16} aria-hidden />}

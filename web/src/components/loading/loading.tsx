@@ -31,7 +31,7 @@ export function Loading({
     return (
       <div role="status">
         <VisuallyHidden>{t(text)}</VisuallyHidden>
-        <Placeholders {...{ extent, variant, size, count }} />
+        <Placeholders extent={extent} variant={variant} size={size} count={count} />
       </div>
     )
   return (

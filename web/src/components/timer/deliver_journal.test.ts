@@ -19,15 +19,23 @@ beforeEach(() => {
   localStorage.setItem('userId', 'u1')
   noteServerDate(new Date().toUTCString())
   setActiveTimer({
-    ...{ taskId: 't1', title: 'Task', projectName: null, entryId: 'e1' },
-    ...{ startedAt: Date.now() - 60_000, breakMs: 0, pausedAt: null },
+    taskId: 't1',
+    title: 'Task',
+    projectName: null,
+    entryId: 'e1',
+    startedAt: Date.now() - 60_000,
+    breakMs: 0,
+    pausedAt: null,
   })
 })
 
 const deliver = () => onTestFinished(deliverJournal())
 
 const entryWith = (breaks: object) => ({
-  ...{ _id: 'e1', breakSeconds: 0, pausedAt: null, task: { _id: 't1' } },
+  _id: 'e1',
+  breakSeconds: 0,
+  pausedAt: null,
+  task: { _id: 't1' },
   ...breaks,
 })
 const done = (breaks: object = {}) => Response.json({ success: true, timeEntry: entryWith(breaks) })

@@ -13,7 +13,12 @@ const timer: ActiveTimer = {
   pausedAt: null,
 }
 const click = (kind: Click['kind'], at: number): Click => ({
-  ...{ id: String(at), kind, entryId: 'e', at, tick: 0, page: 0 },
+  id: String(at),
+  kind,
+  entryId: 'e',
+  at,
+  tick: 0,
+  page: 0,
 })
 
 test('elapsed time counts from the start, without breaks', () => {

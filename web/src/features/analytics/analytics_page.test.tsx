@@ -6,12 +6,22 @@ import { Component } from './pages/analytics_page'
 
 const LINK = { list: 'vatEntries', filter: { basis: 'accrual', from: '2026-01-01' } }
 const REPORT = {
-  ...{ from: '2026-01-01', to: '2026-12-31', before: null, basis: 'invoiced', currency: 'EUR' },
+  from: '2026-01-01',
+  to: '2026-12-31',
+  before: null,
+  basis: 'invoiced',
+  currency: 'EUR',
   step: 'month',
   figures: [
     {
-      ...{ key: 'netRevenue', label: 'Net revenue', explanation: 'Without VAT.', unit: 'money' },
-      ...{ value: 150, before: 100, link: LINK, isBurden: false },
+      key: 'netRevenue',
+      label: 'Net revenue',
+      explanation: 'Without VAT.',
+      unit: 'money',
+      value: 150,
+      before: 100,
+      link: LINK,
+      isBurden: false,
     },
   ],
   tables: [],

@@ -5,13 +5,32 @@ import { renderAt } from '../../../tests/render'
 import { Component as AssetsPage } from './pages/assets_page'
 
 const CAMERA = {
-  ...{ _id: 'a1', name: 'Camera', kind: 'camera', date: '2026-03-10', currency: 'EUR' },
-  ...{ cost: 840, method: 'linear', lifeMonths: 84, expense: null, disposedDate: null },
-  ...{ disposal: null, note: '', year: '2026', depreciation: 100, bookValue: 740, version: 3 },
+  _id: 'a1',
+  name: 'Camera',
+  kind: 'camera',
+  date: '2026-03-10',
+  currency: 'EUR',
+  cost: 840,
+  method: 'linear',
+  lifeMonths: 84,
+  expense: null,
+  disposedDate: null,
+  disposal: null,
+  note: '',
+  year: '2026',
+  depreciation: 100,
+  bookValue: 740,
+  version: 3,
 }
 const PURCHASE = {
-  ...{ _id: 'e1', number: 'EB-1', vendor: 'Desks Ltd', date: '2026-02-01', currency: 'EUR' },
-  ...{ category: 'equipment', description: 'Desk', cost: 1300 },
+  _id: 'e1',
+  number: 'EB-1',
+  vendor: 'Desks Ltd',
+  date: '2026-02-01',
+  currency: 'EUR',
+  category: 'equipment',
+  description: 'Desk',
+  cost: 1300,
 }
 const KINDS = [
   { kind: 'computer', lifeMonths: 12, source: 'BMF', isDigital: true },

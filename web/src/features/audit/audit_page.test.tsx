@@ -7,17 +7,26 @@ import { Component as AuditPage } from './pages/audit_page'
 
 const JANA = { _id: 'u1', name: 'Jana Vogt' }
 const ISSUED = {
-  ...{ _id: '12', at: '2026-11-24T08:00:00Z', action: 'invoice.issued', by: JANA },
+  _id: '12',
+  at: '2026-11-24T08:00:00Z',
+  action: 'invoice.issued',
+  by: JANA,
   record: { type: 'invoice', _id: 'i1', label: 'RE-7' },
   details: { number: 'RE-7' },
 }
 const RAISED = {
-  ...{ _id: '11', at: '2026-11-23T08:00:00Z', action: 'user.role_changed', by: JANA },
+  _id: '11',
+  at: '2026-11-23T08:00:00Z',
+  action: 'user.role_changed',
+  by: JANA,
   record: { type: 'user', _id: 'u2', label: 'Tim Beck' },
   details: { before: 'employee', role: 'member' },
 }
 const SEEN = {
-  ...{ _id: '10', at: '2026-11-22T08:00:00Z', action: 'invoice.viewed', by: null },
+  _id: '10',
+  at: '2026-11-22T08:00:00Z',
+  action: 'invoice.viewed',
+  by: null,
   record: { type: 'invoice', _id: 'gone', label: null },
   details: {},
 }

@@ -10,7 +10,11 @@ import { Component as LoginPage } from './pages/login_page'
 import { withTexts } from './use_texts'
 
 const SIGNED_IN = {
-  ...{ token: tokenFor(9000), companyId: 'c1', id: 'u1', email: 'a', isSuperAdmin: false },
+  token: tokenFor(9000),
+  companyId: 'c1',
+  id: 'u1',
+  email: 'a',
+  isSuperAdmin: false,
 }
 const RESPONSE = expect.objectContaining({ id: PASSKEY_ID, type: 'public-key' })
 

@@ -2,27 +2,44 @@ import { expect, test } from 'vitest'
 import { type Entry, isPart, type Suggestion, sureMatches } from './entry'
 
 const share = (invoiceId: string, amount = 119, open = 119, skonto = 0) => ({
-  ...{ invoiceId, number: invoiceId, clientName: 'Korn', dueDate: null, open, amount, skonto },
+  invoiceId,
+  number: invoiceId,
+  clientName: 'Korn',
+  dueDate: null,
+  open,
+  amount,
+  skonto,
 })
 const suggestion = (values: Partial<Suggestion> = {}): Suggestion => ({
-  ...{ confidence: 'sure', reasons: ['number', 'amount'], left: 0, allocations: [share('i1')] },
+  confidence: 'sure',
+  reasons: ['number', 'amount'],
+  left: 0,
+  allocations: [share('i1')],
   ...values,
 })
 const entry = (_id: string, ...suggestions: Suggestion[]): Entry => ({
-  ...{ _id, statementId: 's', state: 'open', date: '2026-03-02', valueDate: null },
-  ...{ currency: 'EUR', amount: 119, account: '', name: 'Korn', iban: '', purpose: '' },
-  ...{
-    reference: '',
-    endToEnd: '',
-    paymentId: null,
-    isLinked: false,
-    invoices: [],
-    suggestions,
-    recorded: [],
-    expenses: [],
-    expenseSuggestions: [],
-    ...{ isCollected: false, sumSuggestions: [] },
-  },
+  _id,
+  statementId: 's',
+  state: 'open',
+  date: '2026-03-02',
+  valueDate: null,
+  currency: 'EUR',
+  amount: 119,
+  account: '',
+  name: 'Korn',
+  iban: '',
+  purpose: '',
+  reference: '',
+  endToEnd: '',
+  paymentId: null,
+  isLinked: false,
+  invoices: [],
+  suggestions,
+  recorded: [],
+  expenses: [],
+  expenseSuggestions: [],
+  isCollected: false,
+  sumSuggestions: [],
 })
 
 test('only sure ones are confirmed together, and none that would pay an invoice twice', () => {

@@ -8,9 +8,16 @@ import { MandateField } from './mandates/mandate_field'
 import { NewCollectionForm } from './new/new_collection_form'
 
 const CANDIDATE = {
-  ...{ _id: 'i1', number: 'RE-2026-0001', clientName: 'Kita', dueDate: '2026-12-14' },
-  ...{ amount: 119.1, mandate: 'K-1', scheme: 'core', sequence: 'FRST' },
-  ...{ collectOn: '2026-12-14', obstacle: null },
+  _id: 'i1',
+  number: 'RE-2026-0001',
+  clientName: 'Kita',
+  dueDate: '2026-12-14',
+  amount: 119.1,
+  mandate: 'K-1',
+  scheme: 'core',
+  sequence: 'FRST',
+  collectOn: '2026-12-14',
+  obstacle: null,
 } satisfies Candidate
 
 const CANDIDATES: Candidate[] = [

@@ -34,12 +34,18 @@ test('the dashboard leads with what to do, and its amounts lead to their lists',
     currency: 'EUR',
     steps: { overdue: 2, toRemind: 1, toMatch: 0, accepted: 0, toApprove: 0, vatReturns: 1 },
     months: [{ from: '2026-11-01', to: '2026-11-30', received: 50, expected: 69 }],
-    ...{ spent: 20, unbilled: 180, secondsToday: 3600 },
+    spent: 20,
+    unbilled: 180,
+    secondsToday: 3600,
   }
   const strip = {
-    ...{ currency: 'EUR', hasBalance: true, minimum: 0, isOverdrawn: false },
+    currency: 'EUR',
+    hasBalance: true,
+    minimum: 0,
+    isOverdrawn: false,
     months: [{ from: '2026-11-01', in: 119, out: 20, end: 1099 }],
-    ...{ until: '2027-05-31', belowMinimumOn: null },
+    until: '2027-05-31',
+    belowMinimumOn: null,
   }
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.endsWith('/outlook')) return Response.json(outlook)

@@ -12,7 +12,8 @@ function serve() {
     return Response.json({
       companyInfo: { companyName: 'Neu', country: 'DE' },
       preferences: {},
-      ...{ name: 'Neu', role: 'owner' },
+      name: 'Neu',
+      role: 'owner',
     })
   })
   return sent

@@ -5,8 +5,13 @@ import { renderAt } from '../../../tests/render'
 import { Component } from './pages/datev_page'
 
 const SETTINGS = {
-  ...{ consultantNumber: null as number | null, clientNumber: null as number | null },
-  ...{ chart: '03', accountLength: 4, fiscalMonth: 1, personalAccounts: 'collective', version: 0 },
+  consultantNumber: null as number | null,
+  clientNumber: null as number | null,
+  chart: '03',
+  accountLength: 4,
+  fiscalMonth: 1,
+  personalAccounts: 'collective',
+  version: 0,
   accounts: [
     { key: 'bank', standard: '1200', own: '' },
     { key: 'expense_software', standard: '4964', own: '' },
@@ -29,9 +34,17 @@ function serve(numbers: Partial<typeof SETTINGS> = {}) {
     if (path.endsWith('/datev/settings')) return Response.json({ ...SETTINGS, ...numbers })
     if (method === 'POST') {
       exports.push({
-        ...{ _id: '1', state: 'ready', from: '2026-03-01', to: '2026-03-31', hasReceipts: true },
-        ...{ bookings: 12, receipts: 5, remarks: 1, bytes: 1000 },
-        ...{ createdAt: '2026-04-02T08:00:00.000Z', expiresAt: '2026-04-09T08:00:00.000Z' },
+        _id: '1',
+        state: 'ready',
+        from: '2026-03-01',
+        to: '2026-03-31',
+        hasReceipts: true,
+        bookings: 12,
+        receipts: 5,
+        remarks: 1,
+        bytes: 1000,
+        createdAt: '2026-04-02T08:00:00.000Z',
+        expiresAt: '2026-04-09T08:00:00.000Z',
       })
     }
     return Response.json(method === 'POST' ? exports[0] : exports)

@@ -16,7 +16,14 @@ export type Asked =
   | 'followUp'
 
 const ASKED: string[] = [
-  ...['send', 'accept', 'decline', 'delete', 'link', 'advance', 'recurring', 'followUp'],
+  'send',
+  'accept',
+  'decline',
+  'delete',
+  'link',
+  'advance',
+  'recurring',
+  'followUp',
 ]
 const isAsked = (step: Step | 'followUp'): step is Asked => ASKED.includes(step)
 

@@ -28,14 +28,18 @@ test('a printed VAT wins over the calculated one', () => {
 
 test('credit notes of a vendor are negative throughout', () => {
   expect(expenseFigures([line('-119', '19')], EUR)).toMatchObject({
-    ...{ net: '-100.00', gross: '-119.00' },
+    net: '-100.00',
+    gross: '-119.00',
     taxes: [{ rate: '19', tax: '-19.00' }],
   })
 })
 
 test('under the reverse charge nothing of the amount is VAT, and the company owes it', () => {
   expect(expenseFigures([line('240', '19')], { ...EUR, taxTreatment: 'reverseCharge' })).toEqual({
-    ...{ net: '240.00', taxes: [], gross: '240.00', owedTax: '45.60' },
+    net: '240.00',
+    taxes: [],
+    gross: '240.00',
+    owedTax: '45.60',
   })
 })
 

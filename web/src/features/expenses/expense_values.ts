@@ -96,7 +96,9 @@ export const newExpense = (preferences: Preferences): ExpenseValues => ({
   isPaid: true,
   paidDate: today(),
   dueDate: '',
-  ...{ skontoPercent: '', skontoDate: '', tookSkonto: false },
+  skontoPercent: '',
+  skontoDate: '',
+  tookSkonto: false,
   reference: '',
 })
 

@@ -8,18 +8,34 @@ const REFUSED = { error: 'Please check your entries.', code: 'not_valid', reques
 const INVITATIONS = '/api/employees/invitations'
 const URL_OF_LINK = 'https://kontor.test/register#k'
 const LEA = {
-  ...{ _id: 'e1', name: 'Lea Kraus', email: 'lea@example.org', role: 'member' },
-  ...{ status: 'invited', createdAt: '2026-11-20T08:00:00Z', lastSignInAt: null },
+  _id: 'e1',
+  name: 'Lea Kraus',
+  email: 'lea@example.org',
+  role: 'member',
+  status: 'invited',
+  createdAt: '2026-11-20T08:00:00Z',
+  lastSignInAt: null,
   invitation: { expiresAt: '2026-11-27T08:00:00Z', isOver: false, mail: 'sent' },
 }
 
 const JANA = {
-  ...{ _id: 'u1', name: 'Jana Vogt', email: 'jana@example.org', role: 'owner' },
-  ...{ status: 'active', createdAt: '2026-01-05T08:00:00Z', lastSignInAt: null, invitation: null },
+  _id: 'u1',
+  name: 'Jana Vogt',
+  email: 'jana@example.org',
+  role: 'owner',
+  status: 'active',
+  createdAt: '2026-01-05T08:00:00Z',
+  lastSignInAt: null,
+  invitation: null,
 }
 const TIM = {
-  ...{ _id: 'u2', name: 'Tim Beck', email: 'tim@example.org', role: 'employee' },
-  ...{ status: 'active', createdAt: '2026-02-05T08:00:00Z', lastSignInAt: '2026-11-24T07:30:00Z' },
+  _id: 'u2',
+  name: 'Tim Beck',
+  email: 'tim@example.org',
+  role: 'employee',
+  status: 'active',
+  createdAt: '2026-02-05T08:00:00Z',
+  lastSignInAt: '2026-11-24T07:30:00Z',
   invitation: null,
 }
 
@@ -28,8 +44,11 @@ const WORK = [
     _id: 'u1',
     projects: [{ _id: 'p1', name: 'Web shop' }],
     running: null,
-    ...{ weekSeconds: 45_000, monthSeconds: 90_000, weekTarget: 144_000 },
-    ...{ monthBalance: -3600, billableShare: 75 },
+    weekSeconds: 45_000,
+    monthSeconds: 90_000,
+    weekTarget: 144_000,
+    monthBalance: -3600,
+    billableShare: 75,
   },
 ]
 
@@ -189,8 +208,14 @@ test('a role is changed to another one', async () => {
 test('an absence that waits for a decision is approved with one click', async () => {
   absences = [
     {
-      ...{ _id: 'a1', userId: 'u2', userName: 'Tim Beck', kind: 'holiday', status: 'requested' },
-      ...{ from: '2026-12-14', to: '2026-12-18', note: '' },
+      _id: 'a1',
+      userId: 'u2',
+      userName: 'Tim Beck',
+      kind: 'holiday',
+      status: 'requested',
+      from: '2026-12-14',
+      to: '2026-12-18',
+      note: '',
     },
   ]
   renderAt('/employees', <PeoplePage />)

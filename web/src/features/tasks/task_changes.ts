@@ -48,7 +48,11 @@ export async function deleteTask(task: Task) {
     await api('DELETE', '/api/tasks/:id', { params: { id: task._id } })
     const { title, description, priority, dueDate, estimatedSeconds } = task
     const body = {
-      ...{ title, description, priority, dueDate, estimatedSeconds },
+      title,
+      description,
+      priority,
+      dueDate,
+      estimatedSeconds,
       projectId: task.project?._id ?? null,
       assigneeIds: task.assignees.map(({ _id }) => _id),
     }
@@ -66,7 +70,9 @@ export async function deleteTimeEntry(task: Task, entry: TimeEntry) {
     const { startTime, endTime, breakSeconds, note, billable } = entry
     if (endTime === null) return
     const body = {
-      ...{ taskId: task._id, userId: entry.user._id, note },
+      taskId: task._id,
+      userId: entry.user._id,
+      note,
       ...(entry.byDuration
         ? { date: dayOf(startTime), duration: `${entry.seconds}s` }
         : { startTime, endTime, breakSeconds }),

@@ -7,9 +7,17 @@ import { NewOrderForm } from './new/new_order_form'
 import type { Candidate } from './order'
 
 const CANDIDATE = {
-  ...{ _id: 'e1', number: 'EB-2026-0001', vendor: 'Papierhaus', iban: 'DE02120300000000202051' },
-  ...{ reference: 'R-7', currency: 'EUR', amount: 119.1, dueDate: '2026-01-02', obstacle: null },
-  ...{ skonto: 0, skontoDate: null },
+  _id: 'e1',
+  number: 'EB-2026-0001',
+  vendor: 'Papierhaus',
+  iban: 'DE02120300000000202051',
+  reference: 'R-7',
+  currency: 'EUR',
+  amount: 119.1,
+  dueDate: '2026-01-02',
+  obstacle: null,
+  skonto: 0,
+  skontoDate: null,
 } satisfies Candidate
 
 const CANDIDATES: Candidate[] = [

@@ -7,17 +7,29 @@ import { Component } from './pages/vat_page'
 
 const LINES = [
   {
-    ...{ key: 'standard', part: 'taxable', base: '81', baseAmount: 1000, tax: null },
-    ...{ taxAmount: 190, source: { list: 'vatEntries', category: 'S', rate: 19 } },
+    key: 'standard',
+    part: 'taxable',
+    base: '81',
+    baseAmount: 1000,
+    tax: null,
+    taxAmount: 190,
+    source: { list: 'vatEntries', category: 'S', rate: 19 },
   },
   {
-    ...{ key: 'invoices', part: 'inputTax', base: null, baseAmount: null, tax: '66' },
-    ...{ taxAmount: 38.7, source: { list: 'expenses' } },
+    key: 'invoices',
+    part: 'inputTax',
+    base: null,
+    baseAmount: null,
+    tax: '66',
+    taxAmount: 38.7,
+    source: { list: 'expenses' },
   },
 ]
 
 const STATEMENT = {
-  ...{ currency: 'EUR', total: 501, leftOut: [] },
+  currency: 'EUR',
+  total: 501,
+  leftOut: [],
   lines: [{ vatId: 'ATU12345675', name: 'Huber GmbH', kind: 'S', amount: 501 }],
   incomplete: [{ _id: 'i1', number: 'RE-7', name: 'Ohne Nummer', amount: 80.5 }],
 }

@@ -45,7 +45,9 @@ export function SalesGroup({ entries, here, isOpen, onToggle, onNavigate }: Sale
       </UnstyledButton>
       <div id={id} className={classes.group} hidden={!isOpen}>
         {isOpen &&
-          entries.map((entry) => <SidebarLink key={entry.path} {...{ entry, here, onNavigate }} />)}
+          entries.map((entry) => (
+            <SidebarLink key={entry.path} entry={entry} here={here} onNavigate={onNavigate} />
+          ))}
       </div>
     </div>
   )

@@ -36,7 +36,7 @@ export function Sidebar() {
     closeDrawer(false)
   }
   const linkTo = (entry: MenuEntry) => (
-    <SidebarLink key={entry.path} {...{ entry, here, onNavigate }} />
+    <SidebarLink key={entry.path} entry={entry} here={here} onNavigate={onNavigate} />
   )
   return (
     <nav className={classes.sidebar} aria-label={t('sidebar.label')}>
@@ -50,7 +50,13 @@ export function Sidebar() {
       ) : (
         <>
           <div className={classes.entries}>
-            <SalesGroup entries={sales} onToggle={toggle} {...{ here, isOpen, onNavigate }} />
+            <SalesGroup
+              entries={sales}
+              onToggle={toggle}
+              here={here}
+              isOpen={isOpen}
+              onNavigate={onNavigate}
+            />
             <div className={classes.below} data-moved={isOpen || undefined} style={roomFor(sales)}>
               {entriesOf('main').map(linkTo)}
             </div>

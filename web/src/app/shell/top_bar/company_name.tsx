@@ -21,7 +21,7 @@ export function CompanyName() {
       {settings.isPending && <Skeleton height={14} width={120} mt={4} />}
       {!settings.isPending && (
         <Suspense fallback={name}>
-          {companies ? <CompanySwitcher {...{ name, companies }} /> : name}
+          {companies ? <CompanySwitcher name={name} companies={companies} /> : name}
         </Suspense>
       )}
     </div>

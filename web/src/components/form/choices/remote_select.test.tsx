@@ -16,7 +16,9 @@ test('a searching select says whether it is open, which list it has and what Ent
   renderAt(
     '/',
     <RemoteSelect
-      {...{ label: 'Client', chosen: '', onSelect }}
+      label="Client"
+      chosen=""
+      onSelect={onSelect}
       search={(query) => listQuery('/api/clients', query)}
       titleOf={({ name }) => name}
     />
@@ -53,7 +55,9 @@ test('the first down arrow stays on the match that Enter would take', async () =
   renderAt(
     '/',
     <RemoteSelect
-      {...{ label: 'Client', chosen: '', onSelect }}
+      label="Client"
+      chosen=""
+      onSelect={onSelect}
       search={(query) => listQuery('/api/clients', query)}
       titleOf={({ name }) => name}
       own={{ label: (name) => `One-off ${name}`, onSelect: onOwn }}
@@ -77,7 +81,10 @@ test('the record that asks is not offered', async () => {
   renderAt(
     '/',
     <RemoteSelect
-      {...{ label: 'Client', chosen: '', onSelect: vi.fn(), without: 'a' }}
+      label="Client"
+      chosen=""
+      onSelect={vi.fn()}
+      without="a"
       search={(query) => listQuery('/api/clients', query)}
       titleOf={({ name }) => name}
     />
@@ -93,7 +100,10 @@ test('where none is an answer, the chosen one is taken away by a button or by em
   renderAt(
     '/',
     <RemoteSelect
-      {...{ label: 'Client', chosen: 'Anna', onSelect: vi.fn(), onClear }}
+      label="Client"
+      chosen="Anna"
+      onSelect={vi.fn()}
+      onClear={onClear}
       search={(query) => listQuery('/api/clients', query)}
       titleOf={({ name }) => name}
     />

@@ -12,8 +12,16 @@ export interface Difference {
 
 /** Fields that identify the state of a record and are not content. */
 export const NO_CONTENT = new Set([
-  ...['_id', 'version', 'key', 'kept', 'termDays', 'validDays'],
-  ...['usualTerms', 'isOwn', 'isOrdered', 'deliveredBefore'],
+  '_id',
+  'version',
+  'key',
+  'kept',
+  'termDays',
+  'validDays',
+  'usualTerms',
+  'isOwn',
+  'isOrdered',
+  'deliveredBefore',
 ])
 
 /** These fields together form the recipient of a document. */

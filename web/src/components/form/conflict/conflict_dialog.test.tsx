@@ -26,15 +26,22 @@ const theirs = {
   ],
 }
 const LABELS: Record<string, string> = {
-  ...{ notes: 'Notes', date: 'Date', lines: 'Lines' },
-  ...{ 'lines.unitPrice': 'Unit price', 'lines.description': 'Description' },
+  notes: 'Notes',
+  date: 'Date',
+  lines: 'Lines',
+  'lines.unitPrice': 'Unit price',
+  'lines.description': 'Description',
 }
 
 async function open(mine: typeof base, before: typeof base | undefined = base) {
   const conflict = {
     differences: differencesOf(before, theirs, mine),
     currencies: { theirs: 'EUR', mine: 'EUR' },
-    ...{ by: 'Ben', at: null, keepMine() {}, loadTheirs() {}, close() {} },
+    by: 'Ben',
+    at: null,
+    keepMine() {},
+    loadTheirs() {},
+    close() {},
   }
   renderAt('/', <ConflictDialog conflict={conflict} labelOf={(field) => LABELS[field] ?? ''} />)
   await screen.findByRole('dialog')

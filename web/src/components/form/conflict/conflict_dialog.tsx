@@ -81,7 +81,8 @@ function Row({ difference, label, currencies, labelOf }: RowProps) {
       <th scope="row">{label}</th>
       <td>
         <Side
-          {...{ field, labelOf }}
+          field={field}
+          labelOf={labelOf}
           value={theirs}
           before={'before' in difference ? before : Array.isArray(theirs) ? mine : undefined}
           hasBefore={'before' in difference || Array.isArray(theirs)}
@@ -91,7 +92,8 @@ function Row({ difference, label, currencies, labelOf }: RowProps) {
       <td data-contested={isContested || undefined}>
         {isContested ? (
           <Side
-            {...{ field, labelOf }}
+            field={field}
+            labelOf={labelOf}
             value={mine}
             before={before}
             hasBefore={Array.isArray(before)}
@@ -123,5 +125,13 @@ function Side({ field, value, before, hasBefore, currency, labelOf }: SideProps)
     return hasBefore ? <ReplacedValue {...props} before={before} /> : <ConflictValue {...props} />
   }
   if (!Array.isArray(before)) return <>{t('conflict.entries', { count: value.length })}</>
-  return <ConflictEntries {...{ field, before, currency, labelOf }} after={value} />
+  return (
+    <ConflictEntries
+      field={field}
+      before={before}
+      currency={currency}
+      labelOf={labelOf}
+      after={value}
+    />
+  )
 }

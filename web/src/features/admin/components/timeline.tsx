@@ -6,8 +6,16 @@ import type { Company } from '../company'
 import classes from './admin.module.css'
 
 const KNOWN = [
-  ...['applied', 'approve', 'reject', 'suspend', 'reactivate'],
-  ...['deletion_requested', 'deletion_cancelled', 'closed', 'held', 'hold_lifted'],
+  'applied',
+  'approve',
+  'reject',
+  'suspend',
+  'reactivate',
+  'deletion_requested',
+  'deletion_cancelled',
+  'closed',
+  'held',
+  'hold_lifted',
 ]
 /** A rejection says why in words; the reason of a deletion is a code. */
 const WITH_WORDS = 'company.reject'

@@ -29,7 +29,7 @@ export function ReportSection({ tab, table, report, query }: ReportSectionProps)
     <Section
       title={table.title}
       padding="none"
-      action={table.rows.length > 0 && <SaveCsv {...{ tab, table, query }} />}
+      action={table.rows.length > 0 && <SaveCsv tab={tab} table={table} query={query} />}
     >
       {table.rows.length === 0 ? (
         <Text c="dimmed" p="md">

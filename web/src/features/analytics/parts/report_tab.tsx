@@ -30,7 +30,7 @@ export function ReportTab({ tab, query }: { tab: Tab; query: ReportQuery }) {
         <EmptyState drawing={<PaperDrawing />} title={t('none')} text={t('none_text')} />
       )}
       {data.tables.map((table) => (
-        <ReportSection key={table.key} report={data} {...{ tab, table, query }} />
+        <ReportSection key={table.key} report={data} tab={tab} table={table} query={query} />
       ))}
     </>
   )

@@ -39,7 +39,7 @@ export function ReportTable({ table, currency }: { table: Table; currency: strin
                 <RowName row={row} />
                 {isRanking && <Bar part={(row.cells[0]?.value ?? 0) / most} />}
               </th>
-              <Cells cells={row.cells} {...{ columns, currency }} />
+              <Cells cells={row.cells} columns={columns} currency={currency} />
             </tr>
           ))}
         </tbody>
@@ -47,7 +47,7 @@ export function ReportTable({ table, currency }: { table: Table; currency: strin
           <tfoot>
             <tr>
               <th scope="row">{t('total')}</th>
-              <Cells cells={total} {...{ columns, currency }} />
+              <Cells cells={total} columns={columns} currency={currency} />
             </tr>
           </tfoot>
         )}

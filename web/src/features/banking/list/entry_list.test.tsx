@@ -6,9 +6,21 @@ import { renderAt } from '../../../../tests/render'
 import { EntryList } from './entry_list'
 
 const entry = (id: string, state: string, name: string) => ({
-  ...{ _id: id, state, name, date: '2026-03-02', amount: -5, currency: 'EUR', purpose: '' },
-  ...{ invoices: [], suggestions: [], recorded: [], isLinked: false },
-  ...{ expenses: [], expenseSuggestions: [], isCollected: false, sumSuggestions: [] as object[] },
+  _id: id,
+  state,
+  name,
+  date: '2026-03-02',
+  amount: -5,
+  currency: 'EUR',
+  purpose: '',
+  invoices: [],
+  suggestions: [],
+  recorded: [],
+  isLinked: false,
+  expenses: [],
+  expenseSuggestions: [],
+  isCollected: false,
+  sumSuggestions: [] as object[],
 })
 
 let sent: unknown[]

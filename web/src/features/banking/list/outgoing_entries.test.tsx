@@ -7,17 +7,38 @@ import { ExpensesDrawer } from '../match/expenses_drawer'
 import { EntryList } from './entry_list'
 
 const ENTRY = {
-  ...{ _id: 'e1', state: 'open', name: 'Paper shop', date: '2026-03-02', amount: -169 },
-  ...{ currency: 'EUR', purpose: 'PH-1', invoices: [], suggestions: [], recorded: [] },
-  ...{ isLinked: false, expenses: [] as object[], expenseSuggestions: [] as object[] },
-  ...{ isCollected: false, sumSuggestions: [] },
+  _id: 'e1',
+  state: 'open',
+  name: 'Paper shop',
+  date: '2026-03-02',
+  amount: -169,
+  currency: 'EUR',
+  purpose: 'PH-1',
+  invoices: [],
+  suggestions: [],
+  recorded: [],
+  isLinked: false,
+  expenses: [] as object[],
+  expenseSuggestions: [] as object[],
+  isCollected: false,
+  sumSuggestions: [],
 }
 const expense = (id: string, amount: number) => ({
-  ...{ expenseId: id, number: `A-${id}`, vendor: 'Paper shop', reference: '', amount },
-  ...{ date: '2026-02-20', dueDate: null, paidDate: null },
+  expenseId: id,
+  number: `A-${id}`,
+  vendor: 'Paper shop',
+  reference: '',
+  amount,
+  date: '2026-02-20',
+  dueDate: null,
+  paidDate: null,
 })
 const rowOf = (id: string, gross: number) => ({
-  ...{ _id: id, number: `A-${id}`, vendor: 'Paper shop', gross, currency: 'EUR' },
+  _id: id,
+  number: `A-${id}`,
+  vendor: 'Paper shop',
+  gross,
+  currency: 'EUR',
 })
 
 let entry: typeof ENTRY

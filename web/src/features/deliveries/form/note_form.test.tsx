@@ -160,16 +160,33 @@ test('what another document orders stays, and a copy of its line is a line of it
 
 const CHANGE = { at: '2026-11-02T09:00:00.000Z', by: { _id: 'u2', name: 'Berta' }, action: 'x' }
 const THEIRS = {
-  ...{ _id: 'n1', version: 4, isOwn: true, client: { _id: 'c1', name: 'Bakery' } },
-  ...{ customClient: null, date: '2026-11-05', orderNumber: '', deliveryAddress: null },
-  ...{ carrier: 'Hermes', parcelNumber: '', notes: 'Ring twice', net: 0, showsPrices: false },
-  ...{ assignee: { _id: 'p1', name: 'Carl' }, priceMode: 'net', currency: 'EUR', lines: [] },
+  _id: 'n1',
+  version: 4,
+  isOwn: true,
+  client: { _id: 'c1', name: 'Bakery' },
+  customClient: null,
+  date: '2026-11-05',
+  orderNumber: '',
+  deliveryAddress: null,
+  carrier: 'Hermes',
+  parcelNumber: '',
+  notes: 'Ring twice',
+  net: 0,
+  showsPrices: false,
+  assignee: { _id: 'p1', name: 'Carl' },
+  priceMode: 'net',
+  currency: 'EUR',
+  lines: [],
 }
 
 test('row 45: who saves a note second reads what the first has changed and loses nothing', async () => {
   const mine: NoteValues = {
     ...newNote(PREFERENCES),
-    ...{ _id: 'n1', version: 3, clientId: 'c1', clientName: 'Bakery', date: '2026-11-02' },
+    _id: 'n1',
+    version: 3,
+    clientId: 'c1',
+    clientName: 'Bakery',
+    date: '2026-11-02',
   }
   renderAt('/delivery-note/n1/edit', <NoteForm initial={mine} taxRate="19" />)
   await userEvent.type(await screen.findByLabelText('Carrier'), 'DHL')
@@ -188,7 +205,11 @@ test('row 45: who saves a note second reads what the first has changed and loses
   await userEvent.click(dialog.getByRole('button', { name: 'Save my changes' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]?.body).toMatchObject({
-    ...{ version: 4, carrier: 'DHL', orderNumber: '4711' },
-    ...{ date: '2026-11-05', notes: 'Ring twice', assigneeId: 'p1' },
+    version: 4,
+    carrier: 'DHL',
+    orderNumber: '4711',
+    date: '2026-11-05',
+    notes: 'Ring twice',
+    assigneeId: 'p1',
   })
 })

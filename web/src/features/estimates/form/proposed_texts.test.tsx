@@ -6,8 +6,14 @@ import { EstimateForm } from './estimate_form'
 import { newEstimate } from './estimate_values'
 
 const client = (name: string, language: string | null) => ({
-  ...{ _id: name, number: 'K-1', city: '', currency: 'EUR', country: 'DE', vatId: '' },
-  ...{ name, language },
+  _id: name,
+  number: 'K-1',
+  city: '',
+  currency: 'EUR',
+  country: 'DE',
+  vatId: '',
+  name,
+  language,
 })
 const CLIENTS = [client('Arta', 'sq'), client('Bert', null), client('Carol', 'en')]
 const preferences = {

@@ -5,13 +5,29 @@ import { renderAt } from '../../../../tests/render'
 import { OfferView } from './offer_view'
 
 const OFFER = {
-  ...{ number: 'AN-1', revision: 1, date: '2026-11-01', validUntil: '2026-12-01' },
-  ...{ language: 'en', timeZone: 'Europe/Berlin', currency: 'EUR', canAnswer: true },
-  ...{ seller: { name: 'Nordwind' }, buyer: { name: 'Korn' }, net: 100, total: 119 },
-  ...{ intro: '', notes: '', closing: '', lines: [], taxes: [], answer: null, isSuperseded: false },
+  number: 'AN-1',
+  revision: 1,
+  date: '2026-11-01',
+  validUntil: '2026-12-01',
+  language: 'en',
+  timeZone: 'Europe/Berlin',
+  currency: 'EUR',
+  canAnswer: true,
+  seller: { name: 'Nordwind' },
+  buyer: { name: 'Korn' },
+  net: 100,
+  total: 119,
+  intro: '',
+  notes: '',
+  closing: '',
+  lines: [],
+  taxes: [],
+  answer: null,
+  isSuperseded: false,
 }
 const ACCEPTED = {
-  ...{ ...OFFER, canAnswer: false },
+  ...OFFER,
+  canAnswer: false,
   answer: { kind: 'accepted', name: 'Anna Korn', at: '2026-11-23T11:00:00.000Z', chosen: [] },
 }
 

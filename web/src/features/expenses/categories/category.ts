@@ -9,9 +9,22 @@ export type ProfitLine = BodyOf<'POST', '/api/expense-categories'>['profitLine']
 
 /** In the order of the form. */
 export const PROFIT_LINES = [
-  ...['goods', 'subcontractors', 'wages', 'premises', 'telecommunication', 'travel', 'training'],
-  ...['advice', 'contributions', 'computing', 'workMaterials', 'advertising', 'transport'],
-  ...['gifts', 'vehicle', 'otherCosts'],
+  'goods',
+  'subcontractors',
+  'wages',
+  'premises',
+  'telecommunication',
+  'travel',
+  'training',
+  'advice',
+  'contributions',
+  'computing',
+  'workMaterials',
+  'advertising',
+  'transport',
+  'gifts',
+  'vehicle',
+  'otherCosts',
 ] as ProfitLine[]
 
 /** A change of a category changes what shows or counts its expenses. */

@@ -5,11 +5,25 @@ import { renderAt } from '../../../../tests/render'
 import { Component as ClaimsPage } from '../pages/claims_page'
 
 const TICKET = {
-  ...{ _id: 'c1', user: { _id: 'u2', name: 'Tim Beck' }, kind: 'receipt', status: 'submitted' },
-  ...{ date: '2026-11-20', vendor: 'Deutsche Bahn', category: 'travel', note: 'To Kiel' },
-  ...{ currency: 'EUR', amount: 59.5, taxRate: 19, paidBy: 'person', receiptCount: 0 },
-  ...{ reason: '', submittedAt: '2026-11-20T09:00:00Z', decidedAt: null, reimbursedDate: null },
-  ...{ expense: null, version: 1 },
+  _id: 'c1',
+  user: { _id: 'u2', name: 'Tim Beck' },
+  kind: 'receipt',
+  status: 'submitted',
+  date: '2026-11-20',
+  vendor: 'Deutsche Bahn',
+  category: 'travel',
+  note: 'To Kiel',
+  currency: 'EUR',
+  amount: 59.5,
+  taxRate: 19,
+  paidBy: 'person',
+  receiptCount: 0,
+  reason: '',
+  submittedAt: '2026-11-20T09:00:00Z',
+  decidedAt: null,
+  reimbursedDate: null,
+  expense: null,
+  version: 1,
 }
 const TAXI = { ...TICKET, _id: 'c2', vendor: 'Taxi', amount: 20 }
 const CATEGORIES = ['travel', 'other'].map((category) => ({ category, deductiblePercent: 100 }))
@@ -91,7 +105,10 @@ test('an employee hands a receipt in and is offered no decision', async () => {
   await press('Hand in')
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body).toMatchObject({
-    ...{ amount: '59.5', vendor: 'Deutsche Bahn', category: 'travel', paidBy: 'person' },
+    amount: '59.5',
+    vendor: 'Deutsche Bahn',
+    category: 'travel',
+    paidBy: 'person',
   })
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'My receipts' })).toBeTruthy()

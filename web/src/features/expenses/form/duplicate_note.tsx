@@ -21,7 +21,11 @@ export function DuplicateNote({ values }: { values: ExpenseValues }) {
   const isComplete =
     vendor.trim() !== '' && date !== '' && lines.every(({ amount }) => isExactNumber(amount))
   const query = JSON.stringify({
-    ...{ vendor: vendor.trim(), date, gross, currency, reference: reference.trim() },
+    vendor: vendor.trim(),
+    date,
+    gross,
+    currency,
+    reference: reference.trim(),
     ...(_id && { except: _id }),
   })
   const [asked] = useDebouncedValue(query, PAUSE_MS)

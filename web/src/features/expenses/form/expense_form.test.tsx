@@ -32,15 +32,32 @@ test('vendor, amount and category are enough, and net and VAT are shown as they 
       method: 'POST',
       address: '/api/expenses',
       body: {
-        ...{ vendor: 'Paper shop', date: today(), paidDate: today(), dueDate: null },
-        ...{ currency: 'EUR', exchangeRate: null, taxTreatment: 'domestic', notes: '' },
-        ...{ reference: '', vendorVatId: '', vendorIban: '' },
-        ...{ skontoPercent: null, skontoDate: null, tookSkonto: false },
-        ...{ privateShare: '0', projectId: null, clientId: null, isRebillable: false, markup: '0' },
+        vendor: 'Paper shop',
+        date: today(),
+        paidDate: today(),
+        dueDate: null,
+        currency: 'EUR',
+        exchangeRate: null,
+        taxTreatment: 'domestic',
+        notes: '',
+        reference: '',
+        vendorVatId: '',
+        vendorIban: '',
+        skontoPercent: null,
+        skontoDate: null,
+        tookSkonto: false,
+        privateShare: '0',
+        projectId: null,
+        clientId: null,
+        isRebillable: false,
+        markup: '0',
         lines: [
           {
-            ...{ category: 'officeSupplies', description: null },
-            ...{ amount: '1190', taxRate: '19', tax: null },
+            category: 'officeSupplies',
+            description: null,
+            amount: '1190',
+            taxRate: '19',
+            tax: null,
           },
         ],
       },
@@ -62,7 +79,8 @@ test('what is not paid yet has a due date, and several rates have an amount each
   await save()
   await waitFor(() => expect(server.sent).toHaveLength(1))
   expect(server.sent[0]?.body).toMatchObject({
-    ...{ paidDate: null, dueDate: '2026-12-24' },
+    paidDate: null,
+    dueDate: '2026-12-24',
     lines: [
       { amount: '1190', taxRate: '19' },
       { amount: '10.7', taxRate: '7', category: 'officeSupplies' },
@@ -78,7 +96,9 @@ test('a vendor of before brings its category, rate, VAT ID and IBAN', async () =
   await save()
   await waitFor(() => expect(server.sent).toHaveLength(1))
   expect(server.sent[0]?.body).toMatchObject({
-    ...{ vendor: VENDOR.vendor, vendorVatId: VENDOR.vendorVatId, vendorIban: VENDOR.vendorIban },
+    vendor: VENDOR.vendor,
+    vendorVatId: VENDOR.vendorVatId,
+    vendorIban: VENDOR.vendorIban,
     lines: [{ category: 'phone', taxRate: '7', amount: '47.6' }],
   })
 })
@@ -98,8 +118,12 @@ test('row 111: the terms of a vendor fill due date and Skonto in, and follow the
   await save()
   await waitFor(() => expect(server.sent).toHaveLength(1))
   expect(server.sent[0]?.body).toMatchObject({
-    ...{ date: '2026-03-02', paidDate: null, dueDate: '2026-04-01' },
-    ...{ skontoPercent: '3', skontoDate: '2026-03-12', tookSkonto: false },
+    date: '2026-03-02',
+    paidDate: null,
+    dueDate: '2026-04-01',
+    skontoPercent: '3',
+    skontoDate: '2026-03-12',
+    tookSkonto: false,
   })
 })
 

@@ -37,8 +37,12 @@ test('money that left the account becomes an expense, which the entry has paid',
   expect(server.sent[0]).toMatchObject({
     address: '/api/expenses',
     body: {
-      ...{ vendor: 'Hosting AG', vendorIban: 'DE89370400440532013000', notes: 'RG 4711' },
-      ...{ date: '2026-11-20', paidDate: '2026-11-20', lines: [{ amount: '119' }] },
+      vendor: 'Hosting AG',
+      vendorIban: 'DE89370400440532013000',
+      notes: 'RG 4711',
+      date: '2026-11-20',
+      paidDate: '2026-11-20',
+      lines: [{ amount: '119' }],
     },
   })
   expect(server.sent[1]).toMatchObject({

@@ -33,8 +33,12 @@ test('row 79: an e-invoice fills the form, says what is wrong with it, and goes 
   await save()
   await waitFor(() => expect(address()).toBe('/expenses'))
   expect(server.sent[0]?.body).toMatchObject({
-    ...{ vendor: 'Seller GmbH', vendorVatId: 'DE123456789', reference: 'RE-7' },
-    ...{ date: '2026-11-02', dueDate: '2026-11-16', paidDate: null },
+    vendor: 'Seller GmbH',
+    vendorVatId: 'DE123456789',
+    reference: 'RE-7',
+    date: '2026-11-02',
+    dueDate: '2026-11-16',
+    paidDate: null,
     lines: [{ category: 'phone', description: 'Advice', amount: '119', tax: null }],
   })
   expect(server.sent[1]?.address).toBe('/api/expenses/e1/receipts')
@@ -54,8 +58,14 @@ test('row 111: a photo fills the fields that are still empty, and each says that
     source: 'picture',
     findings: [],
     expense: {
-      ...{ vendor: 'Taxi Yilmaz', vendorVatId: '', vendorIban: '', reference: '0318' },
-      ...{ date: '2026-11-09', dueDate: null, currency: 'EUR', taxTreatment: 'domestic' },
+      vendor: 'Taxi Yilmaz',
+      vendorVatId: '',
+      vendorIban: '',
+      reference: '0318',
+      date: '2026-11-09',
+      dueDate: null,
+      currency: 'EUR',
+      taxTreatment: 'domestic',
       lines: [{ category: null, description: '', amount: 23.4, taxRate: 7, tax: 1.53 }],
     },
   }
@@ -119,7 +129,10 @@ test('a receipt that may be there already is said before saving, and can be save
   expect(note.getAttribute('href')).toBe('/expenses/e9')
   const question = server.asked.findLast((one) => one.startsWith('/api/expenses/duplicates')) ?? ''
   expect(Object.fromEntries(new URLSearchParams(question.split('?')[1]))).toEqual({
-    ...{ vendor: 'Paper shop', date: today(), gross: '1190.00', currency: 'EUR' },
+    vendor: 'Paper shop',
+    date: today(),
+    gross: '1190.00',
+    currency: 'EUR',
   })
   await save()
   await waitFor(() => expect(server.sent).toHaveLength(1))
@@ -139,6 +152,8 @@ test('row 45: two people who change an expense read what the other has changed',
   await userEvent.click(dialog.getByRole('button', { name: 'Save my changes' }))
   await waitFor(() => expect(address()).toBe('/expenses'))
   expect(server.sent.at(-1)?.body).toMatchObject({
-    ...{ version: 4, vendor: 'Bakery & Sons', notes: 'Paid in cash' },
+    version: 4,
+    vendor: 'Bakery & Sons',
+    notes: 'Paid in cash',
   })
 })

@@ -9,7 +9,9 @@ export function takeVendor(form: FieldsForm, vendor: Vendor) {
   const [first, ...others] = form.values.lines
   form.setValues({
     vendor: vendor.vendor,
-    ...{ vendorVatId, vendorIban, currency },
+    vendorVatId,
+    vendorIban,
+    currency,
     taxTreatment,
     ...(first && {
       lines: [
@@ -30,8 +32,14 @@ export const offeredAs = (
   { _id, name, vatId, iban, category, ...terms }: VendorRecord,
   { taxTreatment, currency }: ExpenseValues
 ): Vendor => ({
-  ...{ _id, vendor: name, vendorVatId: vatId, vendorIban: iban, category, taxRate: null },
-  ...{ taxTreatment, currency },
+  _id,
+  vendor: name,
+  vendorVatId: vatId,
+  vendorIban: iban,
+  category,
+  taxRate: null,
+  taxTreatment,
+  currency,
   paymentDays: terms.paymentDays,
   skontoPercent: terms.skontoPercent,
   skontoDays: terms.skontoDays,

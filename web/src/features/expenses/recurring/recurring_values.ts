@@ -74,7 +74,10 @@ export function valuesOf(recurring: RecurringExpense): RecurringValues {
   const { _id, version, vendor, currency, client, project, expense, schedule } = recurring
   const { endsOn, endsAfter, payment, dueDays } = recurring
   return {
-    ...{ _id, version, vendor, currency },
+    _id,
+    version,
+    vendor,
+    currency,
     lines: expense.lines.map(({ category, description, amount, taxRate, tax }) => ({
       ...emptyLine(String(Number(taxRate))),
       category,

@@ -45,8 +45,17 @@ export const valuesOfVendor = (vendor: VendorRecord): VendorValues => ({
 
 export const newVendor = (name = ''): VendorValues => ({
   name,
-  ...{ street: '', postalCode: '', city: '', country: '', vatId: '', iban: '' },
-  ...{ customerNumber: '', paymentDays: '', skontoPercent: '', skontoDays: '', category: '' },
+  street: '',
+  postalCode: '',
+  city: '',
+  country: '',
+  vatId: '',
+  iban: '',
+  customerNumber: '',
+  paymentDays: '',
+  skontoPercent: '',
+  skontoDays: '',
+  category: '',
 })
 
 type VendorBody = BodyOf<'POST', '/api/vendors'>

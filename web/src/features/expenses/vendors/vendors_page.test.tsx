@@ -6,10 +6,24 @@ import { Component as VendorsPage } from '../pages/vendors_page'
 import type { VendorRow } from './vendor'
 
 const PAPER: VendorRow = {
-  ...{ _id: 'v1', name: 'Paper House', street: '', postalCode: '', city: 'Cologne', country: 'DE' },
-  ...{ vatId: '', iban: '', customerNumber: 'K-1', category: 'officeSupplies', version: 2 },
-  ...{ paymentDays: 30, skontoPercent: 2, skontoDays: 10 },
-  ...{ currency: 'EUR', open: 119, spent: 1190, expenseCount: 4 },
+  _id: 'v1',
+  name: 'Paper House',
+  street: '',
+  postalCode: '',
+  city: 'Cologne',
+  country: 'DE',
+  vatId: '',
+  iban: '',
+  customerNumber: 'K-1',
+  category: 'officeSupplies',
+  version: 2,
+  paymentDays: 30,
+  skontoPercent: 2,
+  skontoDays: 10,
+  currency: 'EUR',
+  open: 119,
+  spent: 1190,
+  expenseCount: 4,
 }
 const OTHER: VendorRow = { ...PAPER, _id: 'v2', name: 'Paperhouse Ltd', expenseCount: 0 }
 
@@ -51,7 +65,8 @@ test('row 111: a new vendor is sent with its terms as numbers', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({
-    ...{ method: 'POST', path: '/api/vendors' },
+    method: 'POST',
+    path: '/api/vendors',
     body: { name: 'Rent Ltd', paymentDays: 14, skontoPercent: '2.5', skontoDays: 7, iban: null },
   })
 })

@@ -34,7 +34,9 @@ export function AssumptionsDialog({ settings, onClose }: AssumptionsDialogProps)
         late: String(weights.late),
       },
       minimum: String(minimum),
-      ...{ vatInterval, vatBasis, isVatExtended },
+      vatInterval,
+      vatBasis,
+      isVatExtended,
     },
     save: (values) =>
       api('PUT', '/api/forecast/settings', {

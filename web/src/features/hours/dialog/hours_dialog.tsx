@@ -46,7 +46,9 @@ export function HoursDialog(props: HoursDialogProps) {
   const body = hoursBody(values)
   const { preview, failure, isCurrent, refetch } = useHoursPreview({
     ...body,
-    ...{ clientId, currency, priceMode },
+    clientId,
+    currency,
+    priceMode,
   })
   const change = (changed: Partial<HoursValues>) => {
     setRefusal(undefined)

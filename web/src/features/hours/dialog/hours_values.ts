@@ -38,15 +38,23 @@ type Habit = Pick<HoursValues, 'by' | 'rounding' | 'direction' | 'per' | 'timesh
 
 const HABIT = 'hours-habit'
 const USUAL: Habit = {
-  ...{ by: 'task', rounding: 'none', direction: 'up', per: 'entry', timesheet: false },
+  by: 'task',
+  rounding: 'none',
+  direction: 'up',
+  per: 'entry',
+  timesheet: false,
 }
 
 /** @param projectId the only project that is chosen at first */
 export const newHours = (projectId?: string): HoursValues => ({
-  ...{ days: 'all', from: '', to: '' },
+  days: 'all',
+  from: '',
+  to: '',
   projectIds: projectId ? [projectId] : [],
   ...readHabit(),
-  ...{ rates: {}, keepsRates: true, includesCovered: false },
+  rates: {},
+  keepsRates: true,
+  includesCovered: false,
 })
 
 function readHabit(): Habit {

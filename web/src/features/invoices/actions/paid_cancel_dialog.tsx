@@ -35,7 +35,8 @@ export function PaidCancelDialog({ invoice, onClose }: PaidCancelDialogProps) {
   const initial: Values = {
     // Nobody else's later invoices could use the credit of a one-off customer.
     paid: client ? 'credit' : 'refund',
-    ...{ date: today(), method: 'bankTransfer' },
+    date: today(),
+    method: 'bankTransfer',
   }
   const words = {
     number,

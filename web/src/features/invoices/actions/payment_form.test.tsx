@@ -68,7 +68,9 @@ test('row 39: Skonto is proposed while its term runs, and can be refused', async
   await save()
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(posted[0]?.[1]).toMatchObject({
-    ...{ amount: '116.62', skonto: '2.38', acceptLateSkonto: false },
+    amount: '116.62',
+    skonto: '2.38',
+    acceptLateSkonto: false,
   })
 })
 

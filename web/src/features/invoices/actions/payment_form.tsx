@@ -108,7 +108,11 @@ function usePaymentForm(invoice: Invoice, onClose: () => void) {
   const { _id, number, open, skontoOffer } = invoice
   const date = today()
   const initial: PaymentValues = {
-    ...{ date, method: 'bankTransfer', note: '', keepsRest: false, sendsReceipt: false },
+    date,
+    method: 'bankTransfer',
+    note: '',
+    keepsRest: false,
+    sendsReceipt: false,
     ...paymentBy(open, offeredOn(skontoOffer, date)),
   }
   return useServerForm({

@@ -117,12 +117,15 @@ export function InvoiceForm({ initial, taxRate, files = [] }: InvoiceFormProps) 
           more={
             <>
               <AddHoursButton
-                {...{ clientId, currency, priceMode }}
+                clientId={clientId}
+                currency={currency}
+                priceMode={priceMode}
                 canOpen={work.canAdd}
                 onConfirm={work.addHours}
               />
               <AddExpensesButton
-                {...{ clientId, currency }}
+                clientId={clientId}
+                currency={currency}
                 canOpen={work.canAdd}
                 onConfirm={work.addExpenses}
               />

@@ -34,7 +34,9 @@ const INVOICE: ComponentProps<typeof LineSummary>['invoice'] = {
   discountReason: 'For loyalty',
   total: 80,
   whole: {
-    ...{ net: 80, tax: 0, total: 80 },
+    net: 80,
+    tax: 0,
+    total: 80,
     taxes: [{ category: 'AE', rate: 0, base: 80, tax: 0, note: 'The recipient owes the VAT.' }],
   },
   downPayments: [],

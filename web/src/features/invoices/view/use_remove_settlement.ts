@@ -57,7 +57,11 @@ export function useRemoveSettlement({ _id, status, payments, settlements }: Invo
       (each) => each.kind === 'skonto' && each.paymentId === paymentId
     )
     const body = {
-      ...{ amount, date, method, note, reference },
+      amount,
+      date,
+      method,
+      note,
+      reference,
       ...(skonto && { skonto: skonto.amount, acceptLateSkonto: true }),
     }
     return () => api('POST', '/api/invoices/:id/payments', { params, body })

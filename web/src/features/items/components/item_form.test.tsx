@@ -5,9 +5,20 @@ import { renderAt } from '../../../../tests/render'
 import { Component as ItemsPage } from '../pages/items_page'
 
 const BOOK = {
-  ...{ _id: 'p1', number: 'A-1', name: 'Book', description: '', type: 'product', unit: 'pc' },
-  ...{ unitPrice: 107, priceMode: 'gross', netPrice: 100, grossPrice: 107, taxRate: 7 },
-  ...{ isArchived: false, version: 1, createdAt: '2026-01-01T00:00:00Z' },
+  _id: 'p1',
+  number: 'A-1',
+  name: 'Book',
+  description: '',
+  type: 'product',
+  unit: 'pc',
+  unitPrice: 107,
+  priceMode: 'gross',
+  netPrice: 100,
+  grossPrice: 107,
+  taxRate: 7,
+  isArchived: false,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00Z',
 }
 
 let sent: object[]

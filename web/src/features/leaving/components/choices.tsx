@@ -32,7 +32,12 @@ export function Choices({ preview, isSignedIn, credentials, onChange }: ChoicesP
       <Stack mt="lg" gap="lg">
         {isGone && <Alert color="petrol">{doneText}</Alert>}
         {companies && credentials && !isGone && (
-          <CompanyChoice {...{ companies, companyId, credentials }} onChosen={onChange} />
+          <CompanyChoice
+            companies={companies}
+            companyId={companyId}
+            credentials={credentials}
+            onChosen={onChange}
+          />
         )}
         {!company && <Alert color="gray">{t('page.super_admin')}</Alert>}
         {company && !isGone && (

@@ -34,7 +34,7 @@ export function DeleteCompany({ company, view, account, onRequested }: DeleteCom
       ) : (
         <Text size="sm">{t('company.export_signed_in')}</Text>
       )}
-      <Confirmation {...{ company, account, onRequested }} />
+      <Confirmation company={company} account={account} onRequested={onRequested} />
     </>
   )
 }

@@ -17,11 +17,21 @@ const LEDGER = {
   payment: null,
   waiting: [
     {
-      ...{ _id: 'i1', type: 'invoice', number: 'RE-1', title: '', until: '2026-11-30' },
-      ...{ isLate: false, currency: 'EUR', open: 119, total: 119 },
+      _id: 'i1',
+      type: 'invoice',
+      number: 'RE-1',
+      title: '',
+      until: '2026-11-30',
+      isLate: false,
+      currency: 'EUR',
+      open: 119,
+      total: 119,
     },
   ],
-  ...{ entries: [], closing: 119, count: 120, pageSize: 50 },
+  entries: [],
+  closing: 119,
+  count: 120,
+  pageSize: 50,
 }
 
 const REFUSAL = 'This link opens nothing.'

@@ -6,8 +6,16 @@ import { renderAt } from '../../../../tests/render'
 import { SendDocument } from './send_document'
 
 const mailTo = (address: string) => ({
-  ...{ to: [address], cc: [], people: [], subject: 'Invoice RE-1', message: 'Hello' },
-  ...{ language: 'en', variables: [], files: [], hasSignature: false, isSending: true },
+  to: [address],
+  cc: [],
+  people: [],
+  subject: 'Invoice RE-1',
+  message: 'Hello',
+  language: 'en',
+  variables: [],
+  files: [],
+  hasSignature: false,
+  isSending: true,
 })
 
 function Opener() {

@@ -3,8 +3,14 @@ import type { OpenInvoice } from '../payment'
 import { allocationsOf, leftOver, proposeShares, wholeShare } from './allocation'
 
 const openInvoice = (values: Partial<OpenInvoice> = {}): OpenInvoice => ({
-  ...{ _id: 'i1', number: 'RE-1', date: '2026-03-01', dueDate: '2026-03-31', currency: 'EUR' },
-  ...{ open: 119, skontoOffer: [], ...values },
+  _id: 'i1',
+  number: 'RE-1',
+  date: '2026-03-01',
+  dueDate: '2026-03-31',
+  currency: 'EUR',
+  open: 119,
+  skontoOffer: [],
+  ...values,
 })
 const term = { days: 10, percent: 2, until: '2026-03-11', discount: 2.38, amount: 116.62 }
 

@@ -50,7 +50,8 @@ export const allocationsOf = (invoices: readonly OpenInvoice[], shares: Shares, 
     const term = takesSkonto ? termFor(skontoOffer, date) : undefined
     if (millionths(amount) <= 0n) return []
     return {
-      ...{ invoiceId: _id, amount },
+      invoiceId: _id,
+      amount,
       ...(term && { skonto: term.discount, acceptLateSkonto: date > term.until }),
     }
   })

@@ -109,7 +109,12 @@ function useTakeForm({ clientId, clientName, currency, open, onDone }: TakeFormP
   const { t } = useTranslation('payments')
   const invoicesChanged = useInvoicesChanged()
   const initial = {
-    ...{ amount: '', date: today(), currency, method: 'bankTransfer', reference: '', note: '' },
+    amount: '',
+    date: today(),
+    currency,
+    method: 'bankTransfer',
+    reference: '',
+    note: '',
     shares: {} as Shares,
     /** Whether a person has changed what was proposed. */
     isDivided: false,
@@ -130,7 +135,8 @@ function useTakeForm({ clientId, clientName, currency, open, onDone }: TakeFormP
     save: ({ shares, keepsRest, isDivided: _, ...values }) =>
       api('POST', '/api/payments', {
         body: {
-          ...{ clientId, ...values },
+          clientId,
+          ...values,
           allocations: allocationsOf(open, shares, values.date),
           ...(keepsRest && { overpayment: 'credit' as const }),
         },

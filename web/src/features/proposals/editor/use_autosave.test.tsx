@@ -7,9 +7,18 @@ import { useAutosave } from './use_autosave'
 
 const proposal = (version: number, title: string) =>
   ({
-    ...{ _id: 'p1', version, title, client: null, customClient: null, language: null },
-    ...{ date: '2026-11-02', validUntil: '2026-12-02', currency: 'EUR', remindAfterDays: null },
-    ...{ blocks: [], lines: [] },
+    _id: 'p1',
+    version,
+    title,
+    client: null,
+    customClient: null,
+    language: null,
+    date: '2026-11-02',
+    validUntil: '2026-12-02',
+    currency: 'EUR',
+    remindAfterDays: null,
+    blocks: [],
+    lines: [],
   }) as unknown as Proposal
 
 const open = (opened: Proposal) =>

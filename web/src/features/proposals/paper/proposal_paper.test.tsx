@@ -44,17 +44,24 @@ test('a proposal speaks the language it is written in, whatever the interface sp
 })
 
 const LINE: Paper['lines'][number] = {
-  ...{ _id: 'l1', kind: 'item', position: 1, description: 'Copies', quantity: 1000, unit: 'pcs' },
-  ...{ unitPrice: 0.0125, discount: 0, discountAmount: null, taxRate: 19, taxCategory: 'S' },
-  ...{
-    amount: 12.5,
-    net: 12.5,
-    discountTotal: 0,
-    serviceDate: null,
-    serviceUntil: null,
-    isOptional: false,
-    alternativeOf: null,
-  },
+  _id: 'l1',
+  kind: 'item',
+  position: 1,
+  description: 'Copies',
+  quantity: 1000,
+  unit: 'pcs',
+  unitPrice: 0.0125,
+  discount: 0,
+  discountAmount: null,
+  taxRate: 19,
+  taxCategory: 'S',
+  amount: 12.5,
+  net: 12.5,
+  discountTotal: 0,
+  serviceDate: null,
+  serviceUntil: null,
+  isOptional: false,
+  alternativeOf: null,
 }
 
 test('a price below a cent is shown exactly', async () => {

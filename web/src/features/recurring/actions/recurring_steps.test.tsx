@@ -8,7 +8,11 @@ import type { Step } from './steps'
 import { useRecurringSteps } from './use_recurring_steps'
 
 const recurring: Partial<RecurringRow> = {
-  ...{ _id: 'r1', name: 'Hosting', mode: 'issue', nextDate: '2030-04-01', pause: null },
+  _id: 'r1',
+  name: 'Hosting',
+  mode: 'issue',
+  nextDate: '2030-04-01',
+  pause: null,
   company: { _id: 'c1', name: 'Nordwind' },
 }
 

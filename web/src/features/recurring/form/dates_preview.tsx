@@ -19,7 +19,11 @@ export function DatesPreview({ values }: { values: RecurringValues }) {
   const { companyId, invoice, schedule, servicePeriod, endsOn, endsAfter } = bodyOf(values)
   const asked = JSON.stringify({
     ...(companyId && { companyId }),
-    ...{ invoice, schedule, servicePeriod, endsOn, endsAfter },
+    invoice,
+    schedule,
+    servicePeriod,
+    endsOn,
+    endsAfter,
   })
   const [settled] = useDebouncedValue(asked, PAUSE_MS)
   // The server draws no invoice of nothing, and none of a line whose price is still to come.

@@ -7,14 +7,32 @@ import { RecurringForm } from './recurring_form'
 import { newRecurring, type RecurringValues } from './recurring_values'
 
 const THEIRS = {
-  ...{ _id: 'r1', version: 8, company: { _id: 'f1', name: 'Atelier' }, name: 'Hosting' },
-  ...{ client: { _id: 'c1', name: 'Bakery' }, customClient: null, currency: 'EUR' },
+  _id: 'r1',
+  version: 8,
+  company: { _id: 'f1', name: 'Atelier' },
+  name: 'Hosting',
+  client: { _id: 'c1', name: 'Bakery' },
+  customClient: null,
+  currency: 'EUR',
   schedule: {
-    ...{ startOn: '2030-01-31', every: 3, unit: 'month', on: 'date', day: null },
-    ...{ secondDay: null, nth: null, weekday: null },
+    startOn: '2030-01-31',
+    every: 3,
+    unit: 'month',
+    on: 'date',
+    day: null,
+    secondDay: null,
+    nth: null,
+    weekday: null,
   },
-  ...{ mode: 'issue', endsOn: null, endsAfter: null, dueDays: null, servicePeriod: 'none' },
-  ...{ catchUp: 'ask', collects: null, collectsExpenses: false, mail: null },
+  mode: 'issue',
+  endsOn: null,
+  endsAfter: null,
+  dueDays: null,
+  servicePeriod: 'none',
+  catchUp: 'ask',
+  collects: null,
+  collectsExpenses: false,
+  mail: null,
   invoice: { clientId: 'c1', customClient: null, lines: [] },
 }
 
@@ -47,8 +65,13 @@ beforeEach(() => {
 test('row 45: who saves a recurring invoice second reads in words what the first has changed', async () => {
   const mine: RecurringValues = {
     ...newRecurring(newDocument(undefined)),
-    ...{ _id: 'r1', version: 7, companyId: 'f1', name: 'Hosting', startOn: '2030-01-31' },
-    ...{ clientId: 'c1', clientName: 'Bakery' },
+    _id: 'r1',
+    version: 7,
+    companyId: 'f1',
+    name: 'Hosting',
+    startOn: '2030-01-31',
+    clientId: 'c1',
+    clientName: 'Bakery',
   }
   renderAt('/recurring-invoices/r1/edit', <RecurringForm initial={mine} taxRate="19" />)
   const name = await screen.findByLabelText('Name')
@@ -64,7 +87,9 @@ test('row 45: who saves a recurring invoice second reads in words what the first
   await userEvent.click(dialog.getByRole('button', { name: 'Save my changes' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject({
-    ...{ version: 8, name: 'Hosting and mail', mode: 'issue' },
+    version: 8,
+    name: 'Hosting and mail',
+    mode: 'issue',
     schedule: { unit: 'month', every: 3 },
   })
 })

@@ -8,7 +8,10 @@ type Recurring = AnswerOf<'GET', '/api/recurring-invoices/:id'>
 const paused = (pausedFor: Recurring['pausedFor'], missed: number) => {
   const pause = { missed, resumesOn: '2030-04-01' }
   const told: Pick<Recurring, 'status' | 'pausedFor' | 'pause' | 'runs'> = {
-    ...{ status: 'paused', pausedFor, pause, runs: [] },
+    status: 'paused',
+    pausedFor,
+    pause,
+    runs: [],
   }
   return told
 }

@@ -9,13 +9,29 @@ const PERIODS: InterestPeriod[] = [
   { from: '2027-03-23', until: '2027-04-01', open: 690, percent: 10.27, interest: 1.94 },
 ]
 const invoice = (number: string, interestPeriods: InterestPeriod[]) => ({
-  ...{ _id: number, number, dueDate: '2027-03-02', daysOverdue: 30, possibleOn: '2027-03-09' },
-  ...{ open: 690, interest: 8.64, interestPeriods },
-  ...{ defaultGround: 'agreedDay' as const, interestFrom: '2027-03-03' },
+  _id: number,
+  number,
+  dueDate: '2027-03-02',
+  daysOverdue: 30,
+  possibleOn: '2027-03-09',
+  open: 690,
+  interest: 8.64,
+  interestPeriods,
+  defaultGround: 'agreedDay' as const,
+  interestFrom: '2027-03-03',
 })
 const DUE: DueReminder = {
-  ...{ client: null, clientName: 'Korn', currency: 'EUR', level: 1, subject: 'First reminder' },
-  ...{ canBeMailed: true, open: 1380, interest: 10.58, flatSum: 0, fee: 0, total: 1390.58 },
+  client: null,
+  clientName: 'Korn',
+  currency: 'EUR',
+  level: 1,
+  subject: 'First reminder',
+  canBeMailed: true,
+  open: 1380,
+  interest: 10.58,
+  flatSum: 0,
+  fee: 0,
+  total: 1390.58,
   invoices: [invoice('RE-1', PERIODS), invoice('RE-2', [])],
 }
 

@@ -6,15 +6,16 @@ import type { Reminder } from '../reminder'
 import { SentTab } from './sent_tab'
 
 const MADE: Partial<Reminder> = {
-  ...{ _id: 'm1', number: 'MA-2026-0001', clientName: 'Korn', subject: 'First reminder' },
-  ...{
-    date: '2026-11-23',
-    payUntil: '2026-11-30',
-    total: 100,
-    currency: 'EUR',
-    sentAt: null,
-    postedOn: null,
-  },
+  _id: 'm1',
+  number: 'MA-2026-0001',
+  clientName: 'Korn',
+  subject: 'First reminder',
+  date: '2026-11-23',
+  payUntil: '2026-11-30',
+  total: 100,
+  currency: 'EUR',
+  sentAt: null,
+  postedOn: null,
 }
 
 test('a reminder that was made can be looked at', async () => {

@@ -5,9 +5,15 @@ import { renderAt } from '../../../../tests/render'
 import { AccessKeys } from './access_keys'
 
 const KEY = {
-  ...{ _id: 'k1', name: 'Editor', beginning: 'kontor_pat_AbC123', scopes: ['time:read'] },
-  ...{ createdAt: '2026-11-01T09:00:00.000Z', expiresAt: '2027-11-01T09:00:00.000Z' },
-  ...{ isExpired: false, lastUsedAt: null, lastUsedBy: null },
+  _id: 'k1',
+  name: 'Editor',
+  beginning: 'kontor_pat_AbC123',
+  scopes: ['time:read'],
+  createdAt: '2026-11-01T09:00:00.000Z',
+  expiresAt: '2027-11-01T09:00:00.000Z',
+  isExpired: false,
+  lastUsedAt: null,
+  lastUsedBy: null,
 }
 const SECRET = 'kontor_pat_AbC123secret'
 

@@ -9,8 +9,11 @@ import { Passkeys } from './passkeys'
 const OFFER = { ...QUESTION, user: { id: 'AAAA', name: 'anna', displayName: 'Anna' } }
 
 const LAPTOP = {
-  ...{ _id: 'p1', name: 'Laptop', isBackedUp: true },
-  ...{ createdAt: '2026-11-01T09:00:00.000Z', lastUsedAt: null },
+  _id: 'p1',
+  name: 'Laptop',
+  isBackedUp: true,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  lastUsedAt: null,
 }
 
 let sent: string[]

@@ -6,8 +6,13 @@ import type { SectionProps } from '../section_props'
 import { NumbersSection } from './numbers_section'
 
 const GAP = {
-  ...{ first: 'RE-0003', last: 'RE-0009', count: 7, cause: 'change' as const },
-  ...{ reason: 'Neuer Block', at: '2026-03-02T09:00:00.000Z', by: 'Anna' },
+  first: 'RE-0003',
+  last: 'RE-0009',
+  count: 7,
+  cause: 'change' as const,
+  reason: 'Neuer Block',
+  at: '2026-03-02T09:00:00.000Z',
+  by: 'Anna',
 }
 const RANGE = { pattern: 'RE-{####}', resetsYearly: false, next: 10, preview: 'RE-0010' }
 const settings = {

@@ -23,7 +23,9 @@ export function NumbersSection({ settings: { numberRanges } }: SectionProps) {
   const { t } = useTranslation('settings')
   const initial: RangesValues = {
     numberRanges: numberRanges.map(({ kind, pattern, resetsYearly, next }) => ({
-      ...{ kind, pattern, resetsYearly },
+      kind,
+      pattern,
+      resetsYearly,
       next: String(next),
       gapReason: '',
     })),

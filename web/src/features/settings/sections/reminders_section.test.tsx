@@ -12,8 +12,13 @@ const rules = {
   sendHour: 8,
   levels: [
     {
-      ...{ position: 1, days: 7, fee: 0, currency: 'EUR', paymentDays: 7 },
-      ...{ chargesInterest: false, chargesFlatSum: false },
+      position: 1,
+      days: 7,
+      fee: 0,
+      currency: 'EUR',
+      paymentDays: 7,
+      chargesInterest: false,
+      chargesFlatSum: false,
       texts: { de: german, en: NONE, sq: { ...NONE, subject: 'Kujtesë' } },
     },
   ],

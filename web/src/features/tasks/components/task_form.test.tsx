@@ -7,9 +7,20 @@ import { TaskForm } from './task_form'
 import { TimeEntryForm } from './time_entry_form'
 
 const TASK: Task = {
-  ...{ _id: 't1', title: 'Shelves', description: '', status: 'open', priority: 'normal' },
-  ...{ project: null, assignees: [], dueDate: null, estimatedSeconds: null, trackedSeconds: 0 },
-  ...{ timeEntries: [], billable: true, version: 3, createdAt: '2026-11-02T09:00:00.000Z' },
+  _id: 't1',
+  title: 'Shelves',
+  description: '',
+  status: 'open',
+  priority: 'normal',
+  project: null,
+  assignees: [],
+  dueDate: null,
+  estimatedSeconds: null,
+  trackedSeconds: 0,
+  timeEntries: [],
+  billable: true,
+  version: 3,
+  createdAt: '2026-11-02T09:00:00.000Z',
 }
 const LATEST = { ...TASK, title: 'Shelves and doors', version: 4 }
 

@@ -157,7 +157,9 @@ test('the next form asks for clock times again, and time can be marked as not bi
 test('an entry that was entered by its duration shows it, and gets another', async () => {
   const entry = {
     ...RUNNING,
-    ...{ endTime: new Date('2026-11-02T11:30:00').toISOString(), seconds: 9000, byDuration: true },
+    endTime: new Date('2026-11-02T11:30:00').toISOString(),
+    seconds: 9000,
+    byDuration: true,
   }
   renderAt('/', <TimeEntryForm taskId="t1" isBillable entry={entry} onClose={() => undefined} />)
   expect(((await screen.findByLabelText('Duration', TEXT_FIELD)) as HTMLInputElement).value).toBe(

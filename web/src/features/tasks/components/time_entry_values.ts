@@ -35,8 +35,16 @@ export const rememberWay = (way: EnteredBy) => localStorage.setItem(LAST_WAY, wa
 export function valuesOf(entry: TimeEntry | undefined, isBillable: boolean): TimeEntryValues {
   if (!entry) {
     return {
-      ...{ version: 0, enteredBy: lastWay(), startDay: today(), endDay: today() },
-      ...{ duration: '', startTime: '', endTime: '', breakMinutes: '0', note: '', isBillable },
+      version: 0,
+      enteredBy: lastWay(),
+      startDay: today(),
+      endDay: today(),
+      duration: '',
+      startTime: '',
+      endTime: '',
+      breakMinutes: '0',
+      note: '',
+      isBillable,
     }
   }
   return {

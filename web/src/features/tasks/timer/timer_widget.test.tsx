@@ -13,8 +13,13 @@ afterEach(() => setActiveTimer(null))
 
 function openAfter(hours: number) {
   setActiveTimer({
-    ...{ taskId: 't1', title: 'Shelves', projectName: null, entryId: 'e1' },
-    ...{ startedAt: Date.now() - hours * HOUR, breakMs: 0, pausedAt: null },
+    taskId: 't1',
+    title: 'Shelves',
+    projectName: null,
+    entryId: 'e1',
+    startedAt: Date.now() - hours * HOUR,
+    breakMs: 0,
+    pausedAt: null,
   })
   renderAt('/dashboard', <TimerWidget />)
 }

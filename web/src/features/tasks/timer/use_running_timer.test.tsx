@@ -9,8 +9,12 @@ import { tokenFor } from '../../../../tests/token'
 import { useRunningTimer } from './use_running_timer'
 
 const ENTRY = {
-  ...{ _id: 'e1', startTime: new Date().toISOString(), endTime: null, seconds: 0 },
-  ...{ breakSeconds: 0, user: { _id: 'u1', name: 'Eva' } },
+  _id: 'e1',
+  startTime: new Date().toISOString(),
+  endTime: null,
+  seconds: 0,
+  breakSeconds: 0,
+  user: { _id: 'u1', name: 'Eva' },
 }
 const TASK = { _id: 't1', title: 'Secret plans', project: null, timeEntries: [ENTRY] }
 
