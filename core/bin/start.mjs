@@ -9,6 +9,22 @@ import { fileURLToPath } from 'node:url'
 import { SERVER_FLAGS } from './server_flags.mjs'
 import { isBuilt } from './sources_stamp.mjs'
 
+const HELP = `npm start       builds Kontor when its sources have changed, and serves it
+npm run demo    the same on a data folder of its own, with a made-up company
+
+Settings are environment variables or lines of .env; .env.example lists them.
+Accounts, backups and checks: node ace list
+`
+const [unknown] = process.argv.slice(2).filter((option) => option !== '--demo')
+if (unknown === '--help' || unknown === '-h') {
+  process.stdout.write(HELP)
+  process.exit(0)
+}
+if (unknown !== undefined) {
+  process.stderr.write(`There is no option ${unknown}.\n\n${HELP}`)
+  process.exit(2)
+}
+
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
 if (!isBuilt()) {
   process.stdout.write('Building Kontor, this takes a moment …\n')
