@@ -1,19 +1,11 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { PASSWORD_CHECKS, RETRY_AFTER } from '#core/http/limits/crowd'
-import { networkOf } from '#core/http/limits/network_of'
 import { tooManyRequests } from '#core/http/limits/too_many_requests'
 import { FairQueue } from '#core/processes/fair_queue'
-import { foldEmail } from '#modules/auth/models/account'
+import { type Asker, isFamiliar } from '#modules/auth/asker'
 
 /** Places for one account at one address: guesses leave room for the colleagues. */
 const MOST_OF_ACCOUNT = 5
 const MOST = 500
-
-/** For whom expensive work is done. */
-export interface Asker {
-  address: string
-  account: string
-}
 
 interface Place {
   account: string
@@ -21,22 +13,18 @@ interface Place {
 }
 
 let running = 0
-const places = new FairQueue<Place>()
-
-/** @param email of the account that the request is about, whether it exists or not */
-export const askerOf = ({ request }: HttpContext, email: string): Asker => ({
-  address: networkOf(request.ip()),
-  account: foldEmail(email),
-})
+/** People at an address they have signed in from come first. */
+const familiar = new FairQueue<Place>()
+const strangers = new FairQueue<Place>()
 
 /**
  * Runs expensive work, such as a password hash, which takes a core for a tenth of a second and 19 MiB. Addresses take
- * turns, so a flood from one of them waits for itself and not in front of everybody else.
+ * turns, so a flood from one of them waits for itself and not in front of everybody else; one from many addresses does
+ * not hold up people where they usually sign in.
  * @throws 429 with Retry-After when the address, its account or the server has no place left
  */
 export async function inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
-  if (running < PASSWORD_CHECKS.atOnce) running++
-  else await placeFor(asker)
+  await turnOf(asker)
   try {
     return await work()
   } finally {
@@ -44,7 +32,24 @@ export async function inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T
   }
 }
 
-function placeFor({ address, account }: Asker) {
+async function turnOf(asker: Asker) {
+  if (takesFreeTurn()) return
+  const places = (await isFamiliar(asker)) ? familiar : strangers
+  // Somebody may have ended while that was looked up.
+  if (takesFreeTurn()) return
+  assertPlaceIn(places, asker)
+  await new Promise<void>((begin) => {
+    places.add(asker.address, { account: asker.account, begin })
+  })
+}
+
+function takesFreeTurn() {
+  if (running >= PASSWORD_CHECKS.atOnce) return false
+  running++
+  return true
+}
+
+function assertPlaceIn(places: FairQueue<Place>, { address, account }: Asker) {
   const line = places.of(address)
   const ofAccount = line.filter((place) => place.account === account)
   if (
@@ -54,11 +59,10 @@ function placeFor({ address, account }: Asker) {
   ) {
     throw tooManyRequests(RETRY_AFTER)
   }
-  return new Promise<void>((begin) => places.add(address, { account, begin }))
 }
 
 function beginNext() {
-  const next = places.take()
+  const next = familiar.take() ?? strangers.take()
   if (next) next.item.begin()
   else running--
 }

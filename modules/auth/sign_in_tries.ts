@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readRows } from '#core/database/read_rows'
 import { LastingLimit } from '#core/http/limits/lasting_limit'
-import { networkOf } from '#core/http/limits/network_of'
-import type { Asker } from '#modules/auth/in_turn'
+import { type Asker, isFamiliar } from '#modules/auth/asker'
 import { foldEmail } from '#modules/auth/models/account'
 
 /** Tries for one account from one address: guessing elsewhere does not lock its owner out. */
@@ -38,20 +36,6 @@ export async function asSignInTry<T>(
   if (result === null) await FAILURES.count(from)
   else await TRIES.forget(here)
   return result
-}
-
-const ADDRESSES = `
-  select distinct sessions.ip_address from accounts
-  join users on users.account_id = accounts.id
-  join sessions on sessions.user_id = users.id where accounts.email = ?`
-
-/**
- * Whether this person has signed in from this address lately. Guesses from many addresses close an account to other
- * unknown addresses, but not to those its owner works from.
- */
-async function isFamiliar({ account, address }: Asker) {
-  const rows = await readRows<{ ip_address: string }>(ADDRESSES, [account])
-  return rows.some((row) => networkOf(row.ip_address) === address)
 }
 
 /** Counts a mail that a stranger causes to an address; false when it has had enough for now. Not inside inTx. */

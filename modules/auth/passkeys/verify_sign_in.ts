@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { AppError } from '#core/errors/app_error'
-import { askerOf } from '#modules/auth/in_turn'
+import { askerOf } from '#modules/auth/asker'
 import { asSignInTry } from '#modules/auth/sign_in_tries'
 import { type VerifiedPasskey, verifyAssertion } from './assertion.js'
 

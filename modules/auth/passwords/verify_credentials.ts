@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#core/errors/app_error'
-import { askerOf, inTurn } from '#modules/auth/in_turn'
+import { askerOf } from '#modules/auth/asker'
+import { inTurn } from '#modules/auth/in_turn'
 import { Account } from '#modules/auth/models/account'
 import { findUserId, type Member, memberOf } from '#modules/auth/models/member'
 import { asSignInTry } from '#modules/auth/sign_in_tries'

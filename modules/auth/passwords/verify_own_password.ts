@@ -1,6 +1,7 @@
 import { FieldError } from '#core/errors/app_error'
 import type { SignedInContext } from '#core/http/caller'
-import { askerOf, inTurn } from '#modules/auth/in_turn'
+import { askerOf } from '#modules/auth/asker'
+import { inTurn } from '#modules/auth/in_turn'
 import { Account } from '#modules/auth/models/account'
 import { lockMember, type Member } from '#modules/auth/models/member'
 import { User } from '#modules/auth/models/user'
