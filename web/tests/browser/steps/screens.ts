@@ -117,8 +117,6 @@ export const screensOfCompany: Record<string, Open> = {
   'expense-claim': firstOf('/expenses/claims?status=submitted', '/expenses/claims?edit='),
   'expense-claim-new': at('/expenses/claims?new=1'),
   'trip-new': at('/expenses/claims?new=trip'),
-  vendors: at('/expenses/vendors'),
-  'vendor-new': at('/expenses/vendors?new=1'),
   'expense-categories': at('/expense-categories'),
   'expense-category-new': at('/expense-categories?new=1'),
   assets: at('/assets'),

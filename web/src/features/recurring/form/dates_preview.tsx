@@ -7,6 +7,7 @@ import { Section } from '@/components/page/section'
 import { api } from '@/lib/server/api'
 import { failureText } from '@/lib/server/http_failure'
 import { DateList } from '../view/date_list'
+import { usePlaceholders } from './placeholders'
 import { bodyOf } from './recurring_body'
 import type { RecurringValues } from './recurring_values'
 
@@ -16,7 +17,9 @@ const PAUSE_MS = 400
 export function DatesPreview({ values }: { values: RecurringValues }) {
   const { t } = useTranslation('recurring')
   const { t: common } = useTranslation('common')
-  const { companyId, invoice, schedule, servicePeriod, endsOn, endsAfter } = bodyOf(values)
+  const { companyId, invoice, schedule, servicePeriod, endsOn, endsAfter } = bodyOf(
+    usePlaceholders().named(values)
+  )
   const asked = JSON.stringify({
     ...(companyId && { companyId }),
     invoice,

@@ -93,3 +93,25 @@ test('row 45: who saves a recurring invoice second reads in words what the first
     schedule: { unit: 'month', every: 3 },
   })
 })
+
+test('placeholders are shown in the words of the reader and stored by their names', async () => {
+  const stored: RecurringValues = {
+    ...newRecurring(newDocument(undefined)),
+    _id: 'r1',
+    version: 8,
+    companyId: 'f1',
+    name: 'Hosting',
+    startOn: '2030-01-31',
+    clientId: 'c1',
+    clientName: 'Bakery',
+    notes: 'For {{monthYear}}, after {{ Month - 1 }}',
+  }
+  renderAt('/recurring-invoices/r1/edit', <RecurringForm initial={stored} taxRate="19" />)
+  const notes = await screen.findByDisplayValue('For {{month and year}}, after {{month-1}}')
+  await userEvent.type(notes, ' {{{{Quarter and year}}')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    invoice: { notes: 'For {{monthYear}}, after {{month-1}} {{quarterYear}}' },
+  })
+})

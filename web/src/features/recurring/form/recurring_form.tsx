@@ -18,14 +18,11 @@ import { CompanyClient, CompanyFields } from './company_fields'
 import { DatesPreview } from './dates_preview'
 import { EndFields } from './end_fields'
 import { MakingFields } from './making_fields'
+import { usePlaceholders } from './placeholders'
 import { useRecurringLabels } from './recurring_labels'
 import type { RecurringValues } from './recurring_values'
 import { ScheduleFields } from './schedule_fields'
 import { useRecurringForm } from './use_recurring_form'
-
-/** Shown as they are written, with their braces. */
-const PLACEHOLDERS =
-  '{{month}} {{month-1}} {{monthYear}} {{quarter}} {{quarterYear}} {{year}} {{period}}'
 
 interface RecurringFormProps {
   initial: RecurringValues
@@ -43,6 +40,7 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
     preferences
   )
   const labels = useRecurringLabels()
+  const placeholders = usePlaceholders()
   const tax = useClientTax(form.values, taxRate)
   const figures = useTotals(form.values, '/api/invoices/preview')
   const usual = useUsualTexts('invoice', tax.language)
@@ -101,7 +99,7 @@ export function RecurringForm({ initial, taxRate }: RecurringFormProps) {
         <TermsFields
           form={form}
           usual={usual}
-          help={t('form.placeholders', { list: PLACEHOLDERS })}
+          help={t('form.placeholders', { list: placeholders.list })}
         />
         <DatesPreview values={form.values} />
       </DocumentLayout>

@@ -7,6 +7,7 @@ import { showDone } from '@/components/toast'
 import { api } from '@/lib/server/api'
 import { HttpFailure } from '@/lib/server/http_failure'
 import { AFFECTED, type Recurring } from '../recurring'
+import { usePlaceholders } from './placeholders'
 import { bodyOf } from './recurring_body'
 import { useRecurringWords } from './recurring_labels'
 import { recurringRules } from './recurring_rules'
@@ -20,19 +21,20 @@ export function useRecurringForm(initial: RecurringValues, preferences: Preferen
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const words = useRecurringWords()
+  const { shown, named } = usePlaceholders()
   return useServerForm<RecurringValues, Recurring>({
-    initial,
+    initial: shown(initial),
     validate: recurringRules(t, shared),
     // Other than the form before it, which knew fewer fields.
     draft: `full recurring:${initial._id || 'new'}`,
-    save,
+    save: (values) => save(named(values)),
     concurrency: {
       id: initial._id,
       load: async () => {
         const stored = await api('GET', '/api/recurring-invoices/:id', {
           params: { id: initial._id },
         })
-        return valuesOf(stored, preferences)
+        return shown(valuesOf(stored, preferences))
       },
       words,
     },
