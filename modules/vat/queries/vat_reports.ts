@@ -26,6 +26,7 @@ export function vatReports(
       .where('fromOn', '<=', to)
       .where('toOn', '>=', from)
       .orderBy('fromOn', 'desc')
+      .orderBy('toOn', 'desc')
       .orderBy('version', 'desc')
     const people = await User.query().whereIn('id', [...new Set(reports.map(reporterOf))])
     const found: ReportInHistory[] = []
