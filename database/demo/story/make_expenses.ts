@@ -12,7 +12,8 @@ import { executeOrder } from '#modules/transfers/actions/execute_order'
 import { makeOrder } from '#modules/transfers/actions/make_order'
 import { workdayUntil } from '../days.js'
 import type { Desk } from '../desk.js'
-import { type DemoExpense, EXPENSES, VENDOR_ACCOUNTS, VENDOR_TERMS } from '../facts/expenses.js'
+import { type DemoExpense, EXPENSES } from '../facts/expenses.js'
+import { VENDOR_ACCOUNTS, VENDOR_TERMS } from '../facts/vendors.js'
 import { drawReceipt } from '../pictures/draw_receipt.js'
 
 /** Records the company's expenses: receipts paid at once, and invoices paid later or still open. */
