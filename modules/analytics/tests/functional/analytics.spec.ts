@@ -1,21 +1,10 @@
 import { test } from '@japa/runner'
 import { addDays, today } from '#core/clock'
+import { TABS } from '#modules/analytics/reports/report'
 import { makeAnalyticsDesk } from '#modules/analytics/tests/analytics_desk'
 import { makePerson } from '#modules/auth/factories/company_factory'
 import { makeWork } from '#modules/hours/factories/work_factory'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
-
-const TABS = [
-  'revenue',
-  'clients',
-  'items',
-  'receivables',
-  'taxes',
-  'expenses',
-  'profit',
-  'projects',
-  'team',
-]
 
 test.group('Analytics', () => {
   test('are closed to employees, and the team’s hours to everyone but the owner', async ({

@@ -2,22 +2,11 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { inTx } from '#core/database/in_tx'
 import { canReadPdf, textOfPdf } from '#core/tests/pdf_text'
+import { TABS } from '#modules/analytics/reports/report'
 import { makeAnalyticsDesk } from '#modules/analytics/tests/analytics_desk'
 import { makePerson } from '#modules/auth/factories/company_factory'
 import { makeWork } from '#modules/hours/factories/work_factory'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
-
-const TABS = [
-  'revenue',
-  'clients',
-  'items',
-  'receivables',
-  'taxes',
-  'expenses',
-  'profit',
-  'projects',
-  'team',
-]
 
 interface Shown {
   unit: string

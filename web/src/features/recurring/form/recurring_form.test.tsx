@@ -36,6 +36,17 @@ const THEIRS = {
   invoice: { clientId: 'c1', customClient: null, lines: [] },
 }
 
+const storedWith = (values: Partial<RecurringValues>): RecurringValues => ({
+  ...newRecurring(newDocument(undefined)),
+  _id: 'r1',
+  companyId: 'f1',
+  name: 'Hosting',
+  startOn: '2030-01-31',
+  clientId: 'c1',
+  clientName: 'Bakery',
+  ...values,
+})
+
 let sent: { version?: number }[]
 
 /** Refuses what was made of an older version, as the server does. */
@@ -63,16 +74,7 @@ beforeEach(() => {
 })
 
 test('row 45: who saves a recurring invoice second reads in words what the first has changed', async () => {
-  const mine: RecurringValues = {
-    ...newRecurring(newDocument(undefined)),
-    _id: 'r1',
-    version: 7,
-    companyId: 'f1',
-    name: 'Hosting',
-    startOn: '2030-01-31',
-    clientId: 'c1',
-    clientName: 'Bakery',
-  }
+  const mine = storedWith({ version: 7 })
   renderAt('/recurring-invoices/r1/edit', <RecurringForm initial={mine} taxRate="19" />)
   const name = await screen.findByLabelText('Name')
   await userEvent.type(name, ' and mail')
@@ -95,17 +97,7 @@ test('row 45: who saves a recurring invoice second reads in words what the first
 })
 
 test('placeholders are shown in the words of the reader and stored by their names', async () => {
-  const stored: RecurringValues = {
-    ...newRecurring(newDocument(undefined)),
-    _id: 'r1',
-    version: 8,
-    companyId: 'f1',
-    name: 'Hosting',
-    startOn: '2030-01-31',
-    clientId: 'c1',
-    clientName: 'Bakery',
-    notes: 'For {{monthYear}}, after {{ Month - 1 }}',
-  }
+  const stored = storedWith({ version: 8, notes: 'For {{monthYear}}, after {{ Month - 1 }}' })
   renderAt('/recurring-invoices/r1/edit', <RecurringForm initial={stored} taxRate="19" />)
   const notes = await screen.findByDisplayValue('For {{month and year}}, after {{month-1}}')
   await userEvent.type(notes, ' {{{{Quarter and year}}')
