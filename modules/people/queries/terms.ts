@@ -20,17 +20,27 @@ export async function readTermsOf(
       .whereIn('userId', [...userIds])
       .orderBy('startsOn'),
   ])
-  const termsOf = (userId: string) => {
-    const employment =
-      employments.find((one) => one.userId === userId) ?? Employment.unknown(company, userId)
-    const own = patterns.filter((pattern) => pattern.userId === userId)
-    const { startsOn, endsOn } = employment
-    return { employment, patterns: own, terms: { startsOn, endsOn, patterns: own } }
-  }
-  return new Map(userIds.map((userId) => [userId, termsOf(userId)]))
+  return new Map(
+    userIds.map((userId) => [
+      userId,
+      asTerms(
+        employments.find((one) => one.userId === userId) ?? Employment.unknown(company, userId),
+        patterns.filter((pattern) => pattern.userId === userId)
+      ),
+    ])
+  )
 }
 
 /** The terms of a person with the patterns of their week. */
 export async function readTerms(company: CompanyReference, userId: string): Promise<PersonTerms> {
-  return (await readTermsOf(company, [userId])).get(userId) as PersonTerms
+  const [employment, patterns] = await Promise.all([
+    Employment.ofPerson(company, userId),
+    WorkPattern.ofPerson(company, userId),
+  ])
+  return asTerms(employment, patterns)
+}
+
+const asTerms = (employment: Employment, patterns: WorkPattern[]): PersonTerms => {
+  const { startsOn, endsOn } = employment
+  return { employment, patterns, terms: { startsOn, endsOn, patterns } }
 }
