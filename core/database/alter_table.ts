@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Columns } from './columns.js'
-import { statementsOf, type TableChange, uniqueName } from './table_statements.js'
+import { additionsOf, statementsOf, type TableChange, uniqueName } from './table_statements.js'
 
 /**
  * Changes a table of MariaDB or MySQL by one ALTER TABLE, which happens wholly or not at all. These
@@ -8,9 +8,12 @@ import { statementsOf, type TableChange, uniqueName } from './table_statements.j
  * down, the next start finds the new columns there and goes on.
  */
 export async function alterTable(client: QueryClientContract, name: string, change: TableChange) {
-  const additions = statementsOf(client, (schema) =>
-    schema.alterTable(name, (table) => change.add?.(new Columns(table)))
-  ).map((sql) => sql.slice(`alter table \`${name}\` `.length))
+  const additions = additionsOf(
+    name,
+    statementsOf(client, (schema) =>
+      schema.alterTable(name, (table) => change.add?.(new Columns(table, 'mysql')))
+    )
+  )
   const moved = change.moveReference
   const added = [...addedColumns(additions), ...(moved ? [moved.to] : [])]
   if (await hasColumns(client, name, added)) return

@@ -3,9 +3,15 @@ import type { Knex } from 'knex'
 /** Lengths of key columns; both are plain ASCII. */
 const ID_LENGTH = 36
 
+/** The kinds of database, in whose words SQL is written where they differ. */
+export type Dialect = 'sqlite' | 'mysql'
+
 /** The vocabulary of our tables. Every column is NOT NULL unless `.nullable()` follows. */
 export class Columns {
-  constructor(readonly table: Knex.TableBuilder) {}
+  constructor(
+    readonly table: Knex.TableBuilder,
+    readonly dialect: Dialect
+  ) {}
 
   /** Key of a platform-wide table. */
   id() {
@@ -74,8 +80,13 @@ export class Columns {
     return this.table.specificType(column, 'mediumblob').notNullable()
   }
 
-  unique(columns: string[]) {
-    this.table.unique(columns)
+  /** An integer that the database derives from other columns of the row and does not store, but can index. */
+  calculated(column: string, value: Record<Dialect, string>) {
+    this.table.specificType(column, `bigint generated always as (${value[this.dialect]}) virtual`)
+  }
+
+  unique(columns: string[], name?: string) {
+    this.table.unique(columns, name ? { indexName: name } : undefined)
   }
 
   index(columns: string[], name?: string) {

@@ -8,7 +8,9 @@ import { closeToOthers, makePrivateFile, makePrivateFolder } from '#core/files/p
 import env from '#core/start/env'
 import { StartRefused } from '#core/start/start_refused'
 import { aloneOnTables } from './migration_lock.js'
+import { followMoves } from './moved_migrations.js'
 import { SQLITE_PRAGMAS, sqliteFile } from './sqlite_connection.js'
+import { isBeforeSquash, isOld, takeOver } from './squash/take_over.js'
 import { assertLocalDisk, takeWriterLock } from './writer_lock.js'
 
 /** Milliseconds */
@@ -126,16 +128,19 @@ async function bringUpToDate(
       // The runner asks for its lock and gives it back on any connection of the pool, and does not wait.
       disableLocks: true,
     })
-  const known = await runner().getList()
+  let known = await runner().getList()
+  if (await followMoves(db.connection('writer'), known)) known = await runner().getList()
 
-  const unknown = known.find(({ status }) => status === 'corrupt')
+  const unknown = known.find((migration) => migration.status === 'corrupt' && !isOld(migration))
   if (unknown) {
     throw new StartRefused(
       `the database was made by a newer Kontor (it knows ${unknown.name}); start that version, or restore an older backup.`
     )
   }
+  const isSquashing = isBeforeSquash(known)
   if (!known.some(({ status }) => status === 'pending')) return
-  if (known.some(({ status }) => status === 'migrated')) await beforeChange?.()
+  if (known.some(({ status }) => status !== 'pending')) await beforeChange?.()
+  if (isSquashing) await takeOver(db.connection('writer'), known)
 
   const run = runner()
   await run.run()

@@ -15,7 +15,7 @@ export async function rebuildTable(client: QueryClientContract, name: string, ch
 
   const present = await describe(client, name)
   const [create, ...indexes] = statementsOf(client, (schema) =>
-    schema.createTable(name, (table) => change.add?.(new Columns(table)))
+    schema.createTable(name, (table) => change.add?.(new Columns(table, 'sqlite')))
   )
   const added = partsOf(create)
   const gone = [...(change.dropReferences ?? []), ...(change.dropColumns ?? [])].map(
@@ -76,7 +76,7 @@ async function describe(client: QueryClientContract, name: string) {
 }
 
 /** The definitions between the outer brackets of CREATE TABLE, as knex has written them. */
-function partsOf(create: string): string[] {
+export function partsOf(create: string): string[] {
   const parts: string[] = []
   let depth = 0
   let quote = ''
@@ -95,7 +95,7 @@ function partsOf(create: string): string[] {
 }
 
 /** Everything that does not start like a table constraint. */
-const isColumn = (part: string) =>
+export const isColumn = (part: string) =>
   !/^(?:constraint|foreign key|primary key|unique|check)\b/i.test(part)
 
 function withoutChecks(parts: string[], checks: string[]) {

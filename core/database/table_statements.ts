@@ -29,6 +29,10 @@ export const statementsOf = (
     ({ sql }) => sql
   )
 
+/** The parts of statements that add something to a table, without the beginning that all of them share. */
+export const additionsOf = (table: string, statements: string[]) =>
+  statements.map((sql) => sql.slice(`alter table \`${table}\` `.length))
+
 /** The name that `columns.unique` gives a key. */
 export const uniqueName = (table: string, columns: string[]) =>
   `${table}_${columns.join('_')}_unique`
