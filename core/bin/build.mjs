@@ -27,4 +27,6 @@ run(
   '--config',
   'cli/rolldown.config.mjs'
 )
+run('the manual of the terminal client', 'cli/write_manual.mjs', 'build/cli')
+run('the code cache of the terminal client', 'cli/warm_cache.mjs', 'build/cli')
 markBuilt()

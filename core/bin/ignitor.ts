@@ -6,8 +6,11 @@ const APP_ROOT = new URL('../../', import.meta.url)
 /** Milliseconds after which a shutdown that hangs is cut off. */
 const LONGEST_SHUTDOWN = 10_000
 
-/** The framework's ignitor, set up the same way for the server, the console and the tests. */
-export function createIgnitor() {
+/**
+ * The framework's ignitor, set up the same way for the server, its background process, the console and the tests.
+ * @param endsBySignal whether SIGTERM and SIGINT end the process; otherwise they are left to its parent
+ */
+export function createIgnitor({ endsBySignal = true } = {}) {
   return new Ignitor(APP_ROOT, {
     importer: (path) =>
       path.startsWith('./') || path.startsWith('../')
@@ -17,8 +20,8 @@ export function createIgnitor() {
     app.booting(async () => {
       await import('#core/start/env')
     })
-    app.listen('SIGTERM', () => endProcess(app))
-    app.listenIf(!app.managedByPm2, 'SIGINT', () => endProcess(app))
+    app.listen('SIGTERM', () => endsBySignal && endProcess(app))
+    app.listenIf(!app.managedByPm2, 'SIGINT', () => endsBySignal && endProcess(app))
   })
 }
 

@@ -1,1 +1,2 @@
 export declare const SERVER_FLAGS: string[]
+export const ALLOCATOR_SETTINGS: Record<string, string>

@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SERVER_FLAGS } from './server_flags.mjs'
+import { ALLOCATOR_SETTINGS, SERVER_FLAGS } from './server_flags.mjs'
 import { isBuilt } from './sources_stamp.mjs'
 
 const HELP = `npm start       builds Kontor when its sources have changed, and serves it
@@ -33,6 +33,7 @@ if (!isBuilt()) {
 }
 
 const env = {
+  ...ALLOCATOR_SETTINGS,
   ...process.env,
   NODE_ENV: process.env.NODE_ENV ?? 'production',
   // Compiled code is kept beside the build and goes with it: the next start takes a sixth less.

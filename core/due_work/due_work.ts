@@ -15,7 +15,18 @@ export interface DueWork {
   run(): Promise<boolean>
 
   /**
+   * Whether anything is due. A work that can say so is done by the background process of the server, which runs only
+   * while there is something to do; the others are short and done by the server.
+   */
+  isDue?(): Promise<boolean>
+
+  /**
    * A person waits for this work, perhaps for minutes: it has its own worker and starts at once after `wakeUp(name)`.
    */
   isAwaited?: boolean
 }
+
+/** Work that is done by the background process. */
+export type BackgroundWork = DueWork & Required<Pick<DueWork, 'isDue'>>
+
+export const isInBackground = (work: DueWork): work is BackgroundWork => work.isDue !== undefined

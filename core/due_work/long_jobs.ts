@@ -22,13 +22,18 @@ export class LongJobs<Job> {
     readonly columns: readonly (keyof Job & string)[]
   ) {}
 
+  /** Whether a job waits or has lost its process. */
+  async areWaiting() {
+    return (await this.#readDue()).length > 0
+  }
+
   /**
    * Does the oldest job that waits. A job that fails is logged, and its row says so.
    * @param work ends with `claim.finish`; what it throws makes the job a failed one
    * @returns whether more may wait
    */
   async doNext(work: (job: Job & JobReference, claim: JobClaim) => Promise<void>) {
-    const [due] = await readRows<Due<Job>>(this.#due, [now()])
+    const [due] = await this.#readDue()
     if (!due) return false
     if (Number(due.attempts) >= MOST_ATTEMPTS) await this.#giveUp(due)
     else {
@@ -36,6 +41,10 @@ export class LongJobs<Job> {
       if (await this.#take(due, claim)) await this.#leave(claim, () => work(due, claim))
     }
     return true
+  }
+
+  #readDue() {
+    return readRows<Due<Job>>(this.#due, [now()])
   }
 
   #giveUp(due: Due<Job>) {

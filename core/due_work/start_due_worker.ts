@@ -1,9 +1,10 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { makeBackground } from '#core/background/start_background'
 import { clearLog } from '#core/database/clear_log'
 import { forgetKeys } from '#core/http/forget_keys'
 import { forgetRateLimits } from '#core/http/forget_rate_limits'
 import { modules } from '#modules/index'
-import type { DueWork } from './due_work.js'
+import { type DueWork, isInBackground } from './due_work.js'
 import { DueWorker } from './due_worker.js'
 import { onWakeUp } from './wake_up.js'
 
@@ -14,21 +15,29 @@ export async function allDueWork(): Promise<DueWork[]> {
 }
 
 /**
- * Starts looking for due work in this process; stops with the application. Work that a person waits for has its own
- * worker, which can be woken; the rest is done in sequence.
+ * Looks for due work until the application stops. Work that a person waits for has a loop of its own, which can be woken;
+ * the rest is done in sequence. Work that says whether it is due goes to the background process.
  */
 export async function startDueWorker(app: ApplicationService) {
-  const works = await allDueWork()
+  const background = makeBackground()
+  const works = (await allDueWork()).map((work) =>
+    isInBackground(work) ? background.move(work) : work
+  )
   const logger = await app.container.make('logger')
+  const workers: DueWorker[] = []
   const start = (some: DueWork[]) => {
     const worker = new DueWorker(some, logger)
-    app.terminating(() => worker.stop())
+    workers.push(worker)
     worker.start()
     return worker
   }
   const [awaited, others] = [true, false].map((isAwaited) =>
     works.filter((work) => Boolean(work.isAwaited) === isAwaited)
   )
+  app.terminating(async () => {
+    await Promise.all(workers.map((worker) => worker.stop()))
+    background.stop()
+  })
   if (others.length > 0) start(others)
   for (const work of awaited) {
     const worker = start([work])

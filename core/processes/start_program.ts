@@ -15,7 +15,7 @@ interface Program {
 const IS_SOURCE = import.meta.url.endsWith('.ts')
 const LOADER = ['--import=@poppinss/ts-exec', '--disable-warning=DEP0205']
 
-/** Starts a program of Kontor's as a working process. It gets no setting of the server: no key, no password. */
+/** Starts a program of Kontor's as a working process. It gets none of the server's settings: no key, no password. */
 export function startProgram<Job extends object, Output>(program: Program) {
   const { file, args = [], importsByName = false, heapMegabytes, limits } = program
   const child = fork(`${fileURLToPath(file)}.${IS_SOURCE ? 'ts' : 'js'}`, args, {
@@ -23,9 +23,13 @@ export function startProgram<Job extends object, Output>(program: Program) {
       ...(IS_SOURCE && importsByName ? LOADER : []),
       `--max-old-space-size=${heapMegabytes}`,
     ],
-    env: {},
+    env: allocatorSettings(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   return new WorkProcess<Job, Output>(child, limits)
 }
+
+/** How memory is given back to the system, as `core/bin/server_flags.mjs` sets it for the server. */
+const allocatorSettings = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')))

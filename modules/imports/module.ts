@@ -4,6 +4,7 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'imports',
   dependsOn: ['auth', 'settings', 'clients', 'documents', 'invoicing', 'ledger'],
+  reads: ['client_contacts', 'clients', 'companies', 'invoice_taxes', 'invoices', 'items'],
   routes: () => import('#modules/imports/routes'),
   dueWork: () => import('#modules/imports/due_work'),
 })

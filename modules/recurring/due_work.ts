@@ -1,4 +1,6 @@
 import type { DueWork } from '#core/due_work/due_work'
-import { runDueProfiles } from '#modules/recurring/actions/run_due_profiles'
+import { areProfilesDue, runDueProfiles } from '#modules/recurring/actions/run_due_profiles'
 
-export default [{ name: 'recurring.invoices', run: runDueProfiles }] satisfies DueWork[]
+export default [
+  { name: 'recurring.invoices', isDue: areProfilesDue, run: runDueProfiles },
+] satisfies DueWork[]

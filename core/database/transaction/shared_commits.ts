@@ -6,11 +6,10 @@ import { isStorageFull } from '../transaction_failures.js'
 import { beginTransaction } from './begin_transaction.js'
 import { beginEffects, commitTransaction } from './commit_transaction.js'
 import { type CurrentWork, currentWork } from './current_work.js'
+import { currentDoor } from './door.js'
 
 /** Works that one COMMIT stores at most. */
 const MOST_WORKS = 16
-/** Milliseconds after which a transaction takes no further work: those who have finished wait for its COMMIT. */
-const TAKES_WORK_FOR = 20
 
 /** One caller's work: waiting for its turn, or done and waiting for the COMMIT. */
 interface Job {
@@ -63,8 +62,8 @@ async function storeTogether() {
   const effects: (() => void)[] = []
   try {
     client = await beginTransaction()
-    const end = performance.now() + TAKES_WORK_FOR
-    for (let job = await nextJob(done, end); job; job = await nextJob(done, end)) {
+    const begin = performance.now()
+    for (let job = await nextJob(done, begin); job; job = await nextJob(done, begin)) {
       done.push(job)
       effects.push(await runPart(client, job))
     }
@@ -78,9 +77,10 @@ async function storeTogether() {
 }
 
 /** The next one that this transaction takes. Requests that have arrived meanwhile get the chance to join. */
-async function nextJob(done: Job[], end: number) {
+async function nextJob(done: Job[], begin: number) {
   if (done.length === 0) return queue.shift()
-  if (done[0]?.isAlone || done.length === MOST_WORKS || performance.now() > end) return undefined
+  if (done[0]?.isAlone || done.length === MOST_WORKS) return undefined
+  if (!(await currentDoor().takesMore(performance.now() - begin))) return undefined
   if (queue.length === 0) await anotherTurn()
   return queue[0]?.isAlone ? undefined : queue.shift()
 }

@@ -4,7 +4,7 @@ import { verifyAuditChain } from '#core/audit/verify_audit_chain'
 import { reader } from '#core/database/in_tx'
 import { verifyDocuments } from '#modules/documents/public'
 import { type Desk, makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { countedSums, keptSums } from '#modules/invoicing/queries/verify/verify_sums'
+import { countedSums, keptSums } from '#modules/invoicing/verify/verify_sums'
 
 const DRAFTS = 1000
 const CLIENTS = 50

@@ -52,7 +52,7 @@ test.group('An Idempotency-Key', () => {
     const changed = await send(owner, { ...INVOICE, notes: 'Other' })
     assert.equal(changed.status, 422)
     assert.equal(JSON.parse(changed.text).code, 'idempotency_key_reused')
-    assert.lengthOf((await owner.get('/api/invoices')).body as unknown as object[], 1)
+    assert.lengthOf((await owner.get<object[]>('/api/invoices')).body, 1)
 
     const stranger = new OutsideClient(server)
     await stranger.foundCompany('Andere GmbH')

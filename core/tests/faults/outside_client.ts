@@ -99,8 +99,8 @@ export class OutsideClient {
 
     const operator = new OutsideClient(this.server)
     await operator.signIn(SUPER_ADMIN.email, SUPER_ADMIN.password)
-    const found = await operator.get(`/api/admin/companies?search=${encodeURIComponent(email)}`)
-    const [company] = found.body as unknown as { _id: string }[]
+    const search = `/api/admin/companies?search=${encodeURIComponent(email)}`
+    const [company] = (await operator.get<{ _id: string }[]>(search)).body
     await operator.post(`/api/admin/companies/${company?._id}/approve`)
     await this.signIn(email, password)
     await this.post('/api/settings', { companyInfo: GERMAN_SELLER })

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { ServerProcess } from './server_process.js'
 
 /**
  * Megabytes that a server and the processes it has started hold together. Pages that several of them share count
- * once in all (PSS, proc_pid_smaps(5)).
+ * once in all (PSS, proc_pid_smaps(5)). Linux only: see `noMemoryFigures`.
  */
-export function memoryOfTree({ pid }: ServerProcess) {
+export function memoryOfTree({ pid }: { pid?: number | undefined }) {
   const kilobytes = treeOf(String(pid)).map((member) => {
     const rollup = textOf(`/proc/${member}/smaps_rollup`)
     return Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0)

@@ -64,7 +64,7 @@ test.group(`${KILLS} times kill -9 while ${PROCESSES} make recurring invoices`, 
     const isBehind = `/api/recurring-invoices?status=active&sort=nextDate&pageSize=1`
     const today = daysAgo(0)
     for (;;) {
-      const [row] = (await client.get(isBehind)).body as unknown as { nextDate: string }[]
+      const [row] = (await client.get<{ nextDate: string }[]>(isBehind)).body
       if (row && row.nextDate >= today) break
       await wait(100)
     }

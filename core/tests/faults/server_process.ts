@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
-import { SERVER_FLAGS } from '../../bin/server_flags.mjs'
+import { ALLOCATOR_SETTINGS, SERVER_FLAGS } from '../../bin/server_flags.mjs'
 
 const ADMIN = { email: 'betrieb@example.test', password: 'correct horse battery' }
 export const SUPER_ADMIN = ADMIN
@@ -106,6 +106,7 @@ function spawnProcess(settings: Record<string, string>) {
     cwd: app.makePath(),
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
+      ...ALLOCATOR_SETTINGS,
       ...inherited,
       NODE_ENV: 'production',
       LOG_LEVEL: 'silent',

@@ -5,8 +5,8 @@ import { inTx } from '#core/database/in_tx'
 import { newId } from '#core/ids'
 
 test.group('Values kept until a company changes', () => {
-  const change = (companyId: string) =>
-    inTx(() => audit({ companyId, action: 'thing.changed', subject: { type: 'thing', id: 'x' } }))
+  const change = (companyId: string, action = 'thing.changed') =>
+    inTx(() => audit({ companyId, action, subject: { type: 'thing', id: 'x' } }))
 
   test('is computed once per key, and again after a change of that company only', async ({
     assert,
@@ -33,6 +33,22 @@ test.group('Values kept until a company changes', () => {
     await assert.rejects(read, 'first')
     assert.equal(await read(), 2)
     assert.equal(await inTx(read), 3)
+    assert.equal(await read(), 2)
+  })
+
+  test('outlasts the changes that leave it as it is, and no other one', async ({ assert }) => {
+    const company = newId()
+    let runs = 0
+    const read = () =>
+      keptUntilChange(company, 'a', async () => ++runs, new Set(['thing.paid', 'thing.seen']))
+    assert.equal(await read(), 1)
+    await change(company, 'thing.paid')
+    await change(company, 'thing.seen')
+    assert.equal(await read(), 1)
+    await change(company, 'thing.changed')
+    await change(company, 'thing.paid')
+    assert.equal(await read(), 2)
+    await change(company, 'thing.paid')
     assert.equal(await read(), 2)
   })
 })

@@ -30,9 +30,13 @@ interface DueRow {
   time_zone: string
 }
 
+const readDue = () => readRows<DueRow>(DUE, [now()])
+
+export const areImportsDue = async () => (await readDue()).length > 0
+
 /** An import that is due and unclaimed, claimed by this process. Only inside inTx. */
 export async function claimImport() {
-  const [due] = await readRows<DueRow>(DUE, [now()])
+  const [due] = await readDue()
   if (!due) return undefined
   const { company_id, id, status, language, currency, time_zone } = due
   const values = [WORKER, now() + CLAIM, company_id, id, now()]

@@ -51,6 +51,7 @@ async function forgetTraces({ id }: User) {
   await changeRows('delete from secret_links where subject_id = ?', [id])
   await changeRows('delete from saved_views where user_id = ?', [id])
   await changeRows('delete from personal_tokens where user_id = ?', [id])
+  await changeRows('delete from calendar_feeds where user_id = ?', [id])
   await changeRows('delete from assistant_questions where user_id = ?', [id])
 }
 

@@ -19,6 +19,8 @@ interface Order {
 
 const JOBS = new LongJobs<Order>('company_exports', ['requested_by'])
 
+export const areExportsWaiting = () => JOBS.areWaiting()
+
 /** Makes the oldest export that waits. @returns whether more may wait */
 export const makeExports = () => JOBS.doNext(make)
 

@@ -29,7 +29,7 @@ export async function* companyArchive(
   const missing: Missing = []
   yield* invoiceFiles(company, requestedBy, missing)
   yield* receivedFiles(company, missing)
-  yield* pictureFiles(company, at)
+  yield* pictureFiles(company, at, missing)
   // After the documents, so that the tables say that they were handed out.
   for (const exported of EXPORTED_TABLES) yield* tableFiles(company.id, exported, at)
   yield textFile('index.xml', await indexOf(company), at)
@@ -55,7 +55,7 @@ async function indexOf({ id, name }: Company) {
 
 function readme({ name, language }: Company, missing: Missing) {
   const say = (key: string, values = {}) => translate(language, `leaving:readme.${key}`, values)
-  const parts = ['data', 'invoices', 'receipts', 'attachments', 'pictures', 'index']
+  const parts = ['data', 'invoices', 'receipts', 'attachments', 'signatures', 'pictures', 'index']
   const lines = [say('title', { name }), '', ...parts.map((part) => say(part)), '', say('amounts')]
   if (missing.length > 0) lines.push('', say('missing'), ...missing)
   return `${lines.join('\n')}\n`

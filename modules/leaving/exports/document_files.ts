@@ -3,10 +3,11 @@ import { inTx } from '#core/database/in_tx'
 import { readRows } from '#core/database/read_rows'
 import { toAppError } from '#core/errors/handler'
 import { files } from '#core/files/files'
+import { openSealed } from '#core/files/sealed_files'
 import type { ZipEntry } from '#core/files/zip'
 import type { CompanyScope } from '#core/http/caller'
-import { FileUnreadable } from '#core/sealing/file_unreadable'
 import { openContent, type SealedContent } from '#core/sealing/sealed_rows'
+import { unlessUnreadable } from '#core/sealing/unless_unreadable'
 import { handOut, Invoice, invoiceFile } from '#modules/invoicing/public'
 
 type Company = Pick<CompanyScope, 'id' | 'language'>
@@ -76,12 +77,30 @@ const BYTES = [
   },
 ]
 
-/** Receipts of expenses and attachments of invoices as they were received, by the number of their document. */
+/** Signatures of clients under one kind of document. */
+const signaturesUnder = (table: string, documents: string, owner: string, at: string) => ({
+  folder: 'signatures',
+  list: `select ${table}.id, 'signature.png' as name, ${documents}.number from ${table}
+    join ${documents} on ${documents}.company_id = ${table}.company_id
+      and ${documents}.id = ${table}.${owner}
+    where ${table}.company_id = ? and ${table}.signature is not null order by ${table}.id`,
+  one: `select signature as content, key_id, ${at} as created_at from ${table}
+    where company_id = ? and id = ?`,
+})
+
+const RECEIVED = [
+  ...BYTES,
+  signaturesUnder('estimate_answers', 'estimates', 'estimate_id', 'answered_at'),
+  signaturesUnder('proposal_answers', 'proposals', 'proposal_id', 'answered_at'),
+  signaturesUnder('delivery_signatures', 'delivery_notes', 'note_id', 'signed_at'),
+]
+
+/** Receipts, attachments of invoices and signatures as they were received, by the number of their document. */
 export async function* receivedFiles(
   { id: companyId }: Company,
   missing: Missing
 ): AsyncGenerator<ZipEntry> {
-  for (const { folder, list, one } of BYTES) {
+  for (const { folder, list, one } of RECEIVED) {
     type Listed = { id: string; name: string; number: string | null }
     for (const { id, name, number } of await readRows<Listed>(list, [companyId])) {
       const [row] = await readRows<SealedContent & { created_at: number | string }>(one, [
@@ -91,7 +110,8 @@ export async function* receivedFiles(
       if (!row) continue
       // The id keeps two files of one name apart.
       const path = `${folder}/${plainName(number ?? 'draft')}/${id.slice(-6)}-${plainName(name)}`
-      const content = await contentOf({ company_id: companyId, id, ...row }, path, missing)
+      const opened = openContent({ company_id: companyId, id, ...row })
+      const content = await orMissing(opened, path, missing)
       if (!content) continue
       yield { name: path, content, at: new Date(Number(row.created_at)) }
     }
@@ -99,22 +119,20 @@ export async function* receivedFiles(
 }
 
 /** One damaged file must not keep its company from all the others. */
-async function contentOf(row: Parameters<typeof openContent>[0], path: string, missing: Missing) {
-  try {
-    return await openContent(row)
-  } catch (error) {
-    if (!(error instanceof FileUnreadable)) throw error
-    missing.push(`${path}: ${error.code}`)
-    return undefined
-  }
-}
+const orMissing = <Content>(content: Promise<Content>, path: string, missing: Missing) =>
+  unlessUnreadable(content, ({ code }) => missing.push(`${path}: ${code}`))
 
 /** The logo and the pictures of proposals. */
-export async function* pictureFiles({ id }: Company, at: Date): AsyncGenerator<ZipEntry> {
+export async function* pictureFiles(
+  { id }: Company,
+  at: Date,
+  missing: Missing
+): AsyncGenerator<ZipEntry> {
   for (const folder of [`logos/${id}`, `proposals/${id}`]) {
     for (const name of await files.list(folder)) {
-      const content = await files.read(name)
-      if (content) yield { name: `pictures/${name.split('/').at(-1)}`, content, at }
+      const path = `pictures/${name.split('/').at(-1)}`
+      const content = await orMissing(openSealed({ companyId: id, name }), path, missing)
+      if (content) yield { name: path, content, at }
     }
   }
 }

@@ -16,6 +16,7 @@ const LEFT_OUT = new Set([
   'estimate_links',
   'proposal_links',
   'ledger_links',
+  'calendar_feeds',
   'company_exports',
   'datev_exports',
   'invoice_words',
@@ -38,7 +39,8 @@ export const EXPORTED_TABLES: ExportedTable[] = [
 ]
 
 /** Bytes are files of their own in the export; hashes of keys are nobody's data, and the account leads to other companies. */
-const HIDDEN_COLUMN = /^(content|key_hash|account_id|search_text|words|html_body|.*_search)$/
+const HIDDEN_COLUMN =
+  /^(content|signature|key_hash|account_id|search_text|words|html_body|.*_search)$/
 
 /** `content` of these is JSON and no file. */
 const WITH_JSON_CONTENT = new Set(['statements', 'issued_timesheets', 'import_blocks'])

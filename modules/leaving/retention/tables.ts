@@ -37,9 +37,11 @@ const kept = (keep: KeptKind, ...tables: string[]): CompanyTable[] =>
  * in this order. A table that is missing here fails a test.
  */
 export const COMPANY_TABLES: CompanyTable[] = [
+  ...gone('time_changes', 'time_entry_tags', 'time_tags', 'timer_settings'),
   ...gone('active_timers', 'time_breaks', 'billed_time', 'time_entries'),
   ...gone('work_weeks', 'absences', 'leave_years', 'cost_rates', 'work_patterns', 'employments'),
   ...gone('assistant_questions', 'forecast_scenarios', 'planned_payments', 'forecast_settings'),
+  ...gone('board_places', 'board_columns', 'checklist_items', 'budget_alerts'),
   ...gone('hourly_rates', 'task_assignees', 'tasks', 'project_members', 'projects'),
   ...gone(
     'expense_claim_files',
@@ -59,10 +61,10 @@ export const COMPANY_TABLES: CompanyTable[] = [
   ...gone('reminder_stops', 'payment_promises', 'reminder_levels', 'reminder_settings'),
   ...gone('statement_schedules', 'ledger_links', 'invoice_links', 'invoice_words'),
   ...gone('import_blocks', 'imports', 'exchange_rates', 'base_rates', 'vat_checks', 'vat_backlog'),
-  ...gone('vat_return_reminders'),
+  ...gone('vat_return_reminders', 'vat_statement_reminders'),
   ...gone('bounced_addresses', 'mail_settings', 'mail_templates', 'mail_outbox'),
   ...gone('saved_views', 'conversions', 'client_contacts', 'secret_links', 'company_exports'),
-  ...gone('datev_exports', 'personal_tokens'),
+  ...gone('datev_exports', 'personal_tokens', 'calendar_feeds'),
   ...gone('model_connections', 'model_usage', 'model_exchanges'),
   ...gone('estimate_links', 'estimate_down_payments'),
 
@@ -131,6 +133,7 @@ export const COMPANY_TABLES: CompanyTable[] = [
     'reported_months',
     'vat_prepayments',
     'vat_reports',
+    'vat_statements',
     'official_rates',
     'number_gaps',
     'number_counters',

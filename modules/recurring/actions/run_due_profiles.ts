@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { now } from '#core/clock'
-import { inTx } from '#core/database/in_tx'
+import { inSharedTx } from '#core/database/in_tx'
 import { readRows } from '#core/database/read_rows'
 import { isDatabaseAway } from '#core/database/transaction_failures'
+import { workOnEach } from '#core/due_work/work_on_each'
 import type { CompanyScope } from '#core/http/caller'
 import { scopeOf } from '#modules/recurring/company_scope'
 import { RecurringProfile } from '#modules/recurring/models/recurring_profile'
@@ -29,17 +29,25 @@ interface DueRow {
   id: string
 }
 
+const readDue = () => readRows<DueRow>(DUE, [now()])
+
+export const areProfilesDue = async () => (await readDue()).length > 0
+
 /**
- * Makes some of the invoices that are due, each in a transaction of its own. Any number of processes may do it at
- * the same time. @returns whether there may be more
+ * Makes some of the invoices that are due, each all or nothing. Any number of processes may do it at the same time.
+ * @returns whether there may be more
+ * @throws as workOnEach, failures that nobody expects; each is kept with its profile
  */
 export async function runDueProfiles(): Promise<boolean> {
-  const due = await readRows<DueRow>(DUE, [now()])
-  for (const { company_id, id } of due) {
-    await runProfile(await scopeOf(company_id), id)
-    // On SQLite the work never waits for the event loop: other requests get their turn now.
-    await nextTurn()
+  const due = await readDue()
+  const scopes = new Map<string, CompanyScope>()
+  for (const id of new Set(due.map(({ company_id }) => company_id))) {
+    scopes.set(id, await scopeOf(id))
   }
+  await workOnEach(due, async ({ company_id, id }) => {
+    const company = scopes.get(company_id)
+    if (company) await runProfile(company, id)
+  })
   return due.length > 0
 }
 
@@ -47,7 +55,7 @@ export async function runDueProfiles(): Promise<boolean> {
 async function runProfile(company: CompanyScope, id: string) {
   let version = 0
   try {
-    await inTx(async () => {
+    await inSharedTx(async () => {
       const profile = await RecurringProfile.oneLocked(company, id)
       if (!profile) return
       version = profile.version
@@ -56,7 +64,7 @@ async function runProfile(company: CompanyScope, id: string) {
   } catch (error) {
     if (isDatabaseAway(error)) throw error
     await recordFailure(company, { id, version }, error)
-    // Somebody has to hear of what nobody has foreseen; the others have their turn in the next round.
+    // Somebody has to hear of what nobody has foreseen.
     if (!reasonOf(error)) throw error
   }
 }

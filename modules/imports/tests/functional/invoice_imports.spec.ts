@@ -4,7 +4,7 @@ import { today } from '#core/clock'
 import { inTx } from '#core/database/in_tx'
 import { verifyDocuments } from '#modules/documents/public'
 import { Invoice } from '#modules/invoicing/models/invoice'
-import { verifySums } from '#modules/invoicing/queries/verify/verify_sums'
+import { verifySums } from '#modules/invoicing/verify/verify_sums'
 import { makeImportDesk } from '../import_desk.js'
 
 const FILE = `Rechnungsnummer;Rechnungsdatum;Fällig am;Kundennummer;Kunde;Netto;MwSt;Brutto;Steuersatz;Bezahlt;Bezahlt am

@@ -2,6 +2,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const leaving = defineFeature({
   name: 'leaving',
+  textsOf: ['auth'],
   routes: [
     {
       path: '/delete-account',

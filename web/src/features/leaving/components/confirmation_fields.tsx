@@ -1,7 +1,7 @@
 import { NativeSelect, PasswordInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { CodeInput } from '@/components/confirm_self/code_input'
+import { CodeInput } from '@/features/auth/parts'
 import { REASONS } from '../leaving'
 import type { Account } from './choices'
 

@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { customClientValues } from '@/components/document_form/custom_client'
 import { RemoteSelect } from '@/components/form/choices/remote_select'
+import { customClientValues } from '@/features/documents/form/custom_client'
 import { listQuery } from '@/lib/server/queries'
 import type { RecurringValues } from './recurring_values'
 
@@ -31,7 +31,7 @@ export function CompanyFields({ form }: { form: UseFormReturnType<RecurringValue
 /** For super admins: a client of the chosen company, or somebody who is written into this invoice only. */
 export function CompanyClient({ form }: { form: UseFormReturnType<RecurringValues> }) {
   const { t } = useTranslation('recurring')
-  const { t: shared } = useTranslation('document')
+  const { t: shared } = useTranslation('documents')
   const { companyId, clientName } = form.values
   const { value: _, defaultValue: __, onChange: ___, ...field } = form.getInputProps('clientId')
   return (

@@ -1,4 +1,4 @@
-import { contentBody } from '@/components/document_form/document_values'
+import { contentBody } from '@/features/documents/form/document_values'
 import { type Body, type Content, type RecurringValues, RHYTHMS } from './recurring_values'
 
 const number = (text: string) => (text.trim() === '' ? null : Number(text))

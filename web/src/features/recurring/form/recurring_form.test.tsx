@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { newDocument } from '@/components/document_form/document_values'
+import { newDocument } from '@/features/documents/form/document_values'
 import { renderAt } from '../../../../tests/render'
 import { RecurringForm } from './recurring_form'
 import { newRecurring, type RecurringValues } from './recurring_values'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useDocumentLabels, useDocumentWords } from '@/components/document_form/document_labels'
+import { useDocumentLabels, useDocumentWords } from '@/features/documents/form/document_labels'
 import { useLanguage } from '@/lib/language/use_language'
 import { formatDate } from '@/lib/time/days'
 import { weekdayNames } from '../use_rhythm_text'

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form'
 import { renderHook, waitFor } from '@testing-library/react'
 import { useTranslation } from 'react-i18next'
 import { expect, test } from 'vitest'
-import { newDocument } from '@/components/document_form/document_values'
+import { newDocument } from '@/features/documents/form/document_values'
 import { recurringRules } from './recurring_rules'
 import { newRecurring, type RecurringValues } from './recurring_values'
 
@@ -16,7 +16,7 @@ async function refusedOf(part: Partial<RecurringValues>) {
   }
   const { result } = renderHook(() => {
     const { t } = useTranslation('recurring')
-    const { t: shared } = useTranslation('document')
+    const { t: shared } = useTranslation('documents')
     return useForm({ initialValues: values, validate: recurringRules(t, shared) })
   })
   await waitFor(() => expect(result.current).not.toBeNull())

@@ -1,6 +1,6 @@
 import type { FormRulesRecord } from '@mantine/form'
 import type { TFunction } from 'i18next'
-import { documentRules } from '@/components/document_form/document_rules'
+import { documentRules } from '@/features/documents/form/document_rules'
 import { knowsDays } from './recurring_body'
 import type { RecurringValues } from './recurring_values'
 
@@ -13,7 +13,7 @@ const isWholeOrNone = (text: string) => text.trim() === '' || isWhole(text)
  */
 export function recurringRules(
   t: TFunction<'recurring'>,
-  shared: TFunction<'document'>
+  shared: TFunction<'documents'>
 ): FormRulesRecord<RecurringValues, RecurringValues> {
   const whole = (isGood: boolean) => (isGood ? null : t('form.whole_missing'))
   const hasTwoDays = (values: RecurringValues) => knowsDays(values) && values.on === 'twoDays'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newDocument } from '@/components/document_form/document_values'
+import { newDocument } from '@/features/documents/form/document_values'
 import type { Recurring } from '../recurring'
 import { bodyOf } from './recurring_body'
 import { newRecurring } from './recurring_values'

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '#api/routes'
-import { type DocumentValues, documentValues } from '@/components/document_form/document_values'
+import { type DocumentValues, documentValues } from '@/features/documents/form/document_values'
 import { today } from '@/lib/time/days'
 import type { Recurring, Schedule } from '../recurring'
 

@@ -1,14 +1,10 @@
-import { customClientValues } from '@/components/document_form/custom_client'
+import { customClientValues } from '@/features/documents/form/custom_client'
 import {
   type DocumentValues,
   newDocument,
   type Preferences,
-} from '@/components/document_form/document_values'
-import {
-  discountValues,
-  emptyLine,
-  type LineValues,
-} from '@/components/document_form/lines/line_values'
+} from '@/features/documents/form/document_values'
+import { discountValues, emptyLine, type LineValues } from '@/features/documents/lines/line_values'
 import { skontoValues } from '@/lib/skonto'
 import type { Recurring, Schedule } from '../recurring'
 import {

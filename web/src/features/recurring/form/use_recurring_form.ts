@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { Preferences } from '@/components/document_form/document_values'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
+import type { Preferences } from '@/features/documents/form/document_values'
 import { api } from '@/lib/server/api'
 import { HttpFailure } from '@/lib/server/http_failure'
 import { AFFECTED, type Recurring } from '../recurring'
@@ -17,7 +17,7 @@ import { valuesOf } from './stored_values'
 /** The form of a recurring invoice; what is typed is kept in this browser until it is saved. */
 export function useRecurringForm(initial: RecurringValues, preferences: Preferences) {
   const { t } = useTranslation('recurring')
-  const { t: shared } = useTranslation('document')
+  const { t: shared } = useTranslation('documents')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const words = useRecurringWords()

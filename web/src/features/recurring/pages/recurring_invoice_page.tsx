@@ -2,13 +2,12 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import { DocumentChain } from '@/components/documents/document_chain'
-import { Loading } from '@/components/loading/loading'
-import { ErrorAlert } from '@/components/page/error_alert'
 import { KeyValueList } from '@/components/page/key_value_list'
 import { Page } from '@/components/page/page'
+import { RecordPage } from '@/components/page/record_page'
 import { Section } from '@/components/page/section'
 import { DayText } from '@/components/values/day_text'
+import { DocumentChain } from '@/features/documents/chain/document_chain'
 import { recordQuery } from '@/lib/server/queries'
 import { useSession } from '@/lib/session/session'
 import { useRecurringSteps } from '../actions/use_recurring_steps'
@@ -26,16 +25,15 @@ import classes from '../view/view.module.css'
 export function Component() {
   const { t } = useTranslation('recurring')
   const { id = '' } = useParams()
-  const recurring = useQuery(recordQuery('/api/recurring-invoices/:id', { params: { id } }))
-  if (recurring.data) return <Loaded key={id} recurring={recurring.data} />
+  const record = useQuery(recordQuery('/api/recurring-invoices/:id', { params: { id } }))
   return (
-    <Page title={t('view.title')} back={{ to: '/recurring-invoices', label: t('list.title') }}>
-      {recurring.isError ? (
-        <ErrorAlert failure={recurring.error} onRetry={() => void recurring.refetch()} />
-      ) : (
-        <Loading variant="skeleton" extent="cardList" count={2} />
-      )}
-    </Page>
+    <RecordPage
+      record={record}
+      title={t('view.title')}
+      back={{ to: '/recurring-invoices', label: t('list.title') }}
+    >
+      {(recurring) => <Loaded key={id} recurring={recurring} />}
+    </RecordPage>
   )
 }
 

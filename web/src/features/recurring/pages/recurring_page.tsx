@@ -1,14 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { DataTable } from '@/components/data_table/data_table'
-import { isUnused, useTableState } from '@/components/data_table/table_state'
-import { FilterChips } from '@/components/filters/filter_chips'
-import { EmptyState } from '@/components/page/empty_state'
-import { Page } from '@/components/page/page'
-import { PaperDrawing } from '@/components/pictures/drawings'
+import { ListPage } from '@/components/data_table/list_page'
+import { useTableState } from '@/components/data_table/table_state'
+import { CreateLink } from '@/components/page/create_link'
 import { listQuery, recordQuery } from '@/lib/server/queries'
 import { DANGEROUS, stepsOf } from '../actions/steps'
 import { useRecurringSteps } from '../actions/use_recurring_steps'
@@ -37,54 +31,34 @@ export function Component() {
     label: t(`status.${status}`),
     ...(counts && { count: counts[status] }),
   }))
-  const isNew = isUnused(list, state)
-  const create = (
-    <Button
-      component={Link}
-      to="/recurring-invoices/new"
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
-      {t('list.new')}
-    </Button>
-  )
   return (
-    <Page title={t('list.title')} action={!isNew && create}>
-      {summary && <SummaryStrip summary={summary} />}
-      <DataTable
-        name="recurring"
-        label={t('list.title')}
-        columns={columns}
-        state={state}
-        list={list}
-        rowId={({ _id }) => _id}
-        rowName={({ name }) => name}
-        rowLink={({ _id }) => `/recurring-invoices/${_id}`}
-        rowActions={(row) =>
-          stepsOf(row).map((step) => ({
-            label: t(`step.${step}`),
-            tone: DANGEROUS.includes(step) ? 'danger' : 'normal',
-            onSelect: () => start(step, row),
-          }))
-        }
-        searchLabel={t('list.search')}
-        filters={
-          <FilterChips
-            label={t('list.status')}
-            options={[{ value: '', label: t('list.all') }, ...options]}
-            value={state.filters.status ?? ''}
-            onChange={(status) => state.setFilter('status', status)}
-          />
-        }
-        empty={
-          <EmptyState
-            drawing={<PaperDrawing />}
-            title={t('list.empty')}
-            text={t('list.empty_text')}
-            action={create}
-          />
-        }
-      />
+    <ListPage
+      title={t('list.title')}
+      name="recurring"
+      columns={columns}
+      state={state}
+      list={list}
+      rowId={({ _id }) => _id}
+      rowName={({ name }) => name}
+      rowLink={({ _id }) => `/recurring-invoices/${_id}`}
+      rowActions={(row) =>
+        stepsOf(row).map((step) => ({
+          label: t(`step.${step}`),
+          tone: DANGEROUS.includes(step) ? 'danger' : 'normal',
+          onSelect: () => start(step, row),
+        }))
+      }
+      searchLabel={t('list.search')}
+      chips={{
+        filter: 'status',
+        label: t('list.status'),
+        options: [{ value: '', label: t('list.all') }, ...options],
+      }}
+      empty={{ title: t('list.empty'), text: t('list.empty_text') }}
+      create={<CreateLink to="/recurring-invoices/new">{t('list.new')}</CreateLink>}
+      above={summary && <SummaryStrip summary={summary} />}
+    >
       {dialogs}
-    </Page>
+    </ListPage>
   )
 }
