@@ -1,0 +1,94 @@
+import { now } from '#core/clock'
+import { changeRows } from '#core/database/change_rows'
+import { reader } from '#core/database/in_tx'
+import { AppError } from '#core/errors/app_error'
+import type { CompanyScope } from '#core/http/caller'
+import type { Language } from '#core/i18n/languages'
+import {
+  amountForAudit,
+  buyerOf,
+  CONTENT_FORM,
+  contentFaults,
+  contentOfRow,
+  sayFaults,
+  taxFaults,
+} from '#modules/documents/public'
+import { recordStep } from '#modules/offers/actions/record_change'
+import { rememberSearch } from '#modules/offers/actions/write_offer'
+import { offerHash } from '#modules/offers/frozen_offer'
+import type { Offer } from '#modules/offers/models/offer'
+import { refusal } from '#modules/offers/refusals'
+import { companyIn, giveNumber, readCompanySettings } from '#modules/settings/public'
+
+/**
+ * Makes a draft an offer: it gets its number (a later version keeps the first one's), copies of seller and buyer,
+ * is frozen and takes the place of the version before. The audit chain keeps its hash. Only inside inTx.
+ * @param language of the sentences in the failure
+ * @throws 409 `not_a_draft`, `already_accepted` for a version after an accepted one; 422 `incomplete` with every field
+ */
+export async function issueOffer(company: CompanyScope, draft: Offer, language: Language) {
+  draft.assertDraft()
+  await draft.claim()
+  const settings = await readCompanySettings(company)
+  const { buyer, language: ownLanguage } = await buyerOf(draft)
+  const printedIn = draft.language ?? ownLanguage ?? settings.documentLanguage
+  const seller = companyIn(printedIn, settings)
+  await assertComplete(draft, { seller, buyer }, language)
+  const number = await numberOfFirst(draft)
+  draft.merge({ seller, buyer, clientName: buyer.name, language: printedIn, issuedAt: now() })
+  draft.moveTo('Sent')
+  draft.number = number ?? (await giveNumber(company, draft.kind.numbers, draft.dateOn)).number
+  draft.documentHash = await offerHash(draft)
+  rememberSearch(draft)
+  await draft.save()
+  if (number) await takePlace(draft)
+  await recordStep(draft, 'issued', {
+    number: draft.number,
+    revision: String(draft.revision),
+    form: String(CONTENT_FORM),
+    sha256: draft.documentHash,
+    ...amountForAudit(draft.total, draft.currency),
+  })
+}
+
+async function assertComplete(
+  draft: Offer,
+  parties: Pick<Parameters<typeof taxFaults>[0], 'seller' | 'buyer'>,
+  language: Language
+) {
+  const { kind } = draft
+  const lines = await kind.parts.linesOf(draft)
+  const faults = contentFaults(draft, lines, []).filter(
+    ({ rule }) => !kind.assertNotEmpty || rule !== 'lines_missing'
+  )
+  const taxes = taxFaults({ ...parties, lines: lines.map(contentOfRow) })
+  const fields = sayFaults([...faults, ...taxes], language)
+  if (fields.length > 0) throw new AppError(422, kind.codeOf('incomplete'), { extra: { fields } })
+  kind.assertNotEmpty?.(draft, lines)
+}
+
+/** The number that all versions share, once the first one was sent. */
+async function numberOfFirst(draft: Offer): Promise<string | null> {
+  if (Number(draft.revision) === 1) return null
+  const versions: { number: string | null; status: string }[] = await reader()
+    .from(draft.kind.table)
+    .where({ company_id: draft.companyId, root_id: draft.rootId })
+    .whereNotNull('number')
+    // Waits for a concurrent acceptance, so that no accepted version has an open one beside it.
+    .forUpdate()
+    .select('number', 'status')
+  if (versions.some(({ status }) => status === 'Accepted' || status === 'Converted')) {
+    throw refusal(draft, 'already_accepted')
+  }
+  return versions[0]?.number ?? null
+}
+
+/** The earlier versions can no longer be accepted. */
+function takePlace({ companyId, rootId, id, kind }: Offer) {
+  const emptied = kind.emptiedBySuccessor.map((column) => `, ${column} = null`).join('')
+  return changeRows(
+    `update ${kind.table} set is_superseded = ?${emptied}, version = version + 1
+    where company_id = ? and root_id = ? and id <> ? and status in ('Sent', 'Viewed', 'Declined')`,
+    [true, companyId, rootId, id]
+  )
+}

@@ -1,0 +1,4 @@
+import { copiesOf } from '#modules/offers/controllers/copies_of'
+import { PROPOSALS } from '#modules/offers/proposals/proposal_desk'
+
+export default class ProposalCopiesController extends copiesOf(PROPOSALS) {}

@@ -1,0 +1,2 @@
+import './estimates/routes.js'
+import './proposals/routes.js'

@@ -1,0 +1,2 @@
+import './estimates/subscriptions.js'
+import './proposals/subscriptions.js'

@@ -1,5 +1,0 @@
-export {
-  type Conversion,
-  conversionsInForce,
-  promisedProposals,
-} from '#modules/proposals/queries/promised_proposals'

@@ -1,3 +1,0 @@
-import { offerAnswers } from '#modules/documents/public'
-
-export const { keepAnswer, answerTo, answerHashNow, signatureOf } = offerAnswers('proposal')

@@ -1,3 +1,0 @@
-import { documentParts } from '#modules/documents/public'
-
-export const { linesOf, taxesOf, writeLines, repriceLines, removeParts } = documentParts('proposal')

@@ -1,0 +1,126 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useFileSave } from '@/components/files/use_file_save'
+import { ErrorAlert } from '@/components/page/error_alert'
+import type { Link } from '@/components/public/secret_page'
+import { DayText } from '@/components/values/day_text'
+import { Money } from '@/components/values/money'
+import { PublicAnswer } from '@/features/offers/shared/public_answer'
+import { useChoice } from '@/features/offers/shared/use_choice'
+import { api, downloadPosted } from '@/lib/server/api'
+import { settledChoice } from '../paper/choice'
+import { ProposalPaper } from '../paper/proposal_paper'
+import type { Paper } from '../proposal'
+import { QuestionForm } from './question_form'
+import classes from './shared.module.css'
+
+interface SharedPaperProps {
+  paper: Paper
+  link: Link
+  onAnswer: (paper: Paper) => void
+  onBehind: () => void
+}
+
+const ANSWER = 'answer'
+
+/** The client's view: reading, choosing and answering. */
+export function SharedPaper({ paper, link, onAnswer, onBehind }: SharedPaperProps) {
+  const { t } = useTranslation('proposals')
+  const { sums, failure, ...open } = useChoice(paper.lines, [], (chosen, signal) =>
+    api('POST', '/api/shared-proposals/totals', {
+      body: { ...link, chosen },
+      signal,
+      keepsSession: true,
+    })
+  )
+  const choice = paper.canAnswer ? { ...open, sums: sums ?? paper } : settledChoice(paper)
+  const { answer, isSuperseded, canAnswer, lines, currency } = paper
+  const form = canAnswer && (
+    <div id={ANSWER} className={classes.answer}>
+      {failure !== undefined && <ErrorAlert failure={failure} />}
+      <PublicAnswer
+        promise={
+          <>
+            {t('shared.will_accept')}{' '}
+            {lines.length > 0 && (
+              <strong>
+                <Money amount={choice.sums.total} currency={currency} />
+              </strong>
+            )}
+          </>
+        }
+        verb={t('shared.accept')}
+        accept={(by) =>
+          api('POST', '/api/shared-proposals/accept', {
+            body: { ...link, ...by, chosen: choice.chosen, documentHash: paper.documentHash },
+            keepsSession: true,
+          })
+        }
+        decline={(reason) =>
+          api('POST', '/api/shared-proposals/decline', {
+            body: { ...link, reason },
+            keepsSession: true,
+          })
+        }
+        onAnswer={onAnswer}
+        onBehind={onBehind}
+      />
+    </div>
+  )
+  return (
+    <>
+      {isSuperseded && (
+        <Alert variant="light" role="status" mb="lg">
+          {t('shared.superseded')}
+        </Alert>
+      )}
+      {answer && (
+        <Alert variant="light" role="status" mb="lg">
+          {t(`answered.${answer.kind}`, { name: answer.name })}{' '}
+          <DayText value={answer.at} precision="minute" />
+        </Alert>
+      )}
+      <ProposalPaper paper={paper} choice={choice} answer={form || undefined} />
+      <div className={classes.more}>
+        <PdfButton link={link} />
+        <QuestionForm seller={paper.seller} link={link} />
+      </div>
+      {canAnswer && (
+        <div className={classes.bar}>
+          {lines.length > 0 && (
+            <span className={classes.sum}>
+              <Text span size="xs" c="dimmed">
+                {t('paper.total')}
+              </Text>
+              <Money amount={choice.sums.total} currency={currency} />
+            </span>
+          )}
+          <Button onClick={() => document.getElementById(ANSWER)?.scrollIntoView()}>
+            {t('shared.to_answer')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function PdfButton({ link }: { link: Link }) {
+  const { t } = useTranslation('proposals')
+  const { save, failure, isBusy } = useFileSave()
+  const savePdf = () =>
+    save(() => downloadPosted('/api/shared-proposals/pdf', { body: link, keepsSession: true }))
+  return (
+    <Group>
+      <Button
+        variant="default"
+        loading={isBusy}
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() => void savePdf()}
+      >
+        {t('shared.pdf')}
+      </Button>
+      {failure !== undefined && <ErrorAlert failure={failure} />}
+    </Group>
+  )
+}
