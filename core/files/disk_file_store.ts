@@ -10,6 +10,9 @@ const NAME = /^(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.[a-z0-9]+$/
 /** At least two levels: a company's folder, never that of all companies. */
 const FOLDER = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)+$/
 
+/** The folder of all companies. */
+const PARENT = /^[a-z0-9_-]+$/
+
 /** Files in a folder of the local disk. */
 export class DiskFileStore implements FileStore {
   constructor(readonly folder: string) {}
@@ -41,6 +44,21 @@ export class DiskFileStore implements FileStore {
     try {
       const entries = await readdir(this.#folderOf(folder))
       return entries.map((entry) => `${folder}/${entry}`).filter((name) => NAME.test(name))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+      throw error
+    }
+  }
+
+  async folders(parent: string) {
+    if (!PARENT.test(parent)) throw new Error('This is no folder of stored files.')
+    try {
+      const entries = await readdir(join(this.folder, parent), { withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${parent}/${name}`)
+        .filter((name) => FOLDER.test(name))
+        .sort()
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
       throw error

@@ -12,6 +12,9 @@ export interface FileStore {
   /** Names of the files in a folder such as `logos/<company>`; none when it does not exist. */
   list(folder: string): Promise<string[]>
 
+  /** Names of the folders in one such as `logos`, with its own, in their order: the companies that have files there. */
+  folders(parent: string): Promise<string[]>
+
   /** Removes a folder with its files, for companies that are deleted. */
   removeFolder(folder: string): Promise<void>
 }

@@ -63,3 +63,7 @@ export const moneyText = (amount: Minor, currency: string): string =>
 /** The JSON number in major units. Sums beyond 15 digits become the nearest number there is. */
 export const moneyNumber = (amount: Minor, currency: string): number =>
   Number(moneyText(amount, currency))
+
+/** The exact amount in major units, as unit prices and the inputs of payments are. */
+export const moneyDecimal = (amount: Minor, currency: string): Decimal =>
+  parseDecimal(moneyText(amount, currency))

@@ -7,13 +7,18 @@ import { NotAuthentic, open, seal } from './aead.js'
 import { keyToOpen, keyToSeal } from './company_keys.js'
 import { FileUnreadable } from './file_unreadable.js'
 
-/** Tables with files as `content`, sealed when `key_id` names a key of the company. */
-export const SEALED_TABLES = [
-  'invoice_attachments',
-  'expense_receipts',
-  'expense_claim_files',
-] as const
-export type SealedTable = (typeof SEALED_TABLES)[number]
+/** Tables with files, each with the column of the bytes, which are sealed when `key_id` names a key of the company. */
+const SEALED_COLUMNS = {
+  invoice_attachments: 'content',
+  expense_receipts: 'content',
+  expense_claim_files: 'content',
+  estimate_answers: 'signature',
+  proposal_answers: 'signature',
+  delivery_signatures: 'signature',
+} as const
+export type SealedTable = keyof typeof SEALED_COLUMNS
+
+export const SEALED_TABLES = Object.keys(SEALED_COLUMNS) as SealedTable[]
 
 interface Place {
   company_id: string
@@ -71,7 +76,8 @@ export const sealOldFiles = (table: SealedTable): DueWork => ({
   async run() {
     if (!areRowsSealed()) return false
     const places = await readRows<Place>(
-      `select company_id, id from ${table} where key_id is null order by id limit ${PORTION}`,
+      `select company_id, id from ${table}
+       where key_id is null and ${SEALED_COLUMNS[table]} is not null order by id limit ${PORTION}`,
       []
     )
     for (const place of places) await sealOne(table, place)
@@ -83,20 +89,24 @@ const MODULES: Record<SealedTable, string> = {
   invoice_attachments: 'invoicing',
   expense_receipts: 'expenses',
   expense_claim_files: 'expenses',
+  estimate_answers: 'offers',
+  proposal_answers: 'offers',
+  delivery_signatures: 'deliveries',
 }
 
 /** Repeatable: a process that dies leaves the file as it was, or sealed. */
 async function sealOne(table: SealedTable, place: Place) {
   const keys = [place.company_id, place.id]
+  const column = SEALED_COLUMNS[table]
   const [row] = await readRows<{ content: Buffer }>(
-    `select content from ${table} where company_id = ? and id = ? and key_id is null`,
+    `select ${column} as content from ${table} where company_id = ? and id = ? and key_id is null`,
     keys
   )
   if (!row) return
   const sealed = await sealContent(place, row.content)
   await inTx(() =>
     changeRows(
-      `update ${table} set content = ?, key_id = ? where company_id = ? and id = ? and key_id is null`,
+      `update ${table} set ${column} = ?, key_id = ? where company_id = ? and id = ? and key_id is null`,
       [sealed.content, sealed.key_id, ...keys]
     )
   )

@@ -4,6 +4,7 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'correspondence',
   dependsOn: ['auth', 'settings', 'clients', 'documents'],
+  reads: ['clients', 'companies', 'mail_outbox', 'users'],
   routes: () => import('#modules/correspondence/routes'),
   subscriptions: () => import('#modules/correspondence/subscriptions'),
 })

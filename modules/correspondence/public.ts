@@ -10,7 +10,10 @@ export {
   type SentLetter,
   sendLetter,
 } from '#modules/correspondence/actions/send_letter'
-export { confirmationLetters } from '#modules/correspondence/letters/confirmation_letters'
+export {
+  type AnswerKind,
+  confirmationLetters,
+} from '#modules/correspondence/letters/confirmation_letters'
 export {
   type DocumentLetters,
   letterKindOf,

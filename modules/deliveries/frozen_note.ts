@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '#core/audit/canonical_json'
 import { readRows } from '#core/database/read_rows'
+import { openContent } from '#core/sealing/sealed_rows'
+import { unlessUnreadable } from '#core/sealing/unless_unreadable'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { clientAtIssue } from '#modules/clients/public'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
@@ -64,8 +66,11 @@ export async function hashNow(company: CompanyReference, id: string, form: numbe
 }
 
 interface SignatureRow {
+  company_id: string
+  id: string
   name: string
   signature: Uint8Array
+  key_id: string | null
   time_zone: string
   document_hash: string
   signature_hash: string
@@ -74,7 +79,7 @@ interface SignatureRow {
 
 const SIGNATURE = 'select * from delivery_signatures where company_id = ? and note_id = ?'
 
-/** The recipient's signature, undefined before it is given. */
+/** The recipient's signature, undefined before it is given. @throws FileUnreadable */
 export async function receiptOf(
   company: CompanyReference,
   noteId: string
@@ -83,11 +88,14 @@ export async function receiptOf(
   return row && receiptOfRow(noteId, row)
 }
 
-const receiptOfRow = (noteId: string, row: SignatureRow): Receipt => ({
+const receiptOfRow = async (
+  noteId: string,
+  { company_id, id, key_id, ...row }: SignatureRow
+): Promise<Receipt> => ({
   noteId,
   documentHash: row.document_hash,
   name: row.name,
-  signature: Buffer.from(row.signature),
+  signature: await openContent({ company_id, id, key_id, content: Buffer.from(row.signature) }),
   timeZone: row.time_zone,
   signedAt: Number(row.signed_at),
 })
@@ -95,6 +103,7 @@ const receiptOfRow = (noteId: string, row: SignatureRow): Receipt => ({
 /** The same of the signature under a note. */
 export async function receiptHashNow(company: CompanyReference, id: string) {
   const [row] = await readRows<SignatureRow>(SIGNATURE, [company.id, id])
-  const hash = row && receiptHash(receiptOfRow(id, row))
+  const receipt = row && (await unlessUnreadable(receiptOfRow(id, row)))
+  const hash = receipt && receiptHash(receipt)
   return hash === row?.signature_hash ? hash : undefined
 }

@@ -10,9 +10,11 @@ export default defineModule({
     'documents',
     'correspondence',
     'invoicing',
-    'sales',
+    'offers',
     'tasks',
   ],
+  reads: ['clients', 'estimates', 'invoice_lines', 'invoices', 'users'],
   routes: () => import('#modules/deliveries/routes'),
   subscriptions: () => import('#modules/deliveries/subscriptions'),
+  dueWork: () => import('#modules/deliveries/due_work'),
 })

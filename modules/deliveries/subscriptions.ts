@@ -11,7 +11,7 @@ import { printNote } from '#modules/deliveries/pdf/print_note'
 import { draftNoteGuard } from '#modules/deliveries/queries/erasure_guard'
 import { noteChain } from '#modules/deliveries/queries/note_chain'
 import { defineDocumentKind } from '#modules/documents/public'
-import { conversion, conversionReversal } from '#modules/sales/public'
+import { conversion, conversionReversal } from '#modules/offers/public'
 
 defineDocumentKind({
   type: 'deliveryNote',

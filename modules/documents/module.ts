@@ -4,5 +4,6 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'documents',
   dependsOn: ['auth', 'settings', 'clients'],
+  reads: ['audit_log', 'users'],
   routes: () => import('#modules/documents/routes'),
 })

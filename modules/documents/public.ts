@@ -1,3 +1,19 @@
+export {
+  type DocumentDiscount,
+  type DocumentTotals,
+  ImpossibleFigure,
+  type LineInput,
+  type LineTotals,
+  type TaxTotals,
+} from '#modules/documents/totals/figures'
+export { type Priced, priceDocument } from '#modules/documents/totals/price_document'
+export {
+  documentTotals,
+  LINE_CATEGORIES,
+  type LineCategory,
+  TAX_CATEGORIES,
+  type TaxCategory,
+} from '#modules/documents/totals/totals'
 export type { ChainReference, ChainSource } from './chain/chain.js'
 export { addressContent } from './content/address_content.js'
 export { amountForAudit } from './content/amount_for_audit.js'
@@ -26,14 +42,6 @@ export { setTerms, usualTerms } from './content/set_terms.js'
 export { type ChangeDetails, timelineOf } from './content/timeline.js'
 export { taxNotesOf, transformContent } from './content/transform_content.js'
 export { type DocumentParts, unsavedParts } from './content/unsaved_parts.js'
-export {
-  type DocumentDiscount,
-  type DocumentTotals,
-  ImpossibleFigure,
-  type LineInput,
-  type LineTotals,
-  type TaxTotals,
-} from './figures.js'
 export { type DocumentKind, defineDocumentKind } from './kinds/define_document_kind.js'
 export { enteredAmounts } from './lines/entered_amounts.js'
 export { fitsPages } from './lines/fits_pages.js'
@@ -47,9 +55,6 @@ export { grossPrice, netPrice, priceInMode } from './lines/price_in_mode.js'
 export { documentLinks } from './links/document_links.js'
 export { forgetLinks } from './links/forget_links.js'
 export { openedByPortal } from './links/opened_by_portal.js'
-export { type OfferAnswer, offerAnswers } from './offers/offer_answers.js'
-export { type OfferSum, type Outcomes, offerFigures } from './offers/offer_figures.js'
-export { sumOffers } from './offers/sum_offers.js'
 export { epcPayload } from './pdf/epc.js'
 export type { DeliveryPdfModel, PdfDeliveryLine } from './pdf/kinds/delivery_model.js'
 export type {
@@ -82,7 +87,6 @@ export {
 export { sendPdf, sendPicture } from './pdf/send_pages.js'
 export { templateOf } from './pdf/template_of.js'
 export type { XmpSchema } from './pdf/xmp.js'
-export { type Priced, priceDocument } from './price_document.js'
 export { verifyDocuments } from './proofs/verify_documents.js'
 export type { DocumentSample } from './samples/draw_sample.js'
 export { sampleDocument, samplePrices, sampleWord } from './samples/sample_parts.js'
@@ -91,10 +95,3 @@ export { type DocumentFault, sayFaults, taxFaults } from './taxes/tax_faults.js'
 export { taxNote } from './taxes/tax_notes.js'
 export { type TaxRow, taxValues, transformTax, transformTotals } from './taxes/tax_rows.js'
 export { type UsualTax, usualTax } from './taxes/usual_tax.js'
-export {
-  documentTotals,
-  LINE_CATEGORIES,
-  type LineCategory,
-  TAX_CATEGORIES,
-  type TaxCategory,
-} from './totals.js'

@@ -1,7 +1,7 @@
 import { Happening } from '#core/happenings/happening'
 import type { CompanyScope } from '#core/http/caller'
 import type { Invoice } from '#modules/invoicing/models/invoice'
-import type { PaymentRow } from '#modules/invoicing/payment'
+import type { PaymentRow } from '#modules/invoicing/settlement/payment'
 
 /** A change of an invoice's share in the books, or of the remaining credit of a client. */
 export type Booking = { companyId: string } & ({ invoice: Invoice } | { creditId: string })

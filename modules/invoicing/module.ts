@@ -11,6 +11,7 @@ export default defineModule({
     'einvoices',
     'mandates',
   ],
+  reads: ['audit_log', 'clients'],
   dueWork: () => import('#modules/invoicing/due_work'),
   routes: () => import('#modules/invoicing/routes'),
   subscriptions: () => import('#modules/invoicing/subscriptions'),

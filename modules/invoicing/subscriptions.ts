@@ -1,13 +1,6 @@
 import { defineRecordKind } from '#core/records/record_kinds'
 import { handOver } from '#modules/clients/public'
 import { defineDocumentKind } from '#modules/documents/public'
-import { invoiceDeparture } from '#modules/invoicing/actions/leaving/let_invoice_leave'
-import { sendInvoice } from '#modules/invoicing/actions/leaving/send_invoice'
-import {
-  FILE_ATTACHMENT,
-  XRECHNUNG_ATTACHMENT,
-  ZUGFERD_ATTACHMENT,
-} from '#modules/invoicing/actions/leaving/sent_files'
 import { attachedContent } from '#modules/invoicing/attachments/attachment_rows'
 import { invoiceXml, zugferdPdf } from '#modules/invoicing/einvoice/einvoice_file'
 import { INVOICE_LETTERS } from '#modules/invoicing/mails/letter_kinds'
@@ -23,9 +16,16 @@ import {
   settlementEntries,
   undoneEntries,
 } from '#modules/invoicing/queries/ledger_entries'
-import { hashNow, hashOfImported } from '#modules/invoicing/queries/verify/hash_now'
-import { verifySettlements } from '#modules/invoicing/queries/verify/verify_settlements'
 import { waitingInvoices } from '#modules/invoicing/queries/waiting_invoices'
+import { invoiceDeparture } from '#modules/invoicing/sending/let_invoice_leave'
+import { sendInvoice } from '#modules/invoicing/sending/send_invoice'
+import {
+  FILE_ATTACHMENT,
+  XRECHNUNG_ATTACHMENT,
+  ZUGFERD_ATTACHMENT,
+} from '#modules/invoicing/sending/sent_files'
+import { hashNow, hashOfImported } from '#modules/invoicing/verify/hash_now'
+import { verifySettlements } from '#modules/invoicing/verify/verify_settlements'
 import { missingLogo } from '#modules/settings/public'
 
 /** The reason why a document could not be written; only for the log. */

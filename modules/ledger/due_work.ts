@@ -1,8 +1,10 @@
 import type { DueWork } from '#core/due_work/due_work'
 import { forgetLinks } from '#modules/documents/public'
-import { sendDueStatements } from '#modules/ledger/actions/send_due_statements'
+import { areStatementsDue, sendDueStatements } from '#modules/ledger/actions/send_due_statements'
+import { forgetExpiredLinks } from '#modules/ledger/portal/forget_expired_links'
 
 export default [
-  { name: 'ledger.statements', run: sendDueStatements },
+  { name: 'ledger.statements', isDue: areStatementsDue, run: sendDueStatements },
   ...forgetLinks('ledger', 'ledger_links', ['revoked_at']),
+  forgetExpiredLinks,
 ] satisfies DueWork[]

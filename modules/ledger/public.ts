@@ -9,6 +9,7 @@ export {
   type PaymentHabit,
   type PaymentHabits,
   paymentHabits,
+  paymentHabitsBetween,
 } from '#modules/ledger/queries/payment_habits'
 export { type Ageing, BUCKETS, type Bucket } from '#modules/ledger/rules/ageing'
 export { transformOpeningBalance } from '#modules/ledger/transformers/opening_balance_transformer'

@@ -8,11 +8,11 @@ import {
 } from '#modules/ledger/actions/follow_merge'
 import { resendStatement, statementDeparture } from '#modules/ledger/actions/send_statement'
 import { statementHashNow } from '#modules/ledger/frozen_statement'
-import { holderOfKey } from '#modules/ledger/links/ledger_link'
 import { STATEMENT_LETTER } from '#modules/ledger/mails/letter_kind'
 import { Statement } from '#modules/ledger/models/statement'
 import { PDF_ATTACHMENT } from '#modules/ledger/pdf/pdf_name'
 import { printStatement } from '#modules/ledger/pdf/print_statement'
+import { holderOfKey } from '#modules/ledger/portal/ledger_link'
 import { accountGuard } from '#modules/ledger/queries/erasure_guard'
 import { openingEntries } from '#modules/ledger/queries/opening_entries'
 

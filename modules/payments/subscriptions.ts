@@ -1,6 +1,4 @@
 import { defineRecordKind } from '#core/records/record_kinds'
-import { refunds } from '#modules/invoicing/public'
-import { payBack } from '#modules/payments/actions/refund_credit'
 import { receiptDeparture, sendReceipt } from '#modules/payments/actions/send_receipt'
 import { RECEIPT_LETTER } from '#modules/payments/mails/letter_kind'
 import { findPayment } from '#modules/payments/queries/describe_payment'
@@ -24,4 +22,3 @@ defineRecordKind({
   },
 })
 defineRecordKind({ type: 'credit', isReadByAdvisers: true })
-refunds.plug(payBack)

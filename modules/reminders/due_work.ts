@@ -1,4 +1,6 @@
 import type { DueWork } from '#core/due_work/due_work'
-import { remindOfOneCompany } from '#modules/reminders/actions/remind_automatically'
+import { isCompanyDue, remindOfOneCompany } from '#modules/reminders/actions/remind_automatically'
 
-export default [{ name: 'reminders.automatic', run: remindOfOneCompany }] satisfies DueWork[]
+export default [
+  { name: 'reminders.automatic', isDue: isCompanyDue, run: remindOfOneCompany },
+] satisfies DueWork[]

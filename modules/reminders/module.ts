@@ -4,6 +4,7 @@ import { defineModule } from '#core/module/define_module'
 export default defineModule({
   name: 'reminders',
   dependsOn: ['auth', 'settings', 'clients', 'documents', 'correspondence', 'invoicing'],
+  reads: ['client_contacts', 'client_credits', 'clients', 'companies', 'invoices', 'settlements'],
   routes: () => import('#modules/reminders/routes'),
   subscriptions: () => import('#modules/reminders/subscriptions'),
   dueWork: () => import('#modules/reminders/due_work'),

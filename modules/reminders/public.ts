@@ -1,1 +1,5 @@
-export { type DueReminder, readDunningDesk } from '#modules/reminders/queries/dunning_desk'
+export {
+  countDueReminders,
+  type DueReminder,
+  readDunningDesk,
+} from '#modules/reminders/queries/dunning_desk'

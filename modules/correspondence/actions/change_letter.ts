@@ -6,6 +6,7 @@ import type { Language } from '#core/i18n/languages'
 import type { Address } from '#core/mail/mail'
 import { assertMailRoom } from '#core/mail/mail_limit'
 import { cancelMail, moveMail } from '#core/mail/scheduled_mails'
+import { partOf } from '#core/records/record_kinds'
 import { assertPossible, type SentLetter } from '#modules/correspondence/actions/send_letter'
 import { letterSource } from '#modules/correspondence/letters/letter_sources'
 import { isWaiting, type WholeLetterRow } from '#modules/correspondence/queries/letter_rows'
@@ -54,6 +55,13 @@ export async function resendLetter(
 
 const emailsOf = (list: string) => (JSON.parse(list) as Address[]).map(({ email }) => email)
 
+declare module '#core/records/record_kinds' {
+  interface RecordKind {
+    /** The kind whose history tells of its mails, when they are about a step of another record. */
+    historyOf?: string
+  }
+}
+
 /** The change belongs to the document's history. */
 async function record(
   { company_id, subject_type, subject_id, id, document_number }: WholeLetterRow,
@@ -61,7 +69,8 @@ async function record(
   details: Record<string, string> = {}
 ) {
   if (company_id === null) return
-  const type = subject_type ?? 'mail'
+  const about = subject_type ?? 'mail'
+  const type = partOf(about, 'historyOf') ?? about
   await audit({
     companyId: company_id,
     action: `${type}.${what}`,

@@ -37,7 +37,7 @@ export interface DocumentLetters<Document extends MailedDocument> {
   type: string
   /** `module.document` */
   mailKind: string
-  /** The address of one of its standard texts, such as `sales:letters.estimate.subject`. */
+  /** The address of one of its standard texts, such as `estimates:letters.estimate.subject`. */
   textOf(part: TextPart): string
   /** Placeholders for templates, each with the key of its label. */
   variables: Record<string, string>

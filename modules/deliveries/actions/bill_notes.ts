@@ -10,7 +10,12 @@ import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import { isItem, type NoteLine } from '#modules/deliveries/note_line'
 import { OUT_STATUSES } from '#modules/deliveries/note_status'
 import { linesOf } from '#modules/deliveries/queries/note_lines'
-import { createDraft, type Invoice, invoiceLines } from '#modules/invoicing/public'
+import {
+  createDraft,
+  type Invoice,
+  invoiceLines,
+  nameDeliveryNote,
+} from '#modules/invoicing/public'
 
 /** Upper limit of lines in an invoice. */
 const MOST_LINES = 500
@@ -57,8 +62,7 @@ export async function billNotes(company: CompanyScope, noteIds: string[]): Promi
   })
   // E-invoices know one delivery note (BT-16); of several the headings of their lines tell.
   if (notes.length === 1) {
-    invoice.deliveryNote = first.number ?? ''
-    await invoice.save()
+    await nameDeliveryNote(invoice, first.number ?? '')
   }
   const invoiceLineIds = linesByNoteLine(lines, await invoiceLines(invoice))
   for (const delivery of deliveries) await markBilled(delivery, invoice, invoiceLineIds)

@@ -15,6 +15,7 @@ import {
   type CarriedRecord,
   type FreedRecords,
   Invoice,
+  nameDeliveryNote,
 } from '#modules/invoicing/public'
 
 const FORGET =
@@ -82,8 +83,7 @@ export async function takeNotesOver(
     notes.push(note)
   }
   if (notes.length === 1) {
-    draft.deliveryNote = notes[0]?.number ?? ''
-    await draft.save()
+    await nameDeliveryNote(draft, notes[0]?.number ?? '')
   }
   for (const note of await notesDelivering(draft, true)) {
     if (note.invoice_id === draft.id) continue

@@ -3,6 +3,7 @@ import { insertRows } from '#core/database/insert_rows'
 import { conflict } from '#core/errors/app_error'
 import type { CompanyScope } from '#core/http/caller'
 import { newId } from '#core/ids'
+import { sealContent } from '#core/sealing/sealed_rows'
 import { keepRest } from '#modules/deliveries/actions/keep_rest'
 import { lockOrder } from '#modules/deliveries/actions/lock_order'
 import { recordChange } from '#modules/deliveries/actions/record_change'
@@ -46,13 +47,15 @@ export async function signNote(
   const documentHash = note.documentHash ?? ''
   const receipt = { noteId: note.id, documentHash, name, signature, timeZone, signedAt }
   const hash = receiptHash(receipt)
+  const place = { company_id: note.companyId, id: newId() }
+  const { content, key_id } = await sealContent(place, signature)
   await insertRows('delivery_signatures', [
     {
-      company_id: note.companyId,
-      id: newId(),
+      ...place,
       note_id: note.id,
       name,
-      signature,
+      signature: content,
+      key_id,
       time_zone: timeZone,
       document_hash: documentHash,
       signature_hash: hash,

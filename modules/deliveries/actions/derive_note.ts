@@ -10,7 +10,7 @@ import { linesOf } from '#modules/deliveries/queries/note_lines'
 import { remainingLines } from '#modules/deliveries/queries/order_lines'
 import { copyOfContent, type DocumentModel } from '#modules/documents/public'
 import { Invoice } from '#modules/invoicing/public'
-import { Estimate } from '#modules/sales/public'
+import { Estimate } from '#modules/offers/public'
 
 /**
  * The draft of a note with everything from an accepted estimate that is still to be delivered. After the estimate has

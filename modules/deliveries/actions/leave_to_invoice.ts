@@ -1,7 +1,7 @@
 import { readRows } from '#core/database/read_rows'
 import { conflict } from '#core/errors/app_error'
 import { setBillable } from '#modules/deliveries/actions/change_note'
-import type { Estimate } from '#modules/sales/public'
+import type { Estimate } from '#modules/offers/public'
 
 interface Found {
   id: string

@@ -2,7 +2,7 @@ import type { CompanyReference } from '#core/tenancy/company_owned'
 import { DeliveryNote } from '#modules/deliveries/models/delivery_note'
 import type { Order } from '#modules/deliveries/queries/order_lines'
 import { Invoice, replacementOf } from '#modules/invoicing/public'
-import { Estimate } from '#modules/sales/public'
+import { Estimate } from '#modules/offers/public'
 
 /**
  * Locks an order for the open transaction: concurrent writes, issues and invoices of its notes wait, and then find the

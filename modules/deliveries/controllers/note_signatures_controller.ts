@@ -6,7 +6,7 @@ import { receiptOf } from '#modules/deliveries/frozen_note'
 import { describeNote } from '#modules/deliveries/queries/describe_note'
 import { findNote } from '#modules/deliveries/reach'
 import { signingValidator } from '#modules/deliveries/validators/note'
-import { drawSignature } from '#modules/sales/public'
+import { drawSignature } from '#modules/offers/public'
 
 export default class NoteSignaturesController {
   /** The drawn signature of the recipient, as a PNG. */

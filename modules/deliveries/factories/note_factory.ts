@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import sharp from 'sharp'
 import { makePerson, type Person } from '#modules/auth/factories/company_factory'
 import { ADDRESS } from '#modules/invoicing/factories/invoice_factory'
-import { makeSalesDesk } from '#modules/sales/factories/estimate_factory'
+import { makeSalesDesk } from '#modules/offers/estimates/factories/estimate_factory'
 
 /** Ten tables at 100.00 and four lamps at 25.00, both at 19 %. */
 export const GOODS = [

@@ -3,6 +3,7 @@ import { readRows } from '#core/database/read_rows'
 import { decimalFromRow, type StoredInteger } from '#core/money/columns'
 import { type Decimal, decimal } from '#core/money/decimal'
 import type { DeliveryNote } from '#modules/deliveries/models/delivery_note'
+import { deliveredEarlier } from './delivered_earlier.js'
 
 interface Row {
   order_line_id: string
@@ -43,6 +44,11 @@ export async function deliveriesOf(
     const sums = row.status === 'Draft' ? planned : delivered
     add(sums, row.order_line_id, decimalFromRow(row.quantity))
   }
+  const earlier = await deliveredEarlier({ companyId, orderId }, async (replaced) => {
+    const found = await deliveriesOf({ companyId, orderId: replaced })
+    return found.delivered
+  })
+  for (const [line, quantity] of earlier) add(delivered, line, quantity)
   return { delivered, planned }
 }
 

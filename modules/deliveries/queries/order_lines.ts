@@ -10,7 +10,7 @@ import {
   type LineRow,
 } from '#modules/documents/public'
 import { Invoice } from '#modules/invoicing/public'
-import { Estimate, orderedLinesOf } from '#modules/sales/public'
+import { Estimate, orderedLinesOf } from '#modules/offers/public'
 import { linesOf } from './note_lines.js'
 
 const invoiceLines = documentParts('invoice').linesOf

@@ -7,7 +7,7 @@ import { day } from '#core/validation/day'
 import { postalCode } from '#core/validation/postal_code'
 import { paragraph, line as text } from '#core/validation/text'
 import { contentFields, fitsPages, LINE_CATEGORIES, versionField } from '#modules/documents/public'
-import { drawing } from '#modules/sales/public'
+import { drawing } from '#modules/offers/public'
 import { PRICE_MODES, unitField } from '#modules/settings/public'
 
 /** Most lines of one note. */

@@ -43,6 +43,8 @@ export class DocumentModel extends CompanyOwned(BaseModel) {
   @column() declare closing: string | null
   /** Why lines of category E are exempt, instead of the usual words. */
   @column() declare exemptionReason: string
+  /** Only invoices can be part of a triangular transaction (§ 25b UStG). */
+  declare isTriangular?: boolean
   /** Units of the company's currency for one of this document's, entered by hand. */
   @column(decimalColumn) declare exchangeRate: Decimal | null
   @column() declare notes: string

@@ -2,10 +2,10 @@ import { suggestTax } from '#api/suggest_tax'
 import { today } from '#core/clock'
 import type { CompanyScope } from '#core/http/caller'
 import { minor, NOTHING } from '#core/money/minor'
+import { priceDocument } from '#modules/documents/totals/price_document'
 import { readCompanySettings } from '#modules/settings/public'
 import { lineContents } from '../lines/line_contents.js'
 import type { LineBody } from '../lines/line_validator.js'
-import { priceDocument } from '../price_document.js'
 import { skontoTerms, transformSkonto } from '../skonto_terms.js'
 import { taxNote } from '../taxes/tax_notes.js'
 import { transformTotals } from '../taxes/tax_rows.js'
@@ -20,7 +20,7 @@ import type { ContentInput } from './content_validator.js'
  */
 export async function previewDocument(
   company: CompanyScope,
-  input: ContentInput & { lines: LineBody[] },
+  input: ContentInput & { lines: LineBody[]; isTriangular?: boolean },
   deducted = NOTHING
 ) {
   const seller = await readCompanySettings(company)
@@ -42,6 +42,7 @@ export async function previewDocument(
   const reasons = {
     isSmallBusiness: seller.isSmallBusiness,
     exemptionReason: input.exemptionReason ?? '',
+    isTriangular: input.isTriangular,
   }
   const custom = input.customClient
   const buyer = client ?? {

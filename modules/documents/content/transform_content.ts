@@ -1,11 +1,11 @@
 import { decimalNumber } from '#core/money/decimal'
 import { type Minor, moneyNumber } from '#core/money/minor'
+import type { LineCategory } from '#modules/documents/totals/totals'
 import { enteredAmounts } from '../lines/entered_amounts.js'
 import { type LineRow, transformLine } from '../lines/line_rows.js'
 import { skontoTerms, transformSkonto } from '../skonto_terms.js'
 import { taxNote } from '../taxes/tax_notes.js'
 import { type TaxRow, transformTax } from '../taxes/tax_rows.js'
-import type { LineCategory } from '../totals.js'
 import type { DocumentModel } from './document_model.js'
 import { partiesOf } from './parties_of.js'
 
@@ -65,7 +65,8 @@ type NoteOf = (category: LineCategory) => string
 /** The notes of VAT categories in the language of the document. */
 export async function taxNotesOf(document: DocumentModel): Promise<NoteOf> {
   const { seller, language } = await partiesOf(document)
-  const { exemptionReason } = document
+  const { exemptionReason, isTriangular } = document
   const { isSmallBusiness } = seller
-  return (category) => taxNote(category, language, { isSmallBusiness, exemptionReason })
+  return (category) =>
+    taxNote(category, language, { isSmallBusiness, exemptionReason, isTriangular })
 }

@@ -1,7 +1,7 @@
+import { priceDocument } from '#modules/documents/totals/price_document'
 import { lineContents } from '../lines/line_contents.js'
 import { type LineRow, lineValues } from '../lines/line_rows.js'
 import type { LineBody } from '../lines/line_validator.js'
-import { priceDocument } from '../price_document.js'
 import { type TaxRow, taxValues } from '../taxes/tax_rows.js'
 import type { DocumentModel } from './document_model.js'
 

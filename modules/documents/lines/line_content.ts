@@ -1,6 +1,6 @@
 import type { Day } from '#core/clock'
 import { type Decimal, decimal } from '#core/money/decimal'
-import type { LineCategory } from '../totals.js'
+import type { LineCategory } from '#modules/documents/totals/totals'
 import type { LineKind } from './line_kinds.js'
 import type { LineBody } from './line_validator.js'
 

@@ -17,6 +17,8 @@ interface LinkKind {
   page: string
   /** The table of the documents. A client opens its own by the key of its portal, too. */
   documents: string
+  /** Links that only end by being revoked: the table has neither `expires_at` nor `viewed_at`. */
+  isEndless?: boolean
 }
 
 /** Names a document of a company. */
@@ -29,9 +31,10 @@ interface Key {
  * Links that show one document without an account, until they are revoked or end. The key, 256 random bits, is in the
  * fragment: no server and no log on the way sees it; only its SHA-256 is stored.
  */
-export function documentLinks({ table, owner, page, documents }: LinkKind) {
-  const isOpen = 'revoked_at is null and (expires_at is null or expires_at > ?)'
-  const FIND = `select company_id, id, viewed_at from ${table} where key_hash = ? and ${owner} = ? and ${isOpen}`
+export function documentLinks({ table, owner, page, documents, isEndless }: LinkKind) {
+  const isOpen = `revoked_at is null${isEndless ? '' : ' and (expires_at is null or expires_at > ?)'}`
+  const openNow = () => (isEndless ? [] : [now()])
+  const FIND = `select company_id, id, ${isEndless ? 'null as viewed_at' : 'viewed_at'} from ${table} where key_hash = ? and ${owner} = ? and ${isOpen}`
   const REVOKE = `update ${table} set revoked_at = ? where company_id = ? and ${owner} = ? and revoked_at is null`
   const COUNT = `select count(*) as links from ${table} where company_id = ? and ${owner} = ? and ${isOpen}`
   const VIEWED = `update ${table} set viewed_at = ? where company_id = ? and id = ? and viewed_at is null`
@@ -50,9 +53,8 @@ export function documentLinks({ table, owner, page, documents }: LinkKind) {
         [owner]: id,
         key_hash: hash,
         created_at: now(),
-        expires_at: expiresAt,
-        viewed_at: null,
         revoked_at: null,
+        ...(!isEndless && { expires_at: expiresAt, viewed_at: null }),
       },
     ])
     // Addresses in mails come from APP_URL only, never from a request's headers.
@@ -64,7 +66,7 @@ export function documentLinks({ table, owner, page, documents }: LinkKind) {
 
   /** How many links of a document open it now. */
   async function count({ companyId, id }: Key): Promise<number> {
-    const [row] = await readRows<{ links: number | bigint }>(COUNT, [companyId, id, now()])
+    const [row] = await readRows<{ links: number | bigint }>(COUNT, [companyId, id, ...openNow()])
     return Number(row.links)
   }
 
@@ -76,7 +78,7 @@ export function documentLinks({ table, owner, page, documents }: LinkKind) {
   async function open({ id, key }: { id: string; key: string }) {
     const [link] = await readRows<{ company_id: string; id: string; viewed_at: number | null }>(
       FIND,
-      [hashOfKey(key), id, now()]
+      [hashOfKey(key), id, ...openNow()]
     )
     if (!link) {
       const own = await openedByPortal(documents, { id, key })

@@ -56,6 +56,7 @@ export async function printedContent(
         taxNote(category, language, {
           isSmallBusiness: seller.isSmallBusiness,
           exemptionReason: document.exemptionReason,
+          isTriangular: document.isTriangular,
         })
       )
       .filter(Boolean),

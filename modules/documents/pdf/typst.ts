@@ -5,7 +5,7 @@ import { startProgram } from '#core/processes/start_program'
 import { WorkPool } from '#core/processes/work_pool'
 import type { Printed, TypstJob } from './typst_process.js'
 
-const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url))
+const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url))
 const INTER = dirname(
   createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json')
 )

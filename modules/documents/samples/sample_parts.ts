@@ -2,8 +2,8 @@ import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 import { parseDecimal } from '#core/money/decimal'
 import { NOTHING } from '#core/money/minor'
+import { documentTotals } from '#modules/documents/totals/totals'
 import type { DocumentPdfModel, LetterModel } from '../pdf/kinds/pdf_model.js'
-import { documentTotals } from '../totals.js'
 
 /** Quantity, unit price and the last part of the keys of its words. */
 const LINES = [

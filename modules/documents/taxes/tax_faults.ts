@@ -1,7 +1,7 @@
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
+import type { LineCategory } from '#modules/documents/totals/totals'
 import type { LineContent } from '../lines/line_content.js'
-import type { LineCategory } from '../totals.js'
 
 /** Something that keeps a document from being issued: the field to mend, and the last part of the error's code. */
 export interface DocumentFault {

@@ -1,6 +1,6 @@
 import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
-import type { LineCategory } from '../totals.js'
+import type { LineCategory } from '#modules/documents/totals/totals'
 
 /** Categories without a note. */
 const WITHOUT_NOTE: readonly LineCategory[] = ['S', 'Z', '']
@@ -9,6 +9,8 @@ interface Reasons {
   isSmallBusiness?: boolean
   /** Why the document is exempt, in the company's own words; instead of the usual ones for category E. */
   exemptionReason?: string
+  /** The middle supply of a triangular transaction, which an invoice has to name (§ 14a (7) UStG). */
+  isTriangular?: boolean
 }
 
 /**
@@ -19,10 +21,11 @@ interface Reasons {
 export function taxNote(
   category: LineCategory,
   language: Language,
-  { isSmallBusiness = false, exemptionReason = '' }: Reasons
+  { isSmallBusiness = false, exemptionReason = '', isTriangular = false }: Reasons
 ): string {
   if (WITHOUT_NOTE.includes(category)) return ''
   if (category === 'E' && exemptionReason) return exemptionReason
+  if (category === 'AE' && isTriangular) return translate(language, 'documents:taxNotes.triangular')
   const isSmall = isSmallBusiness && (category === 'E' || category === 'O')
   return translate(language, `documents:taxNotes.${isSmall ? 'smallBusiness' : category}`)
 }

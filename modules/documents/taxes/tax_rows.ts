@@ -1,8 +1,8 @@
 import { boundInteger, decimalFromRow, moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { decimalNumber } from '#core/money/decimal'
 import { moneyNumber } from '#core/money/minor'
-import type { DocumentTotals, TaxTotals } from '../figures.js'
-import type { LineCategory } from '../totals.js'
+import type { DocumentTotals, TaxTotals } from '#modules/documents/totals/figures'
+import type { LineCategory } from '#modules/documents/totals/totals'
 
 /** The VAT of a document in one category and rate, as it is stored. */
 export interface TaxRow {

@@ -2,8 +2,8 @@ import { suggestTax } from '#api/suggest_tax'
 import { type Decimal, decimal } from '#core/money/decimal'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { Client } from '#modules/clients/public'
+import type { LineCategory } from '#modules/documents/totals/totals'
 import { readCompanySettings, usualTaxRate } from '#modules/settings/public'
-import type { LineCategory } from '../totals.js'
 
 const UNKNOWN_BUYER = { country: '', vatId: '' }
 

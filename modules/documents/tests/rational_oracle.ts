@@ -1,4 +1,4 @@
-import type { LineInput } from '#modules/documents/figures'
+import type { LineInput } from '#modules/documents/totals/figures'
 
 /** An exact fraction; slow and simple on purpose. */
 interface Fraction {

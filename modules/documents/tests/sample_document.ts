@@ -2,7 +2,7 @@ import type { Language } from '#core/i18n/languages'
 import { parseDecimal } from '#core/money/decimal'
 import { minor } from '#core/money/minor'
 import type { DocumentPdfModel } from '#modules/documents/pdf/kinds/pdf_model'
-import { documentTotals } from '#modules/documents/totals'
+import { documentTotals } from '#modules/documents/totals/totals'
 
 const TEXTS = [
   'Konzeption und Gestaltung\nDrei Entwürfe, zwei Korrekturläufe',

@@ -1,7 +1,7 @@
 import { audit } from '#core/audit/audit'
 import { publish } from '#core/live/publish'
 import type { ChangeDetails } from '#modules/documents/public'
-import { moveShare } from '#modules/invoicing/actions/drafts/keep_sums'
+import { moveShare } from '#modules/invoicing/drafts/keep_sums'
 import { booking } from '#modules/invoicing/happenings'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 

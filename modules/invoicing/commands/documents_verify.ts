@@ -25,9 +25,9 @@ export default class DocumentsVerify extends BaseCommand {
   async #check(company: { id: string; name: string }) {
     const { verifyAuditChain } = await import('#core/audit/verify_audit_chain')
     const { countFilesWithoutKey } = await import('#core/sealing/missing_keys')
-    const { allChecks } = await import('#modules/invoicing/queries/verify/checks')
+    const { allChecks } = await import('#modules/invoicing/verify/checks')
     const { verifyDocuments } = await import('#modules/documents/public')
-    const { verifySums } = await import('#modules/invoicing/queries/verify/verify_sums')
+    const { verifySums } = await import('#modules/invoicing/verify/verify_sums')
     const fault = await verifyAuditChain(company.id)
     if (fault) this.#complain(company, `in the audit log ${fault}`)
     const changed = await verifyDocuments(company)

@@ -1,6 +1,6 @@
 import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
-import { cancelInvoice } from '#modules/invoicing/actions/cancel_invoice'
+import { cancelInvoice } from '#modules/invoicing/cancelling/cancel_invoice'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'

@@ -1,6 +1,6 @@
 import type { CompanyContext } from '#core/http/caller'
-import { unsavedDraft } from '#modules/invoicing/actions/drafts/unsaved_draft'
-import { checkDraft } from '#modules/invoicing/queries/check_draft'
+import { checkDraft } from '#modules/invoicing/drafts/check_draft'
+import { unsavedDraft } from '#modules/invoicing/drafts/unsaved_draft'
 import { invoicePreviewValidator } from '#modules/invoicing/validators/invoice'
 
 export default class InvoiceChecksController {

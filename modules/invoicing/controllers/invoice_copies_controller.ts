@@ -1,7 +1,7 @@
 import { created } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
-import { duplicateInvoice } from '#modules/invoicing/actions/drafts/duplicate_invoice'
+import { duplicateInvoice } from '#modules/invoicing/drafts/duplicate_invoice'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'

@@ -1,7 +1,7 @@
 import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
-import { issueInvoice } from '#modules/invoicing/actions/issue_invoice'
 import { momentIn } from '#modules/invoicing/invoice_status'
+import { issueInvoice } from '#modules/invoicing/issuing/issue_invoice'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
 import { invoiceIssueValidator } from '#modules/invoicing/validators/acknowledgement'

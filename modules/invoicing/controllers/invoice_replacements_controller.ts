@@ -1,7 +1,7 @@
 import { created } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
-import { replaceInvoice } from '#modules/invoicing/actions/drafts/replace_invoice'
+import { replaceInvoice } from '#modules/invoicing/drafts/replace_invoice'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'

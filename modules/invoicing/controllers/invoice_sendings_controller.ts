@@ -1,10 +1,10 @@
 import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
 import { sendingValidator } from '#modules/correspondence/public'
-import { proposeSending, sendInvoice } from '#modules/invoicing/actions/leaving/send_invoice'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
+import { proposeSending, sendInvoice } from '#modules/invoicing/sending/send_invoice'
 
 export default class InvoiceSendingsController {
   /** The mail as it would go out. */

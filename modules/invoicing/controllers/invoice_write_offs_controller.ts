@@ -1,10 +1,10 @@
 import { today } from '#core/clock'
 import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
-import { takeWriteOffBack, writeOff } from '#modules/invoicing/actions/settlement/write_off'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
+import { takeWriteOffBack, writeOff } from '#modules/invoicing/settlement/write_off'
 import { writeOffValidator } from '#modules/invoicing/validators/write_off'
 
 export default class InvoiceWriteOffsController {

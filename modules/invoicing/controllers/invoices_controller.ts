@@ -4,18 +4,14 @@ import { jsonText } from '#core/http/json_text'
 import { LARGEST_PAGE } from '#core/http/list_query'
 import { announcePages } from '#core/http/paging'
 import { write } from '#core/http/write'
-import {
-  createDraft,
-  deleteDraft,
-  updateDraft,
-} from '#modules/invoicing/actions/drafts/write_draft'
-import { handOutToProgram } from '#modules/invoicing/actions/leaving/hand_out_to_program'
+import { deductedTotals } from '#modules/invoicing/down_payments/deducted_totals'
+import { createDraft, deleteDraft, updateDraft } from '#modules/invoicing/drafts/write_draft'
 import { momentIn } from '#modules/invoicing/invoice_status'
+import { listInvoices } from '#modules/invoicing/lists/invoice_list'
+import { sumInvoices } from '#modules/invoicing/lists/invoice_sums'
 import { Invoice } from '#modules/invoicing/models/invoice'
-import { deductedTotals } from '#modules/invoicing/queries/deducted_totals'
 import { describeInvoice } from '#modules/invoicing/queries/invoice_detail'
-import { listInvoices } from '#modules/invoicing/queries/lists/invoice_list'
-import { sumInvoices } from '#modules/invoicing/queries/lists/invoice_sums'
+import { handOutToProgram } from '#modules/invoicing/sending/hand_out_to_program'
 import { transformInvoiceRow } from '#modules/invoicing/transformers/invoice_row_transformer'
 import { transformSums } from '#modules/invoicing/transformers/sums_transformer'
 import {

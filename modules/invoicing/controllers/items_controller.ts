@@ -2,18 +2,14 @@ import { created } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { readPage } from '#core/http/paging'
 import { write } from '#core/http/write'
-import { addItem } from '#modules/invoicing/actions/drafts/add_items'
-import { changeItem, deleteItem } from '#modules/invoicing/actions/drafts/keep_items'
-import { Item } from '#modules/invoicing/models/item'
-import { itemsQuery } from '#modules/invoicing/queries/item_list'
-import { oneItem } from '#modules/invoicing/queries/one_item'
-import {
-  type ItemRow,
-  itemRow,
-  transformItem,
-} from '#modules/invoicing/transformers/item_transformer'
-import { itemUpdateValidator, itemValidator } from '#modules/invoicing/validators/item'
-import { itemListValidator } from '#modules/invoicing/validators/item_list'
+import { addItem } from '#modules/invoicing/items/add_items'
+import { Item } from '#modules/invoicing/items/item'
+import { itemsQuery } from '#modules/invoicing/items/item_list'
+import { itemListValidator } from '#modules/invoicing/items/item_list_validator'
+import { type ItemRow, itemRow, transformItem } from '#modules/invoicing/items/item_transformer'
+import { itemUpdateValidator, itemValidator } from '#modules/invoicing/items/item_validator'
+import { changeItem, deleteItem } from '#modules/invoicing/items/keep_items'
+import { oneItem } from '#modules/invoicing/items/one_item'
 
 export default class ItemsController {
   async index(ctx: CompanyContext) {

@@ -5,7 +5,7 @@ import { saidAmount } from '#core/money/said'
 import { deductionsOf } from '#modules/invoicing/down_payments/deduction_rows'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { settlementsOf } from '#modules/invoicing/queries/invoice_parts'
-import { lowersTax } from '#modules/invoicing/settlement'
+import { lowersTax } from '#modules/invoicing/settlement/settlement'
 import { givenBackOf } from './given_back.js'
 
 /**

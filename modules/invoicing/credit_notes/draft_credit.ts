@@ -4,22 +4,24 @@ import type { CompanyScope } from '#core/http/caller'
 import { moneyFromRow } from '#core/money/columns'
 import { type Decimal, decimal } from '#core/money/decimal'
 import { InvalidAmount } from '#core/money/invalid_amount'
-import { type Minor, minor, moneyOf, NOTHING, percentOf, sum } from '#core/money/minor'
+import {
+  type Minor,
+  minor,
+  moneyDecimal,
+  moneyOf,
+  NOTHING,
+  percentOf,
+  sum,
+} from '#core/money/minor'
 import { contentOfRow, enteredAmounts, type LineRow } from '#modules/documents/public'
-import { copiedHead } from '#modules/invoicing/actions/cancel_invoice'
+import { copiedHead } from '#modules/invoicing/cancelling/cancel_invoice'
 import { wholeOf } from '#modules/invoicing/down_payments/whole'
-import { emptyDraft } from '#modules/invoicing/empty_draft'
+import { emptyDraft } from '#modules/invoicing/drafts/empty_draft'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { partsOf } from '#modules/invoicing/queries/invoice_parts'
 import type { CreditNoteInput } from '#modules/invoicing/validators/credit_note'
 import { creditedOf } from './credited_lines.js'
-import {
-  type CreditableLine,
-  creditedDiscount,
-  creditLine,
-  majorOf,
-  type Portion,
-} from './line_credit.js'
+import { type CreditableLine, creditedDiscount, creditLine, type Portion } from './line_credit.js'
 
 /** The lines of an invoice that can be credited, with their earlier credits. */
 export async function creditableLines(invoice: Invoice) {
@@ -108,6 +110,6 @@ function discountOf({ discountPercent, currency }: Invoice, amount: Minor, disco
   if (discountPercent && percentOf(amount, discountPercent) === discount) {
     return { discountPercent, discountAmount: null }
   }
-  const turned = discount === 0n ? null : majorOf(minor(-discount), currency)
+  const turned = discount === 0n ? null : moneyDecimal(minor(-discount), currency)
   return { discountPercent: null, discountAmount: turned }
 }

@@ -1,6 +1,6 @@
 import { FieldError } from '#core/errors/app_error'
-import { DECIMAL_ONE, type Decimal, decimal, parseDecimal } from '#core/money/decimal'
-import { type Minor, minor, moneyOf, moneyText, NOTHING, priceOf } from '#core/money/minor'
+import { DECIMAL_ONE, type Decimal, decimal } from '#core/money/decimal'
+import { type Minor, minor, moneyDecimal, moneyOf, NOTHING, priceOf } from '#core/money/minor'
 import { magnitude, roundedQuotient } from '#core/money/rounding'
 import { type Said, saidAmount, saidQuantity } from '#core/money/said'
 import type { LineContent } from '#modules/documents/public'
@@ -76,7 +76,7 @@ function byQuantity(content: LineContent, quantity: Decimal, currency: string) {
   const off = magnitude(share) > magnitude(gross) ? gross : minor(share)
   return {
     amount: minor(gross - off),
-    content: { ...turned, discountAmount: majorOf(minor(-off), currency) },
+    content: { ...turned, discountAmount: moneyDecimal(minor(-off), currency) },
   }
 }
 
@@ -94,7 +94,7 @@ const byAmount = (
     ...content,
     quantity: decimal(-DECIMAL_ONE),
     unit: '',
-    unitPrice: majorOf(amount, currency),
+    unitPrice: moneyDecimal(amount, currency),
     discount: decimal(0n),
     discountAmount: null,
   },
@@ -108,10 +108,6 @@ function assertWithin(amount: Minor, left: Minor, field: string, currency: strin
 
 const exceeds = (field: string, left: Said) =>
   new FieldError(field, 'invoicing.credit_exceeds_line', { values: { left } })
-
-/** The same amount in major units. */
-export const majorOf = (amount: Minor, currency: string): Decimal =>
-  parseDecimal(moneyText(amount, currency))
 
 /**
  * The share of a credit note in the discount on the whole invoice: in proportion to the credited amounts so far, so

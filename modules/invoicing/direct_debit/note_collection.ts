@@ -18,6 +18,13 @@ export async function noteDebitReturn(invoice: Invoice, returnedOn: Day, reason:
   await recordChange(invoice, 'invoice.debit_returned', { number, date: returnedOn, reason })
 }
 
+/** The direct debit of an invoice has not come back after all. Only inside inTx. @param invoice locked */
+export async function noteReturnUndone(invoice: Invoice) {
+  const { number } = invoice
+  await invoice.merge({ debitReturnedOn: null }).save()
+  await recordChange(invoice, 'invoice.debit_return_undone', { number })
+}
+
 /** Lets an invoice be collected once more, as if its direct debit had not come back. Only inside inTx. @param invoice locked */
 export async function noteRenewedCollection(invoice: Invoice) {
   const { number } = invoice

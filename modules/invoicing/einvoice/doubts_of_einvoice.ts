@@ -2,7 +2,7 @@ import type { Language } from '#core/i18n/languages'
 import { translate } from '#core/i18n/translate'
 import type { Buyer, DocumentFault } from '#modules/documents/public'
 import { checkEInvoice } from '#modules/einvoices/public'
-import type { UnsavedDraft } from '#modules/invoicing/actions/drafts/unsaved_draft'
+import type { UnsavedDraft } from '#modules/invoicing/drafts/unsaved_draft'
 import { clientFormats } from './client_formats.js'
 import { eInvoiceOf } from './einvoice_of.js'
 

@@ -1,6 +1,6 @@
 import { inTx, writer } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
-import { countedSums } from '#modules/invoicing/queries/verify/verify_sums'
+import { countedSums } from '#modules/invoicing/verify/verify_sums'
 
 /** Recalculates the stored sums from the invoices, for rows inserted straight into the table. */
 export const recountSums = (company: CompanyReference) =>

@@ -5,8 +5,8 @@ import { writeSecret } from '#core/http/write'
 import { linkNotValid } from '#modules/auth/public'
 import type { DocumentLink } from '#modules/correspondence/public'
 import { documentLinks } from '#modules/documents/public'
-import { handOut, isUncopied } from '#modules/invoicing/actions/leaving/hand_out'
 import { Invoice } from '#modules/invoicing/models/invoice'
+import { handOut, isUncopied } from '#modules/invoicing/sending/hand_out'
 
 export const invoiceLinks = documentLinks({
   table: 'invoice_links',

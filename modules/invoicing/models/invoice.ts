@@ -8,7 +8,7 @@ import { DocumentModel } from '#modules/documents/public'
 import type { DirectDebit } from '#modules/invoicing/direct_debit/direct_debit'
 import { isOpen, type StoredStatus } from '#modules/invoicing/invoice_status'
 import type { InvoiceKind, InvoiceStage } from '#modules/invoicing/kinds'
-import type { SentAs } from '#modules/invoicing/sent_as'
+import type { SentAs } from '#modules/invoicing/sending/sent_as'
 import type { Share } from '#modules/invoicing/share'
 import { openAmount } from '#modules/invoicing/transformers/invoice_row_transformer'
 import type { DocumentTemplate } from '#modules/settings/public'
@@ -60,6 +60,8 @@ export class Invoice extends DocumentModel {
   /** It points out that default begins after thirty days (§ 286 (3) BGB). Set at issue. */
   @column({ consume: Boolean }) declare warnsOfDefault: boolean
 
+  /** The middle supply of a triangular transaction (§ 25b UStG). */
+  @column({ consume: Boolean }) declare isTriangular: boolean
   /** By which it is collected; null when the client transfers the money. */
   @column() declare mandateId: string | null
   /** How it is collected, as it is printed; set at issue. */

@@ -3,9 +3,9 @@ import type { ZipEntry } from '#core/files/zip'
 import type { CompanyContext } from '#core/http/caller'
 import { toldRefusal } from '#core/http/write_parts'
 import { translate } from '#core/i18n/translate'
-import { fetchDocument } from '#modules/invoicing/actions/leaving/fetch_document'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { fileOf } from '#modules/invoicing/pdf/invoice_file'
+import { fetchDocument } from '#modules/invoicing/sending/fetch_document'
 import type { FileFormat } from '#modules/invoicing/validators/batch'
 
 /** The invoices in the order of their ids. @throws 404 when one of them is not this company's */

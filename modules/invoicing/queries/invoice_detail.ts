@@ -1,15 +1,15 @@
 import { reader } from '#core/database/in_tx'
 import { taxNotesOf, timelineOf } from '#modules/documents/public'
-import { replacementOf } from '#modules/invoicing/actions/drafts/replace_invoice'
 import { creditNotesOn } from '#modules/invoicing/credit_notes/credited_lines'
 import { holderOf } from '#modules/invoicing/down_payments/deduction_rows'
 import { wholeOf } from '#modules/invoicing/down_payments/whole'
+import { replacementOf } from '#modules/invoicing/drafts/replace_invoice'
 import type { Moment } from '#modules/invoicing/invoice_status'
 import { invoiceLinks } from '#modules/invoicing/links/invoice_link'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { transformInvoice } from '#modules/invoicing/transformers/invoice_transformer'
+import { skontoOffer } from '../settlement/skonto_offer.js'
 import { partsOf, reducedTaxesOf, settlementsOf } from './invoice_parts.js'
-import { skontoOffer } from './skonto_offer.js'
 
 /** An invoice with everything that belongs to it, as the API shows it. */
 export async function describeInvoice(invoice: Invoice, at: Moment) {

@@ -46,7 +46,8 @@ export const FROZEN_TABLES: Record<string, FrozenTable> = {
   },
   estimate_lines: {},
   estimate_taxes: { neutral: ['id'] },
-  estimate_answers: { neutral: ['id'] },
+  // The key opens a signature, whose hash is proved where there is one.
+  estimate_answers: { neutral: ['id', 'key_id'] },
   proposals: {
     changes: [
       'status',
@@ -64,7 +65,7 @@ export const FROZEN_TABLES: Record<string, FrozenTable> = {
   },
   proposal_lines: {},
   proposal_taxes: { neutral: ['id'] },
-  proposal_answers: { neutral: ['id'] },
+  proposal_answers: { neutral: ['id', 'key_id'] },
   delivery_notes: {
     changes: [
       'status',

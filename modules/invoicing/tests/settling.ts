@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { addDays } from '#core/clock'
 import { type Desk, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { verifySettlements } from '#modules/invoicing/queries/verify/verify_settlements'
-import { verifySums } from '#modules/invoicing/queries/verify/verify_sums'
+import { verifySettlements } from '#modules/invoicing/verify/verify_settlements'
+import { verifySums } from '#modules/invoicing/verify/verify_sums'
 
 export const DAY = '2026-03-02'
 

@@ -9,7 +9,7 @@ import {
   shownStatus,
 } from '#modules/invoicing/invoice_status'
 import type { InvoiceKind, InvoiceStage } from '#modules/invoicing/kinds'
-import type { SentAs } from '#modules/invoicing/sent_as'
+import type { SentAs } from '#modules/invoicing/sending/sent_as'
 
 /** A row of `invoices` with the columns of `INVOICE_ROW_COLUMNS`. */
 export interface InvoiceRow {

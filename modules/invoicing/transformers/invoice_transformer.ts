@@ -88,6 +88,7 @@ export const transformInvoice = (invoice: Invoice, parts: InvoiceParts, at: Mome
   ...transformContent(invoice, parts),
   exchangeDate: invoice.exchangeOn,
   isDueAgreed: invoice.isDueAgreed,
+  isTriangular: invoice.isTriangular,
   warnsOfDefault: invoice.warnsOfDefault,
   mandateId: invoice.mandateId,
   /** How it is collected; null for a draft. */

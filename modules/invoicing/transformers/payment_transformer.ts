@@ -1,7 +1,7 @@
 import { instantText } from '#core/clock'
 import { moneyFromRow } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
-import type { PaymentRow } from '#modules/invoicing/payment'
+import type { PaymentRow } from '#modules/invoicing/settlement/payment'
 
 /** Money received, as lists show it. */
 export const transformPayment = (row: PaymentRow) => ({

@@ -3,7 +3,7 @@ import { decimalFromRow, moneyFromRow, type StoredInteger } from '#core/money/co
 import { decimalNumber } from '#core/money/decimal'
 import { moneyNumber } from '#core/money/minor'
 import type { TaxCategory } from '#modules/documents/public'
-import type { SettlementRow } from '#modules/invoicing/settlement'
+import type { SettlementRow } from '#modules/invoicing/settlement/settlement'
 
 /** A settlement with its payment or its credit note. */
 export interface SettlementDetail extends SettlementRow {

@@ -1,5 +1,5 @@
 import { moneyNumber } from '#core/money/minor'
-import type { FilteredSums } from '#modules/invoicing/queries/lists/invoice_sums'
+import type { FilteredSums } from '#modules/invoicing/lists/invoice_sums'
 
 /** Sums by currency, as they stand in the header `X-Totals`. */
 export const transformSums = (sums: FilteredSums['sums']) =>

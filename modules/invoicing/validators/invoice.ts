@@ -13,6 +13,8 @@ const head = {
   dueDate: day().optional().nullable(),
   /** Whether the client has agreed to the due date; if left out, its terms decide. */
   isDueAgreed: vine.boolean().optional(),
+  /** The middle supply of a triangular transaction (§ 25b UStG); false if left out. */
+  isTriangular: vine.boolean().optional(),
   /** Date of the exchange rate; the invoice's own date without one. */
   exchangeDate: day().optional().nullable(),
   /** By which it is collected; null when the client transfers the money. The client's usual one if left out. */

@@ -1,8 +1,9 @@
 import { audit } from '#core/audit/audit'
 import { now } from '#core/clock'
 import { changeRows } from '#core/database/change_rows'
-import { assertOneRow, inTx } from '#core/database/in_tx'
+import { assertOneRow, inSharedTx } from '#core/database/in_tx'
 import { readRows } from '#core/database/read_rows'
+import { workOnEach } from '#core/due_work/work_on_each'
 import { AppError } from '#core/errors/app_error'
 import { Client } from '#modules/clients/public'
 import { sendStatement } from '#modules/ledger/actions/send_statement'
@@ -30,21 +31,22 @@ interface DueRow {
   time_zone: string
 }
 
+const readDue = () => readRows<DueRow>(DUE, [now()])
+
+export const areStatementsDue = async () => (await readDue()).length > 0
+
 /**
- * Sends some of the monthly statements that are due, each client in a transaction of its own: the process that
+ * Sends some of the monthly statements that are due, each client's all or nothing: the process that
  * advances the schedule sends, so each goes out once even with several processes. Of months that passed while Kontor
  * was not running, only the last gets a statement; its opening balance covers the earlier ones.
  * @returns whether there may be more
  * @throws after the rest, the first unexpected failure; failed statements stay due
  */
 export async function sendDueStatements(): Promise<boolean> {
-  const due = await readRows<DueRow>(DUE, [now()])
-  const failures: unknown[] = []
-  for (const { company_id, id, time_zone } of due) {
-    const company = { id: company_id, timeZone: time_zone }
-    await sendOrTell(company, id).catch((error: unknown) => failures.push(error))
-  }
-  if (failures.length > 0) throw failures[0]
+  const due = await readDue()
+  await workOnEach(due, ({ company_id, id, time_zone }) =>
+    sendOrTell({ id: company_id, timeZone: time_zone }, id)
+  )
   return due.length > 0
 }
 
@@ -52,11 +54,11 @@ type Company = { id: string; timeZone: string }
 
 async function sendOrTell(company: Company, id: string) {
   try {
-    await inTx(() => sendMonthly(company, id, null))
+    await inSharedTx(() => sendMonthly(company, id, null))
   } catch (error) {
     // Without a recipient, or with too many entries: the owners have to act, the rest is sent.
     if (!(error instanceof AppError) || error.status >= 500) throw error
-    await inTx(() => sendMonthly(company, id, error.code))
+    await inSharedTx(() => sendMonthly(company, id, error.code))
   }
 }
 

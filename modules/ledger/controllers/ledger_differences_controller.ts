@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { writeSecret } from '#core/http/write'
 import { reportDifference } from '#modules/ledger/actions/report_difference'
-import { openLink } from '#modules/ledger/links/ledger_link'
-import { assertMayReport } from '#modules/ledger/links/report_limit'
+import { openLink } from '#modules/ledger/portal/ledger_link'
+import { assertMayReport } from '#modules/ledger/portal/report_limit'
 import { differenceValidator } from '#modules/ledger/validators/ledger_link'
 
 export default class LedgerDifferencesController {

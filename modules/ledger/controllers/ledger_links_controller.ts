@@ -2,9 +2,9 @@ import { today } from '#core/clock'
 import { created, noContent } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { write, writeSecret } from '#core/http/write'
-import { makeLink, revokeLink } from '#modules/ledger/links/ledger_link'
+import { makeLink, revokeLink } from '#modules/ledger/portal/ledger_link'
+import { linksOf } from '#modules/ledger/portal/link_list'
 import { findClient } from '#modules/ledger/queries/find_client'
-import { linksOf } from '#modules/ledger/queries/link_list'
 import { ledgerLinkValidator } from '#modules/ledger/validators/ledger_link'
 
 export default class LedgerLinksController {

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { writeSecret } from '#core/http/write'
 import { handOutAccount } from '#modules/invoicing/public'
-import { noteVisit, openLink } from '#modules/ledger/links/ledger_link'
-import { describeSharedLedger } from '#modules/ledger/queries/shared_ledger'
+import { noteVisit, openLink } from '#modules/ledger/portal/ledger_link'
+import { describeSharedLedger } from '#modules/ledger/portal/shared_ledger'
 import { sharedLedgerValidator } from '#modules/ledger/validators/ledger_link'
 
 export default class SharedLedgersController {

@@ -6,12 +6,14 @@ import { moneyFromRow } from '#core/money/columns'
 import {
   amountIn,
   type CreditRow,
+  giveBack,
   Invoice,
+  lockCredit,
   type SettlementRow,
   settle,
+  spendCredit,
   unsettle,
 } from '#modules/invoicing/public'
-import { giveBack, lockCredit, spendCredit } from '#modules/payments/actions/move_credit'
 import type { ApplicationInput } from '#modules/payments/validators/credit'
 
 const APPLICATION = 'select * from settlements where company_id = ? and id = ? and credit_id = ?'

@@ -1,7 +1,7 @@
 import { created } from '#core/http/answer'
 import type { CompanyContext } from '#core/http/caller'
 import { write } from '#core/http/write'
-import { refundCredit, removeRefund } from '#modules/payments/actions/refund_credit'
+import { refundCredit, removeRefund } from '#modules/invoicing/public'
 import { describeCredit } from '#modules/payments/queries/describe_credit'
 import { refundValidator } from '#modules/payments/validators/credit'
 

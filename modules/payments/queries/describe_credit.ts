@@ -1,9 +1,9 @@
 import { readRows } from '#core/database/read_rows'
 import { notFound } from '#core/errors/app_error'
 import type { CompanyReference } from '#core/tenancy/company_owned'
+import type { RefundRow } from '#modules/invoicing/public'
 import {
   type ApplicationRow,
-  type RefundRow,
   transformCreditWithUse,
 } from '#modules/payments/transformers/credit_transformer'
 import { creditsOf } from './credit_list.js'

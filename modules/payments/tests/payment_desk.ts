@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { verifySettlements } from '#modules/invoicing/queries/verify/verify_settlements'
-import { verifySums } from '#modules/invoicing/queries/verify/verify_sums'
+import { verifySettlements } from '#modules/invoicing/verify/verify_settlements'
+import { verifySums } from '#modules/invoicing/verify/verify_sums'
 import { verifyCredits, verifyPayments } from '#modules/payments/queries/verify_credits'
 
 export type PaymentDesk = Awaited<ReturnType<typeof makePaymentDesk>>

@@ -1,7 +1,7 @@
 import type { Day } from '#core/clock'
 import { moneyFromRow, type StoredInteger } from '#core/money/columns'
 import { moneyNumber } from '#core/money/minor'
-import type { CreditRow } from '#modules/invoicing/public'
+import type { CreditRow, RefundRow } from '#modules/invoicing/public'
 
 /** A credit with where it comes from. */
 export interface CreditSourceRow extends CreditRow {
@@ -18,18 +18,6 @@ export interface ApplicationRow {
   settled_on: Day
   invoice_id: string
   invoice_number: string
-}
-
-/** A row of `credit_refunds`. */
-export interface RefundRow {
-  id: string
-  credit_id: string
-  currency: string
-  amount: StoredInteger
-  refunded_on: Day
-  method: string
-  note: string
-  created_at: number
 }
 
 const money = (stored: StoredInteger, currency: string) =>

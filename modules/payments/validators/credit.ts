@@ -17,8 +17,6 @@ export type ApplicationInput = Infer<typeof applicationValidator>
 
 export const refundValidator = vine.create(paidOut)
 
-export type RefundInput = Infer<typeof refundValidator>
-
 export const creditListValidator = vine.create({
   ...listQuery(['createdAt']),
   clientId: vine.string().maxLength(36).optional(),

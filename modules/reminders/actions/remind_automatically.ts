@@ -25,6 +25,11 @@ const RAN = `
   update reminder_settings set last_run_on = ?
   where company_id = ? and (last_run_on is null or last_run_on < ?)`
 
+/** A company that reminds automatically and whose morning has come. */
+const findDue = async () => (await readRows<AutomaticRow>(AUTOMATIC, [true])).find(isDue)
+
+export const isCompanyDue = async () => (await findDue()) !== undefined
+
 /**
  * Makes and sends what is due at one company that reminds automatically and whose morning has come. Any number
  * of processes may do so at once: each reminder is a transaction of its own, and its key lets one through.
@@ -32,8 +37,7 @@ const RAN = `
  * @throws after all the others, the first failure that nobody expects
  */
 export async function remindOfOneCompany(): Promise<boolean> {
-  const rows = await readRows<AutomaticRow>(AUTOMATIC, [true])
-  const due = rows.find(isDue)
+  const due = await findDue()
   if (!due) return false
 
   const company = { id: due.id, timeZone: due.time_zone }

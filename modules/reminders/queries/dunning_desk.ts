@@ -38,11 +38,7 @@ export async function readDunningDesk(
   const day = today(company.timeZone)
   const { levels, baseRates } = await readReminderRules(company)
   const chased = await withStarts(company, await chasedInvoices(company, day))
-  const owed = await withSettled(company, chased)
-  const steps = owed.flatMap((invoice) => {
-    const step = nextStep(invoice, levels, day)
-    return step && step.possibleOn <= day ? [{ invoice, step }] : []
-  })
+  const steps = stepsBy(day, await withSettled(company, chased), levels)
   const held = steps.flatMap(({ invoice, step }) => {
     const hindrance = hindranceOn(invoice, day)
     return hindrance ? [{ invoice, step, hindrance }] : []
@@ -50,6 +46,27 @@ export async function readDunningDesk(
   const free = steps.filter(({ invoice }) => !hindranceOn(invoice, day))
   return { due: grouped(free, baseRates, day), held }
 }
+
+/** How many invoices the desk would remind of today. Works out no claims, because the dashboard asks often. */
+export async function countDueReminders(
+  company: CompanyReference & Pick<CompanyScope, 'timeZone'>
+): Promise<number> {
+  const day = today(company.timeZone)
+  const { levels } = await readReminderRules(company)
+  const steps = stepsBy(day, await chasedInvoices(company, day), levels)
+  return steps.filter(({ invoice }) => !hindranceOn(invoice, day)).length
+}
+
+/** The invoices whose next reminder may go out on a day, or could if nothing held it back. */
+const stepsBy = <Invoice extends ChasedInvoice>(
+  day: Day,
+  invoices: readonly Invoice[],
+  levels: readonly ReminderLevel[]
+) =>
+  invoices.flatMap((invoice) => {
+    const step = nextStep(invoice, levels, day)
+    return step && step.possibleOn <= day ? [{ invoice, step }] : []
+  })
 
 function grouped(
   steps: { invoice: OwedInvoice & Debt; step: NextStep }[],

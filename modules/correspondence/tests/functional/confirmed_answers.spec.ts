@@ -42,6 +42,14 @@ async function offered(desk: Desk, { path, page }: Offer, office: PostOffice, to
   return { _id: _id as string, accept: () => visit('accept', answer), visit }
 }
 
+/** The entries about the confirmation, the newest first. */
+async function confirmations(desk: Desk, { path, name }: Offer, id: string) {
+  const { timeline } = await desk.ask('GET', `/${path}/${id}`)
+  return (timeline as { action: string; details: { to?: string[] } }[])
+    .filter(({ action }) => /confirm|mail_cancelled/.test(action))
+    .map(({ action, details }) => [action.replace(`${name}.`, ''), details.to])
+}
+
 test.group('Confirmed answers', (group) => {
   let office: PostOffice
   group.each.setup(async () => {
@@ -71,13 +79,15 @@ test.group('Confirmed answers', (group) => {
       assert.deepInclude(letter.document, { type: `${offer.name}Accepted`, _id })
       await desk.ask('POST', `/mails/${letter._id}/resend`, {}, 201)
       assert.match((await office.arrived())[0]!.raw, /application\/pdf/)
+      const entry = ['confirmed', ['post@gruenewald.example']]
+      assert.deepEqual(await confirmations(desk, offer, _id), [entry, entry])
     })
 
   test('a declined {name} is confirmed without a file')
     .with(OFFERS)
     .run(async ({ assert }, offer) => {
       const desk = await openDesk(assert)
-      const { visit } = await offered(desk, offer, office, ['chefin@gruenewald.example'])
+      const { visit, _id } = await offered(desk, offer, office, ['chefin@gruenewald.example'])
       assert.equal((await visit('decline', { reason: 'Zu teuer' })).status, 200)
       const mails = await office.arrived()
       assert.lengthOf(mails, 2)
@@ -87,6 +97,9 @@ test.group('Confirmed answers', (group) => {
       assert.match(theirs!.subject, /^Ihre Antwort auf unser Angebot/)
       assert.include(theirs!.text, 'Ihr Grund: Zu teuer')
       assert.notMatch(theirs!.raw, /application\/pdf/)
+      assert.deepEqual(await confirmations(desk, offer, _id), [
+        ['confirmed', ['chefin@gruenewald.example']],
+      ])
     })
 
   test('{name}: of several acceptances at once one is confirmed, once')
@@ -116,11 +129,15 @@ test.group('Confirmed answers', (group) => {
       }
       assert.equal((await desk.ask('GET', `/${offer.path}/${_id}`)).status, 'Accepted')
       assert.equal((await desk.mails(`?documentId=${_id}`))[0].status, 'kept')
+      assert.deepEqual(await confirmations(desk, offer, _id), [
+        ['confirmation_put_aside', ['post@gruenewald.example']],
+      ])
 
       const nobody = await openDesk(assert, { email: null })
       const other = await offered(nobody, offer, office)
       assert.equal((await other.accept()).status, 200)
       assert.lengthOf(await nobody.mails(`?documentId=${other._id}`), 0)
+      assert.deepEqual(await confirmations(nobody, offer, other._id), [])
     })
 
   test('{name}: at the limit of mails the confirmation waits, and goes after the answer')
@@ -139,5 +156,29 @@ test.group('Confirmed answers', (group) => {
       assert.equal(letter.status, 'scheduled')
       const later = await office.arrived(Date.parse(letter.sendAt) + 1000)
       assert.isTrue(later.some(({ recipients }) => recipients.includes('a@gruenewald.example')))
+      assert.deepEqual(await confirmations(desk, offer, _id), [
+        ['confirmed', ['a@gruenewald.example']],
+        ['confirmation_planned', ['a@gruenewald.example']],
+      ])
+    })
+
+  test('{name}: taking a waiting confirmation back is in the history of the offer')
+    .with(OFFERS)
+    .run(async ({ assert }, offer) => {
+      const desk = await openDesk(assert)
+      const { accept, _id } = await offered(desk, offer, office, ['a@gruenewald.example'])
+      const { MAILS_PER_HOUR } = env
+      env.MAILS_PER_HOUR = 1
+      try {
+        await accept()
+      } finally {
+        env.MAILS_PER_HOUR = MAILS_PER_HOUR
+      }
+      const [letter] = await desk.mails(`?documentId=${_id}`)
+      await desk.ask('DELETE', `/mails/${letter._id}`, undefined, 204)
+      assert.deepEqual(await confirmations(desk, offer, _id), [
+        ['mail_cancelled', undefined],
+        ['confirmation_planned', ['a@gruenewald.example']],
+      ])
     })
 })

@@ -1,7 +1,4 @@
 import { test } from '@japa/runner'
-import { changeRows } from '#core/database/change_rows'
-import { inTx } from '#core/database/in_tx'
-import { unsayPutAside } from '#core/mail/unsay_put_aside'
 import { call } from '#core/tests/call'
 import { haveMailServer } from '#core/tests/mail_server'
 import { KINDS, type Mailed } from '../letter_kinds.js'
@@ -100,27 +97,5 @@ test.group('A mail without a mail server', () => {
     const { done, refused } = await desk.ask('POST', '/invoices/batch/send', { ids: [_id] })
     assert.isEmpty(refused)
     assert.containsSubset(done, [{ _id, mail: 'put_aside' }])
-  })
-
-  test('takes the day of sending off documents of the past, but not off those that were mailed', async ({
-    assert,
-  }) => {
-    const desk = await openDesk(assert)
-    const kept = await desk.invoice()
-    await desk.ask('POST', `/invoices/${kept._id}/send`, {})
-    const counted = 'update invoices set sent_at = created_at + 60000 where id = ?'
-    await inTx(() => changeRows(counted, [kept._id]))
-    const mailed = await desk.invoice()
-    await desk.ask('POST', `/invoices/${mailed._id}/send`, {})
-    const withdraw = haveMailServer()
-    try {
-      await desk.ask('POST', `/invoices/${mailed._id}/send`, {})
-      await inTx(() => changeRows(unsayPutAside('invoices'), []))
-    } finally {
-      await withdraw()
-    }
-    const sentAt = async (id: string) => (await desk.ask('GET', `/invoices/${id}`)).sentAt
-    assert.isNull(await sentAt(kept._id))
-    assert.isNotNull(await sentAt(mailed._id))
   })
 })

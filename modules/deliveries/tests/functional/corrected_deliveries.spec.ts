@@ -122,4 +122,24 @@ test.group('Delivery notes of a corrected invoice', () => {
     await desk.cancel(corrected._id)
     assert.isTrue((await desk.readNote(covered._id)).isBillable)
   })
+
+  test('row 64: a note of a corrected invoice counts what was delivered under the cancelled one', async ({
+    client,
+    assert,
+  }) => {
+    const desk = await makeCorrectionDesk(client)
+    const invoice = await desk.issued({ lines: GOODS })
+    const partly = await desk.partOf('invoices', invoice._id, [6, 0])
+    await desk.act(partly._id, 'issue')
+    ;(await desk.post(`/api/invoices/${invoice._id}/cancel`)).assertStatus(200)
+    const draft = await desk.replaced(invoice._id)
+    // Its wording is corrected, which leaves the goods what they are.
+    const [table, lamp] = draft.lines
+    const lines = [{ ...table, description: 'Oak table' }, lamp]
+    ;(await desk.put(`/api/invoices/${draft._id}`, { lines })).assertStatus(200)
+    ;(await desk.post(`/api/invoices/${draft._id}/issue`)).assertStatus(200)
+    const note = await desk.noteOf('invoices', draft._id)
+    const quantities = note.lines.map((line: { quantity: number }) => line.quantity)
+    assert.deepEqual(quantities, [4, 4])
+  })
 })

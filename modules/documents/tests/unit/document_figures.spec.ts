@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { decimal, parseDecimal } from '#core/money/decimal'
 import { type Minor, minor, sum } from '#core/money/minor'
 import { anyDecimal } from '#core/tests/unit/money/arbitraries'
-import type { DocumentDiscount, LineInput } from '#modules/documents/figures'
 import { LINE_KINDS } from '#modules/documents/lines/line_kinds'
 import { oracleAmount, oraclePercent, oracleTax } from '#modules/documents/tests/rational_oracle'
-import { documentTotals } from '#modules/documents/totals'
+import type { DocumentDiscount, LineInput } from '#modules/documents/totals/figures'
+import { documentTotals } from '#modules/documents/totals/totals'
 
 /** The number of random documents; a million were tried in development. */
 const DOCUMENTS = Number(process.env.KONTOR_RANDOM_DOCUMENTS ?? 2000)

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { decimal, parseDecimal } from '#core/money/decimal'
 import { minor, moneyText, sum } from '#core/money/minor'
 import { anyDecimal, RUNS } from '#core/tests/unit/money/arbitraries'
-import type { LineInput } from '#modules/documents/figures'
-import { documentTotals, TAX_CATEGORIES } from '#modules/documents/totals'
+import type { LineInput } from '#modules/documents/totals/figures'
+import { documentTotals, TAX_CATEGORIES } from '#modules/documents/totals/totals'
 
 const line = (quantity: string, unitPrice: string, taxRate = '19', discount = '0'): LineInput => ({
   quantity: parseDecimal(quantity),

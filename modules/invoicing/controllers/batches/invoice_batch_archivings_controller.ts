@@ -1,6 +1,6 @@
 import type { CompanyContext } from '#core/http/caller'
 import { writeParts } from '#core/http/write_parts'
-import { archiveInvoice } from '#modules/invoicing/actions/archive_invoice'
+import { archiveInvoice } from '#modules/invoicing/archiving/archive_invoice'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { batchValidator } from '#modules/invoicing/validators/batch'
 

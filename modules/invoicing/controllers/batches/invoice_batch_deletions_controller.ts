@@ -1,6 +1,6 @@
 import type { CompanyContext } from '#core/http/caller'
 import { writeParts } from '#core/http/write_parts'
-import { deleteDraft } from '#modules/invoicing/actions/drafts/write_draft'
+import { deleteDraft } from '#modules/invoicing/drafts/write_draft'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { batchValidator } from '#modules/invoicing/validators/batch'
 

@@ -1,7 +1,7 @@
 import type { CompanyContext } from '#core/http/caller'
 import { writeParts } from '#core/http/write_parts'
-import { payOpen } from '#modules/invoicing/actions/settlement/pay_open'
 import { Invoice } from '#modules/invoicing/models/invoice'
+import { payOpen } from '#modules/invoicing/settlement/pay_open'
 import { paymentBatchValidator } from '#modules/invoicing/validators/batch'
 
 export default class InvoiceBatchPaymentsController {

@@ -1,7 +1,7 @@
 import type { CompanyContext } from '#core/http/caller'
 import { writeParts } from '#core/http/write_parts'
-import { sendInvoice } from '#modules/invoicing/actions/leaving/send_invoice'
 import { Invoice } from '#modules/invoicing/models/invoice'
+import { sendInvoice } from '#modules/invoicing/sending/send_invoice'
 import { batchValidator } from '#modules/invoicing/validators/batch'
 
 export default class InvoiceBatchSendingsController {

@@ -1,10 +1,10 @@
 import type { CompanyContext } from '#core/http/caller'
 import type { Language } from '#core/i18n/languages'
 import { sendPdf } from '#modules/documents/public'
-import { fetchDocument } from '#modules/invoicing/actions/leaving/fetch_document'
 import { clientProfiles } from '#modules/invoicing/einvoice/client_profiles'
 import type { Invoice } from '#modules/invoicing/models/invoice'
 import { fileOf } from '#modules/invoicing/pdf/invoice_file'
+import { fetchDocument } from '#modules/invoicing/sending/fetch_document'
 import { pdfFormatValidator } from '#modules/invoicing/validators/einvoice'
 
 export default class InvoicePdfsController {

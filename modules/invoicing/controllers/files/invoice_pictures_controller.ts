@@ -1,6 +1,6 @@
 import type { CompanyContext } from '#core/http/caller'
 import { sendPicture } from '#modules/documents/public'
-import { unsavedDraft } from '#modules/invoicing/actions/drafts/unsaved_draft'
+import { unsavedDraft } from '#modules/invoicing/drafts/unsaved_draft'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { drawInvoice } from '#modules/invoicing/pdf/print_invoice'
 import { invoicePreviewValidator } from '#modules/invoicing/validators/invoice'

@@ -1,5 +1,5 @@
 import type { CompanyContext } from '#core/http/caller'
-import { previewInvoice } from '#modules/invoicing/queries/preview_invoice'
+import { previewInvoice } from '#modules/invoicing/drafts/preview_invoice'
 import { invoicePreviewValidator } from '#modules/invoicing/validators/invoice'
 
 export default class InvoicePreviewsController {

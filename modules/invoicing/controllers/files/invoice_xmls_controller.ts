@@ -1,6 +1,6 @@
 import type { CompanyContext } from '#core/http/caller'
-import { fetchDocument } from '#modules/invoicing/actions/leaving/fetch_document'
 import { invoiceXml, xmlName } from '#modules/invoicing/einvoice/einvoice_file'
+import { fetchDocument } from '#modules/invoicing/sending/fetch_document'
 import { xmlFormatValidator } from '#modules/invoicing/validators/einvoice'
 
 export default class InvoiceXmlsController {

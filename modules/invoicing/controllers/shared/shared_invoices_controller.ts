@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { writeSecret } from '#core/http/write'
-import { markViewed } from '#modules/invoicing/actions/leaving/mark_viewed'
 import { momentIn } from '#modules/invoicing/invoice_status'
 import { openLink } from '#modules/invoicing/links/invoice_link'
-import { describeSharedInvoice } from '#modules/invoicing/queries/shared_invoice'
+import { describeSharedInvoice } from '#modules/invoicing/links/shared_invoice'
+import { markViewed } from '#modules/invoicing/sending/mark_viewed'
 import { sharedInvoiceValidator } from '#modules/invoicing/validators/shared_invoice'
 
 export default class SharedInvoicesController {

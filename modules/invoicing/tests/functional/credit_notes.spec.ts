@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import { parseDecimal } from '#core/money/decimal'
 import { pdfView } from '#modules/documents/pdf/kinds/pdf_view'
 import { verifyDocuments } from '#modules/documents/public'
-import { pricedParts } from '#modules/invoicing/actions/drafts/unsaved_draft'
 import { draftCredit } from '#modules/invoicing/credit_notes/draft_credit'
+import { pricedParts } from '#modules/invoicing/drafts/unsaved_draft'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
 import { Invoice } from '#modules/invoicing/models/invoice'
 import { printedModel } from '#modules/invoicing/pdf/print_invoice'
-import { verifySums } from '#modules/invoicing/queries/verify/verify_sums'
 import { credit, LINES } from '#modules/invoicing/tests/crediting'
+import { verifySums } from '#modules/invoicing/verify/verify_sums'
 
 test.group('Credit notes (row 59)', () => {
   test('have a range of their own, belong to their invoice and are owed by nobody', async ({

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { verifyDocuments } from '#modules/documents/public'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { verifySums } from '#modules/invoicing/queries/verify/verify_sums'
 import { advance, finalDraft, issue } from '#modules/invoicing/tests/final_drafts'
+import { verifySums } from '#modules/invoicing/verify/verify_sums'
 
 test.group('Down payments (row 37)', () => {
   test('a down payment is an invoice of the same range with its own title', async ({

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { verifySums } from '#modules/invoicing/queries/verify/verify_sums'
 import { advance, finalDraft, MIXED } from '#modules/invoicing/tests/final_drafts'
+import { verifySums } from '#modules/invoicing/verify/verify_sums'
 
 test.group('The draft of a final invoice (row 38)', () => {
   test('preview, check and saved draft agree, also while it is changed', async ({

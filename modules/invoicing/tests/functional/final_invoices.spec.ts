@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { inTx, writer } from '#core/database/in_tx'
 import { verifyDocuments } from '#modules/documents/public'
 import { makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { verifySums } from '#modules/invoicing/queries/verify/verify_sums'
 import { advance, finalDraft, issue, MIXED } from '#modules/invoicing/tests/final_drafts'
+import { verifySums } from '#modules/invoicing/verify/verify_sums'
 
 test.group('The final invoice (row 38)', () => {
   test('deducts each down payment with its VAT, and only the rest is payable', async ({

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { now, setClock } from '#core/clock'
+import { addDays, now, setClock, today } from '#core/clock'
 import { inTx, reader } from '#core/database/in_tx'
 import { insertRows } from '#core/database/insert_rows'
 import { allDueWork } from '#core/due_work/start_due_worker'
@@ -45,7 +45,7 @@ test.group('Links and counts whose time is over', (group) => {
       return rows.map((row) => made.indexOf(row.invoice_id)).sort()
     }
     setClock(() => Date.now() + 39 * DAY)
-    assert.equal(await forget(), 7)
+    assert.equal(await forget(), 8)
     assert.deepEqual(await left(), [0, 1, 2])
     setClock(() => Date.now() + 41 * DAY)
     await forget()
@@ -69,5 +69,27 @@ test.group('Links and counts whose time is over', (group) => {
       rows.map(({ key }) => key),
       ['forgotten_links_open']
     )
+  })
+
+  test('a portal’s link is deleted thirty days after its last day, one without a day stays', async ({
+    assert,
+  }) => {
+    const { company, owner } = await makeCompany()
+    const desk = deskOf({ token: owner.token })
+    const { _id } = await desk.post('/clients', { name: 'Kundin Schulz' })
+    const start = today('UTC')
+    for (const days of [10, 200, null]) {
+      const expiresOn = days === null ? null : addDays(start, days)
+      await desk.post(`/clients/${_id}/ledger-links`, { expiresOn })
+    }
+    const left = async () =>
+      Number((await reader().from('ledger_links').where('company_id', company.id)).length)
+    assert.equal(await left(), 3)
+    setClock(() => Date.now() + 39 * DAY)
+    await forget()
+    assert.equal(await left(), 3)
+    setClock(() => Date.now() + 42 * DAY)
+    await forget()
+    assert.equal(await left(), 2)
   })
 })

@@ -11,23 +11,22 @@ import { ADDRESS, LINE, makeDesk } from '#modules/invoicing/factories/invoice_fa
 import { advance, finalDraft, issue } from '#modules/invoicing/tests/final_drafts'
 import { FROZEN_TABLES } from '#modules/invoicing/tests/frozen_tables'
 import { columnsOf, otherThan, rowsOf, tampered } from '#modules/invoicing/tests/tamper'
-import { BLOCKS } from '#modules/proposals/factories/proposal_factory'
-import { proposalHash } from '#modules/proposals/frozen_proposal'
-import { Proposal } from '#modules/proposals/models/proposal'
-import { estimateHash } from '#modules/sales/frozen_estimate'
-import { Estimate } from '#modules/sales/models/estimate'
+import { Estimate } from '#modules/offers/estimates/models/estimate'
+import { offerHash } from '#modules/offers/frozen_offer'
+import { BLOCKS } from '#modules/offers/proposals/factories/proposal_factory'
+import { Proposal } from '#modules/offers/proposals/models/proposal'
 
 /** How documents without a version of their own were hashed before forms were numbered. */
 const FIRST_FORMS = [
   [
     'estimates',
     async (company: CompanyReference, id: string) =>
-      estimateHash(await Estimate.findIn(company, id), 1),
+      offerHash(await Estimate.findIn(company, id), 1),
   ],
   [
     'proposals',
     async (company: CompanyReference, id: string) =>
-      proposalHash(await Proposal.findIn(company, id), 1),
+      offerHash(await Proposal.findIn(company, id), 1),
   ],
   [
     'delivery-notes',

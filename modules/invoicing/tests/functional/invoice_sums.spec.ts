@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { inTx, writer } from '#core/database/in_tx'
 import type { CompanyReference } from '#core/tenancy/company_owned'
 import { type Desk, LINE, makeDesk } from '#modules/invoicing/factories/invoice_factory'
-import { countedSums, keptSums, verifySums } from '#modules/invoicing/queries/verify/verify_sums'
 import { makeShelf } from '#modules/invoicing/tests/invoice_shelf'
+import { countedSums, keptSums, verifySums } from '#modules/invoicing/verify/verify_sums'
 
 /** Each sum as text, because drivers return numbers differently. */
 const asTexts = (rows: Record<string, unknown>[]) =>

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { type Decimal, decimal, parseDecimal } from '#core/money/decimal'
-import { type Minor, minor, NOTHING, sum } from '#core/money/minor'
+import { type Minor, minor, moneyDecimal, NOTHING, sum } from '#core/money/minor'
 import { magnitude } from '#core/money/rounding'
 import { anyDecimal } from '#core/tests/unit/money/arbitraries'
 import { documentTotals, type LineContent } from '#modules/documents/public'
@@ -10,7 +10,6 @@ import {
   creditedDiscount,
   creditLine,
   leftOf,
-  majorOf,
 } from '#modules/invoicing/credit_notes/line_credit'
 
 /** How many random lines. */
@@ -61,7 +60,7 @@ const anyContent = fc
     const content = { ...CONTENT, ...rest }
     if (!isAmount) return content
     const { discount } = totalsOf([content]).lines[0]
-    const discountAmount = discount === 0n ? null : majorOf(discount, 'EUR')
+    const discountAmount = discount === 0n ? null : moneyDecimal(discount, 'EUR')
     return { ...content, discount: decimal(0n), discountAmount }
   })
 

@@ -4,7 +4,7 @@ import { reader } from '#core/database/in_tx'
 import { call } from '#core/tests/call'
 import { LINE } from '#modules/invoicing/factories/invoice_factory'
 import { type LedgerDesk, makeLedgerDesk } from '#modules/ledger/tests/ledger_desk'
-import { BLOCKS } from '#modules/proposals/factories/proposal_factory'
+import { BLOCKS } from '#modules/offers/proposals/factories/proposal_factory'
 
 /** The two parts of a new link to the portal of a client. */
 async function linkOf({ post }: LedgerDesk, clientId: string) {

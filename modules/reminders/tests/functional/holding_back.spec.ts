@@ -57,6 +57,22 @@ test.group('Row 75: stop and pause reminding', () => {
     assert.equal((await dunning.due()).held[0].because, 'clientNotReminded')
   })
 
+  test('the dashboard counts the invoices that may be reminded of and no other', async ({
+    client,
+    assert,
+  }) => {
+    const dunning = await makeDunning(client)
+    const toRemind = async () => (await dunning.get('/api/dashboard/outlook')).body().steps.toRemind
+    const held = await dunning.late(10)
+    await dunning.late(20)
+    assert.equal(await toRemind(), 2)
+    await dunning.put(`/api/invoices/${held}/reminder-stop`, {
+      reason: 'Reklamation',
+      untilOn: null,
+    })
+    assert.equal(await toRemind(), 1)
+  })
+
   test('a promised payment is waited for until its day is over', async ({ client, assert }) => {
     const dunning = await makeDunning(client)
     const invoice = await dunning.late(10)
