@@ -5,7 +5,11 @@ export const clients = defineFeature({
   name: 'clients',
   textsOf: ['hours'],
   routes: [
-    { path: '/clients', page: () => import('./pages/clients_page') },
+    {
+      path: '/clients',
+      page: () => import('./pages/clients_page'),
+      asks: ['/api/clients?page=1&pageSize=50&sort=name&order=asc', '/api/saved-views'],
+    },
     { path: '/client-history/:clientId', page: () => import('./pages/client_page') },
   ],
   menu: [

@@ -1,12 +1,13 @@
 import { IconTruckDelivery } from '@tabler/icons-react'
 import { defineFeature } from '@/app/define_feature'
-import type { Role } from '@/lib/session/current_user'
+import type { Role } from '@/lib/session/roles'
 
 /** Employees deliver too; they see no prices. */
 const STAFF: Role[] = ['company', 'employee']
 
 export const deliveries = defineFeature({
   name: 'deliveries',
+  textsOf: ['documents', 'clients'],
   routes: [
     { path: '/delivery-note', page: () => import('./pages/notes_page'), roles: STAFF },
     { path: '/delivery-note/new', page: () => import('./pages/new_note_page'), roles: STAFF },

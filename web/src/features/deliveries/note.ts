@@ -13,6 +13,9 @@ export type DeskNote = Extract<Note, { net: number }>
 export const isForDesk = (note: Note): note is DeskNote => 'net' in note
 export const isDeskRow = (row: NoteRow): row is DeskRow => 'net' in row
 
+/** The queries that show something else after a step. */
+export const AFFECTED = ['/api/delivery-notes']
+
 /** In the order of the chips, with the colour of each. */
 export const STATUSES: { status: NoteStatus; kind: StatusKind }[] = [
   { status: 'Draft', kind: 'draft' },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RowOf } from '#api/routes'
 import type { Column } from '@/components/data_table/column'
 import { DataTable } from '@/components/data_table/data_table'
+import { Sums } from '@/components/data_table/sums'
 import { useTableState } from '@/components/data_table/table_state'
 import { EmptyState } from '@/components/page/empty_state'
 import { PaperDrawing } from '@/components/pictures/drawings'
@@ -17,18 +18,14 @@ export function AgeingList() {
   const { t } = useTranslation('ledger')
   const state = useTableState<'/api/ageing'>({})
   const list = useQuery(listQuery('/api/ageing', state.query))
-  const totals = Object.entries(list.data?.totals ?? {})
+  const totals = list.data?.totals ?? {}
   const amount = (name: (typeof AGES)[number] | 'credit' | 'total'): Column<AgeingRow> => ({
     key: name,
     label: t(`age.${name}`),
     align: 'right',
     cell: (row) => <Money amount={row[name] || null} currency={row.currency} />,
     csv: (row) => row[name],
-    foot: totals.map(([currency, sums]) => (
-      <div key={currency}>
-        <Money amount={sums[name]} currency={currency} />
-      </div>
-    )),
+    foot: <Sums totals={totals} amount={name} />,
   })
   const columns: Column<AgeingRow>[] = [
     { key: 'name', label: t('column.client'), cell: ({ name }) => name, isFluid: true },

@@ -3,6 +3,7 @@ import { defineFeature } from '@/app/define_feature'
 
 export const payments = defineFeature({
   name: 'payments',
+  textsOf: ['clients'],
   routes: [{ path: '/payments', page: () => import('./pages/payments_page') }],
   menu: [
     {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showDone, showRefusal } from '@/components/toast'
-import { useInvoicesChanged } from '@/features/invoices/parts'
+import { useInvoicesChanged } from '@/features/invoicing/parts'
 
 /** Runs a change of money, refreshes what shows it, and says how it went. */
 export function usePaymentChange() {

@@ -18,7 +18,6 @@ interface PostedDialogProps {
 /** Asks when a printed reminder was posted: interest can run from the next day. */
 export function PostedDialog({ reminder, onClose }: PostedDialogProps) {
   const { t } = useTranslation('reminders')
-  const { t: common } = useTranslation('common')
   const changed = useReminderChanged()
   const { _id, number, date } = reminder
   const { form, submit, isSaving, failure } = useServerForm({
@@ -43,9 +42,6 @@ export function PostedDialog({ reminder, onClose }: PostedDialogProps) {
           {...form.getInputProps('postedOn')}
         />
         <FormActions>
-          <Button variant="default" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
           {/* Most are posted today, and the calendar of a field with the focus would cover the button. */}
           <Button type="submit" loading={isSaving} data-autofocus>
             {t('posted.save')}

@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import type { Column } from '@/components/data_table/column'
+import { createdColumn, numberColumn } from '@/components/data_table/usual_columns'
 import { DayText } from '@/components/values/day_text'
 import { countryName } from '@/lib/language/countries'
 import type { Language } from '@/lib/language/languages'
@@ -31,17 +31,7 @@ export function clientColumns(
   })
   return [
     { key: 'name', label: t('field.name'), cell: ({ name }) => name, sortKey: 'name' },
-    {
-      key: 'number',
-      label: t('field.number'),
-      cell: ({ number }) => (
-        <Text span c="dimmed" inherit>
-          {number}
-        </Text>
-      ),
-      csv: ({ number }) => number,
-      sortKey: 'number',
-    },
+    numberColumn(t('field.number')),
     { key: 'city', label: t('field.city'), cell: ({ city }) => city, sortKey: 'city' },
     {
       key: 'contact',
@@ -83,13 +73,6 @@ export function clientColumns(
       isOptional: true,
     },
     { key: 'vatId', label: t('field.vat_id'), cell: ({ vatId }) => vatId, isOptional: true },
-    {
-      key: 'createdAt',
-      label: t('list.created'),
-      cell: ({ createdAt }) => <DayText value={createdAt} />,
-      csv: ({ createdAt }) => formatDate(createdAt),
-      sortKey: 'createdAt',
-      isOptional: true,
-    },
+    createdColumn(t('list.created')),
   ]
 }

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { useDrawerTarget } from '@/components/dialogs/use_drawer_target'
-import { Loading } from '@/components/loading/loading'
-import { ErrorAlert } from '@/components/page/error_alert'
 import { Page } from '@/components/page/page'
 import { PageTabs } from '@/components/page/page_tabs'
-import { ClientEstimates } from '@/features/estimates/parts'
+import { RecordPage } from '@/components/page/record_page'
 import { HistoryTab, LedgerTab, MailsTab } from '@/features/ledger/parts'
+import { ClientEstimates } from '@/features/offers/estimates/parts'
 import { ClientRecurring } from '@/features/recurring/parts'
 import { ClientReminders } from '@/features/reminders/parts'
 import { recordQuery } from '@/lib/server/queries'
@@ -24,20 +23,15 @@ import { PinnedNote } from '../components/pinned_note'
 export function Component() {
   const { t } = useTranslation('clients')
   const { clientId = '' } = useParams()
-  const client = useQuery(recordQuery('/api/clients/:id', { params: { id: clientId } }))
+  const record = useQuery(recordQuery('/api/clients/:id', { params: { id: clientId } }))
   const back = { to: '/clients', label: t('list.title') }
-  if (client.data?.mergedInto) {
-    return <Navigate to={`/client-history/${client.data.mergedInto}`} replace />
+  if (record.data?.mergedInto) {
+    return <Navigate to={`/client-history/${record.data.mergedInto}`} replace />
   }
-  if (client.data) return <ClientPage client={client.data} back={back} />
   return (
-    <Page title={t('page.title')} back={back}>
-      {client.isError ? (
-        <ErrorAlert failure={client.error} onRetry={() => void client.refetch()} />
-      ) : (
-        <Loading variant="skeleton" extent="cardList" count={2} />
-      )}
-    </Page>
+    <RecordPage record={record} title={t('page.title')} back={back}>
+      {(client) => <ClientPage client={client} back={back} />}
+    </RecordPage>
   )
 }
 

@@ -1,12 +1,12 @@
 import { Button, Group } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { DataTable } from '@/components/data_table/data_table'
 import { isUnused, useTableState } from '@/components/data_table/table_state'
 import { useDrawerTarget } from '@/components/dialogs/use_drawer_target'
 import { ImportButton } from '@/components/files/import_button'
+import { CreateLink } from '@/components/page/create_link'
 import { EmptyState } from '@/components/page/empty_state'
 import { Page } from '@/components/page/page'
 import { PageTabs } from '@/components/page/page_tabs'
@@ -50,11 +50,7 @@ function useClientList() {
 
 function NewClient() {
   const { t } = useTranslation('clients')
-  return (
-    <Button component={Link} to="/clients?new=1" leftSection={<IconPlus size={16} aria-hidden />}>
-      {t('list.new')}
-    </Button>
-  )
+  return <CreateLink to="/clients?new=1">{t('list.new')}</CreateLink>
 }
 
 function ClientList({ state, list, isEmpty }: ReturnType<typeof useClientList>) {

@@ -1,16 +1,16 @@
 import { Button, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DeleteDraft } from '@/components/documents/delete_draft'
 import { ChoiceField } from '@/components/form/choices/choice_field'
 import { Form, FormActions } from '@/components/form/form'
 import { useServerForm } from '@/components/form/use_server_form'
+import { DeleteDraft } from '@/features/documents/form/delete_draft'
 import { formatNumber } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
 import { excessOf } from '../note'
-import type { StepFormProps } from './step_dialog'
+import type { StepFormProps } from './note_dialog'
 import classes from './view.module.css'
 
 /** Takes an issued note back; its number stays. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/components/data_table/column'
+import { Sums } from '@/components/data_table/sums'
 import { DayText } from '@/components/values/day_text'
 import { Money } from '@/components/values/money'
 import { StatusBadge } from '@/components/values/status_badge'
@@ -74,11 +75,7 @@ export function useNoteColumns(
       align: 'right',
       cell: (row) => isDeskRow(row) && <Money amount={row.net} currency={row.currency} />,
       csv: (row) => (isDeskRow(row) ? row.net : null),
-      foot: Object.entries(totals).map(([currency, { net }]) => (
-        <div key={currency}>
-          <Money amount={net ?? 0} currency={currency} />
-        </div>
-      )),
+      foot: <Sums totals={totals} amount="net" />,
     },
   ]
 }

@@ -5,7 +5,7 @@ import { useServerForm } from '@/components/form/use_server_form'
 import { SignaturePad } from '@/components/public/signature_pad'
 import { Quantity } from '@/components/values/quantity'
 import { api } from '@/lib/server/api'
-import type { StepFormProps } from './step_dialog'
+import type { StepFormProps } from './note_dialog'
 import classes from './view.module.css'
 
 /** The recipient looks over what has come, types a name and signs on the glass. */

@@ -4,8 +4,8 @@ import {
   type CommonColumn,
   type LineColumn,
   useLineColumns,
-} from '@/components/document_form/lines/line_columns'
-import { LineList } from '@/components/document_form/lines/line_list'
+} from '@/features/documents/lines/line_columns'
+import { LineList } from '@/features/documents/lines/line_list'
 import { FREE_LINE, type NoteValues } from './note_values'
 import { OrderedCell } from './ordered_cell'
 

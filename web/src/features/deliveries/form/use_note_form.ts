@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isOptional, lineRules } from '@/components/document_form/lines/line_rules'
 import { useOpeningField } from '@/components/form/use_opening_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
+import { isOptional, lineRules } from '@/features/documents/lines/line_rules'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
 import type { Note } from '../note'
@@ -22,7 +22,7 @@ interface NoteFormOptions {
 /** The form of a delivery note's draft; what is typed is kept in this browser until it is saved. */
 export function useNoteForm({ initial, taxRate, isDesk }: NoteFormOptions) {
   const { t } = useTranslation('deliveries')
-  const { t: shared } = useTranslation('document')
+  const { t: shared } = useTranslation('documents')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data: people } = useQuery({ ...recordQuery('/api/people'), enabled: isDesk })
@@ -74,7 +74,7 @@ export function useNoteForm({ initial, taxRate, isDesk }: NoteFormOptions) {
 /** Labels for compound fields, for the dialog about conflicting changes. */
 export function useNoteLabels(): Record<string, string> {
   const { t } = useTranslation('deliveries')
-  const { t: shared } = useTranslation('document')
+  const { t: shared } = useTranslation('documents')
   return {
     // The name says who it is.
     clientId: '',
@@ -90,7 +90,7 @@ export function useNoteLabels(): Record<string, string> {
 }
 
 /** A price that nobody writes is the item's when the note is billed. @param say of the namespace `document` */
-function noteLineRules(say: TFunction<'document'>) {
+function noteLineRules(say: TFunction<'documents'>) {
   const { quantity, taxRate } = lineRules(say)
   const number = (value: string) => (isOptional(value) ? null : say('form.number_missing'))
   return { quantity, taxRate, ordered: number, unitPrice: number }

@@ -1,15 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { DataTable } from '@/components/data_table/data_table'
-import { isUnused, useTableState } from '@/components/data_table/table_state'
-import { ClientFilter } from '@/components/filters/client_filter'
+import { ListPage } from '@/components/data_table/list_page'
+import { useTableState } from '@/components/data_table/table_state'
 import { PeriodFilter } from '@/components/filters/period_filter'
-import { EmptyState } from '@/components/page/empty_state'
-import { Page } from '@/components/page/page'
-import { PaperDrawing } from '@/components/pictures/drawings'
+import { CreateLink } from '@/components/page/create_link'
+import { ClientFilter } from '@/features/clients/parts'
 import { clientName } from '@/lib/client_name'
 import { listQuery } from '@/lib/server/queries'
 import { useRole } from '@/lib/session/current_user'
@@ -33,54 +28,37 @@ export function Component() {
   })
   const columns = useNoteColumns(isDesk, list.data?.totals)
   const bill = useBilling()
-  const isNew = isUnused(list, state)
-  const create = (
-    <Button
-      component={Link}
-      to="/delivery-note/new"
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
-      {t('list.new')}
-    </Button>
-  )
   return (
-    <Page title={t('list.title')} action={!isNew && create}>
-      <DataTable
-        name="delivery-notes"
-        label={t('list.title')}
-        columns={columns}
-        state={state}
-        list={list}
-        rowId={({ _id }: NoteRow) => _id}
-        rowName={(row: NoteRow) => [row.number ?? t('status.Draft'), clientName(row)].join(', ')}
-        rowLink={({ _id }) => `/view/delivery-notes/${_id}`}
-        {...(isDesk && {
-          bulkActions: [
-            { label: t('list.bill'), onSelect: (rows: NoteRow[]) => bill.mutate(rows) },
-          ],
-        })}
-        searchLabel={t('list.search')}
-        filters={
-          <>
-            <NoteChips state={state} isDesk={isDesk} />
-            {isDesk && (
-              <ClientFilter
-                clientId={state.filters.clientId ?? ''}
-                onChange={(clientId) => state.setFilter('clientId', clientId)}
-              />
-            )}
-            <PeriodFilter state={state} />
-          </>
-        }
-        empty={
-          <EmptyState
-            drawing={<PaperDrawing />}
-            title={t('list.empty')}
-            text={t(isDesk ? 'list.empty_text' : 'list.empty_text_staff')}
-            action={create}
-          />
-        }
-      />
-    </Page>
+    <ListPage
+      title={t('list.title')}
+      name="delivery-notes"
+      columns={columns}
+      state={state}
+      list={list}
+      rowId={({ _id }: NoteRow) => _id}
+      rowName={(row: NoteRow) => [row.number ?? t('status.Draft'), clientName(row)].join(', ')}
+      rowLink={({ _id }) => `/view/delivery-notes/${_id}`}
+      {...(isDesk && {
+        bulkActions: [{ label: t('list.bill'), onSelect: (rows: NoteRow[]) => bill.mutate(rows) }],
+      })}
+      searchLabel={t('list.search')}
+      filters={
+        <>
+          <NoteChips state={state} isDesk={isDesk} />
+          {isDesk && (
+            <ClientFilter
+              clientId={state.filters.clientId ?? ''}
+              onChange={(clientId) => state.setFilter('clientId', clientId)}
+            />
+          )}
+          <PeriodFilter state={state} />
+        </>
+      }
+      empty={{
+        title: t('list.empty'),
+        text: t(isDesk ? 'list.empty_text' : 'list.empty_text_staff'),
+      }}
+      create={<CreateLink to="/delivery-note/new">{t('list.new')}</CreateLink>}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { SendDialog } from '@/features/mails/parts'
+import { SendDialog } from '@/features/correspondence/parts'
 import { api } from '@/lib/server/api'
 import { recordQuery } from '@/lib/server/queries'
 import type { AccountFormProps } from './account_dialogs'

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { SecretPage } from '@/components/public/secret_page'
-import { SharedLedgerView } from '../shared/shared_ledger_view'
+import { SharedLedgerView } from '../portal/shared_ledger_view'
 
 /** `/clientHistoryLedger/{id}#key`: where a ledger link leads. */
 export function Component() {

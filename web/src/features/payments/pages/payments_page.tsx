@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useBeside } from '@/components/dialogs/use_beside'
+import { CreateLink } from '@/components/page/create_link'
 import { Page } from '@/components/page/page'
 import { PageTabs } from '@/components/page/page_tabs'
 import { CreditDrawer } from '../drawers/credit_drawer'
@@ -19,15 +17,7 @@ export function Component() {
     <Page
       title={t('page.title')}
       back={{ to: '/invoices', label: t('page.invoices') }}
-      action={
-        <Button
-          component={Link}
-          to={take.linkTo('1')}
-          leftSection={<IconPlus size={16} aria-hidden />}
-        >
-          {t('page.take')}
-        </Button>
-      }
+      action={<CreateLink to={take.linkTo('1')}>{t('page.take')}</CreateLink>}
     >
       <PageTabs
         label={t('page.title')}

@@ -1,5 +1,5 @@
-import { decimalText, millionths } from '@/components/document_form/totals/exact_amounts'
-import { offeredOn, termFor } from '@/features/invoices/parts'
+import { offeredOn, termFor } from '@/features/invoicing/parts'
+import { decimalText, millionths } from '@/lib/exact_amounts'
 import type { OpenInvoice } from '../payment'
 
 /** The share of a payment for one invoice. */

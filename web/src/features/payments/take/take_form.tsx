@@ -1,12 +1,12 @@
 import { Button, Checkbox, Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { decimalText } from '@/components/document_form/totals/exact_amounts'
 import { DayField } from '@/components/form/day_field'
 import { Form, FormActions, FormRow } from '@/components/form/form'
 import { MoneyField } from '@/components/form/money_field'
 import { useServerForm } from '@/components/form/use_server_form'
 import { showDone } from '@/components/toast'
-import { MethodField, useInvoicesChanged } from '@/features/invoices/parts'
+import { MethodField, useInvoicesChanged } from '@/features/invoicing/parts'
+import { decimalText } from '@/lib/exact_amounts'
 import { formatMoney } from '@/lib/language/numbers'
 import { useLanguage } from '@/lib/language/use_language'
 import { api } from '@/lib/server/api'
@@ -31,7 +31,7 @@ interface TakeFormProps {
 export function TakeForm(props: TakeFormProps) {
   const { t } = useTranslation('payments')
   const { language } = useLanguage()
-  const { open, clientName, onDone } = props
+  const { open, clientName } = props
   const { form, submit, isSaving, failure, isDraftKept, discardDraft } = useTakeForm(props)
   const { amount, date, currency, shares, isDivided } = form.values
   const invoices = open.filter((invoice) => invoice.currency === currency)
@@ -94,9 +94,6 @@ export function TakeForm(props: TakeFormProps) {
         />
       )}
       <FormActions>
-        <Button variant="default" onClick={onDone}>
-          {t('take.cancel')}
-        </Button>
         <Button type="submit" loading={isSaving}>
           {t('page.take')}
         </Button>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { DataTable } from '@/components/data_table/data_table'
 import { useTableState } from '@/components/data_table/table_state'
 import { ConfirmDialog } from '@/components/dialogs/confirm_dialog'
@@ -12,7 +13,7 @@ import { useDueColumns } from './due_columns'
 import { DuePreview } from './due_preview'
 import { useMakeReminders } from './use_make_reminders'
 
-/** Reminders due today: review them, send one or many. */
+/** Reminders due today: review them, send one or many. `?chosen=` in the address ticks some, by their first invoices. */
 export function DueTab() {
   const { t } = useTranslation('reminders')
   const state = useTableState<'/api/reminders'>({})
@@ -26,6 +27,7 @@ export function DueTab() {
     }),
   })
   const columns = useDueColumns()
+  const [parameters] = useSearchParams()
   const [shown, setShown] = useState<DueReminder>()
   const [toSend, setToSend] = useState<DueReminder[]>([])
   const close = () => {
@@ -43,6 +45,7 @@ export function DueTab() {
         list={list}
         rowId={keyOf}
         rowName={nameOf}
+        ticked={parameters.get('chosen')?.split(',')}
         rowLink={(row) => `/view/invoices/${keyOf(row)}?tab=reminders`}
         rowActions={(row) => [
           { label: t('due.preview'), onSelect: () => setShown(row) },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { showDone, showFailure } from '@/components/toast'
 import { useChange } from '@/components/use_change'
-import { useTellKept } from '@/features/mails/parts'
+import { useTellKept } from '@/features/correspondence/parts'
 import { api } from '@/lib/server/api'
 import { AFFECTED, type DueReminder, idsOf } from '../reminder'
 

@@ -24,8 +24,8 @@ export function ClientDrawer({ target, onClose, onSaved }: ClientDrawerProps) {
   const isReady = !useSettings().isPending
   const form =
     target === 'new'
-      ? isReady && <ClientForm onSaved={onSaved} onCancel={onClose} />
-      : target && <KnownClient key={target} id={target} onSaved={onSaved} onCancel={onClose} />
+      ? isReady && <ClientForm onSaved={onSaved} />
+      : target && <KnownClient key={target} id={target} onSaved={onSaved} />
   return (
     <FormDrawer
       isOpen={target !== undefined}
@@ -40,15 +40,14 @@ export function ClientDrawer({ target, onClose, onSaved }: ClientDrawerProps) {
 interface KnownClientProps {
   id: string
   onSaved: (client: Client) => void
-  onCancel: () => void
 }
 
 /** Fetches the client on every opening, so that the form starts with current values. */
-function KnownClient({ id, ...handlers }: KnownClientProps) {
+function KnownClient({ id, onSaved }: KnownClientProps) {
   const client = useQuery({ ...recordQuery('/api/clients/:id', { params: { id } }), staleTime: 0 })
   if (client.isError) {
     return <ErrorAlert failure={client.error} onRetry={() => void client.refetch()} />
   }
   if (!client.data || !client.isFetchedAfterMount) return <Loading />
-  return <ClientForm client={client.data} {...handlers} />
+  return <ClientForm client={client.data} onSaved={onSaved} />
 }

@@ -22,10 +22,9 @@ interface ClientFormProps {
   /** Missing for a new client. */
   client?: Client
   onSaved: (client: Client) => void
-  onCancel: () => void
 }
 
-export function ClientForm({ client, onSaved, onCancel }: ClientFormProps) {
+export function ClientForm({ client, onSaved }: ClientFormProps) {
   const { t } = useTranslation('clients')
   const queryClient = useQueryClient()
   const country = useSettings().data?.companyInfo.country ?? DEFAULT_COUNTRY
@@ -112,9 +111,6 @@ export function ClientForm({ client, onSaved, onCancel }: ClientFormProps) {
         {...fieldsOf('notes')}
       />
       <FormActions>
-        <Button variant="default" onClick={onCancel}>
-          {t('form.cancel')}
-        </Button>
         <Button type="submit" loading={isSaving}>
           {t('form.save')}
         </Button>

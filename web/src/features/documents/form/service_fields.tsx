@@ -1,0 +1,40 @@
+import { Anchor } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DayField } from '@/components/form/day_field'
+import type { DocumentForm } from './document_values'
+
+/** A day, or when it is asked for the first and the last day of a period. */
+export function ServiceFields({ form }: { form: DocumentForm }) {
+  const { t } = useTranslation('documents')
+  const [asksPeriod, setAsksPeriod] = useState(false)
+  const isPeriod = asksPeriod || form.values.serviceUntil !== ''
+  const change = () => {
+    setAsksPeriod(!isPeriod)
+    if (isPeriod) form.setFieldValue('serviceUntil', '')
+    else requestAnimationFrame(() => form.getInputNode('serviceUntil')?.focus())
+  }
+  return (
+    <>
+      <DayField
+        label={t(isPeriod ? 'form.service_from' : 'form.service_date')}
+        clearable
+        clearButtonProps={{ 'aria-label': t('form.clear_service_date') }}
+        description={
+          <Anchor component="button" type="button" size="xs" onClick={change}>
+            {t(isPeriod ? 'form.use_day' : 'form.use_period')}
+          </Anchor>
+        }
+        {...form.getInputProps('serviceDate')}
+      />
+      {isPeriod && (
+        <DayField
+          label={t('form.service_until')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('form.clear_service_date') }}
+          {...form.getInputProps('serviceUntil')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { AnswerOf } from '#api/routes'
+import type { TableState } from '@/components/data_table/table_state'
+import { Money } from '@/components/values/money'
+import { recordQuery } from '@/lib/server/queries'
+import { DEFAULT_CURRENCY, useSettings } from '@/lib/settings'
+import { today } from '@/lib/time/days'
+import { daysOf } from '@/lib/time/periods'
+import classes from './summary_cards.module.css'
+
+type Group = AnswerOf<'GET', '/api/invoices/summary'>['open']
+
+const CARDS = ['open', 'overdue', 'paidThisMonth', 'drafts'] as const
+type Card = (typeof CARDS)[number]
+
+const NO_FILTER = { status: '', by: '', from: '', to: '' }
+
+/** The filters of the list behind each card. */
+const filtersOf = (card: Card): typeof NO_FILTER => {
+  if (card === 'open') return { ...NO_FILTER, status: 'Unpaid,Partially Paid,Overdue' }
+  if (card === 'overdue') return { ...NO_FILTER, status: 'Overdue' }
+  if (card === 'drafts') return { ...NO_FILTER, status: 'Draft' }
+  return { ...NO_FILTER, by: 'payment', ...daysOf('month', today()) }
+}
+
+/**
+ * Amounts that are open, overdue, paid this month and not issued yet; each card filters the list, a second click shows
+ * all.
+ */
+export function SummaryCards({ state }: { state: TableState }) {
+  const { t } = useTranslation('invoicing')
+  const { data } = useQuery(recordQuery('/api/invoices/summary'))
+  const isChosen = (card: Card) =>
+    Object.entries(filtersOf(card)).every(([name, value]) => (state.filters[name] ?? '') === value)
+  return (
+    <div className={classes.cards}>
+      {CARDS.map((card) => (
+        <button
+          key={card}
+          type="button"
+          className={classes.card}
+          aria-pressed={isChosen(card)}
+          data-warning={(card === 'overdue' && (data?.overdue.count ?? 0) > 0) || undefined}
+          onClick={() => state.setFilters(isChosen(card) ? NO_FILTER : filtersOf(card))}
+        >
+          <span className={classes.label}>
+            {t(`summary.${card}`)}
+            {data && <span className={classes.count}>{data[card].count}</span>}
+          </span>
+          <Sums group={data?.[card]} />
+        </button>
+      ))}
+      <div className={classes.card}>
+        <span className={classes.label}>{t('summary.daysToPay')}</span>
+        <span className={classes.figure}>
+          {data?.daysToPay == null ? '–' : t('list.days', { count: data.daysToPay })}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** The company's own currency first; others below it, never added. */
+function Sums({ group }: { group: Group | undefined }) {
+  const own = useSettings().data?.preferences.currency ?? DEFAULT_CURRENCY
+  const others = Object.keys(group?.sums ?? {}).filter((currency) => currency !== own)
+  const hasOwn = group?.sums[own] !== undefined || others.length === 0
+  return [...(hasOwn ? [own] : []), ...others].map((currency) => (
+    <span key={currency} className={classes.figure}>
+      {group ? <Money amount={group.sums[currency] ?? 0} currency={currency} /> : '–'}
+    </span>
+  ))
+}
